@@ -1,0 +1,32 @@
+import { defineManifest } from '@crxjs/vite-plugin';
+import pkg from './package.json' with { type: 'json' };
+
+/**
+ * Permissions, each for one reason:
+ * - `sidePanel`: the panel is the product's home.
+ * - `scripting`: the page script is injected on first use, never before.
+ * - `storage`: settings, conversations of this session, saved hide rules.
+ * - `webNavigation`: to follow a guide into a new document and to see a tab's frames.
+ * - `contextMenus`: "Ask Sightline about the selection".
+ * - `identity`: OpenRouter's sign-in window, from a click in the options.
+ * There is no `debugger`, no `declarativeNetRequest`, no `unlimitedStorage`.
+ */
+export default defineManifest({
+  manifest_version: 3,
+  name: '__MSG_extension_name__',
+  description: '__MSG_extension_description__',
+  version: pkg.version,
+  default_locale: 'en',
+  minimum_chrome_version: '120',
+  icons: { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' },
+  action: { default_title: '__MSG_action_title__' },
+  background: { service_worker: 'src/background/main.ts', type: 'module' },
+  side_panel: { default_path: 'src/sidepanel/index.html' },
+  options_ui: { page: 'src/options/index.html', open_in_tab: true },
+  permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity'],
+  host_permissions: ['<all_urls>'],
+  commands: {
+    _execute_action: { suggested_key: { default: 'Alt+Shift+S' } },
+    stop: { description: '__MSG_command_stop__', suggested_key: { default: 'Alt+Shift+X' } },
+  },
+});

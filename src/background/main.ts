@@ -1,0 +1,4 @@
+import { injectPageScript } from '../platform/tabs.ts';
+
+chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
+Object.assign(globalThis, { injectPageScript });

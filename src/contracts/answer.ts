@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { spanSchema } from './page-index.ts';
+
+/**
+ * How a citation stood the check against the page.
+ * `exact`: in the line it names. `moved`: exact, but elsewhere. `close`: at most 15 % edits and every digit equal; `phrase` is
+ * then the page's own wording. `not-found`: shown as such, never lit, never clickable.
+ */
+export const citationStatusSchema = z.enum(['exact', 'moved', 'close', 'not-found']);
+export type CitationStatus = z.infer<typeof citationStatusSchema>;
+
+export const citationSchema = z.object({
+  /** Position among all citations of the answer, from 1; the placeholder in `FindCard.text` names it. */
+  id: z.number().int(),
+  /** The chip's number, counted over verified citations only; `null` for `not-found`. Its highlight is `sightline-cite-<k>`. */
+  k: z.number().int().nullable(),
+  status: citationStatusSchema,
+  /** The words to show: the page's own where verified, the model's where not. */
+  phrase: z.string(),
+  /** Where the words stand; more than one span where they run over line borders. Empty for `not-found`. */
+  spans: z.array(spanSchema),
+  /** Words around the phrase for the evidence list: its line (or row) with headings. */
+  context: z.string(),
+  /** Heading path above it, outermost first. */
+  headings: z.array(z.string()),
+  /** Set once the page has painted it; `false`: the words are known but could not be lit (an image, a closed widget). */
+  lit: z.boolean().optional(),
+});
+export type Citation = z.infer<typeof citationSchema>;
+
+/** Plain remarks about an answer; each code has a text `note_<code>` in `_locales`. */
+export const noteSchema = z.object({
+  code: z.enum([
+    'instant-quotes',
+    'instant-nothing',
+    'not-on-page',
+    'cut-short',
+    'page-cut-by-server',
+    'still-loading',
+    'canvas-only',
+    'restarted',
+    'hide-nothing',
+    'hide-near-misses',
+    'hide-main-content',
+    'guide-instant',
+    'guide-instant-nothing',
+  ]),
+  params: z.record(z.string(), z.string()).optional(),
+});
+export type Note = z.infer<typeof noteSchema>;
+
+/** How much of the page the answer rests on, in lines and estimated tokens. */
+export const coverageSchema = z.object({
+  readLines: z.number().int(),
+  totalLines: z.number().int(),
+  readTokens: z.number().int(),
+  totalTokens: z.number().int(),
+});
+export type Coverage = z.infer<typeof coverageSchema>;
+
+/** Stands in `FindCard.text` where citation `id` belongs: a private-use character pair around the id. */
+export const CITATION_OPEN = '\uE000';
+export const CITATION_CLOSE = '\uE001';
+export const citationPlaceholder = (id: number): string => `${CITATION_OPEN}${id}${CITATION_CLOSE}`;
+
+/** What the panel shows for a FIND turn. */
+export const findCardSchema = z.object({
+  mode: z.literal('find'),
+  engine: z.enum(['instant', 'model']),
+  /** Markdown with citation placeholders. */
+  text: z.string(),
+  citations: z.array(citationSchema),
+  coverage: coverageSchema.optional(),
+  notes: z.array(noteSchema),
+  /** The highlight palette in force, so that chips wear the highlight's colour. */
+  dark: z.boolean(),
+});
+export type FindCard = z.infer<typeof findCardSchema>;

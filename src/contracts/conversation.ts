@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { findCardSchema } from './answer.ts';
+import type { Problem } from './errors.ts';
+import { guideCardSchema } from './guide.ts';
+import { hideCardSchema } from './hide.ts';
+
+export const modeIdSchema = z.enum(['find', 'guide', 'hide']);
+export type ModeId = z.infer<typeof modeIdSchema>;
+
+/** The router's decision (structured answer `route`). */
+export const routeSchema = z.object({
+  handler: z.enum(['find', 'guide', 'hide', 'image_find', 'pdf_find']),
+  /** 0 to 1. */
+  confidence: z.number(),
+  reason: z.string(),
+});
+export type Route = z.infer<typeof routeSchema>;
+/** Who made the decision. */
+export type RoutedBy = 'slash' | 'chip' | 'local' | 'model';
+
+/** What one turn took. `usd` is `null` when nobody knows the price. */
+export const usageSchema = z.object({
+  model: z.string(),
+  requests: z.number().int(),
+  promptTokens: z.number().int(),
+  cachedTokens: z.number().int(),
+  completionTokens: z.number().int(),
+  usd: z.number().nullable(),
+  firstWordMs: z.number().nullable(),
+  totalMs: z.number(),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+export const cardSchema = z.discriminatedUnion('mode', [findCardSchema, guideCardSchema, hideCardSchema]);
+export type Card = z.infer<typeof cardSchema>;
+
+/** What a running turn is doing; texts `progress_<code>` in `_locales`. */
+export type Progress =
+  | { code: 'reading' | 'asking' | 'answering' | 'painting' | 'settling' }
+  /** `untilMs`: epoch milliseconds at which the next try starts. */
+  | { code: 'waiting-to-retry'; untilMs: number; attempt: number };
+
+/**
+ * One question and what became of it. `waiting` means that it is the person's turn (a guide step, a hide checklist).
+ * The whole object is plain data: it is stored in `chrome.storage.session` and sent to the panel as it is.
+ */
+export interface Turn {
+  id: string;
+  question: string;
+  /** Epoch milliseconds. */
+  askedAt: number;
+  mode: ModeId;
+  route: Route & { by: RoutedBy };
+  status: 'running' | 'waiting' | 'done' | 'stopped' | 'failed';
+  progress?: Progress;
+  problem?: Problem;
+  card?: Card;
+  usage?: Usage;
+  /** Page URL at the time of asking; evidence of an older page cannot be revealed. */
+  url: string;
+  /** How often the turn was started anew after the worker had died. */
+  restarts: number;
+}
+
+/** One conversation per tab. */
+export interface Conversation {
+  tabId: number;
+  url: string;
+  title: string;
+  turns: Turn[];
+  /** Highlights, badges, a beacon or the overlay host are on the page: "Clear" is there. */
+  marked: boolean;
+  /** Something that stands in the way before any question: restricted page, missing site access ... */
+  obstacle?: Problem;
+  /** Engine that will answer the next question, for the panel's header. */
+  engine: { id: string; model: string };
+  /** Text to put into the composer (context-menu selection, a question that could not be asked). */
+  draft?: { text: string; id: string };
+}

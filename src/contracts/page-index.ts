@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** A rectangle in CSS pixels, relative to the top left of its frame's document (not of the viewport). */
+export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof boxSchema>;
+
+/**
+ * One line of the Set-of-Marks index (PageGuide paper, section 3.2). Rendered by `core/index/render.ts` as
+ * `[N] role: text | note | note`.
+ */
+export const indexLineSchema = z.object({
+  /** Unique over all frames of the tab; stays with the element while role and name stay. */
+  n: z.number().int().positive(),
+  /** Key of the frame document that holds the element (`FrameInfo.key`). */
+  frame: z.string(),
+  /**
+   * `text`: words of the page. `control`: something to act on, `text` is its accessible name. `image`: `text` is the alt text.
+   * `container`: a block that can be hidden or named (landmark, list item box, card, layer). `frame`: an `<iframe>`.
+   * Containers and frames never repeat their content in `text`.
+   */
+  kind: z.enum(['text', 'control', 'image', 'container', 'frame']),
+  /** The ARIA role, else the tag name. */
+  role: z.string(),
+  tag: z.string(),
+  /** The element's own text, verbatim, white space collapsed to single spaces, trimmed. Never cut. */
+  text: z.string(),
+  /** What else tells the element apart: state, cell headers, host of a frame, value ... in plain words. */
+  notes: z.array(z.string()),
+  /**
+   * Number of the text block in its frame. Lines that are the sentences of one long paragraph share it, so that a phrase that
+   * runs over their border can still be verified. Blocks count upwards in reading order.
+   */
+  block: z.number().int(),
+  /** 1 to 6 for headings. */
+  level: z.number().int().optional(),
+  /** Nearest landmark role around it: `main`, `navigation`, `banner`, `contentinfo`, `complementary`, `search`, `form`, `dialog` ... */
+  landmark: z.string().optional(),
+  /** For a cell: the words of its row and column headers. */
+  rowHeader: z.string().optional(),
+  columnHeader: z.string().optional(),
+  /** For the value of a label/value pair (definition list, `th`-less two-column row): the label's words. */
+  label: z.string().optional(),
+  /** `n` of the innermost container line around it, if any. */
+  container: z.number().int().optional(),
+  box: boxSchema,
+});
+export type IndexLine = z.infer<typeof indexLineSchema>;
+
+/** What the walk is for; it decides where lines are cut, never what is found. */
+export const indexPurposeSchema = z.enum([
+  /** Links and buttons inside a paragraph stay part of its text. */
+  'find',
+  /** Every control has a line of its own; a paragraph around it is cut at its borders. */
+  'guide',
+  /** Like `find`, with a line for every container that could be hidden. */
+  'hide',
+]);
+export type IndexPurpose = z.infer<typeof indexPurposeSchema>;
+
+/** What one frame's page script reports. */
+export const frameIndexSchema = z.object({
+  key: z.string(),
+  url: z.string(),
+  title: z.string(),
+  /** `lang` of the document, or ''. */
+  lang: z.string(),
+  /** `document.readyState` when the walk began. */
+  readyState: z.enum(['loading', 'interactive', 'complete']),
+  lines: z.array(indexLineSchema),
+  /** The first number that is still free after this walk. */
+  nextFree: z.number().int(),
+  /** Child frames by the key they announced, with the number of their `frame` line; tiny and hidden ones are absent. */
+  children: z.array(z.object({ key: z.string(), n: z.number().int() })),
+  /** Whether the page's background is dark: the highlight palette follows it. */
+  dark: z.boolean(),
+  /** The user's selection when the walk began, white space collapsed. */
+  selection: z.string(),
+  viewport: z.object({ width: z.number(), height: z.number(), scrollX: z.number(), scrollY: z.number() }),
+  /** Most of the page is drawn on a canvas, so its words cannot be read. */
+  canvasOnly: z.boolean(),
+});
+export type FrameIndex = z.infer<typeof frameIndexSchema>;
+
+/** All frames of a tab in one reading order. */
+export interface PageIndex {
+  url: string;
+  title: string;
+  lang: string;
+  readyState: FrameIndex['readyState'];
+  dark: boolean;
+  selection: string;
+  canvasOnly: boolean;
+  lines: IndexLine[];
+  /** Frame key to where its page script is reached. */
+  frames: Record<string, FrameAddress>;
+}
+
+/** A document in a tab. Calls go to `documentId`, which fails safely after a navigation. */
+export interface FrameAddress {
+  frameId: number;
+  documentId: string;
+  url: string;
+}
+
+/** Words in one line: offsets into `IndexLine.text`, end exclusive. */
+export const spanSchema = z.object({ n: z.number().int(), start: z.number().int(), end: z.number().int() });
+export type Span = z.infer<typeof spanSchema>;

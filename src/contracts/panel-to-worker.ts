@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { modeIdSchema } from './conversation.ts';
+
+/**
+ * What the panel asks of the worker, over one `chrome.runtime` port named `PANEL_PORT`. Each message is parsed on arrival and
+ * accepted only from the extension's own pages. The worker answers with `WorkerToPanel` messages.
+ */
+export const PANEL_PORT = 'panel';
+
+export const panelMessageSchema = z.discriminatedUnion('type', [
+  /** First message: serve this tab; `tabId` absent: the active tab of `windowId`, followed from then on. */
+  z.object({
+    type: z.literal('watch'),
+    tabId: z.number().int().optional(),
+    windowId: z.number().int().optional(),
+  }),
+  /** `mode` set: the user chose it by a chip. */
+  z.object({ type: z.literal('ask'), text: z.string(), mode: modeIdSchema.optional() }),
+  z.object({ type: z.literal('stop') }),
+  /** Removes every mark and the overlay host from the page. */
+  z.object({ type: z.literal('clear') }),
+  /** Clears the page and forgets the conversation of this tab. */
+  z.object({ type: z.literal('new-conversation') }),
+  /** Ask the turn's question again (also "Try again" after a problem); `mode` set: in another mode. */
+  z.object({ type: z.literal('again'), turnId: z.string(), mode: modeIdSchema.optional() }),
+  /** Answer the turn's question from the part of the page that was not read yet. */
+  z.object({ type: z.literal('read-on'), turnId: z.string() }),
+  /** Scroll to a citation and pulse it. */
+  z.object({ type: z.literal('reveal'), turnId: z.string(), citation: z.number().int() }),
+  /** The site-access prompt was answered, or the page may have changed: look again. */
+  z.object({ type: z.literal('refresh') }),
+  /** Anything a mode's card wants of its mode; parsed by the mode itself (`modes/<mode>/commands`). */
+  z.object({ type: z.literal('command'), turnId: z.string(), command: z.unknown() }),
+]);
+export type PanelMessage = z.infer<typeof panelMessageSchema>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** `chrome.storage.local` key of the settings object. */
+export const SETTINGS_KEY = 'settings';
+
+/** Who answers. Absent, or `id: "instant"`, means the instant engine: no model, no network. */
+export const providerSchema = z.object({
+  id: z.string().default('instant'),
+  /** Up to and including `/v1` (or what the server uses); `/chat/completions` is appended. */
+  baseURL: z.string().optional(),
+  /** Stays in `chrome.storage.local`, which only trusted contexts may read. */
+  apiKey: z.string().optional(),
+  model: z.string().optional(),
+  /** A cheaper model for routing and hiding batches; absent: `model`. */
+  cheapModel: z.string().optional(),
+  /** A model that sees images; absent: `model`. */
+  visionModel: z.string().optional(),
+});
+export type ProviderSettings = z.infer<typeof providerSchema>;
+
+/** Everything the user can set. A partial object is valid: what is absent has its default. */
+export const settingsSchema = z.object({
+  provider: providerSchema.prefault({}),
+  budget: z
+    .object({
+      /** Tokens of page text in one prompt. */
+      pageTokens: z.number().int().positive().default(8000),
+      /** US dollars; absent: no limit. */
+      perDayUSD: z.number().positive().optional(),
+      perConversationUSD: z.number().positive().optional(),
+    })
+    .prefault({}),
+  sites: z
+    .object({
+      /** Host patterns on which Sightline never runs: `example.com` covers its subdomains. */
+      never: z.array(z.string()).default([]),
+    })
+    .prefault({}),
+  hide: z
+    .object({
+      /** A slim "hidden: ... Show" line in the place of what was hidden. */
+      placeholder: z.boolean().default(false),
+      /** Model tokens that one endless feed may use after the first confirmation. */
+      feedTokens: z.number().int().nonnegative().default(20_000),
+    })
+    .prefault({}),
+  guide: z
+    .object({
+      /** Do each step by itself after `copilotDelayMs` unless the person objects. */
+      copilot: z.boolean().default(false),
+      copilotDelayMs: z.number().int().positive().default(5000),
+      maxSteps: z.number().int().positive().default(30),
+    })
+    .prefault({}),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+/** What may be stored: any part of the settings. */
+export type SettingsInput = z.input<typeof settingsSchema>;
+
+/** Parses what is stored; `undefined` gives all defaults. Throws `ZodError` on a wrong type. */
+export function parseSettings(stored: unknown): Settings {
+  return settingsSchema.parse(stored ?? {});
+}

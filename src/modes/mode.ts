@@ -1,0 +1,79 @@
+import type { Card, ModeId, Progress, Turn } from '../contracts/conversation.ts';
+import type { IndexPurpose, PageIndex, Span } from '../contracts/page-index.ts';
+import type { PageEvent } from '../contracts/page-to-worker.ts';
+import type { Settings } from '../contracts/settings.ts';
+import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
+import type { Model, RequestHooks } from '../model/model.ts';
+
+/** The page as a mode sees it: all frames of one tab. Implemented by `background/page-port.ts`; tests use a fake. */
+export interface PagePort {
+  /** A fresh index of all frames, in one reading order. Throws the page section's `SightlineError`s. */
+  index(purpose: IndexPurpose): Promise<PageIndex>;
+  /** Calls the frame that holds line `n` (as of the newest index). Throws `stale-element` when nobody holds it. */
+  callAt<M extends PageCallName>(n: number, method: M, params: PageCallParams<M>): Promise<PageCallResult<M>>;
+  /** Calls every frame that has our page script; frames that vanished meanwhile are left out. */
+  callAll<M extends PageCallName>(
+    method: M,
+    params: PageCallParams<M>,
+  ): Promise<{ frameKey: string; result: PageCallResult<M> }[]>;
+  /** Lights the spans of citation `k` in whatever frames they lie. */
+  paint(mark: {
+    k: number;
+    turnId: string;
+    citation: number;
+    spans: Span[];
+    dark: boolean;
+  }): Promise<{ lit: boolean }>;
+  /** Scrolls to `k`. */
+  reveal(k: number): Promise<{ found: boolean }>;
+  /** Takes all marks off all frames. */
+  clear(): Promise<void>;
+}
+
+/** What a mode works with during one turn. */
+export interface TurnContext<C extends Card = Card> {
+  readonly turn: Readonly<Turn>;
+  /** The question without its slash command. */
+  readonly question: string;
+  /** Earlier turns of this tab, oldest first, as plain text (citations reduced to their phrases). */
+  readonly history: { question: string; answer: string }[];
+  readonly tabId: number;
+  readonly page: PagePort;
+  /** `null`: the instant engine answers. */
+  readonly model: Model | null;
+  readonly settings: Settings;
+  readonly signal: AbortSignal;
+  /** `signal`, retry display and usage accounting for a model request of this turn. */
+  readonly hooks: RequestHooks;
+  /** The card as last shown; this is also the mode's stored state (it survives the worker). */
+  card(): C | undefined;
+  /** Shows and stores a card. Cheap: bursts are sent to the panel at most every 40 ms. */
+  show(card: C): void;
+  progress(progress: Progress | undefined): void;
+  /** Something transient for the card, not stored. */
+  hint(hint: unknown): void;
+}
+
+/** How a turn stands when a mode returns: `waiting` leaves it open for the person. */
+export type TurnEnd = 'done' | 'waiting' | 'stopped';
+
+/** A mode is data plus a few functions; `modes/index.ts` lists them. */
+export interface Mode<C extends Card = Card> {
+  readonly id: ModeId;
+  /** Runs a new turn. A thrown `SightlineError` becomes the turn's problem. */
+  run(context: TurnContext<C>): Promise<TurnEnd>;
+  /** Answers from the part of the page that was not read yet. */
+  readOn?(context: TurnContext<C>): Promise<TurnEnd>;
+  /** Something the person did in the card. `command` is the mode's own, parsed by the mode. */
+  command?(context: TurnContext<C>, command: unknown): Promise<TurnEnd>;
+  /** A page script reported something while the mode's turn is the newest of its tab. */
+  pageEvent?(
+    context: TurnContext<C>,
+    event: PageEvent,
+    from: { frameKey: string },
+  ): Promise<TurnEnd | undefined>;
+  /** The tab went to a new document (or a new tab took over) while the turn is waiting or running. */
+  navigated?(context: TurnContext<C>): Promise<TurnEnd | undefined>;
+  /** The worker died in the middle of the turn and was started again. */
+  resume?(context: TurnContext<C>): Promise<TurnEnd>;
+}

@@ -1,0 +1,44 @@
+import type { PageEvent } from '../contracts/page-to-worker.ts';
+import type { PageHandlers } from '../contracts/worker-to-page.ts';
+import type { GlassPane } from './overlay/glass-pane.ts';
+import { createGlassPane } from './overlay/glass-pane.ts';
+
+/** What the page script gets from its surroundings; tests pass their own. Nothing under `page` touches `chrome.*`. */
+export interface PageEnvironment {
+  document: Document;
+  /** `chrome.dom.openOrClosedShadowRoot` in the extension; `el.shadowRoot` in tests. */
+  shadowRootOf(element: Element): ShadowRoot | null;
+  report(event: PageEvent): void;
+  /** Ends with the page script: extension updated or document gone. Listeners and observers are bound to it. */
+  signal: AbortSignal;
+}
+
+/** What the features of one document share. */
+export interface PageContext extends PageEnvironment {
+  /** Random name of this document, known to Sightline only. */
+  key: string;
+  glass: GlassPane;
+}
+
+const NOT_BUILT = () => {
+  throw new Error('not built');
+};
+
+/** Wires the features of one document to the calls of `contracts/worker-to-page.ts`. */
+export function createPageHandlers(environment: PageEnvironment): PageHandlers {
+  const context: PageContext = {
+    ...environment,
+    key: crypto.randomUUID(),
+    glass: createGlassPane(environment.document),
+  };
+  return {
+    hello: () => ({ key: context.key, url: context.document.URL }),
+    snapshot: NOT_BUILT,
+    paint: NOT_BUILT,
+    reveal: NOT_BUILT,
+    clear: () => {
+      context.glass.dropAll();
+      return {};
+    },
+  };
+}

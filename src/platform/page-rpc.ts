@@ -1,0 +1,47 @@
+import type { Problem } from '../contracts/errors.ts';
+import type { PageEvent } from '../contracts/page-to-worker.ts';
+import type { PageHandlers } from '../contracts/worker-to-page.ts';
+
+/**
+ * The page script's end of `platform/rpc.ts`. Kept apart from it so that no schema library is bundled into pages: the worker is
+ * trusted here, the page is not trusted there.
+ * @param toProblem turns a thrown value into plain data for the way back
+ */
+export function servePage(
+  handlers: PageHandlers,
+  toProblem: (error: unknown) => Problem,
+  signal: AbortSignal,
+): void {
+  const table = handlers as unknown as Record<string, (params: unknown) => unknown>;
+  const listener = (
+    message: unknown,
+    sender: chrome.runtime.MessageSender,
+    respond: (reply: unknown) => void,
+  ) => {
+    const method = (message as { sightline?: string } | null)?.sightline;
+    const handler = method === undefined ? undefined : table[method];
+    if (!handler || sender.id !== chrome.runtime.id) return false;
+    // One edge for everything a handler may throw; the worker turns it back into a SightlineError.
+    Promise.resolve()
+      .then(() => handler((message as { params: unknown }).params))
+      .then(
+        (result) => respond({ ok: true, result }),
+        (error) => respond({ ok: false, problem: toProblem(error) }),
+      );
+    return true;
+  };
+  chrome.runtime.onMessage.addListener(listener);
+  // After an update this context is orphaned and `chrome.runtime.onMessage` may be gone.
+  signal.addEventListener('abort', () => chrome.runtime?.onMessage?.removeListener(listener));
+}
+
+/** Reports an event to the worker; an orphaned script (extension updated) aborts its own lifetime instead. */
+export function reportToWorker(event: PageEvent, orphaned: () => void): void {
+  if (!chrome.runtime?.id) {
+    orphaned();
+    return;
+  }
+  chrome.runtime.sendMessage(event).catch(() => {
+    if (!chrome.runtime?.id) orphaned();
+  });
+}

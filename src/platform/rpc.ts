@@ -1,0 +1,47 @@
+import type { Problem } from '../contracts/errors.ts';
+import { SightlineError } from '../contracts/errors.ts';
+import type { PageEvent } from '../contracts/page-to-worker.ts';
+import { pageEventSchema } from '../contracts/page-to-worker.ts';
+import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
+import { pageCalls } from '../contracts/worker-to-page.ts';
+
+/** Errors do not survive `chrome.tabs.sendMessage`, so a reply says how it went. */
+type Reply = { ok: true; result: unknown } | { ok: false; problem: Problem };
+
+/**
+ * Calls one document's page script. Addressed by `documentId`, so that a call never reaches the page that came after.
+ * Throws `page-changed` when the document is gone or has no script, and whatever `SightlineError` the page threw.
+ */
+export async function callPage<M extends PageCallName>(
+  tabId: number,
+  documentId: string,
+  method: M,
+  params: PageCallParams<M>,
+): Promise<PageCallResult<M>> {
+  let reply: Reply | undefined;
+  try {
+    reply = await chrome.tabs.sendMessage(tabId, { sightline: method, params }, { documentId });
+  } catch (error) {
+    // Chrome's only signal for "nobody is there" is this rejection, with a text that changes between versions.
+    throw new SightlineError('page-changed', {}, { cause: error });
+  }
+  if (!reply) throw new SightlineError('page-silent');
+  if (!reply.ok) throw new SightlineError(reply.problem.code, reply.problem.params);
+  return pageCalls[method].result.parse(reply.result) as PageCallResult<M>;
+}
+
+/** Hears what page scripts report by themselves. The sender is what Chrome says it is. */
+export function onPageEvent(
+  listener: (event: PageEvent, from: { tabId: number; frameId: number; documentId: string }) => void,
+): void {
+  chrome.runtime.onMessage.addListener((message, sender) => {
+    if (sender.id !== chrome.runtime.id || sender.tab?.id === undefined || !sender.documentId) return;
+    const event = pageEventSchema.safeParse(message);
+    if (!event.success) return;
+    listener(event.data, {
+      tabId: sender.tab.id,
+      frameId: sender.frameId ?? 0,
+      documentId: sender.documentId,
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './scripts/chromium.ts';
+
+/** Tests of layout, ranges, shadow DOM and visibility run in the same Chromium that users have. */
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'] },
+      },
+      { test: { name: 'page', include: ['tests/page/**/*.test.ts'], browser: inChromium() } },
+      {
+        plugins: [react()],
+        test: { name: 'panel', include: ['tests/panel/**/*.test.tsx'], browser: inChromium() },
+      },
+    ],
+  },
+});
