@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { coverageSchema, noteSchema } from './answer.ts';
+import { boxSchema } from './page-index.ts';
+
+/** The attribute of a hidden element. Its value is empty or names what hiding it must loosen (`page/hide/sheet.ts`). */
+export const HIDDEN_ATTRIBUTE = 'data-sightline-hidden';
 
 /** The structured answer `hide_items` (house contract). */
 export const hideReplySchema = z.object({
@@ -7,6 +12,121 @@ export const hideReplySchema = z.object({
 });
 export type HideReply = z.infer<typeof hideReplySchema>;
 
-/** What the panel shows for a HIDE turn: see `modes/hide`. */
-export const hideCardSchema = z.looseObject({ mode: z.literal('hide') });
+/**
+ * A block of the page that could go, resolved once by the page; checklist, badges and hiding share its `id`. Boxes are in CSS pixels.
+ */
+export const hideCandidateSchema = z.object({
+  /** Unique over all frames of the tab; stays with the block while its document lives. */
+  id: z.string(),
+  /** Numbers of the index lines that led here. */
+  lines: z.array(z.number().int()),
+  /** What the block is called on the page: its label, heading or first words; a frame's host. */
+  label: z.string(),
+  /** Its first words, at most 160 characters. */
+  snippet: z.string(),
+  box: boxSchema,
+  /** Share of the document's visible text that stands in it, 0 to 1. */
+  textShare: z.number(),
+  /** It holds the main content of the page. */
+  main: z.boolean(),
+});
+export type HideCandidate = z.infer<typeof hideCandidateSchema>;
+
+/** One row of the checklist. */
+export const hideItemSchema = hideCandidateSchema.extend({
+  /** Number of the row and of the badge, from 1. */
+  number: z.number().int(),
+  frameKey: z.string(),
+  reason: z.string(),
+  checked: z.boolean(),
+  /** `gone`: it left the page before it could be hidden. */
+  state: z.enum(['review', 'hidden', 'shown', 'gone']),
+  /** Offered though it does not quite match. */
+  nearMiss: z.boolean(),
+  /** Came with new content of an endless feed. */
+  fromFeed: z.boolean(),
+});
+export type HideItem = z.infer<typeof hideItemSchema>;
+
+/** What the panel shows for a HIDE turn, and all the mode's state. */
+export const hideCardSchema = z.object({
+  mode: z.literal('hide'),
+  engine: z.enum(['instant', 'model']),
+  /** `asking`: the list would take the main content, so it is shown only on request. */
+  phase: z.enum(['reading', 'asking', 'review', 'hidden', 'cancelled', 'nothing']),
+  /** The model's sentence, or ''. */
+  message: z.string(),
+  items: z.array(hideItemSchema),
+  coverage: coverageSchema.optional(),
+  notes: z.array(noteSchema),
+  /** Ids of the saved rules made from this card; empty: not kept. */
+  ruleIds: z.array(z.string()),
+  /** The endless feed being watched: model tokens spent and allowed. */
+  feed: z
+    .object({
+      seen: z.number().int(),
+      hidden: z.number().int(),
+      tokens: z.number().int(),
+      budget: z.number().int(),
+      /** Lines below this number have been judged. */
+      judgedBelow: z.number().int(),
+    })
+    .optional(),
+});
 export type HideCard = z.infer<typeof hideCardSchema>;
+
+/** What the checklist asks of the mode. */
+export const hideCommandSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('check'), ids: z.array(z.string()), checked: z.boolean() }),
+  /** Hide exactly the checked items. */
+  z.object({ type: z.literal('confirm') }),
+  /** Show the list though it takes the main content. */
+  z.object({ type: z.literal('review-anyway') }),
+  z.object({ type: z.literal('cancel') }),
+  z.object({ type: z.literal('undo') }),
+  z.object({ type: z.literal('restore'), id: z.string() }),
+  z.object({ type: z.literal('hide-again'), id: z.string() }),
+  z.object({ type: z.literal('jump'), id: z.string() }),
+  z.object({ type: z.literal('hover'), id: z.string().nullable() }),
+  z.object({ type: z.literal('keep') }),
+  z.object({ type: z.literal('forget') }),
+]);
+export type HideCommand = z.infer<typeof hideCommandSchema>;
+
+/** How a saved rule finds its block again without a model. */
+export const hideFingerprintSchema = z.object({
+  /** CSS selectors, one per shadow root passed on the way in, outermost first; the last one matches the block. */
+  selectors: z.array(z.string()),
+  tag: z.string(),
+  /** Label of the block: aria-label, heading or slot label, lower case; '' where it has none. */
+  label: z.string(),
+  /** Up to eight telling words of its text, lower case; used where the selector matches several blocks. */
+  words: z.array(z.string()),
+  /** The selector is meant for every block it matches (repeated slots), not for one. */
+  many: z.boolean(),
+});
+export type HideFingerprint = z.infer<typeof hideFingerprintSchema>;
+
+/** `chrome.storage.local` key of the saved rules: `HideRule[]`. */
+export const HIDE_RULES_KEY = 'hideRules';
+
+export const hideRuleSchema = z.object({
+  id: z.string(),
+  /** Host name the rule holds for, without `www.`. */
+  host: z.string(),
+  /** What the person asked for. */
+  request: z.string(),
+  label: z.string(),
+  reason: z.string(),
+  fingerprint: hideFingerprintSchema,
+  /** Epoch milliseconds. */
+  savedAt: z.number(),
+  enabled: z.boolean().default(true),
+  /** Set when it would have taken too much of a page: the share (0 to 1) at that time. */
+  suspended: z.number().nullable().default(null),
+});
+export type HideRule = z.infer<typeof hideRuleSchema>;
+export const hideRulesSchema = z.array(hideRuleSchema);
+
+/** A rule that would take away more than this share of a page's text is suspended. */
+export const HIDE_RULE_LIMIT = 0.4;

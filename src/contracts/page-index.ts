@@ -43,6 +43,11 @@ export const indexLineSchema = z.object({
   /** `n` of the innermost container line around it, if any. */
   container: z.number().int().optional(),
   box: boxSchema,
+  /**
+   * Containers, frames and images of a `hide` index: what structure says that words do not, as space-separated tokens for the instant engine
+   * (id and class words, hosts of links and frames, `fixed`, `sticky`, `sized-empty` ...). Never shown to a model as page text.
+   */
+  hints: z.string().optional(),
 });
 export type IndexLine = z.infer<typeof indexLineSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hideCandidateSchema, hideFingerprintSchema } from './hide.ts';
 import { frameIndexSchema, indexPurposeSchema, spanSchema } from './page-index.ts';
 
 /**
@@ -35,8 +36,62 @@ export const pageCalls = {
     params: z.object({ k: z.number().int() }),
     result: z.object({ found: z.boolean() }),
   },
-  /** Takes every mark, listener and the overlay host off this document. */
-  clear: { params: z.object({}), result: z.object({}) },
+  /**
+   * From index lines to the blocks that would go, most prominent first. A frame takes the lines it knows and leaves the others.
+   * `vanished`: its own lines whose elements left the page.
+   */
+  hideResolve: {
+    params: z.object({ lines: z.array(z.number().int()) }),
+    result: z.object({ candidates: z.array(hideCandidateSchema), vanished: z.array(z.number().int()) }),
+  },
+  /** Draws outline and numbered badge of exactly these blocks; unchecked ones are dimmed. Unknown ids are another frame's. */
+  hideMark: {
+    params: z.object({
+      turnId: z.string(),
+      marks: z.array(z.object({ id: z.string(), number: z.number().int(), checked: z.boolean() })),
+    }),
+    result: z.object({}),
+  },
+  /** Outlines one block more strongly; `null`: none. */
+  hideHover: { params: z.object({ id: z.string().nullable() }), result: z.object({}) },
+  /** Scrolls to a block and pulses it. */
+  hideReveal: { params: z.object({ id: z.string() }), result: z.object({ found: z.boolean() }) },
+  /**
+   * Hides these blocks (`hide`) and shows those again (`show`; `'all'`: everything hidden in this document). `gone`: left the page and no equal
+   * block stands in its place. `placeholders` are texts of slim lines, by id, drawn where a block was.
+   */
+  hideApply: {
+    params: z.object({
+      hide: z.array(z.string()),
+      show: z.union([z.array(z.string()), z.literal('all')]),
+      placeholders: z.record(z.string(), z.string()).default({}),
+    }),
+    result: z.object({ hidden: z.array(z.string()), gone: z.array(z.string()) }),
+  },
+  /** How the blocks can be found again on another visit. */
+  hideDescribe: {
+    params: z.object({ ids: z.array(z.string()) }),
+    result: z.object({
+      fingerprints: z.array(z.object({ id: z.string(), fingerprint: hideFingerprintSchema })),
+    }),
+  },
+  /** Applies saved rules now and to what the page adds later. A rule that would take more than `limit` of the text hides nothing. */
+  hideRules: {
+    params: z.object({
+      rules: z.array(z.object({ id: z.string(), fingerprint: hideFingerprintSchema })),
+      limit: z.number(),
+    }),
+    result: z.object({
+      /** `share`: of the document's text, 0 to 1. */
+      outcomes: z.array(
+        z.object({ id: z.string(), hidden: z.number().int(), share: z.number(), suspended: z.boolean() }),
+      ),
+    }),
+  },
+  /** Reports `hide-grown` when the page adds blocks; off by default. */
+  hideWatch: { params: z.object({ on: z.boolean() }), result: z.object({}) },
+  /** Takes every mark, listener and the overlay host off this document; shows hidden blocks again unless `keepHidden`. */
+  clear: { params: z.object({ keepHidden: z.boolean().optional() }), result: z.object({}) },
 } as const;
 
 export type PageCallName = keyof typeof pageCalls;

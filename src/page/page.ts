@@ -36,6 +36,14 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
     snapshot: NOT_BUILT,
     paint: NOT_BUILT,
     reveal: NOT_BUILT,
+    hideResolve: NOT_BUILT,
+    hideMark: NOT_BUILT,
+    hideHover: NOT_BUILT,
+    hideReveal: NOT_BUILT,
+    hideApply: NOT_BUILT,
+    hideDescribe: NOT_BUILT,
+    hideRules: NOT_BUILT,
+    hideWatch: NOT_BUILT,
     clear: () => {
       context.glass.dropAll();
       return {};
