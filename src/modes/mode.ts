@@ -66,6 +66,8 @@ export interface Mode<C extends Card = Card> {
   readOn?(context: TurnContext<C>): Promise<TurnEnd>;
   /** Something the person did in the card. `command` is the mode's own, parsed by the mode. */
   command?(context: TurnContext<C>, command: unknown): Promise<TurnEnd>;
+  /** Whether a command cannot wait for what the turn is doing now (skip a step that is still being asked for): that is stopped first. */
+  interrupts?(command: unknown): boolean;
   /** A page script reported something while the mode's turn is the newest of its tab. */
   pageEvent?(
     context: TurnContext<C>,

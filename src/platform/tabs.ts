@@ -1,10 +1,87 @@
 import pageScript from '../content/main.ts?script&iife';
+import { SightlineError } from '../contracts/errors.ts';
 
-/** Injects the page script into every frame of a tab. Returns the documents that now have it. */
-export async function injectPageScript(tabId: number): Promise<{ frameId: number; documentId: string }[]> {
+/** A document that has the page script. */
+export interface InjectedDocument {
+  frameId: number;
+  documentId: string;
+}
+
+/** What the worker knows of a tab without looking into its page. */
+export interface TabInfo {
+  id: number;
+  windowId: number;
+  /** '' where Chrome does not say. */
+  url: string;
+  title: string;
+  loading: boolean;
+}
+
+function toInfo(tab: chrome.tabs.Tab): TabInfo {
+  return {
+    id: tab.id ?? -1,
+    windowId: tab.windowId,
+    url: tab.pendingUrl && !tab.url ? tab.pendingUrl : (tab.url ?? ''),
+    title: tab.title ?? '',
+    loading: tab.status === 'loading',
+  };
+}
+
+/** Throws `tab-closed`. */
+export async function tabInfo(tabId: number): Promise<TabInfo> {
+  try {
+    return toInfo(await chrome.tabs.get(tabId));
+  } catch (error) {
+    throw new SightlineError('tab-closed', {}, { cause: error });
+  }
+}
+
+export async function activeTab(windowId: number): Promise<TabInfo | undefined> {
+  const [tab] = await chrome.tabs.query({ active: true, windowId });
+  return tab && toInfo(tab);
+}
+
+/**
+ * Injects the page script into every frame of a tab; frames that have it already are left alone by the script itself. Does not wait for a
+ * page that is still loading. Throws what Chrome says when the page may not be touched.
+ */
+export async function injectPageScript(tabId: number): Promise<InjectedDocument[]> {
   const results = await chrome.scripting.executeScript({
     target: { tabId, allFrames: true },
     files: [pageScript.replace(/^\//, '')],
+    injectImmediately: true,
   });
   return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
+}
+
+export function onTabActivated(listener: (active: { tabId: number; windowId: number }) => void): void {
+  chrome.tabs.onActivated.addListener(listener);
+}
+
+export function onTabRemoved(listener: (tabId: number) => void): void {
+  chrome.tabs.onRemoved.addListener(listener);
+}
+
+/** URL, title or loading state changed. */
+export function onTabUpdated(listener: (tab: TabInfo) => void): void {
+  chrome.tabs.onUpdated.addListener((_, change, tab) => {
+    if (change.url !== undefined || change.title !== undefined || change.status !== undefined)
+      listener(toInfo(tab));
+  });
+}
+
+/** A document's own text is parsed and its scripts may run: `frameId` 0 is the page itself. */
+export function onDocumentReady(
+  listener: (at: { tabId: number; frameId: number; documentId: string; url: string }) => void,
+): void {
+  chrome.webNavigation.onDOMContentLoaded.addListener(listener);
+}
+
+/** A page opened a new tab or window. */
+export function onTabOpenedByPage(
+  listener: (opened: { from: number; to: number; url: string }) => void,
+): void {
+  chrome.webNavigation.onCreatedNavigationTarget.addListener(({ sourceTabId, tabId, url }) =>
+    listener({ from: sourceTabId, to: tabId, url }),
+  );
 }

@@ -1,0 +1,59 @@
+import { parseSettings, SETTINGS_KEY, type Settings, type SettingsInput } from '../contracts/settings.ts';
+
+/**
+ * Keys and settings lie in `storage.local`, which content scripts may read by default. Called at each start of the worker, before
+ * anything is injected, it closes `local` and `session` to everything but the extension's own pages.
+ */
+export async function restrictStorageToTrustedContexts(): Promise<void> {
+  await chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+  await chrome.storage.session.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+}
+
+/** The settings with all defaults filled in; a stored object that no longer parses counts as absent parts, not as a failure. */
+export async function loadSettings(): Promise<Settings> {
+  const stored = await chrome.storage.local.get(SETTINGS_KEY);
+  return parseSettings(stored[SETTINGS_KEY]);
+}
+
+/** Stores exactly what was set, so that a later default reaches everyone who never chose. */
+export async function saveSettings(settings: SettingsInput): Promise<void> {
+  await chrome.storage.local.set({ [SETTINGS_KEY]: settings });
+}
+
+/** Calls `listener` after each change of the settings, from whatever page. Returns the way to stop. */
+export function onSettingsChanged(listener: (settings: Settings) => void): () => void {
+  const changed = (changes: Record<string, chrome.storage.StorageChange>, area: string) => {
+    const change = changes[SETTINGS_KEY];
+    if (area === 'local' && change) listener(parseSettings(change.newValue));
+  };
+  chrome.storage.onChanged.addListener(changed);
+  return () => chrome.storage.onChanged.removeListener(changed);
+}
+
+/** One value under one key of an area, typed by its owner. `session` lives in memory and ends with the browser. */
+export interface StoredValue<T> {
+  get(): Promise<T | undefined>;
+  set(value: T): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export function storedValue<T>(area: 'local' | 'session', key: string): StoredValue<T> {
+  return {
+    get: async () => (await chrome.storage[area].get(key))[key] as T | undefined,
+    set: (value) => chrome.storage[area].set({ [key]: value }),
+    remove: () => chrome.storage[area].remove(key),
+  };
+}
+
+/** All values of an area whose key begins with `prefix`, without the prefix. */
+export async function storedWithPrefix<T>(
+  area: 'local' | 'session',
+  prefix: string,
+): Promise<Map<string, T>> {
+  const all = await chrome.storage[area].get(null);
+  return new Map(
+    Object.entries(all)
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, value]) => [key.slice(prefix.length), value as T]),
+  );
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Who may import whom under `src/` (the table in `src/README.md`). A room may always import from itself. */
+const MAY_IMPORT: Record<string, string[]> = {
+  contracts: [],
+  core: ['contracts'],
+  model: ['core', 'contracts'],
+  modes: ['model', 'core', 'contracts'],
+  page: ['core', 'contracts'],
+  platform: ['contracts', 'content'],
+  background: ['modes', 'model', 'core', 'platform', 'contracts'],
+  content: ['page', 'platform', 'contracts'],
+  sidepanel: ['modes', 'model', 'core', 'platform', 'contracts'],
+  options: ['modes', 'model', 'core', 'platform', 'contracts'],
+};
+/** Rooms that run where `chrome.*` does not belong; the others reach it through `platform`. */
+const CHROME_ROOMS = ['platform'];
+
+const SRC = resolve(import.meta.dirname, '../src');
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const roomOf = (path: string) => relative(SRC, path).split('/')[0] ?? '';
+
+interface Import {
+  file: string;
+  target: string;
+  typeOnly: boolean;
+}
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8');
+  const found = [
+    ...source.matchAll(/^(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm),
+  ];
+  return found.map(([, typeOnly, specifier = '']) => ({
+    file,
+    target: resolve(dirname(file), specifier.replace(/\?.*$/, '')),
+    typeOnly: Boolean(typeOnly),
+  }));
+}
+
+const files = sourceFiles(SRC);
+const imports = files.flatMap(importsOf);
+const name = (path: string) => relative(SRC, path);
+
+describe('the rooms of the house', () => {
+  it('import only along the arrows of src/README.md', () => {
+    const wrong = imports
+      .filter(({ file, target }) => {
+        const from = roomOf(file);
+        const to = roomOf(target);
+        return from !== to && !MAY_IMPORT[from]?.includes(to);
+      })
+      .map(({ file, target }) => `${name(file)} imports ${name(target)}`);
+    expect(
+      wrong,
+      'Move the code to the room where it may run, or pass what it needs as an argument.',
+    ).toEqual([]);
+  });
+
+  it('touch chrome.* only in platform and in an entrypoint main file', () => {
+    const wrong = files
+      .filter((file) => !CHROME_ROOMS.includes(roomOf(file)) && !/\/main\.tsx?$/.test(file))
+      .filter((file) => /(^|[^.\w`'"/])chrome\.(?!dev)[a-z]\w*[.(]/m.test(withoutComments(file)))
+      .map(name);
+    expect(wrong, 'Give the call a name in src/platform and import that.').toEqual([]);
+  });
+
+  it('keep React out of everything but the panel, the options and the cards', () => {
+    const wrong = files
+      .filter((file) => /from 'react(-dom)?[/']/.test(readFileSync(file, 'utf8')))
+      .filter((file) => !(['sidepanel', 'options'].includes(roomOf(file)) || file.endsWith('.tsx')))
+      .map(name);
+    expect(wrong, 'Only .tsx files and the panel and options folders render.').toEqual([]);
+  });
+
+  it('keep the schema library out of the page script', () => {
+    const reached = new Set<string>();
+    const follow = (file: string) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const each of imports) if (each.file === file && !each.typeOnly) follow(each.target);
+    };
+    follow(join(SRC, 'content/main.ts'));
+    const wrong = [...reached]
+      .filter((file) => files.includes(file) && /from 'zod/.test(readFileSync(file, 'utf8')))
+      .map(name);
+    expect(wrong, 'The page script takes types from contracts (`import type`), never schemas.').toEqual([]);
+  });
+});
+
+function withoutComments(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*$/gm, '');
+}
