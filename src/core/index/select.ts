@@ -1,0 +1,83 @@
+import type { Coverage } from '../../contracts/answer.ts';
+import type { IndexLine } from '../../contracts/page-index.ts';
+import { lineTokens } from '../text/tokens.ts';
+import { type Block, toBlocks } from './blocks.ts';
+import { rankBlocks } from './rank.ts';
+
+export interface SelectOptions {
+  /** Numbers of lines that were read before ("read on"): left out of the choice, still counted in the totals. */
+  exclude?: ReadonlySet<number>;
+}
+
+export interface Selection {
+  /** In reading order. */
+  lines: IndexLine[];
+  /** What this selection reads, of the whole page. */
+  coverage: Coverage;
+}
+
+/**
+ * The lines that are worth a model's reading: all of them where they fit, else the blocks that match the question best, each with
+ * its headings and neighbours. Whole lines only; their estimated tokens as rendered never exceed the budget.
+ * @param lines the page's lines in reading order
+ * @param budgetTokens bound on the estimated tokens of the rendered lines
+ */
+export function selectLines(
+  lines: readonly IndexLine[],
+  query: string,
+  budgetTokens: number,
+  options: SelectOptions = {},
+): Selection {
+  const unread = options.exclude ? lines.filter((line) => !options.exclude!.has(line.n)) : [...lines];
+  const chosen = tokensOf(unread) <= budgetTokens ? unread : chooseBlocks(lines, unread, query, budgetTokens);
+  return {
+    lines: chosen,
+    coverage: {
+      readLines: chosen.length,
+      totalLines: lines.length,
+      readTokens: tokensOf(chosen),
+      totalTokens: tokensOf(lines),
+    },
+  };
+}
+
+function tokensOf(lines: readonly IndexLine[]): number {
+  return lines.reduce((sum, line) => sum + lineTokens(line), 0);
+}
+
+function chooseBlocks(
+  lines: readonly IndexLine[],
+  unread: readonly IndexLine[],
+  query: string,
+  budgetTokens: number,
+): IndexLine[] {
+  const blocks = toBlocks(lines);
+  const scores = rankBlocks(blocks, query);
+  const taken = new Set<IndexLine>();
+  const free = new Set(unread);
+  let left = budgetTokens;
+  const take = (line: IndexLine): void => {
+    const tokens = lineTokens(line);
+    if (tokens > left || taken.has(line) || !free.has(line)) return;
+    taken.add(line);
+    left -= tokens;
+  };
+  for (const block of inOrderOfWorth(blocks, scores)) {
+    if (left <= 0) break;
+    if (scores[block.at]! > 0) block.headings.forEach(take);
+    block.lines.forEach(take);
+  }
+  return unread.filter((line) => taken.has(line));
+}
+
+/** Best match first; what does not match follows in the order in which one would skim the page. */
+function inOrderOfWorth(blocks: readonly Block[], scores: readonly number[]): Block[] {
+  return [...blocks].sort((a, b) => scores[b.at]! - scores[a.at]! || skim(b) - skim(a) || a.at - b.at);
+}
+
+function skim(block: Block): number {
+  const first = block.lines[0]!;
+  if (block.chrome) return 0;
+  if (first.kind !== 'text') return 1;
+  return first.level ? 3 : 2;
+}

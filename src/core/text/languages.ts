@@ -1,0 +1,65 @@
+import { stemmer as dutch } from '@orama/stemmers/dutch';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as italian } from '@orama/stemmers/italian';
+import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+import { stemmer as russian } from '@orama/stemmers/russian';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { stopwords as dutchStops } from '@orama/stopwords/dutch';
+import { stopwords as englishStops } from '@orama/stopwords/english';
+import { stopwords as frenchStops } from '@orama/stopwords/french';
+import { stopwords as germanStops } from '@orama/stopwords/german';
+import { stopwords as italianStops } from '@orama/stopwords/italian';
+import { stopwords as portugueseStops } from '@orama/stopwords/portuguese';
+import { stopwords as russianStops } from '@orama/stopwords/russian';
+import { stopwords as spanishStops } from '@orama/stopwords/spanish';
+
+/** What the text functions know of a language that writes words with spaces. */
+export interface Language {
+  /** ISO 639-1. */
+  readonly code: string;
+  stem(word: string): string;
+  readonly stops: ReadonlySet<string>;
+}
+
+const language = (code: string, stem: (word: string) => string, stops: readonly string[]): Language => ({
+  code,
+  stem,
+  stops: new Set(stops.map((stop) => stop.normalize('NFKC').toLowerCase())),
+});
+
+/** English first: it wins a tie, and stands in where nothing is recognised. */
+export const LANGUAGES: readonly Language[] = [
+  language('en', english, [...englishStops, 'a', 'also', 'us', 'please', 'tell', 'give', 'show']),
+  language('de', german, [...germanStops, 'bitte', 'gibt', 'wieviel', 'wer', 'wen', 'wem', 'wessen', 'wozu']),
+  language('es', spanish, spanishStops),
+  language('fr', french, [...frenchStops, 'quel', 'quelle', 'quels', 'quelles', 'combien', 'quand', 'où']),
+  language('pt', portuguese, [...portugueseStops, 'qual', 'quais', 'quanto', 'quantos', 'quantas', 'onde']),
+  language('it', italian, italianStops),
+  language('nl', dutch, dutchStops),
+  language('ru', russian, russianStops),
+];
+
+const WORDS = /\p{L}+/gu;
+/** Words looked at: enough to be sure, cheap on a long page. */
+const SAMPLE_WORDS = 1500;
+
+/**
+ * The language whose stop words are most frequent in the texts; English when none is. Chinese, Japanese and Korean need no entry:
+ * their words are cut by script (`words.ts`), whatever the language around them.
+ */
+export function detectLanguage(texts: Iterable<string>): Language {
+  const hits = LANGUAGES.map(() => 0);
+  let seen = 0;
+  for (const text of texts) {
+    for (const [word] of text.toLowerCase().matchAll(WORDS)) {
+      seen += 1;
+      LANGUAGES.forEach((candidate, i) => {
+        if (candidate.stops.has(word)) hits[i]! += 1;
+      });
+    }
+    if (seen > SAMPLE_WORDS) break;
+  }
+  return LANGUAGES[hits.indexOf(Math.max(...hits))]!;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { selectLines } from '../../src/core/index/select.ts';
+import { estimateTokens } from '../../src/core/text/tokens.ts';
+import { heading, linesOf, nav } from '../fakes/page-lines.ts';
+
+const filler = (topic: string, i: number) =>
+  `Paragraph ${i} about ${topic} goes on with words that nobody asks for, again and again, in the same manner.`;
+
+const longPage = linesOf(
+  nav('Shipping'),
+  nav('Returns'),
+  heading(1, 'Help centre'),
+  ...Array.from({ length: 60 }, (_, i) => filler('gardens', i)),
+  heading(2, 'Returns'),
+  'You may send back any item within 30 days of delivery.',
+  ...Array.from({ length: 60 }, (_, i) => filler('mountains', i)),
+);
+
+const rendered = (lines: typeof longPage) =>
+  lines.map((line) => [`[${line.n}] ${line.role}: ${line.text}`, ...line.notes].join(' | ')).join('\n');
+
+describe('selectLines', () => {
+  it('gives the whole page, in its own order, when it fits', () => {
+    const page = linesOf('One.', 'Two.', nav('Three'));
+    const { lines, coverage } = selectLines(page, 'two', 1000);
+    expect(lines).toEqual(page);
+    expect(coverage).toMatchObject({ readLines: 3, totalLines: 3, readTokens: coverage.totalTokens });
+  });
+
+  it('never exceeds the budget, measured over the rendered lines', () => {
+    for (const budget of [1, 20, 100, 500, 1500]) {
+      const { lines, coverage } = selectLines(longPage, 'Can I return an item?', budget);
+      expect(coverage.readTokens).toBeLessThanOrEqual(budget);
+      expect(estimateTokens(rendered(lines))).toBeLessThanOrEqual(budget);
+    }
+  });
+
+  it('takes the matching block of a long page with its headings and its neighbours, in reading order', () => {
+    const { lines } = selectLines(longPage, 'How long do I have to send an item back?', 120);
+    const texts = lines.map((line) => line.text);
+    expect(texts).toContain('You may send back any item within 30 days of delivery.');
+    expect(texts).toContain('Help centre');
+    expect(texts).toContain('Returns');
+    expect(lines.map((line) => line.n)).toEqual(lines.map((line) => line.n).sort((a, b) => a - b));
+  });
+
+  it('reads on from the lines that were not read yet', () => {
+    const first = selectLines(longPage, 'gardens', 400);
+    const exclude = new Set(first.lines.map((line) => line.n));
+    const second = selectLines(longPage, 'gardens', 400, { exclude });
+    expect(second.lines.length).toBeGreaterThan(5);
+    expect(second.lines.some((line) => exclude.has(line.n))).toBe(false);
+    expect(second.coverage.totalLines).toBe(longPage.length);
+  });
+
+  it('has nothing left to read once every line was read', () => {
+    const { lines } = selectLines(longPage, 'x', 400, { exclude: new Set(longPage.map((line) => line.n)) });
+    expect(lines).toEqual([]);
+  });
+
+  it('reads the headings and beginnings of the main content first when the question names no content', () => {
+    const page = linesOf(
+      ...Array.from({ length: 80 }, (_, i) => nav(`Menu entry number ${i}`)),
+      heading(1, 'Bees of the Alps'),
+      'Bees live in the Alps up to the tree line.',
+      ...Array.from({ length: 80 }, (_, i) => filler('bees', i)),
+      heading(2, 'Honey'),
+      'Their honey is dark.',
+    );
+    const texts = selectLines(page, 'What is this page about?', 200).lines.map((line) => line.text);
+    expect(texts).toContain('Bees of the Alps');
+    expect(texts).toContain('Bees live in the Alps up to the tree line.');
+    expect(texts).toContain('Their honey is dark.');
+    expect(texts.some((text) => text.startsWith('Menu'))).toBe(false);
+  });
+
+  it('chooses from 5,000 lines in well under the time that one notices', () => {
+    const page = linesOf(
+      ...Array.from({ length: 5000 }, (_, i) => filler(i % 7 ? 'rivers' : `topic${i}`, i)),
+    );
+    selectLines(page, 'topic70 paragraphs', 8000);
+    const again = page.map((line) => ({ ...line }));
+    const start = performance.now();
+    selectLines(again, 'topic770 paragraphs', 8000);
+    const took = performance.now() - start;
+    expect(took).toBeLessThan(400);
+  });
+});
