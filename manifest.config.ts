@@ -6,6 +6,7 @@ import pkg from './package.json' with { type: 'json' };
  * - `sidePanel`: the panel is the product's home.
  * - `scripting`: the page script is injected on first use, never before.
  * - `storage`: settings, conversations of this session, saved hide rules.
+ * - `tabs`: to tell what stands in the way on pages that Sightline may not touch; adds no access to their content.
  * - `webNavigation`: to follow a guide into a new document and to see a tab's frames.
  * - `contextMenus`: "Ask Sightline about the selection".
  * - `identity`: OpenRouter's sign-in window, from a click in the options.
@@ -20,10 +21,10 @@ export default defineManifest({
   minimum_chrome_version: '120',
   icons: { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' },
   action: { default_title: '__MSG_action_title__' },
-  background: { service_worker: 'src/background/main.ts', type: 'module' },
+  background: { service_worker: 'src/background/service-worker.ts', type: 'module' },
   side_panel: { default_path: 'src/sidepanel/index.html' },
   options_ui: { page: 'src/options/index.html', open_in_tab: true },
-  permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity'],
+  permissions: ['sidePanel', 'scripting', 'storage', 'tabs', 'webNavigation', 'contextMenus', 'identity'],
   host_permissions: ['<all_urls>'],
   commands: {
     _execute_action: { suggested_key: { default: 'Alt+Shift+S' } },

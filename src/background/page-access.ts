@@ -9,7 +9,8 @@ const STORES = ['chromewebstore.google.com', 'chrome.google.com', 'microsoftedge
 
 /** What keeps Sightline out of a tab, before anything is tried; `undefined`: nothing. */
 export async function obstacleOf(tab: TabInfo, settings: Settings): Promise<Problem | undefined> {
-  if (tab.url === '' || tab.url === 'about:blank') return { code: 'page-empty' };
+  if (tab.url === '') return { code: 'restricted-page', params: { host: '' } };
+  if (tab.url === 'about:blank') return { code: 'page-empty' };
   const url = new URL(tab.url);
   if (!['http:', 'https:', 'file:'].includes(url.protocol) || STORES.includes(url.host)) {
     return { code: 'restricted-page', params: { host: url.host || url.protocol } };

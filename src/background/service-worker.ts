@@ -1,0 +1,126 @@
+import { toProblem } from '../contracts/errors.ts';
+import { offerSelectionMenu, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
+import { onPageEvent } from '../platform/rpc.ts';
+import { loadSettings, onSettingsChanged, restrictStorageToTrustedContexts } from '../platform/storage.ts';
+import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated, tabInfo } from '../platform/tabs.ts';
+import { createConversations } from './conversations.ts';
+import { createJobs } from './jobs.ts';
+import { obstacleOf } from './page-access.ts';
+import { createPanels, type PanelRequest } from './panels.ts';
+import { createTurns } from './turns.ts';
+
+/**
+ * The worker's wiring. Chrome wants every listener registered in the first turn of the event loop, so each one is, and waits for the
+ * stored conversations inside.
+ */
+const conversations = createConversations((conversation) => panels.tell(conversation));
+const jobs = createJobs();
+const turns = createTurns(conversations, jobs, (tabId, turnId, hint) =>
+  panels.send(tabId, { type: 'hint', turnId, hint }),
+);
+const panels = createPanels(
+  (tabId) => void bringUpToDate(tabId),
+  (tabId, request) => void serve(tabId, request),
+);
+
+const ready = Promise.all([restrictStorageToTrustedContexts(), conversations.loaded]).then(() =>
+  turns.resumeInterrupted(),
+);
+
+/** What the panel's head shows: the tab's page, what stands in the way, who would answer. */
+async function bringUpToDate(tabId: number): Promise<void> {
+  await ready;
+  const settings = await loadSettings();
+  const { id, model = '' } = settings.provider;
+  try {
+    const tab = await tabInfo(tabId);
+    const obstacle = await obstacleOf(tab, settings);
+    conversations.update(tabId, { url: tab.url, title: tab.title, obstacle, engine: { id, model } }, true);
+  } catch (error) {
+    conversations.update(tabId, { obstacle: toProblem(error), engine: { id, model } }, true);
+  }
+}
+
+async function serve(tabId: number, request: PanelRequest): Promise<void> {
+  await ready;
+  switch (request.type) {
+    case 'ask':
+      if (request.text.trim() === '') {
+        conversations.update(tabId, { obstacle: { code: 'empty-question' } }, true);
+        return;
+      }
+      await bringUpToDate(tabId);
+      return turns.ask(tabId, request.text, request.mode);
+    case 'stop':
+      return turns.stop(tabId);
+    case 'clear':
+      await turns.endNewest(tabId);
+      return turns.clear(tabId);
+    case 'new-conversation':
+      await turns.endNewest(tabId);
+      await turns.clear(tabId);
+      await conversations.forget(tabId);
+      return bringUpToDate(tabId);
+    case 'again':
+      await bringUpToDate(tabId);
+      return turns.again(tabId, request.turnId, request.mode);
+    case 'read-on':
+      return turns.readOn(tabId, request.turnId);
+    case 'reveal':
+      return turns.reveal(tabId, request.turnId, request.citation);
+    case 'refresh':
+      return bringUpToDate(tabId);
+    case 'command':
+      return turns.command(tabId, request.turnId, request.command);
+  }
+}
+
+onPageEvent(async (event, from) => {
+  await ready;
+  if (event.type === 'citation-clicked') {
+    panels.send(from.tabId, { type: 'show-citation', turnId: event.turnId, citation: event.citation });
+    return;
+  }
+  await turns.pageEvent(from.tabId, event, from.documentId);
+});
+
+onTabUpdated(async (tab) => {
+  await ready;
+  if (panels.isShown(tab.id)) await bringUpToDate(tab.id);
+});
+
+onDocumentReady(async ({ tabId, frameId }) => {
+  await ready;
+  // Marks went with the old document.
+  if (frameId === 0 && conversations.get(tabId).marked) conversations.update(tabId, { marked: false });
+  if (frameId === 0) turns.navigated(tabId);
+});
+
+onTabOpenedByPage(async ({ from, to }) => {
+  await ready;
+  const turn = conversations.newest(from);
+  if (turn?.mode !== 'guide' || turn.status !== 'waiting') return;
+  await conversations.handOver(from, to);
+  panels.handOver(from, to);
+});
+
+onTabRemoved(async (tabId) => {
+  await ready;
+  await jobs.stop(tabId);
+  await conversations.forget(tabId);
+});
+
+onSettingsChanged(async () => {
+  await ready;
+  for (const tabId of conversations.tabs()) if (panels.isShown(tabId)) await bringUpToDate(tabId);
+});
+
+openPanelFromToolbar();
+onStopCommand(async (tabId) => {
+  await ready;
+  await turns.stop(tabId);
+});
+offerSelectionMenu(async (tabId, text) => {
+  await ready;
+  conversations.update(tabId, { draft: { text, id: crypto.randomUUID() } }, true);
+});

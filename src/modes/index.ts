@@ -1,0 +1,16 @@
+import type { ModeId } from '../contracts/conversation.ts';
+import { SightlineError } from '../contracts/errors.ts';
+import type { Mode } from './mode.ts';
+
+/** Stands in for a mode that is still being built. */
+const unbuilt = (id: ModeId): Mode => ({
+  id,
+  run: () => Promise.reject(new SightlineError('internal', { what: `${id} is not built` })),
+});
+
+/** The list of modes; the router, the slash menu and the cards know no other. */
+export const modes: Record<ModeId, Mode> = {
+  find: unbuilt('find'),
+  guide: unbuilt('guide'),
+  hide: unbuilt('hide'),
+};
