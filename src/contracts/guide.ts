@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteSchema } from './answer.ts';
 
 /** What a `guide_step` reply may do. Further actions are added here and in `page/actions`. */
 export const guideActionSchema = z.enum([
@@ -32,6 +33,163 @@ export const guideStepReplySchema = z.object({
 });
 export type GuideStepReply = z.infer<typeof guideStepReplySchema>;
 
-/** What the panel shows for a GUIDE turn, and all the guide's state: see `modes/guide`. */
-export const guideCardSchema = z.looseObject({ mode: z.literal('guide') });
+/** Input that only the person may give; the guide waits and neither asks for nor sends the value. */
+export const privateInputSchema = z.enum(['password', 'code', 'payment', 'file']);
+export type PrivateInput = z.infer<typeof privateInputSchema>;
+
+/** What finds an element again on another day: checked by all its parts, never by position alone. */
+export const guideLocatorSchema = z.object({
+  role: z.string(),
+  name: z.string(),
+  landmark: z.string(),
+  /** Names of the nearest controls before and after it, nearest first. */
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+  /** What tells a nameless control apart (id, icon, link target ...). */
+  notes: z.array(z.string()),
+  /** CSS path inside its frame, '' where unknown. */
+  path: z.string(),
+});
+export type GuideLocator = z.infer<typeof guideLocatorSchema>;
+
+export const guideTargetSchema = z.object({
+  n: z.number().int(),
+  role: z.string(),
+  text: z.string(),
+  locator: guideLocatorSchema,
+});
+export type GuideTarget = z.infer<typeof guideTargetSchema>;
+
+export const guideStepSchema = z.object({
+  id: z.string(),
+  /** From 1, as the person counts. */
+  number: z.number().int(),
+  instruction: z.string(),
+  hint: z.string(),
+  action: guideActionSchema,
+  value: z.string().nullable(),
+  target: guideTargetSchema.nullable(),
+  origin: z.enum(['model', 'cache', 'instant']),
+  /** `elsewhere`: the page went on in another way than the step said. */
+  state: z.enum(['current', 'done', 'skipped', 'rejected', 'elsewhere']),
+  by: z.enum(['person', 'sightline']).nullable(),
+  /** Page and fingerprint of its controls that the step was made for. */
+  url: z.string(),
+  fingerprint: z.string(),
+  /** Only the person may do it. */
+  privateInput: privateInputSchema.nullable(),
+  /** Submits, pays, deletes, sends, signs out, publishes ...: never done without an explicit yes. */
+  commits: z.boolean(),
+  /** "Do it for me" was tried and changed nothing, or could not be tried. */
+  handedBack: z.enum(['private', 'no-effect', 'not-possible', 'popup']).nullable(),
+  /** Epoch milliseconds. */
+  shownAt: z.number(),
+  endedAt: z.number().nullable(),
+  /** Prompt and reply tokens that it took. */
+  tokens: z.number().int(),
+  thumb: z.enum(['up', 'down']).nullable(),
+});
+export type GuideStep = z.infer<typeof guideStepSchema>;
+
+/** What the observer noticed; text `guide_notice_<code>` in `_locales`. */
+export const guideNoticeSchema = z.enum([
+  'same-step',
+  'alternating',
+  'no-progress',
+  'login-wall',
+  'error-page',
+  'step-limit',
+  'target-gone',
+  'other-way',
+  'from-cache',
+  'cache-left',
+  'not-settled',
+]);
+export type GuideNotice = z.infer<typeof guideNoticeSchema>;
+
+/** CowPilot's measures (section 2.2), counted while the guide runs. */
+export const guideSummarySchema = z.object({
+  agentSteps: z.number().int(),
+  humanSteps: z.number().int(),
+  skippedSteps: z.number().int(),
+  interventions: z.number().int(),
+  modelSteps: z.number().int(),
+  cachedSteps: z.number().int(),
+  tokens: z.number().int(),
+  totalMs: z.number(),
+  /** The last step was done by Sightline. */
+  agentFinished: z.boolean(),
+  /** As the guide saw it, until the person corrects it. */
+  success: z.boolean(),
+});
+export type GuideSummary = z.infer<typeof guideSummarySchema>;
+
+/** What the panel shows for a GUIDE turn, and all the guide's state: a killed worker goes on from this alone. */
+export const guideCardSchema = z.object({
+  mode: z.literal('guide'),
+  runId: z.string(),
+  task: z.string(),
+  engine: z.enum(['instant', 'model']),
+  /**
+   * `settling`, `asking`, `acting`: working. `waiting`: the person's turn. `lost`: unsure, shows candidates. `blocked`: the observer asks
+   * what to do. `done`, `stopped`: over.
+   */
+  phase: z.enum(['settling', 'asking', 'waiting', 'acting', 'lost', 'blocked', 'done', 'stopped']),
+  steps: z.array(guideStepSchema),
+  /** The step in view (`Back` moves it without a request). */
+  shown: z.string().nullable(),
+  /** Controls that could be meant, when lost. */
+  candidates: z.array(z.object({ n: z.number().int(), role: z.string(), text: z.string() })),
+  notices: z.array(guideNoticeSchema),
+  /** Fingerprint of the state that was last asked for, so that one state makes one request. */
+  askedFor: z.string().nullable(),
+  /** Where the guide came by, oldest first (V-GEMS' URL stack); offsets in CSS px. */
+  urls: z.array(z.object({ url: z.string(), x: z.number(), y: z.number() })),
+  copilot: z.object({
+    on: z.boolean(),
+    paused: z.boolean(),
+    /** Epoch milliseconds at which the step is done unless the person objects. */
+    dueAt: z.number().nullable(),
+  }),
+  /** Times the person paused, rejected, or acted in Sightline's place. */
+  interventions: z.number().int(),
+  /** What shows that the goal is reached. `verified`: these words stand on the page. */
+  evidence: z.object({ text: z.string(), verified: z.boolean() }).nullable(),
+  /** A walk being replayed, and its next step. */
+  replay: z.object({ walkId: z.string(), next: z.number().int() }).nullable(),
+  startedAt: z.number(),
+  endedAt: z.number().nullable(),
+  /** As corrected by the person. */
+  success: z.boolean().nullable(),
+  thumb: z.enum(['up', 'down']).nullable(),
+  notes: z.array(noteSchema),
+});
 export type GuideCard = z.infer<typeof guideCardSchema>;
+
+/** What the card's buttons send (`PanelMessage` `command`). */
+export const guideCommandSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('next') }),
+  z.object({ do: z.literal('skip') }),
+  z.object({ do: z.literal('back') }),
+  z.object({ do: z.literal('perform') }),
+  z.object({ do: z.literal('know') }),
+  z.object({ do: z.literal('reject') }),
+  z.object({ do: z.literal('copilot'), on: z.boolean() }),
+  z.object({ do: z.literal('pause') }),
+  z.object({ do: z.literal('resume') }),
+  /** The person points out which candidate was meant. */
+  z.object({ do: z.literal('choose'), n: z.number().int() }),
+  /** Goes to the page before (URL stack) and starts again from there. */
+  z.object({ do: z.literal('return') }),
+  /** Another way: the repeated step is ruled out in the next request. */
+  z.object({ do: z.literal('other-way') }),
+  z.object({ do: z.literal('try-again') }),
+  z.object({ do: z.literal('without-cache') }),
+  z.object({
+    do: z.literal('thumb'),
+    stepId: z.string().nullable(),
+    thumb: z.enum(['up', 'down']).nullable(),
+  }),
+  z.object({ do: z.literal('success'), success: z.boolean() }),
+]);
+export type GuideCommand = z.infer<typeof guideCommandSchema>;

@@ -12,5 +12,22 @@ export const pageEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hide-show-clicked'), id: z.string() }),
   /** The page added this many blocks since the last report (endless feed). */
   z.object({ type: z.literal('hide-grown'), blocks: z.number().int() }),
+  /** While guiding: the person did something. `target`: what the step asks for; `elsewhere`: anything else that may have changed the page. */
+  z.object({
+    type: z.literal('guide-acted'),
+    stepId: z.string(),
+    on: z.enum(['target', 'elsewhere']),
+    kind: z.enum(['click', 'type', 'choose', 'press', 'scroll', 'hover', 'upload']),
+  }),
+  /** While guiding: the page changed by itself. */
+  z.object({
+    type: z.literal('guide-changed'),
+    stepId: z.string(),
+    why: z.enum(['target-gone', 'url', 'content']),
+  }),
+  /** The copilot's countdown ended without the person objecting. */
+  z.object({ type: z.literal('guide-due'), stepId: z.string() }),
+  /** The person acted on the page during the countdown, which therefore stopped. */
+  z.object({ type: z.literal('guide-took-over'), stepId: z.string() }),
 ]);
 export type PageEvent = z.infer<typeof pageEventSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guideActionSchema, privateInputSchema } from './guide.ts';
 import { hideCandidateSchema, hideFingerprintSchema } from './hide.ts';
 import { frameIndexSchema, indexPurposeSchema, spanSchema } from './page-index.ts';
 
@@ -90,6 +91,67 @@ export const pageCalls = {
   },
   /** Reports `hide-grown` when the page adds blocks; off by default. */
   hideWatch: { params: z.object({ on: z.boolean() }), result: z.object({}) },
+  /**
+   * Scrolls line `n` into view, draws beacon and tooltip there, and reports (`guide-acted`) when the person has done `action` on it or
+   * anything else on the page. Replaces the step before. Throws `stale-element`.
+   */
+  guideShow: {
+    params: z.object({
+      stepId: z.string(),
+      n: z.number().int(),
+      action: guideActionSchema,
+      value: z.string().nullable(),
+      title: z.string(),
+      instruction: z.string(),
+      hint: z.string(),
+    }),
+    result: z.object({
+      inView: z.boolean(),
+      privateInput: privateInputSchema.nullable(),
+      /** A click or Enter there submits a form. */
+      submits: z.boolean(),
+      /** CSS path inside the frame, for a locator. */
+      path: z.string(),
+    }),
+  },
+  /** Reports what the person does in a frame that does not hold the target, or for a step that has none. */
+  guideWatch: {
+    params: z.object({ stepId: z.string(), action: guideActionSchema, value: z.string().nullable() }),
+    result: z.object({}),
+  },
+  /** Takes beacon and listeners off; the overlay host goes with them. */
+  guideHide: { params: z.object({}), result: z.object({}) },
+  /** Scrolls the `<iframe>` of frame line `n` into view. */
+  guideFrame: { params: z.object({ n: z.number().int() }), result: z.object({}) },
+  /**
+   * Resolves when the document has settled: mutations quiet, no pending navigation, fonts and layout stable. `settled` is false when
+   * `maxMs` ran out first. `expectChange`: something was just done here, so wait a little for its first effect.
+   */
+  guideSettle: {
+    params: z.object({ expectChange: z.boolean(), maxMs: z.number() }),
+    result: z.object({ settled: z.boolean(), scrollX: z.number(), scrollY: z.number() }),
+  },
+  /** Performs a step. `effect` tells whether anything came of it; `refused` why it was not tried or did nothing. */
+  guideAct: {
+    params: z.object({
+      n: z.number().int().nullable(),
+      action: guideActionSchema,
+      value: z.string().nullable(),
+    }),
+    result: z.object({
+      effect: z.boolean(),
+      refused: z.enum(['private', 'no-effect', 'not-possible', 'popup']).nullable(),
+      /** The link opens a new tab: only the worker can open it without the popup blocker. */
+      opens: z.string().nullable(),
+    }),
+  },
+  /** Counts down in the page, where no worker dies, and reports `guide-due`; `null` ends the countdown. */
+  guideCountdown: {
+    params: z.object({ stepId: z.string(), ms: z.number().nullable() }),
+    result: z.object({}),
+  },
+  /** Scrolls the document (going back to where the person was). CSS px. */
+  guideScroll: { params: z.object({ x: z.number(), y: z.number() }), result: z.object({}) },
   /** Takes every mark, listener and the overlay host off this document; shows hidden blocks again unless `keepHidden`. */
   clear: { params: z.object({ keepHidden: z.boolean().optional() }), result: z.object({}) },
 } as const;

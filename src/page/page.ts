@@ -1,5 +1,6 @@
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import type { PageHandlers } from '../contracts/worker-to-page.ts';
+import { createGuide } from './guide/guide.ts';
 import type { GlassPane } from './overlay/glass-pane.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
 
@@ -31,7 +32,9 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
     key: crypto.randomUUID(),
     glass: createGlassPane(environment.document),
   };
+  const { end: endGuide, ...guide } = createGuide(context, NOT_BUILT);
   return {
+    ...guide,
     hello: () => ({ key: context.key, url: context.document.URL }),
     snapshot: NOT_BUILT,
     paint: NOT_BUILT,
@@ -45,6 +48,7 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
     hideRules: NOT_BUILT,
     hideWatch: NOT_BUILT,
     clear: () => {
+      endGuide();
       context.glass.dropAll();
       return {};
     },

@@ -1,0 +1,16 @@
+/** What performing a step came to, before its effect is verified. */
+export interface Performed {
+  /** `false`: this cannot be done by a script here; the person does it. */
+  possible: boolean;
+  /** The action itself can tell that it worked (a value is in its field); absent: a change of the page has to show it. */
+  verified?: boolean;
+  /** URL of a link that opens a new tab: only the worker can open one without the popup blocker. */
+  opens?: string;
+}
+
+/** One action of `page/actions/<name>/run.ts`. `value` is the step's value. */
+export type RunAction = (element: Element, value: string | null) => Performed | Promise<Performed>;
+
+/** White space and case do not tell two labels apart. */
+export const sameWords = (a: string, b: string): boolean => clean(a) === clean(b);
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim().toLocaleLowerCase();

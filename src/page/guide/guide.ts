@@ -1,0 +1,118 @@
+import type { PageCallParams, PageCallResult, PageHandlers } from '../../contracts/worker-to-page.ts';
+import { perform } from '../actions/perform.ts';
+import { createBeacon } from '../overlay/beacon.ts';
+import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
+import type { PageContext } from '../page.ts';
+import { watchChanges } from '../watch/changes.ts';
+import { watchNavigation } from '../watch/navigation.ts';
+import { settle } from '../watch/settle.ts';
+import { watchUserActions } from '../watch/user-actions.ts';
+import { createCountdown } from './countdown.ts';
+import { cssPath } from './css-path.ts';
+import { privateInputOf, submitsForm } from './private-input.ts';
+
+type GuideHandlers = Pick<PageHandlers, Extract<keyof PageHandlers, `guide${string}`>>;
+
+/**
+ * One document's part in a guide: shows the beacon, watches what the person and the page do, performs a step. It knows one step at a time;
+ * what comes next is the worker's to decide.
+ * @param elementOf throws `stale-element` for a number whose element is gone
+ */
+export function createGuide(
+  context: PageContext,
+  elementOf: (n: number) => Element,
+): GuideHandlers & { end(): void } {
+  const beacon = createBeacon(context.document, context.glass);
+  const countdown = createCountdown(context, beacon);
+  let watching: AbortController | null = null;
+  /** While Sightline itself acts, what it does is not the person's doing. */
+  let acting = false;
+  const navigation = watchNavigation(() => reportChange('url'), context.signal);
+  let stepId: string | null = null;
+
+  function reportChange(why: 'target-gone' | 'url' | 'content'): void {
+    if (stepId === null || acting) return;
+    if (why === 'target-gone') beacon.hide();
+    context.report({ type: 'guide-changed', stepId, why });
+  }
+
+  function end(): void {
+    watching?.abort();
+    watching = null;
+    stepId = null;
+    countdown.stop();
+    beacon.hide();
+  }
+
+  function watch(step: PageCallParams<'guideWatch'>, element: Element | null): void {
+    end();
+    stepId = step.stepId;
+    watching = new AbortController();
+    const { signal } = watching;
+    const told = ({ on, kind }: { on: 'target' | 'elsewhere'; kind: string }) => {
+      if (acting) return;
+      if (on === 'target') beacon.hide();
+      context.report({ type: 'guide-acted', stepId: step.stepId, on, kind } as Parameters<
+        typeof context.report
+      >[0]);
+    };
+    watchUserActions({ action: step.action, value: step.value, element }, told, signal);
+    watchChanges(context.document, element, reportChange, signal);
+  }
+
+  function show(step: PageCallParams<'guideShow'>): PageCallResult<'guideShow'> {
+    const element = elementOf(step.n);
+    watch(step, element);
+    bringIntoView(element);
+    beacon.show({ n: step.n, element, title: step.title, instruction: step.instruction, hint: step.hint });
+    return {
+      inView: isInView(element),
+      privateInput: privateInputOf(element),
+      submits: submitsForm(element),
+      path: cssPath(element),
+    };
+  }
+
+  async function act({ n, action, value }: PageCallParams<'guideAct'>): Promise<PageCallResult<'guideAct'>> {
+    countdown.stop();
+    acting = true;
+    try {
+      return await perform(n === null ? context.document.documentElement : elementOf(n), action, value);
+    } finally {
+      acting = false;
+    }
+  }
+
+  context.signal.addEventListener('abort', end);
+  return {
+    end,
+    guideShow: show,
+    guideWatch(step) {
+      watch(step, null);
+      return {};
+    },
+    guideHide() {
+      end();
+      return {};
+    },
+    guideFrame({ n }) {
+      bringIntoView(elementOf(n));
+      return {};
+    },
+    async guideSettle({ expectChange, maxMs }) {
+      const options = { expectChange, maxMs, navigating: navigation.pending };
+      const settled = await settle(context.document, options, context.signal);
+      return { settled, scrollX: window.scrollX, scrollY: window.scrollY };
+    },
+    guideAct: act,
+    guideCountdown({ stepId: id, ms }) {
+      if (ms === null) countdown.stop();
+      else countdown.start(id, ms);
+      return {};
+    },
+    guideScroll({ x, y }) {
+      window.scrollTo({ left: x, top: y, behavior: 'instant' });
+      return {};
+    },
+  };
+}

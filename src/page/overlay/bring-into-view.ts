@@ -1,0 +1,37 @@
+import { standInFor } from '../guide/stand-in.ts';
+
+/** Room that tooltips and sticky headers like to have around a target, in CSS px. */
+const MARGIN = 8;
+
+/** Whether the element's stand-in lies inside the viewport and inside every scroller around it. */
+export function isInView(element: Element): boolean {
+  const rect = standInFor(element).getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const height = Math.min(rect.height, clientHeight - 2 * MARGIN);
+  const width = Math.min(rect.width, clientWidth - 2 * MARGIN);
+  const inside =
+    rect.top >= 0 && rect.left >= 0 && rect.top + height <= clientHeight && rect.left + width <= clientWidth;
+  return inside && !isCovered(element, rect);
+}
+
+/** Whether something that is neither the element nor around it lies over its middle (a sticky header, a scroller's border). */
+function isCovered(element: Element, rect: DOMRect): boolean {
+  const x = rect.left + rect.width / 2;
+  const y = Math.min(rect.top + rect.height / 2, document.documentElement.clientHeight - 1);
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const hit = root.elementFromPoint(x, y);
+  if (!hit || hit === element) return false;
+  const standIn = standInFor(element);
+  return !(hit.contains(standIn) || standIn.contains(hit) || hit.shadowRoot);
+}
+
+/**
+ * Scrolls the element into view at once (never smoothly: the next look at the page must see it there). Closed `<details>` around it are
+ * left alone: opening them is a step of its own.
+ */
+export function bringIntoView(element: Element): void {
+  if (isInView(element)) return;
+  const standIn = standInFor(element);
+  const tall = standIn.getBoundingClientRect().height > document.documentElement.clientHeight * 0.8;
+  standIn.scrollIntoView({ block: tall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' });
+}
