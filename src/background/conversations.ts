@@ -83,6 +83,10 @@ export function createConversations(tell: (conversation: Conversation) => void) 
     update(tabId, { turns: [...get(tabId).turns, turn].slice(-MAX_TURNS) }, true);
   }
 
+  function removeTurn(tabId: number, turnId: string): void {
+    update(tabId, { turns: get(tabId).turns.filter((turn) => turn.id !== turnId) }, true);
+  }
+
   async function forget(tabId: number): Promise<void> {
     all.delete(tabId);
     const timers = pending.get(tabId);
@@ -107,6 +111,7 @@ export function createConversations(tell: (conversation: Conversation) => void) 
     update,
     updateTurn,
     addTurn,
+    removeTurn,
     forget,
     handOver,
     tabs: () => [...all.keys()],

@@ -1,20 +1,17 @@
-import type { Card, ModeId, Turn, Usage } from '../contracts/conversation.ts';
+import type { ModeId, Turn } from '../contracts/conversation.ts';
 import { toProblem } from '../contracts/errors.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
-import type { Settings } from '../contracts/settings.ts';
-import { historyOf } from '../core/citations/history.ts';
-import { createModel } from '../model/client.ts';
 import { modes } from '../modes/index.ts';
 import type { Mode, TurnContext, TurnEnd } from '../modes/mode.ts';
 import { loadSettings } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
 import type { Jobs } from './jobs.ts';
 import { frameKeyOf } from './numbering.ts';
-import { createPagePort } from './page-port.ts';
-import { chooseMode } from './routing.ts';
+import { chooseMode, reconsider } from './routing.ts';
+import { type SendHint, turnContexts } from './turn-context.ts';
 
 /** What a turn asks of its mode. */
-type Part = (mode: Mode, context: TurnContext) => Promise<TurnEnd | undefined> | undefined;
+type Part = (mode: Mode, context: TurnContext) => Promise<TurnEnd | 'running' | undefined> | undefined;
 
 /** A turn whose worker died is started anew this often; after that the person decides. */
 const MAX_RESTARTS = 1;
@@ -23,51 +20,15 @@ const MAX_RESTARTS = 1;
  * Runs turns: routes the question, gives the mode what it works with, and is the one edge where a failure becomes a problem that the
  * person sees.
  */
-export function createTurns(
-  conversations: Conversations,
-  jobs: Jobs,
-  hint: (tabId: number, turnId: string, hint: unknown) => void,
-) {
-  function pagePort(tabId: number, settings: Settings) {
-    return createPagePort(tabId, settings, (marked) => {
-      if (conversations.get(tabId).marked !== marked) conversations.update(tabId, { marked });
-    });
-  }
-
-  function contextOf(tabId: number, turn: Turn, settings: Settings, signal: AbortSignal): TurnContext {
-    const current = () => conversations.turn(tabId, turn.id) ?? turn;
-    const change = (part: Partial<Turn>, now = false) => conversations.updateTurn(tabId, turn.id, part, now);
-    return {
-      get turn() {
-        return current();
-      },
-      question: turn.question,
-      history: historyOf(conversations.get(tabId).turns, turn.id),
-      tabId,
-      page: pagePort(tabId, settings),
-      model: createModel(settings),
-      settings,
-      signal,
-      hooks: {
-        signal,
-        onRetry: ({ untilMs, attempt }) =>
-          change({ progress: { code: 'waiting-to-retry', untilMs, attempt } }, true),
-        onUsage: (usage) => change({ usage: addUsage(current().usage, usage) }),
-      },
-      card: () => current().card,
-      show: (card: Card) => change({ card }),
-      progress: (progress) => change({ progress }),
-      hint: (value) => hint(tabId, turn.id, value),
-    };
-  }
+export function createTurns(conversations: Conversations, jobs: Jobs, hint: SendHint) {
+  const { contextOf, pagePort } = turnContexts(conversations, hint);
 
   /** Runs a part of a turn and writes down how it ended. */
   async function perform(tabId: number, turnId: string, part: Part, signal: AbortSignal): Promise<void> {
     const turn = conversations.turn(tabId, turnId);
     if (!turn) return;
-    const settings = await loadSettings();
     try {
-      const end = await part(modes[turn.mode], contextOf(tabId, turn, settings, signal));
+      const end = await part(modes[turn.mode], await contextOf(tabId, turn, await loadSettings(), signal));
       const status = signal.aborted
         ? 'stopped'
         : (end ?? conversations.turn(tabId, turnId)?.status ?? 'done');
@@ -93,26 +54,38 @@ export function createTurns(
 
   /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
   async function ask(tabId: number, text: string, chosen?: ModeId): Promise<void> {
-    const settings = await loadSettings();
     await endNewest(tabId);
-    const { question, route } = await chooseMode(text, chosen, settings);
+    const { question, mode, route, sure } = chooseMode(text, chosen);
     const { url } = conversations.get(tabId);
-    const turn: Turn = {
-      id: crypto.randomUUID(),
+    const id = crypto.randomUUID();
+    conversations.addTurn(tabId, {
+      id,
       question,
       askedAt: Date.now(),
-      mode: route.mode,
-      route: route.decision,
+      mode,
+      route,
       status: 'running',
       progress: { code: 'reading' },
       url,
       restarts: 0,
-    };
-    conversations.addTurn(tabId, turn);
-    await queue(tabId, turn.id, async (mode, context) => {
-      await context.page.clear();
-      return mode.run(context);
     });
+    if (!sure) await queue(tabId, id, (_, context) => reroute(tabId, id, context));
+    await queue(tabId, id, async (chosenMode, context) => {
+      await context.page.clear();
+      return chosenMode.run(context);
+    });
+  }
+
+  /** Lets the model decide where the local router was unsure. */
+  async function reroute(
+    tabId: number,
+    turnId: string,
+    { question, settings, hooks }: TurnContext,
+  ): Promise<'running'> {
+    // A router that cannot reach the model keeps its own best guess; the question itself will meet the same problem and report it.
+    const routed = await reconsider(question, settings, hooks).catch(() => undefined);
+    if (routed) conversations.updateTurn(tabId, turnId, { mode: routed.mode, route: routed.route }, true);
+    return 'running';
   }
 
   /** Stops what runs; a turn that waited for the person is over too. */
@@ -158,9 +131,12 @@ export function createTurns(
     clear,
     endNewest,
     resumeInterrupted,
-    again: (tabId: number, turnId: string, mode?: ModeId) => {
+    /** Asks anew; a failed try makes room for the next one. */
+    again: async (tabId: number, turnId: string, mode?: ModeId) => {
       const turn = conversations.turn(tabId, turnId);
-      return turn ? ask(tabId, turn.question, mode ?? turn.mode) : Promise.resolve();
+      if (!turn) return;
+      if (turn.status === 'failed') conversations.removeTurn(tabId, turnId);
+      await ask(tabId, turn.question, mode ?? turn.mode);
     },
     readOn: (tabId: number, turnId: string) =>
       queue(
@@ -205,19 +181,5 @@ function restarted(conversations: Conversations, tabId: number, turnId: string, 
       true,
     );
     return part(mode, context);
-  };
-}
-
-function addUsage(before: Usage | undefined, usage: Usage): Usage {
-  if (!before) return usage;
-  return {
-    model: usage.model,
-    requests: before.requests + usage.requests,
-    promptTokens: before.promptTokens + usage.promptTokens,
-    cachedTokens: before.cachedTokens + usage.cachedTokens,
-    completionTokens: before.completionTokens + usage.completionTokens,
-    usd: before.usd === null || usage.usd === null ? null : before.usd + usage.usd,
-    firstWordMs: before.firstWordMs ?? usage.firstWordMs,
-    totalMs: before.totalMs + usage.totalMs,
   };
 }

@@ -57,7 +57,14 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** What may be stored: any part of the settings. */
 export type SettingsInput = z.input<typeof settingsSchema>;
 
-/** Parses what is stored; `undefined` gives all defaults. Throws `ZodError` on a wrong type. */
+/**
+ * What is stored, with all defaults filled in; `undefined` gives all defaults. A part that no longer parses (written by hand, or by an
+ * older version) counts as absent, so that one bad value cannot lock the user out.
+ */
 export function parseSettings(stored: unknown): Settings {
-  return settingsSchema.parse(stored ?? {});
+  const first = settingsSchema.safeParse(stored ?? {});
+  if (first.success) return first.data;
+  const bad = new Set(first.error.issues.map(({ path }) => path[0]));
+  const kept = Object.entries(stored ?? {}).filter(([part]) => !bad.has(part));
+  return settingsSchema.parse(Object.fromEntries(kept));
 }

@@ -1,6 +1,6 @@
 import type { Route } from '../contracts/conversation.ts';
 import { SightlineError } from '../contracts/errors.ts';
-import type { Model } from '../model/model.ts';
+import type { Model, RequestHooks } from '../model/model.ts';
 
 /** Stands in for the router that is being built: slash commands only. */
 export function routeLocally(query: string): Route & { sure: boolean; question: string } {
@@ -15,6 +15,6 @@ export function routeLocally(query: string): Route & { sure: boolean; question: 
   };
 }
 
-export function routeWithModel(_model: Model, _query: string): Promise<Route> {
+export function routeWithModel(_model: Model, _query: string, _hooks: RequestHooks): Promise<Route> {
   return Promise.reject(new SightlineError('internal'));
 }

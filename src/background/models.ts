@@ -1,0 +1,27 @@
+import type { Settings } from '../contracts/settings.ts';
+import { createModel, type ModelOptions } from '../model/client.ts';
+import type { Remembered } from '../model/memory.ts';
+import type { Model } from '../model/model.ts';
+import { storedValue } from '../platform/storage.ts';
+
+const stored = storedValue<Record<string, Remembered>>('local', 'model-memory');
+
+/**
+ * Models that remember what worked with them (the rung of structured replies, refused parameters, prices) beyond the life of the worker.
+ * It is read once; a write is not waited for, because losing one costs a single extra try.
+ */
+const memory = stored.get().then((entries = {}) => ({
+  load: (key: string) => entries[key],
+  save: (key: string, remembered: Remembered) => {
+    entries[key] = remembered;
+    void stored.set(entries);
+  },
+}));
+
+/** The model that the settings name for a role, or `null` for the instant engine. */
+export async function modelFor(
+  settings: Settings,
+  role: ModelOptions['role'] = 'answer',
+): Promise<Model | null> {
+  return createModel(settings, { role, memory: await memory });
+}
