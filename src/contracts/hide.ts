@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { coverageSchema, noteSchema } from './answer.ts';
 import { boxSchema } from './page-index.ts';
 
-/** The attribute of a hidden element. Its value is empty or names what hiding it must loosen (`page/hide/sheet.ts`). */
-export const HIDDEN_ATTRIBUTE = 'data-sightline-hidden';
-
 /** The structured answer `hide_items` (house contract). */
 export const hideReplySchema = z.object({
   found: z.array(z.object({ index: z.number().int(), reason: z.string(), snippet: z.string() })),

@@ -1,0 +1,86 @@
+import type { HideCandidate } from '../../contracts/hide.ts';
+import type { Block } from './container.ts';
+import { attribute, contains, isConnected, tagOf } from './dom.ts';
+import { shareOf } from './rules.ts';
+import { isMain } from './structure.ts';
+import { type PlacedLine, Weights } from './weights.ts';
+
+const SNIPPET = 160;
+
+interface Known {
+  id: string;
+  elements: readonly Element[];
+}
+
+/** Gives blocks their identity, once: a block that was named before keeps its id for as long as its elements live. */
+export function createCandidates(document: Document, key: string) {
+  const known = new Map<string, Known>();
+  let count = 0;
+
+  function idOf(elements: readonly Element[]): string {
+    for (const { id, elements: old } of known.values()) {
+      if (old.length === elements.length && old.every((element, i) => element === elements[i])) return id;
+    }
+    count += 1;
+    const id = `${key.slice(0, 8)}-${count}`;
+    known.set(id, { id, elements });
+    return id;
+  }
+
+  function toCandidate(block: Block, placed: readonly PlacedLine[]): HideCandidate {
+    const inside = placed.filter(({ element }) => block.elements.some((outer) => contains(outer, element)));
+    const weights = new Weights(placed, new Set());
+    return {
+      id: idOf(block.elements),
+      lines: block.lines,
+      label: labelOf(block.elements[0]!, inside),
+      snippet: snippetOf(inside),
+      box: boxOf(block.elements),
+      textShare: Math.min(1, shareOf(block.elements, document)),
+      main: block.elements.some((element) => isMain(element, weights)),
+    };
+  }
+
+  return {
+    /** Most prominent (largest on the page) first, equals in reading order. */
+    from(blocks: readonly Block[], placed: readonly PlacedLine[]): HideCandidate[] {
+      return blocks
+        .map((block) => toCandidate(block, placed))
+        .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+    },
+    elementsOf: (id: string): readonly Element[] | undefined => known.get(id)?.elements,
+    /** Whether anything of the block is still in the document. */
+    present: (id: string): boolean => known.get(id)?.elements.some(isConnected) ?? false,
+  };
+}
+export type Candidates = ReturnType<typeof createCandidates>;
+
+function labelOf(element: Element, inside: readonly PlacedLine[]): string {
+  const own = attribute(element, 'aria-label').trim();
+  if (own) return own.slice(0, 80);
+  const lines = inside
+    .map(({ line }) => line)
+    .filter(({ kind, text }) => kind !== 'container' && text !== '');
+  const title = lines.find(({ level }) => level !== undefined) ?? lines[0];
+  if (title) return title.text.slice(0, 80);
+  const frame = inside.find(({ line }) => line.kind === 'frame');
+  return frame?.line.notes[0] ?? inside[0]?.line.notes[0] ?? tagOf(element);
+}
+
+function snippetOf(inside: readonly PlacedLine[]): string {
+  const words = inside.filter(({ line }) => line.kind !== 'container').map(({ line }) => line.text);
+  const text = words.filter(Boolean).join(' · ');
+  return text.length > SNIPPET ? `${text.slice(0, SNIPPET - 1).trimEnd()}…` : text;
+}
+
+function boxOf(elements: readonly Element[]): HideCandidate['box'] {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return {
+    x: left + scrollX,
+    y: top + scrollY,
+    width: Math.max(...boxes.map((box) => box.right)) - left,
+    height: Math.max(...boxes.map((box) => box.bottom)) - top,
+  };
+}

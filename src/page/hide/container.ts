@@ -1,0 +1,307 @@
+import { ancestorsOf, areaOf, childrenOf, contains, parentOf } from './dom.ts';
+import { isFurniture } from './furniture.ts';
+import {
+  alike,
+  areaGain,
+  headingLevel,
+  isItem,
+  isLayer,
+  isMain,
+  isProse,
+  isSection,
+  isVisualBox,
+} from './structure.ts';
+import { type PlacedLine, Weights } from './weights.ts';
+
+/** A block to hide: usually one element; several siblings where the page gives them no wrapper of their own. */
+export interface Block {
+  elements: Element[];
+  /** Numbers of the chosen lines that lie in it. */
+  lines: number[];
+}
+
+/** A title is short; what is longer is content. Characters. */
+const TITLE = 80;
+
+/**
+ * From chosen lines to THE blocks, each named once. A model may name every line of a block, one line of it, or its container line;
+ * all lead to the same block:
+ * 1. `cover`: what was chosen whole goes up to the largest element of which (nearly) everything was chosen;
+ * 2. `unitOf`: a lone line goes up to the card, comment, slot or section that it is a part of, decided by structure and by how much foreign content the
+ *    next ancestor would add, never by class names or heights;
+ * 3. `enlarge`: wrappers that hold nothing else, and the label or close button of an otherwise emptied slot, go along;
+ * 4. blocks inside others are dropped.
+ */
+export function resolveBlocks(placed: readonly PlacedLine[], chosen: ReadonlySet<number>): Block[] {
+  const picks = placed.filter(({ line }) => chosen.has(line.n));
+  const weights = new Weights(placed, new Set(picks.map(({ element }) => element)));
+  const roots = new Set(
+    picks.map((pick) => (pick.line.kind === 'container' ? pick.element : cover(pick.element, weights))),
+  );
+  const explicit = new Set(
+    picks.filter(({ line }) => line.kind === 'container').map(({ element }) => element),
+  );
+  const found = [...roots].map((root) => (explicit.has(root) ? [root] : unitOf(root, weights)));
+  const grown = found.map((elements) =>
+    elements.length === 1 ? [enlarge(elements[0]!, weights)] : elements,
+  );
+  return withoutNested(grown).map((elements) => ({
+    elements,
+    lines: picks
+      .filter((pick) => elements.some((element) => contains(element, pick.element)))
+      .map(({ line }) => line.n),
+  }));
+}
+
+/** The largest element around `start` whose content was chosen, but for trifles. */
+function cover(start: Element, weights: Weights): Element {
+  let best = start;
+  for (const at of ancestorsOf(start)) {
+    if (isMain(at, weights) || !nearlyAllChosen(at, weights)) break;
+    best = at;
+  }
+  return best;
+}
+
+/** Unchosen words may be a trifle (a dot, a counter, a close button), but never an item beside chosen ones. */
+function nearlyAllChosen(element: Element, weights: Weights): boolean {
+  const { weight, chosenWeight, lines, chosenLines } = weights.of(element);
+  if (lines === chosenLines) return true;
+  if (weight - chosenWeight > weight * 0.12 || lines - chosenLines > Math.max(1, lines * 0.15)) return false;
+  return !leavesOutAPeer(element, weights);
+}
+
+function leavesOutAPeer(parent: Element, weights: Weights): boolean {
+  const children = childrenOf(parent).filter((child) => weights.of(child).lines > 0);
+  const left = children.filter((child) => weights.of(child).chosenLines === 0);
+  return left.some((child) =>
+    children.some((other) => weights.of(other).chosenLines > 0 && alike(child, other)),
+  );
+}
+
+/** The block that `root` stands for. `root` is fully chosen; the question is whether it is a whole or a part. */
+function unitOf(root: Element, weights: Weights): Element[] {
+  if (isWhole(root, weights)) return [root];
+  const heading = titledBlock(root, weights);
+  if (heading) return heading;
+  const parent = parentOf(root);
+  if (parent && isProse(parent) && weights.of(root).lines <= 2) return [root];
+  let part = root;
+  for (const at of ancestorsOf(root)) {
+    if (isMain(at, weights)) break;
+    if (weights.of(at).weight === weights.of(part).weight && !isItem(at, weights) && !isLayer(at)) {
+      part = at;
+      continue;
+    }
+    const unit = asUnit(at, part, root, weights);
+    if (unit) return unit;
+    part = at;
+  }
+  return [root];
+}
+
+/** Chosen in full and more than a fragment: an item of a list, a list, a section, a layer. */
+function isWhole(root: Element, weights: Weights): boolean {
+  const { lines } = weights.of(root);
+  if (isItem(root, weights) || isLayer(root)) return true;
+  if (lines >= 2 && (isSection(root) || isVisualBox(root))) return true;
+  // A list chosen to its last item.
+  const items = childrenOf(root).filter((child) => isItem(child, weights));
+  return items.length >= 2;
+}
+
+/**
+ * Whether `at` is the block that `root` is a part of. An item that holds further items like itself (a comment with replies) gives only its own
+ * words.
+ */
+function asUnit(at: Element, part: Element, root: Element, weights: Weights): Element[] | undefined {
+  const item = isItem(at, weights);
+  if (!item && !isLayer(at) && !isSection(at) && !isVisualBox(at) && !isTitledList(at, part, weights))
+    return undefined;
+  if (weights.of(at).lines < 2 && !item) return undefined;
+  if (!item) return isBoundary(at, root, weights) ? [at] : undefined;
+  const nested = nestedItems(at, root, weights);
+  if (nested.length === 0) return [at];
+  return withoutReplies(at, nested);
+}
+
+/** A section is the answer to one of its lines only while it is about one thing: not the sidebar around five boxes. */
+function isBoundary(at: Element, root: Element, weights: Weights): boolean {
+  if (isLayer(at)) return true;
+  return weights.of(at).weight <= Math.max(1500, weights.of(root).weight * 12);
+}
+
+/** `[title, items...]` without a section element: the first child is a short title and the rest repeats. */
+function isTitledList(at: Element, part: Element, weights: Weights): boolean {
+  if (weights.linesIn(at)[0] !== weights.linesIn(part)[0]) return false;
+  if (weights.of(part).weight > TITLE + 8 || isItem(part, weights)) return false;
+  return holdsItems(at, weights);
+}
+
+function holdsItems(at: Element, weights: Weights): boolean {
+  for (const child of childrenOf(at)) {
+    if (weights.of(child).lines === 0) continue;
+    if (isItem(child, weights)) return true;
+    if (
+      childrenOf(child).some((grandchild) => weights.of(grandchild).lines > 0 && isItem(grandchild, weights))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Items like `at` further down (replies to a comment), apart from the branch of `root`. */
+function nestedItems(at: Element, root: Element, weights: Weights): Element[] {
+  const path = new Set([root, ...ancestorsOf(root)]);
+  const found: Element[] = [];
+  const visit = (element: Element, depth: number): void => {
+    for (const child of childrenOf(element)) {
+      if (weights.of(child).lines === 0 || child === root) continue;
+      if (!path.has(child) && weights.of(child).lines > 1 && alike(at, child)) found.push(child);
+      else if (depth < 5) visit(child, depth + 1);
+    }
+  };
+  visit(at, 0);
+  return found;
+}
+
+/** The children of `at` that hold no reply; `at` itself where nothing would be left. */
+function withoutReplies(at: Element, replies: readonly Element[]): Element[] {
+  const own: Element[] = [];
+  const visit = (element: Element): void => {
+    for (const child of childrenOf(element)) {
+      if (replies.includes(child)) continue;
+      if (replies.some((reply) => contains(child, reply))) visit(child);
+      else own.push(child);
+    }
+  };
+  visit(at);
+  const sized = own.filter((element) => areaOf(element) > 0);
+  return sized.length > 0 ? sized : [at];
+}
+
+/** A heading (or a short first line) names what follows it: the smallest ancestor that adds content below it and no heading of its rank. */
+function titledBlock(root: Element, weights: Weights): Element[] | undefined {
+  const level = rankOf(root);
+  if (level === 0) return undefined;
+  const title = weights.of(root).weight;
+  for (const at of ancestorsOf(root)) {
+    if (isMain(at, weights)) break;
+    if (isItem(at, weights) && weights.of(at).lines > 1) {
+      const nested = nestedItems(at, root, weights);
+      return nested.length === 0 ? [at] : withoutReplies(at, nested);
+    }
+    if (otherTitles(at, root, level)) break;
+    if (contentBelow(at, root, weights) > title * 0.5 && !isHeaderRow(at, weights)) return [at];
+  }
+  return followingSiblings(root, level, weights);
+}
+
+const rankOf = (element: Element): number => {
+  const own = headingLevel(element);
+  if (own > 0) return own;
+  const inner = Element.prototype.querySelector.call(element, 'h2, h3, h4, h5, h6, [role=heading]');
+  if (!inner || (element.textContent ?? '').trim().length > TITLE) return 0;
+  return headingLevel(inner);
+};
+
+/** A title with its "see all" link beside it is not yet the block. */
+function isHeaderRow(at: Element, weights: Weights): boolean {
+  return (
+    weights.of(at).weight < 60 && weights.of(at).lines <= 3 && areaOf(at) < 80 * 1200 && !isVisualBox(at)
+  );
+}
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
+
+function otherTitles(at: Element, root: Element, level: number): boolean {
+  const headings = Array.from(Element.prototype.querySelectorAll.call(at, HEADINGS));
+  const others = headings.filter((heading) => !contains(root, heading) && areaOf(heading) > 0);
+  return others.some((heading) => {
+    const rank = headingLevel(heading);
+    return rank > 0 && rank <= level && !insideItem(heading, at);
+  });
+}
+
+/** Titles of the cards below a section's title do not end the section, whatever rank the author gave them. */
+function insideItem(heading: Element, top: Element): boolean {
+  for (let at = parentOf(heading); at && at !== top; at = parentOf(at)) {
+    const parent = parentOf(at);
+    if (parent && childrenOf(parent).filter((sibling) => sibling !== at && alike(sibling, at)).length >= 1)
+      return true;
+  }
+  return false;
+}
+
+function contentBelow(at: Element, root: Element, weights: Weights): number {
+  const lines = weights.linesIn(at);
+  const own = new Set(weights.linesIn(root));
+  const last = lines.findLastIndex((each) => own.has(each));
+  return lines.slice(last + 1).reduce((sum, { line }) => sum + line.text.length + 8, 0);
+}
+
+/** A title beside its content in one parent: title and siblings up to the next title of its rank. */
+function followingSiblings(root: Element, level: number, weights: Weights): Element[] | undefined {
+  let at = root;
+  for (const up of ancestorsOf(root)) {
+    if (weights.of(up).weight > weights.of(root).weight * 1.5 + 20) break;
+    at = up;
+  }
+  const parent = parentOf(at);
+  if (!parent) return undefined;
+  const run = [at];
+  const siblings = childrenOf(parent);
+  for (const next of siblings.slice(siblings.indexOf(at) + 1)) {
+    const rank = rankOf(next);
+    if ((rank > 0 && rank <= level) || isMain(next, weights) || alike(next, at)) break;
+    if (areaOf(next) > 0) run.push(next);
+  }
+  const weight = run.reduce((sum, element) => sum + weights.of(element).weight, 0);
+  return run.length > 1 && run.length <= 8 && weight < weights.total * 0.4 ? run : undefined;
+}
+
+/** Up through wrappers that add nothing but padding, a slot's label or a close button. */
+function enlarge(element: Element, weights: Weights): Element {
+  let best = element;
+  for (const at of ancestorsOf(element)) {
+    if (isMain(at, weights)) break;
+    const foreign = foreignLines(at, best, weights);
+    if (foreign.length > 3 || !foreign.every(({ line }) => isFurniture(line.text))) break;
+    const limit = isLayer(at) || foreign.length > 0 ? 12 : 2.2;
+    if (areaOf(best) > 0 && areaGain(at, best) > limit) break;
+    if (holdsOtherMedia(at, best)) break;
+    best = at;
+  }
+  return best;
+}
+
+function foreignLines(outer: Element, inner: Element, weights: Weights): PlacedLine[] {
+  const own = new Set(weights.linesIn(inner));
+  return weights.linesIn(outer).filter((each) => !own.has(each) && !contains(inner, each.element));
+}
+
+/** Pictures and players have no line, but are content all the same. */
+function holdsOtherMedia(outer: Element, inner: Element): boolean {
+  const media = Array.from(
+    Element.prototype.querySelectorAll.call(outer, 'iframe, video, canvas, object, embed, img'),
+  );
+  const limit = Math.max(2500, areaOf(inner) * 0.5);
+  return media.some((each) => !contains(inner, each) && areaOf(each) > limit);
+}
+
+/** Each block once: equal ones merge, inner ones go with the outer one. */
+function withoutNested(blocks: Element[][]): Element[][] {
+  const kept: Element[][] = [];
+  const bySize = [...blocks].sort((a, b) => sizeOf(b) - sizeOf(a));
+  for (const block of bySize) {
+    const inside = (element: Element) =>
+      kept.some((other) => other.some((outer) => contains(outer, element)));
+    const rest = block.filter((element) => !inside(element));
+    if (rest.length > 0) kept.push(rest);
+  }
+  return kept;
+}
+
+const sizeOf = (block: Element[]): number => block.reduce((sum, element) => sum + depthRank(element), 0);
+/** Outer elements first: the fewer ancestors, the larger. */
+const depthRank = (element: Element): number => 1 / (1 + ancestorsOf(element).length);

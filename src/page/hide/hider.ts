@@ -1,0 +1,134 @@
+import type { HideFingerprint } from '../../contracts/hide.ts';
+import { HIDDEN_ATTRIBUTE } from '../../core/hide/sheet.ts';
+import { attribute, contains, hasAttribute, isConnected, isPageRoot } from './dom.ts';
+import { findAgain } from './find-again.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { backdropsOf } from './layers.ts';
+import { createSheets, locksOf } from './sheet.ts';
+import { isLayer } from './structure.ts';
+
+interface Hidden {
+  elements: Element[];
+  /** To find the block again when the page renders it anew. */
+  fingerprints: HideFingerprint[];
+}
+
+export interface Hider {
+  /** Hides the block `id`. @returns false when it left the page and no equal block stands in its place */
+  hide(id: string, elements: readonly Element[]): boolean;
+  show(id: string): void;
+  showAll(): void;
+  isHidden(id: string): boolean;
+  readonly ids: string[];
+}
+
+/**
+ * The only writer of `data-sightline-hidden`. Undo takes exactly those attributes off again. While something is hidden, an observer puts the
+ * attribute back on blocks that the page rendered anew.
+ */
+export function createHider(
+  document: Document,
+  shadowRootOf: (element: Element) => ShadowRoot | null,
+  signal: AbortSignal,
+): Hider {
+  const hidden = new Map<string, Hidden>();
+  const sheets = createSheets(document);
+  const observer = new MutationObserver(() => keepHidden());
+  signal.addEventListener('abort', () => showAll());
+
+  function hide(id: string, elements: readonly Element[]): boolean {
+    const present = elements.filter((element) => isConnected(element) && !isPageRoot(element));
+    if (present.length === 0) return false;
+    const fingerprints = present.map((element) => fingerprintOf([element]));
+    const all = [...present, ...present.filter(isLayer).flatMap((layer) => backdropsOf(layer, document))];
+    const layered = present.some((element) => coversView(element) || isLayer(element));
+    hidden.set(id, { elements: all, fingerprints });
+    const locks = layered ? locksOf(document).join(' ') : '';
+    for (const element of all) mark(element, locks);
+    observer.observe(document.documentElement, { childList: true, subtree: true });
+    return true;
+  }
+
+  function mark(element: Element, locks: string): void {
+    sheets.cover(Node.prototype.getRootNode.call(element));
+    if (!hasAttribute(element, HIDDEN_ATTRIBUTE))
+      Element.prototype.setAttribute.call(element, HIDDEN_ATTRIBUTE, locks);
+  }
+
+  function show(id: string): void {
+    const entry = hidden.get(id);
+    if (!entry) return;
+    hidden.delete(id);
+    for (const element of entry.elements) unmark(element);
+    if (hidden.size === 0) release();
+  }
+
+  /** An element that another hidden block shares (a backdrop) stays hidden with that one. */
+  function unmark(element: Element): void {
+    const shared = [...hidden.values()].some(({ elements }) => elements.includes(element));
+    if (!shared) Element.prototype.removeAttribute.call(element, HIDDEN_ATTRIBUTE);
+  }
+
+  function showAll(): void {
+    for (const id of [...hidden.keys()]) show(id);
+    release();
+  }
+
+  function release(): void {
+    observer.disconnect();
+    sheets.drop();
+  }
+
+  /** Frameworks replace nodes: the block's equal gets the attribute, the detached one loses it. */
+  function keepHidden(): void {
+    for (const entry of hidden.values()) {
+      if (entry.elements.some((element) => !isConnected(element))) renew(entry);
+      for (const element of entry.elements) {
+        if (isConnected(element) && !hasAttribute(element, HIDDEN_ATTRIBUTE)) mark(element, '');
+      }
+    }
+  }
+
+  function renew(entry: Hidden): void {
+    const locks = entry.elements
+      .map((element) => attribute(element, HIDDEN_ATTRIBUTE))
+      .join(' ')
+      .trim();
+    for (const element of entry.elements.filter((each) => !isConnected(each))) {
+      Element.prototype.removeAttribute.call(element, HIDDEN_ATTRIBUTE);
+    }
+    const present = entry.elements.filter((element) => isConnected(element));
+    const taken = new Set([...hidden.values()].flatMap(({ elements }) => elements));
+    for (const fingerprint of entry.fingerprints) {
+      const again = findAgain(fingerprint, document, shadowRootOf).filter((element) => !taken.has(element));
+      const isNew = again.filter((element) => !present.some((old) => contains(old, element)));
+      if (!fingerprint.many) isNew.splice(1);
+      for (const element of isNew) {
+        mark(element, locks);
+        present.push(element);
+      }
+    }
+    // A block that is gone for good stays in the list, so that its equal is hidden when it comes back.
+    entry.elements = present.length > 0 ? present : entry.elements;
+  }
+
+  return {
+    hide,
+    show,
+    showAll,
+    isHidden: (id) => hidden.has(id),
+    get ids() {
+      return [...hidden.keys()];
+    },
+  };
+}
+
+/** Covers most of the window: what stood under it may be locked. */
+function coversView(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width >= innerWidth * 0.9 &&
+    height >= innerHeight * 0.9 &&
+    getComputedStyle(element).position !== 'static'
+  );
+}

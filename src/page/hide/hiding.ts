@@ -1,0 +1,126 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
+import type { PageHandlers } from '../../contracts/worker-to-page.ts';
+import { createMarks } from '../overlay/marks.ts';
+import { createPlaceholders } from '../overlay/placeholders.ts';
+import type { PageContext } from '../page.ts';
+import { createCandidates } from './candidates.ts';
+import { resolveBlocks } from './container.ts';
+import { isConnected } from './dom.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { createGrowthWatch } from './growth.ts';
+import { createHider } from './hider.ts';
+import { createRules } from './rules.ts';
+import type { PlacedLine } from './weights.ts';
+
+/** The newest index of this document, as the walk left it. */
+export interface LineSource {
+  lines(): readonly IndexLine[];
+  /** `undefined` when the element left the document. */
+  elementOf(n: number): Element | undefined;
+}
+
+type HideHandlers = Pick<
+  PageHandlers,
+  | 'hideResolve'
+  | 'hideMark'
+  | 'hideHover'
+  | 'hideReveal'
+  | 'hideApply'
+  | 'hideDescribe'
+  | 'hideRules'
+  | 'hideWatch'
+>;
+
+/** Wires hiding in one document. `clear` takes marks off and, unless `keepHidden`, shows everything again. */
+export function createHiding(
+  context: PageContext,
+  source: LineSource,
+): { handlers: HideHandlers; clear(keepHidden: boolean): void } {
+  const { document, glass, report, signal, shadowRootOf } = context;
+  const candidates = createCandidates(document, context.key);
+  const hider = createHider(document, shadowRootOf, signal);
+  const rules = createRules(document, hider, shadowRootOf, (ruleId, share) =>
+    report({ type: 'hide-rule-suspended', ruleId, share }),
+  );
+  const growth = createGrowthWatch(document, (blocks) => report({ type: 'hide-grown', blocks }));
+  const marks = createMarks(document, glass, {
+    hover: (id) => report({ type: 'hide-hover', id }),
+    click: (id) => report({ type: 'hide-badge-clicked', id }),
+  });
+  const placeholders = createPlaceholders(document, glass, (id) => report({ type: 'hide-show-clicked', id }));
+  signal.addEventListener('abort', () => {
+    growth.watch(false);
+    rules.stop();
+  });
+
+  const placed = (): PlacedLine[] =>
+    source.lines().flatMap((line) => {
+      const element = source.elementOf(line.n);
+      return element && isConnected(element) ? [{ line, element }] : [];
+    });
+
+  function apply(hide: string[], show: string[] | 'all', texts: Record<string, string>) {
+    const back = show === 'all' ? hider.ids : show;
+    for (const id of back) {
+      hider.show(id);
+      placeholders.remove(id);
+    }
+    const own = hide.filter((id) => candidates.elementsOf(id));
+    for (const id of own) {
+      const first = candidates.elementsOf(id)?.[0];
+      if (texts[id] && first) placeholders.add(id, texts[id], first);
+    }
+    const hidden = own.filter((id) => hider.hide(id, candidates.elementsOf(id) ?? []));
+    const gone = own.filter((id) => !hidden.includes(id));
+    for (const id of gone) placeholders.remove(id);
+    return { hidden, gone };
+  }
+
+  const handlers: HideHandlers = {
+    hideResolve: ({ lines }) => {
+      const mine = lines.filter((n) => source.lines().some((line) => line.n === n));
+      const here = placed();
+      const present = new Set(here.map(({ line }) => line.n));
+      const chosen = new Set(mine.filter((n) => present.has(n)));
+      return {
+        candidates: chosen.size > 0 ? candidates.from(resolveBlocks(here, chosen), here) : [],
+        vanished: mine.filter((n) => !present.has(n)),
+      };
+    },
+    hideMark: ({ marks: wanted }) => {
+      const own = wanted.filter(({ id }) => candidates.present(id));
+      marks.set(own.map((mark) => ({ ...mark, elements: candidates.elementsOf(mark.id) ?? [] })));
+      return {};
+    },
+    hideHover: ({ id }) => {
+      marks.hover(id);
+      return {};
+    },
+    hideReveal: ({ id }) => ({ found: marks.reveal(id) }),
+    hideApply: ({ hide, show, placeholders: texts }) => apply(hide, show, texts ?? {}),
+    hideDescribe: ({ ids }) => ({
+      fingerprints: ids.flatMap((id) =>
+        (candidates.elementsOf(id) ?? [])
+          .filter(isConnected)
+          .map((element) => ({ id, fingerprint: fingerprintOf([element]) })),
+      ),
+    }),
+    hideRules: ({ rules: wanted, limit }) => ({ outcomes: rules.apply(wanted, limit) }),
+    hideWatch: ({ on }) => {
+      growth.watch(on);
+      return {};
+    },
+  };
+
+  return {
+    handlers,
+    clear(keepHidden) {
+      marks.set([]);
+      placeholders.clear();
+      if (keepHidden) return;
+      growth.watch(false);
+      rules.stop();
+      hider.showAll();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
+import { ancestorsOf } from './dom.ts';
+
+/** An index line with the element that it stands for. Several sentences of one paragraph share an element. */
+export interface PlacedLine {
+  line: IndexLine;
+  element: Element;
+}
+
+/** What the lines inside one element come to. */
+export interface Tally {
+  /** Characters of its lines, plus `LINE_WEIGHT` for each, so that an icon button or a frame counts too. */
+  weight: number;
+  lines: number;
+  chosenWeight: number;
+  chosenLines: number;
+}
+
+/** What a line weighs besides its characters: about a short word. */
+const LINE_WEIGHT = 8;
+/** A frame, a textless box or a picture stands for content that has no characters here. */
+const BOX_WEIGHT = 48;
+const NOTHING: Tally = Object.freeze({ weight: 0, lines: 0, chosenWeight: 0, chosenLines: 0 });
+
+/**
+ * The page's content as the model saw it: index lines, added up for every element around them. "All of it was chosen" and "the parent adds
+ * something foreign" are then sums, whatever the markup.
+ */
+export class Weights {
+  readonly placed: readonly PlacedLine[];
+  readonly chosen: ReadonlySet<Element>;
+  readonly #tallies = new Map<Element, Tally>();
+  readonly #inside = new Map<Element, PlacedLine[]>();
+  readonly total: number;
+
+  /** @param chosen elements whose content counts as chosen: of chosen lines, and chosen containers with all they hold */
+  constructor(placed: readonly PlacedLine[], chosen: ReadonlySet<Element>) {
+    this.placed = placed;
+    this.chosen = chosen;
+    let total = 0;
+    const containers = new Set(
+      placed.filter(({ line }) => line.kind === 'container').map((each) => each.element),
+    );
+    for (const each of contentLines(placed)) {
+      const path = [each.element, ...ancestorsOf(each.element)];
+      const weight = weightOf(each.line);
+      const isChosen = chosen.has(each.element) || path.some((at) => chosen.has(at) && containers.has(at));
+      for (const element of path) {
+        this.#add(element, weight, isChosen);
+        const inside = this.#inside.get(element);
+        if (inside) inside.push(each);
+        else this.#inside.set(element, [each]);
+      }
+      total += weight;
+    }
+    this.total = Math.max(1, total);
+  }
+
+  #add(element: Element, weight: number, isChosen: boolean): void {
+    let tally = this.#tallies.get(element);
+    if (!tally) {
+      tally = { ...NOTHING };
+      this.#tallies.set(element, tally);
+    }
+    tally.weight += weight;
+    tally.lines += 1;
+    if (!isChosen) return;
+    tally.chosenWeight += weight;
+    tally.chosenLines += 1;
+  }
+
+  of(element: Element): Tally {
+    return this.#tallies.get(element) ?? NOTHING;
+  }
+
+  /** Share of all lines' weight, 0 to 1. */
+  share(element: Element): number {
+    return this.of(element).weight / this.total;
+  }
+
+  /** Content lines inside `element` or of it, in reading order. */
+  linesIn(element: Element): readonly PlacedLine[] {
+    return this.#inside.get(element) ?? [];
+  }
+}
+
+const weightOf = (line: IndexLine): number =>
+  line.kind === 'frame' || line.kind === 'container'
+    ? BOX_WEIGHT
+    : LINE_WEIGHT + line.text.length + (line.kind === 'image' ? BOX_WEIGHT / 2 : 0);
+
+/** Container lines count only where nothing inside them does: a sized box without text. */
+function contentLines(placed: readonly PlacedLine[]): PlacedLine[] {
+  const filled = new Set<Element>();
+  for (const { line, element } of placed) {
+    if (line.kind !== 'container') for (const at of [element, ...ancestorsOf(element)]) filled.add(at);
+  }
+  const boxes = placed.filter(({ line, element }) => line.kind === 'container' && !filled.has(element));
+  const inner = boxes.filter(
+    ({ element }) => !boxes.some((other) => ancestorsOf(other.element).includes(element)),
+  );
+  return [...placed.filter(({ line }) => line.kind !== 'container'), ...inner];
+}

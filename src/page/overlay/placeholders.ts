@@ -1,0 +1,72 @@
+import type { GlassPane } from './glass-pane.ts';
+
+const LAYER = 'hide-placeholders';
+const STYLE = `
+.line{position:absolute;display:flex;gap:8px;align-items:center;box-sizing:border-box;min-height:22px;padding:0 8px;max-width:min(90vw,640px);
+  border-radius:4px;background:#f1f3f4;color:#3c4043;font:12px/22px system-ui,sans-serif;pointer-events:auto;box-shadow:0 0 0 1px #0002}
+.text{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+button{all:unset;cursor:pointer;color:#174ea6;font-weight:600;white-space:nowrap}
+button:focus-visible{outline:2px solid #174ea6}
+@media (prefers-color-scheme:dark){.line{background:#303134;color:#e8eaed}button{color:#8ab4f8}}
+`;
+
+export interface Placeholders {
+  /** Puts a slim line where the block `id` begins now. Call before hiding it. @param text `<sentence>|<button>` */
+  add(id: string, text: string, element: Element): void;
+  remove(id: string): void;
+  clear(): void;
+}
+
+/** "Hidden: ... Show" lines. They lie on the glass at the document position of what is hidden, and scroll with the page. */
+export function createPlaceholders(
+  document: Document,
+  glass: GlassPane,
+  onShow: (id: string) => void,
+): Placeholders {
+  const lines = new Map<string, HTMLElement>();
+  const scroll = () => {
+    if (lines.size > 0) glass.layer(LAYER).style.transform = `translate(${-scrollX}px,${-scrollY}px)`;
+  };
+
+  function add(id: string, text: string, element: Element): void {
+    const layer = glass.layer(LAYER);
+    if (lines.size === 0) start(layer);
+    const box = element.getBoundingClientRect();
+    const line = document.createElement('div');
+    line.className = 'line';
+    line.style.left = `${Math.max(4, box.left + scrollX)}px`;
+    line.style.top = `${Math.max(4, box.top + scrollY)}px`;
+    const [sentence = '', show = ''] = text.split('|');
+    const words = document.createElement('span');
+    words.className = 'text';
+    words.textContent = sentence;
+    const button = document.createElement('button');
+    button.textContent = show;
+    button.addEventListener('click', () => onShow(id));
+    line.append(words, button);
+    layer.append(line);
+    lines.set(id, line);
+    scroll();
+  }
+
+  function start(layer: HTMLElement): void {
+    const style = document.createElement('style');
+    style.textContent = STYLE;
+    layer.append(style);
+    document.addEventListener('scroll', scroll, { passive: true });
+  }
+
+  function remove(id: string): void {
+    lines.get(id)?.remove();
+    lines.delete(id);
+    if (lines.size === 0) clear();
+  }
+
+  function clear(): void {
+    document.removeEventListener('scroll', scroll);
+    lines.clear();
+    glass.drop(LAYER);
+  }
+
+  return { add, remove, clear };
+}
