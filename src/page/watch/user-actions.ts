@@ -61,6 +61,8 @@ function createState(step: WatchedStep, onActed: (action: UserAction) => void, s
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: UserAction | null = null;
   let lastClickReport = Number.NEGATIVE_INFINITY;
+  /** The step was done: what still happens to its target (blur, change, a second click) is no news. */
+  let done = false;
   signal.addEventListener('abort', () => clearTimeout(timer));
 
   function report(on: UserAction['on'], kind: UserAction['kind']): void {
@@ -68,20 +70,21 @@ function createState(step: WatchedStep, onActed: (action: UserAction) => void, s
     if (on === 'elsewhere' && performance.now() - lastClickReport < 80) return;
     lastClickReport = performance.now();
     // Words typed a moment ago are part of the same deed.
-    if (pending?.on === 'target') on = 'target';
+    tell({ on: pending?.on === 'target' ? 'target' : on, kind });
+  }
+
+  function tell(action: UserAction): void {
     clearTimeout(timer);
     pending = null;
-    onActed({ on, kind });
+    if (action.on === 'target' && done) return;
+    done ||= action.on === 'target';
+    onActed(action);
   }
 
   function reportLater(on: UserAction['on'], kind: UserAction['kind'], ms: number): void {
     pending = { on: pending?.on === 'target' ? 'target' : on, kind };
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const action = pending;
-      pending = null;
-      if (action) onActed(action);
-    }, ms);
+    timer = setTimeout(() => pending && tell(pending), ms);
   }
 
   const touches = (event: Event): boolean => element !== null && hits(element, event);

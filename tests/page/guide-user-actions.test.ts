@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { guidePage } from './guide-page.ts';
+
+let page: ReturnType<typeof guidePage>;
+afterEach(() => page.end());
+const el = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+test('a click on the target is the step, told once', async () => {
+  page = guidePage('<button id=b>Save</button>');
+  await page.show('#b', 'click');
+  await userEvent.click(el('#b'));
+  await expect.poll(page.acted).toEqual(['target click']);
+});
+
+test('a widget that removes itself on mousedown still counts as pressed', async () => {
+  page = guidePage('<button id=b style="margin:80px">Save</button>');
+  el('#b').addEventListener('mousedown', () => el('#b').remove());
+  await page.show('#b', 'click');
+  const { left, top } = el('#b').getBoundingClientRect();
+  await userEvent.click(el('body'), {
+    position: {
+      x: left + 5 + scrollX - el('body').getBoundingClientRect().left,
+      y: top + 5 - el('body').getBoundingClientRect().top,
+    },
+    force: true,
+  } as never);
+  await expect.poll(page.acted).toEqual(['target click']);
+});
+
+test('the keyboard presses a button as well', async () => {
+  page = guidePage('<button id=b>Save</button>');
+  await page.show('#b', 'click');
+  el('#b').focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(page.acted).toEqual(['target click']);
+});
+
+test('typing counts a second after the last input, without leaving the field, and putting the caret there does not', async () => {
+  page = guidePage('<input id=i aria-label=Name>');
+  await page.show('#i', 'type', 'Ada');
+  await userEvent.click(el('#i'));
+  await userEvent.keyboard('Ad');
+  const started = performance.now();
+  await userEvent.keyboard('a');
+  expect(page.acted()).toEqual([]);
+  await expect.poll(page.acted, { timeout: 2500 }).toEqual(['target type']);
+  expect(performance.now() - started).toBeGreaterThan(900);
+});
+
+test('Enter ends typing at once', async () => {
+  page = guidePage('<input id=i aria-label=Name>');
+  await page.show('#i', 'type', 'Ada');
+  await userEvent.click(el('#i'));
+  await userEvent.keyboard('Ada{Enter}');
+  await expect.poll(page.acted, { timeout: 500 }).toEqual(['target press']);
+});
+
+test('typing into a rich editor counts', async () => {
+  page = guidePage('<div id=e contenteditable=true style="min-height:40px"><p>Text</p></div>');
+  await page.show('#e', 'type', 'more');
+  await userEvent.click(el('#e'));
+  await userEvent.keyboard('more');
+  await expect.poll(page.acted, { timeout: 2500 }).toEqual(['target type']);
+});
+
+test('choosing an option and ticking a box through its label count', async () => {
+  page = guidePage(
+    '<select id=s><option>One</option><option>Two</option></select><label id=l><input type=checkbox id=c style="opacity:0;position:absolute"> Agree</label>',
+  );
+  await page.show('#s', 'select', 'Two');
+  await userEvent.selectOptions(el('#s'), 'Two');
+  await expect.poll(page.acted).toEqual(['target choose']);
+  await page.show('#c', 'check');
+  await userEvent.click(el('#l'));
+  await expect.poll(page.acted).toEqual(['target choose', 'target click']);
+});
+
+test('another control pressed is told as another way, and the target stays marked', async () => {
+  page = guidePage('<button id=b>Save</button> <button id=o style="margin-left:200px">Other</button>');
+  await page.show('#b', 'click');
+  await userEvent.click(el('#o'));
+  await expect.poll(page.acted).toEqual(['elsewhere click']);
+  expect(page.beacon()).not.toBe(null);
+});
+
+test('a press inside a shadow root is seen', async () => {
+  page = guidePage('<div id=host></div>');
+  const root = el('#host').attachShadow({ mode: 'open' });
+  root.innerHTML = '<button>Save</button>';
+  const button = root.querySelector('button')!;
+  await page.show(button, 'click');
+  await userEvent.click(button);
+  await expect.poll(page.acted).toEqual(['target click']);
+});
+
+test('a target that leaves the page by itself takes the beacon with it and says so', async () => {
+  page = guidePage('<button id=b>Save</button>');
+  await page.show('#b', 'click');
+  el('#b').remove();
+  await expect
+    .poll(() => page.events.map((event) => ('why' in event ? event.why : event.type)), { timeout: 3000 })
+    .toContain('target-gone');
+  expect(page.beacon()).toBe(null);
+});
+
+test('a new URL without a new document is told', async () => {
+  page = guidePage('<button id=b>Save</button>');
+  const url = document.URL;
+  await page.show('#b', 'click');
+  history.pushState(null, '', '#elsewhere');
+  await expect
+    .poll(() => page.events.map((event) => ('why' in event ? event.why : event.type)))
+    .toContain('url');
+  history.replaceState(null, '', url);
+});
