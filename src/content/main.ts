@@ -1,4 +1,5 @@
 import { toProblem } from '../contracts/errors.ts';
+import { removeLeftovers } from '../page/overlay/leftovers.ts';
 import { createPageHandlers } from '../page/page.ts';
 import { reportToWorker, servePage } from '../platform/page-rpc.ts';
 
@@ -10,11 +11,13 @@ const SLOT = Symbol.for(`sightline:${chrome.runtime.id}`);
 const slots = globalThis as unknown as Record<symbol, { version: string; end: AbortController } | undefined>;
 const version = chrome.runtime.getManifest().version;
 
+const ORPHAN_CHECK_MS = 3_000;
+
 function start(): void {
   const running = slots[SLOT];
-  // An updated extension gets a new isolated world in Chrome; a reloaded one of the same version may share it.
   if (running && !running.end.signal.aborted && running.version === version) return;
   running?.end.abort();
+  removeLeftovers(document);
 
   const end = new AbortController();
   slots[SLOT] = { version, end };
@@ -25,7 +28,12 @@ function start(): void {
     report: (event) => reportToWorker(event, () => end.abort()),
     signal: end.signal,
   });
-  end.signal.addEventListener('abort', () => handlers.clear({}));
+  // An update or reload of the extension gives the next script a fresh world (measured in Chromium 156), so the old one must notice by itself.
+  const watch = setInterval(() => !chrome.runtime?.id && end.abort(), ORPHAN_CHECK_MS);
+  end.signal.addEventListener('abort', () => {
+    clearInterval(watch);
+    handlers.clear({});
+  });
   servePage(handlers, toProblem, end.signal);
 }
 
