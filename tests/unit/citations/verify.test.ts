@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexLine } from '../../../src/contracts/page-index.ts';
+import { createVerifier } from '../../../src/core/citations/verify.ts';
+import { linesOf } from './lines.ts';
+
+const check = (lines: IndexLine[], n: number, phrase: string, occurrence = 1) => {
+  const { status, phrase: words, spans } = createVerifier({ lines }).verify({ n, occurrence }, phrase);
+  return { status, words, at: spans.map((span) => [span.n, span.start, span.end]) };
+};
+
+describe('a citation', () => {
+  const lines = linesOf(
+    'Berlin is the capital of Germany.',
+    'It has 3,755,251 inhabitants. It has 3,755,251 inhabitants.',
+    'The Spree flows through the city.',
+    'Its zoo houses “1,200 species”, more than any other.',
+  );
+
+  it('is exact where the named line holds the words, whatever the quotes and the case', () => {
+    expect(check(lines, 1, 'the capital of germany')).toEqual({
+      status: 'exact',
+      words: 'the capital of Germany',
+      at: [[1, 10, 32]],
+    });
+    expect(check(lines, 4, 'houses "1,200 species", more')).toMatchObject({
+      status: 'exact',
+      words: 'houses “1,200 species”, more',
+    });
+  });
+
+  it('names one of several occurrences', () => {
+    expect(check(lines, 2, 'It has 3,755,251').at).toEqual([[2, 0, 16]]);
+    expect(check(lines, 2, 'It has 3,755,251', 2).at).toEqual([[2, 30, 46]]);
+    expect(check(lines, 2, 'It has 3,755,251', 9).at).toEqual([[2, 30, 46]]);
+  });
+
+  it('is moved where another line holds the words, also when its number is unknown', () => {
+    expect(check(lines, 1, 'flows through the city')).toMatchObject({ status: 'moved', at: [[3, 10, 32]] });
+    expect(check(lines, 99, 'flows through the city')).toMatchObject({ status: 'moved', at: [[3, 10, 32]] });
+  });
+
+  it('moves to the nearest place, and not for a word that stands anywhere', () => {
+    const repeated = linesOf('same words here', 'x', 'y', 'z', 'same words here');
+    expect(check(repeated, 4, 'same words here').at).toEqual([[5, 0, 15]]);
+    expect(check(linesOf('one', 'go on, it is a cat'), 1, 'cat').status).toBe('not-found');
+  });
+
+  it('is close with a slip of the pen, and shows the page’s words', () => {
+    expect(check(lines, 3, 'The Spree flws trough the city')).toMatchObject({
+      status: 'close',
+      words: 'The Spree flows through the city',
+    });
+  });
+
+  it('is not found when a number differs', () => {
+    expect(check(lines, 2, 'It has 3,755,252 inhabitants')).toEqual({
+      status: 'not-found',
+      words: 'It has 3,755,252 inhabitants',
+      at: [],
+    });
+  });
+
+  it('is not found when nobody said it', () => {
+    expect(check(lines, 1, 'Munich is the capital of Bavaria').status).toBe('not-found');
+    expect(check(lines, 1, '').status).toBe('not-found');
+  });
+
+  for (const [name, phrase] of [
+    ['escaped quotes', 'houses \\"1,200 species\\"'],
+    ['Markdown emphasis', 'houses **“1,200 species”**'],
+    ['a full stop of its own', 'Its zoo houses “1,200 species”.'],
+    ['the line’s role', 'paragraph: Its zoo houses'],
+    ['an ellipsis at the end', 'Its zoo houses...'],
+    ['parts left out', 'Its zoo houses ... more than any other'],
+  ] as const) {
+    it(`is exact with ${name}`, () => expect(check(lines, 4, phrase).status).toBe('exact'));
+  }
+
+  it('runs over the border of sentences of one block, and of neighbouring blocks', () => {
+    const block = linesOf(
+      { text: 'First sentence ends.', block: 1 },
+      { text: 'Second sentence goes on.', block: 1 },
+      { text: 'Another block.', block: 2 },
+    );
+    const expected = [
+      [1, 6, 20],
+      [2, 0, 15],
+    ];
+    expect(check(block, 1, 'sentence ends. Second sentence')).toMatchObject({
+      status: 'exact',
+      at: expected,
+    });
+    expect(check(block, 2, 'sentence ends. Second sentence')).toMatchObject({
+      status: 'exact',
+      at: expected,
+    });
+    expect(check(block, 2, 'goes on. Another block').at).toHaveLength(2);
+    expect(check(block, 3, 'sentence ends. Second sentence').status).toBe('moved');
+  });
+
+  it('joins sentences of a script without spaces as they stood', () => {
+    const chinese = linesOf({ text: '東京は首都です。', block: 1 }, { text: '人口は多い。', block: 1 });
+    expect(check(chinese, 1, '首都です。人口は')).toMatchObject({
+      status: 'exact',
+      words: '首都です。人口は',
+    });
+  });
+
+  it('never runs from one frame into another', () => {
+    const frames = linesOf({ text: 'buy now', frame: 'a' }, { text: 'and save', frame: 'b' });
+    expect(check(frames, 1, 'buy now and save').status).toBe('not-found');
+  });
+
+  it('comes with its headings and its line, cut to what can be read', () => {
+    const long = `${'word '.repeat(100)}the very needle ${'word '.repeat(100)}`.trim();
+    const lines = linesOf(
+      { text: 'Menu', level: 2, landmark: 'navigation' },
+      { text: 'Title', level: 1 },
+      { text: 'Old', level: 2 },
+      { text: 'Chapter', level: 2 },
+      long,
+      { text: '12 kg', rowHeader: 'Weight', columnHeader: 'Model A' },
+    );
+    const verifier = createVerifier({ lines });
+    const found = verifier.verify({ n: 5, occurrence: 1 }, 'the very needle');
+    expect(found.headings).toEqual(['Title', 'Chapter']);
+    expect(found.context).toMatch(/^… word .*the very needle.* word …$/);
+    expect(found.context.length).toBeLessThan(320);
+    expect(verifier.verify({ n: 6, occurrence: 1 }, '12 kg').context).toBe('Weight · Model A · 12 kg');
+  });
+
+  it('of several lines counts for each that holds the words, else once', () => {
+    const verifier = createVerifier({ lines: linesOf('red apple pie', 'green', 'a red apple') });
+    const refs = [1, 2, 3].map((n) => ({ n, occurrence: 1 }));
+    expect(verifier.verifyAll(refs, 'red apple').map(({ spans }) => spans[0]?.n)).toEqual([1, 3]);
+    expect(verifier.verifyAll(refs, 'blue plum')).toHaveLength(1);
+  });
+
+  it('is verified in a few milliseconds on a page of 2,000 lines', () => {
+    const lines = linesOf(
+      ...Array.from({ length: 2000 }, (_, i) => `${i} ${'lorem ipsum dolor sit amet '.repeat(7)}end ${i}`),
+    );
+    const verifier = createVerifier({ lines });
+    const started = performance.now();
+    expect(verifier.verify({ n: 1501, occurrence: 1 }, 'sit amet end 1500').status).toBe('exact');
+    expect(performance.now() - started).toBeLessThan(20);
+    expect(verifier.verify({ n: 3, occurrence: 1 }, 'sit amet end 1500').status).toBe('moved');
+    expect(performance.now() - started).toBeLessThan(400);
+  });
+});
