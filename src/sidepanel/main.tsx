@@ -1,4 +1,14 @@
 import { createRoot } from 'react-dom/client';
+import { whomToWatch } from '../platform/panel-host.ts';
+import { openPanelPort } from '../platform/panel-port.ts';
+import { App } from './App.tsx';
+import { createPanelStore } from './store.ts';
 
+const watch = await whomToWatch(location.search);
+const store = createPanelStore((message) => port.send(message));
+const port = openPanelPort(watch, {
+  onMessage: (message) => store.actions.receive(message),
+  onLost: () => store.actions.lineLost(),
+});
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<p>Sightline</p>);
+if (root) createRoot(root).render(<App store={store} />);

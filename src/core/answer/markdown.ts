@@ -1,0 +1,45 @@
+import type { Citation, FindCard } from '../../contracts/answer.ts';
+import { CITATION_CLOSE, CITATION_OPEN } from '../../contracts/answer.ts';
+import { textFragmentLink } from './text-fragment.ts';
+
+const PLACEHOLDER = new RegExp(`\\s?${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g');
+
+/**
+ * An answer for the clipboard: Markdown whose citation numbers link to the quoted words on the page, with all quotes below it.
+ * @param words.notFound what to write behind a statement whose quote is not on the page
+ */
+export function answerAsMarkdown(
+  card: Pick<FindCard, 'text' | 'citations'>,
+  page: { url: string; title: string },
+  words: { notFound: string },
+): string {
+  const byId = new Map(card.citations.map((citation) => [citation.id, citation]));
+  const text = card.text.replace(PLACEHOLDER, (_, id: string) => {
+    const citation = byId.get(Number(id));
+    if (!citation) return '';
+    return citation.k === null ? ` (${words.notFound})` : ` [[${citation.k}]](${linkTo(page.url, citation)})`;
+  });
+  const quotes = onePerNumber(card.citations).map(
+    (citation) => `${citation.k}. [“${escapeBrackets(citation.phrase)}”](${linkTo(page.url, citation)})`,
+  );
+  const source = `[${escapeBrackets(page.title || page.url)}](${page.url})`;
+  return [text.trim(), quotes.join('\n'), source].filter(Boolean).join('\n\n');
+}
+
+/** The verified citations by chip number; a number that is used twice stands once. */
+export function onePerNumber(citations: readonly Citation[]): (Citation & { k: number })[] {
+  const byNumber = new Map<number, Citation & { k: number }>();
+  for (const citation of citations) {
+    if (citation.k !== null && !byNumber.has(citation.k))
+      byNumber.set(citation.k, { ...citation, k: citation.k });
+  }
+  return [...byNumber.values()].sort((a, b) => a.k - b.k);
+}
+
+function linkTo(url: string, citation: Citation): string {
+  return textFragmentLink(url, citation.phrase, citation.spans.length > 1);
+}
+
+function escapeBrackets(words: string): string {
+  return words.replace(/[[\]\\]/g, '\\$&');
+}

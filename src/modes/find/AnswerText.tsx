@@ -1,0 +1,119 @@
+import { createContext, memo, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import type { Citation, FindCard } from '../../contracts/answer.ts';
+import { t } from '../../platform/i18n.ts';
+import { CitationChip } from './CitationChip.tsx';
+import { CITATION_PLACEHOLDER, markSentences } from './mark-sentences.ts';
+
+/** Above this many characters Markdown would freeze the panel at each new word; the text is then shown as it is. */
+const LONGEST_MARKDOWN_CHARS = 40_000;
+
+interface AnswerTextProps {
+  card: FindCard;
+  running: boolean;
+  onReveal(citation: number): void;
+}
+
+interface CitationsInText {
+  byId: ReadonlyMap<number, Citation>;
+  dark: boolean;
+  onReveal(citation: number): void;
+}
+
+/** Reaches the chips by context: components that changed with every word would be mounted anew and lose focus. */
+const CitationsContext = createContext<CitationsInText | null>(null);
+
+/** The answer's words, with a chip where each verified citation stands and unbacked sentences set apart. */
+export const AnswerText = memo(function AnswerText({ card, running, onReveal }: AnswerTextProps) {
+  // While words stream in, typing and scrolling come first.
+  const text = useDeferredValue(card.text);
+  const { citations, dark } = card;
+  const shared = useMemo(
+    () => ({ byId: new Map(citations.map((each) => [each.id, each])), dark, onReveal }),
+    [citations, dark, onReveal],
+  );
+  const verified = new Set(citations.filter((each) => each.k !== null).map((each) => each.id));
+  return (
+    <CitationsContext value={shared}>
+      {text.length > LONGEST_MARKDOWN_CHARS ? (
+        <PlainText text={text} />
+      ) : (
+        <Markdown
+          skipHtml
+          remarkPlugins={[remarkGfm]}
+          rehypePlugins={[[markSentences, { verified, running }]]}
+          urlTransform={onlyWebLinks}
+          components={COMPONENTS}
+        >
+          {text}
+        </Markdown>
+      )}
+    </CitationsContext>
+  );
+});
+
+/** Links that a reply may offer: http and https, nothing else. */
+export function onlyWebLinks(url: string): string {
+  return /^https?:\/\//i.test(url) ? url : '';
+}
+
+interface SpanProps {
+  'data-citation'?: string;
+  'data-evidence'?: string;
+  children?: ReactNode;
+}
+
+const COMPONENTS: Components = {
+  // A picture could tell its server that the answer was read.
+  img: ({ alt }) => alt,
+  a: ({ href, children }) => (href ? <WebLink href={href}>{children}</WebLink> : children),
+  span: ({ 'data-citation': id, 'data-evidence': evidence, children }: SpanProps) =>
+    id === undefined ? <span data-evidence={evidence}>{children}</span> : <CitationMark id={Number(id)} />,
+};
+
+/** What stands in the place of citation `id`; nothing while it is not verified yet. */
+function CitationMark({ id }: { id: number }) {
+  const shared = useContext(CitationsContext);
+  const citation = shared?.byId.get(id);
+  if (!shared || !citation) return null;
+  const { k } = citation;
+  if (k === null) return <NotFoundMark citation={citation} />;
+  return (
+    <CitationChip citation={{ ...citation, k }} dark={shared.dark} onReveal={() => shared.onReveal(id)} />
+  );
+}
+
+/** A quote that is not on the page: said in words, nothing to click. */
+function NotFoundMark({ citation }: { citation: Citation }) {
+  return (
+    <span
+      className="not-found"
+      title={t('find_not_found_quote', { phrase: citation.phrase })}
+      data-chip={citation.id}
+    >
+      {t('find_not_found')}
+    </span>
+  );
+}
+
+function WebLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="link-host"> ({new URL(href).host})</span>
+    </a>
+  );
+}
+
+function PlainText({ text }: { text: string }) {
+  const parts = text.split(CITATION_PLACEHOLDER);
+  return (
+    <div className="plain-text">
+      {parts.map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text only ever grow at its end.
+        index % 2 === 0 ? part : <CitationMark key={index} id={Number(part)} />,
+      )}
+    </div>
+  );
+}

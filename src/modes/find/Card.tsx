@@ -1,0 +1,83 @@
+import { BookOpen, CornerDownRight, RotateCcw } from 'lucide-react';
+import { useCallback } from 'react';
+import type { FindCard } from '../../contracts/answer.ts';
+import { answerAsMarkdown } from '../../core/answer/markdown.ts';
+import { t } from '../../platform/i18n.ts';
+import type { CardProps } from '../cards.tsx';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { NoteList } from '../kit/NoteList.tsx';
+import { AnswerText } from './AnswerText.tsx';
+import { EvidenceList } from './EvidenceList.tsx';
+import './card.css';
+
+/** A FIND answer: its words with their citations, the evidence, how much of the page it rests on, and what can be done with it. */
+export function FindCardView({ turn, card, send }: CardProps<FindCard>) {
+  const running = turn.status === 'running';
+  const { id: turnId } = turn;
+  const reveal = useCallback(
+    (citation: number) => send({ type: 'reveal', turnId, citation }),
+    [send, turnId],
+  );
+  const notOnPage = card.notes.some((note) => note.code === 'not-on-page');
+  return (
+    <div className="find-card" data-engine={card.engine}>
+      <NoteList notes={card.notes} />
+      <div className={notOnPage ? 'answer-text not-on-page' : 'answer-text'}>
+        <AnswerText card={card} running={running} onReveal={reveal} />
+      </div>
+      {running ? null : <Legend card={card} />}
+      <EvidenceList citations={card.citations} dark={card.dark} onReveal={reveal} />
+      <CoverageLine card={card} running={running} onReadOn={() => send({ type: 'read-on', turnId })} />
+      {running ? null : <Actions turn={turn} card={card} send={send} />}
+    </div>
+  );
+}
+
+/** Explains the dotted line where an answer mixes sentences with and without evidence. */
+function Legend({ card }: { card: FindCard }) {
+  const cites = card.citations.some((citation) => citation.k !== null);
+  if (card.engine === 'instant' || !cites) return null;
+  return <p className="legend">{t('find_legend')}</p>;
+}
+
+interface CoverageLineProps {
+  card: FindCard;
+  running: boolean;
+  onReadOn(): void;
+}
+
+function CoverageLine({ card: { coverage }, running, onReadOn }: CoverageLineProps) {
+  if (!coverage || coverage.readLines >= coverage.totalLines) return null;
+  return (
+    <p className="coverage">
+      <span>{t('find_coverage', { read: coverage.readLines, total: coverage.totalLines })}</span>
+      {running ? null : (
+        <ActionButton icon={BookOpen} label={t('find_read_on')} onClick={onReadOn} look="plain" />
+      )}
+    </p>
+  );
+}
+
+function Actions({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card' | 'send'>) {
+  const cutShort = card.notes.some((note) => note.code === 'cut-short');
+  const words = { notFound: t('find_not_found') };
+  return (
+    <div className="actions">
+      {cutShort ? (
+        <ActionButton
+          icon={CornerDownRight}
+          label={t('find_continue')}
+          look="plain"
+          onClick={() => send({ type: 'command', turnId: turn.id, command: { type: 'continue' } })}
+        />
+      ) : null}
+      <CopyButton text={() => answerAsMarkdown(card, { url: turn.url, title: '' }, words)} />
+      <ActionButton
+        icon={RotateCcw}
+        label={t('panel_again')}
+        onClick={() => send({ type: 'again', turnId: turn.id })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
+import { useEffect, useRef, useState } from 'react';
+import type { Citation } from '../../contracts/answer.ts';
+import { t } from '../../platform/i18n.ts';
+import { chipColour } from './chip-colour.ts';
+
+interface CitationChipProps {
+  citation: Citation & { k: number };
+  dark: boolean;
+  onReveal(): void;
+}
+
+/** The button `Citation K: <phrase>`: a numbered chip in the colour of its highlight, with the quote at hand on hover and focus. */
+export function CitationChip({ citation, dark, onReveal }: CitationChipProps) {
+  const [peeking, setPeeking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const remark = describeCitation(citation);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="chip"
+        style={chipColour(citation.k, dark)}
+        data-chip={citation.id}
+        data-status={citation.status}
+        aria-label={`Citation ${citation.k}: ${citation.phrase}`}
+        aria-description={remark || undefined}
+        onClick={onReveal}
+        onMouseEnter={() => setPeeking(true)}
+        onMouseLeave={() => setPeeking(false)}
+        onFocus={(event) => setPeeking(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => setPeeking(false)}
+      >
+        {citation.k}
+      </button>
+      {peeking && button.current ? (
+        <Peek
+          anchor={button.current}
+          phrase={citation.phrase}
+          remark={remark}
+          onClose={() => setPeeking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What a reader should know about how a citation was found; empty when its words stand exactly where the answer says. */
+export function describeCitation({ status, lit }: Citation): string {
+  const found = status === 'moved' || status === 'close' ? t(`find_status_${status}`) : '';
+  const unlit = lit === false ? t('find_status_unlit') : '';
+  return [found, unlit].filter(Boolean).join(' ');
+}
+
+interface PeekProps {
+  anchor: HTMLElement;
+  phrase: string;
+  remark: string;
+  onClose(): void;
+}
+
+/** The quote beside its chip. Hidden from screen readers, which hear it as the chip's name. */
+function Peek({ anchor, phrase, remark, onClose }: PeekProps) {
+  const pane = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const floating = pane.current;
+    if (!floating) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', close);
+    const stop = autoUpdate(anchor, floating, () => {
+      void computePosition(anchor, floating, {
+        strategy: 'fixed',
+        placement: 'top',
+        middleware: [offset(6), flip(), shift({ padding: 8 })],
+      }).then(({ x, y }) => Object.assign(floating.style, { left: `${x}px`, top: `${y}px` }));
+    });
+    return () => {
+      document.removeEventListener('keydown', close);
+      stop();
+    };
+  }, [anchor, onClose]);
+  return (
+    <span ref={pane} className="peek" aria-hidden="true">
+      <q>{phrase}</q>
+      {remark ? <small>{remark}</small> : null}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PanelMessage } from '../contracts/panel-to-worker.ts';
+
+/**
+ * Whom this panel document serves: the tab named by `?tabId=N` where it was opened as an ordinary tab, else the active tab of the
+ * window that it sits in, followed from then on.
+ */
+export async function whomToWatch(search: string): Promise<Extract<PanelMessage, { type: 'watch' }>> {
+  const tabId = Number(new URLSearchParams(search).get('tabId') ?? Number.NaN);
+  if (Number.isInteger(tabId)) return { type: 'watch', tabId };
+  const { id } = await chrome.windows.getCurrent();
+  return id === undefined ? { type: 'watch' } : { type: 'watch', windowId: id };
+}
+
+/** Shows the options in a tab of their own. */
+export function openOptions(): void {
+  void chrome.runtime.openOptionsPage();
+}

@@ -1,0 +1,34 @@
+import { Composer } from './components/Composer.tsx';
+import { Header } from './components/Header.tsx';
+import { StatusBar } from './components/StatusBar.tsx';
+import { Transcript } from './components/Transcript.tsx';
+import type { PanelStore } from './store.ts';
+import { useEscapeToStop } from './use-escape-to-stop.ts';
+import { PanelContext } from './use-panel.ts';
+import { useShownCitation } from './use-shown-citation.ts';
+import './theme.css';
+import './panel.css';
+
+/** The side panel of one tab's conversation. */
+export function App({ store }: { store: PanelStore }) {
+  return (
+    <PanelContext value={store}>
+      <Panel />
+    </PanelContext>
+  );
+}
+
+function Panel() {
+  useEscapeToStop();
+  useShownCitation();
+  return (
+    <div className="panel">
+      <Header />
+      <Transcript />
+      <footer className="dock">
+        <StatusBar />
+        <Composer />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Cpu, SquarePen, Zap } from 'lucide-react';
+import type { Conversation } from '../../contracts/conversation.ts';
+import { ActionButton } from '../../modes/kit/ActionButton.tsx';
+import { t } from '../../platform/i18n.ts';
+import { openOptions } from '../../platform/panel-host.ts';
+import { usePanel, usePanelActions } from '../use-panel.ts';
+
+/** Which page this is about, who answers, and a fresh start. */
+export function Header() {
+  const conversation = usePanel((state) => state.conversation);
+  const { send } = usePanelActions();
+  const hasTurns = (conversation?.turns.length ?? 0) > 0;
+  return (
+    <header className="header">
+      <div className="header-page">
+        <h1 title={conversation?.title}>{conversation?.title || t('panel_title')}</h1>
+        {conversation ? <EngineButton engine={conversation.engine} url={conversation.url} /> : null}
+      </div>
+      {hasTurns ? (
+        <ActionButton
+          icon={SquarePen}
+          label={t('panel_new_conversation')}
+          iconOnly
+          onClick={() => send({ type: 'new-conversation' })}
+        />
+      ) : null}
+    </header>
+  );
+}
+
+function EngineButton({ engine, url }: Pick<Conversation, 'engine' | 'url'>) {
+  const instant = engine.id === 'instant';
+  const Icon = instant ? Zap : Cpu;
+  const name = instant ? t('panel_engine_instant') : engine.model || engine.id;
+  return (
+    <p className="header-line">
+      <span className="host">{hostOf(url)}</span>
+      <button
+        type="button"
+        className="engine"
+        onClick={openOptions}
+        title={t('panel_engine_title', { name })}
+      >
+        <Icon size={13} aria-hidden="true" />
+        <span className="visually-hidden">{t('panel_engine_label')}</span>
+        <span className="engine-name">{name}</span>
+      </button>
+    </p>
+  );
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host || new URL(url).protocol : '';
+}

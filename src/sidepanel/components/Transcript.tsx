@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { t } from '../../platform/i18n.ts';
+import { usePanel } from '../use-panel.ts';
+import { useStayAtEnd } from '../use-stay-at-end.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { ObstacleMessage } from './ObstacleMessage.tsx';
+import { ProblemAlert } from './ProblemAlert.tsx';
+import { SentTurn } from './SentTurn.tsx';
+import { TurnView } from './TurnView.tsx';
+
+/**
+ * The conversation. `role="log"` with `aria-live="off"`: words that stream in would be read in pieces; the status line speaks at the
+ * start and the end instead.
+ */
+export function Transcript() {
+  const turns = usePanel((state) => state.conversation?.turns);
+  const obstacle = usePanel((state) => state.conversation?.obstacle);
+  const sent = usePanel((state) => state.sent);
+  const problem = usePanel((state) => state.problem);
+  const log = useRef<HTMLElement>(null);
+  useStayAtEnd(log, turns);
+  const empty = turns !== undefined && turns.length === 0 && !sent;
+  return (
+    <main ref={log} className="transcript" tabIndex={-1}>
+      {empty && !obstacle ? <EmptyState /> : null}
+      <div role="log" aria-live="off" aria-label={t('panel_log')}>
+        {turns?.map((turn, index) => (
+          <TurnView key={turn.id} turn={turn} newest={index === turns.length - 1} />
+        ))}
+        {sent ? <SentTurn text={sent.text} /> : null}
+      </div>
+      {obstacle ? <ObstacleMessage problem={obstacle} /> : null}
+      {problem ? <ProblemAlert problem={problem} /> : null}
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, memo } from 'react';
+import type { Card, Turn } from '../../contracts/conversation.ts';
+import { CARDS, type CardProps } from '../../modes/cards.tsx';
+import { t } from '../../platform/i18n.ts';
+import { usePanel, usePanelActions } from '../use-panel.ts';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { ProblemAlert } from './ProblemAlert.tsx';
+import { Thinking } from './SentTurn.tsx';
+import { UsageLine } from './UsageLine.tsx';
+
+/** One question and what became of it. */
+export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; newest: boolean }) {
+  const running = turn.status === 'running';
+  return (
+    <section className="turn" data-turn={turn.id}>
+      <h2 className="question">{turn.question}</h2>
+      <ModeSwitch turn={turn} />
+      <article className="answer" aria-label={t('panel_answer')} aria-busy={running}>
+        {turn.card ? <CardOfMode turn={turn} card={turn.card} newest={newest} /> : null}
+        {running && !turn.card ? <Thinking /> : null}
+        {turn.status === 'stopped' ? <p className="stopped">{t('panel_was_ended')}</p> : null}
+        {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} /> : null}
+      </article>
+      {turn.usage && !running ? <UsageLine usage={turn.usage} /> : null}
+    </section>
+  );
+});
+
+function CardOfMode({ turn, card, newest }: { turn: Turn; card: Card; newest: boolean }) {
+  const { send } = usePanelActions();
+  const hint = usePanel((state) => (state.hint?.turnId === turn.id ? state.hint.hint : undefined));
+  // The registry pairs each mode with its own card, which TypeScript cannot follow through the lookup.
+  const View = CARDS[card.mode] as ComponentType<CardProps> | undefined;
+  return View ? <View turn={turn} card={card} newest={newest} hint={hint} send={send} /> : null;
+}

@@ -1,0 +1,30 @@
+import { PROBLEMS, type ProblemCode } from '../contracts/errors.ts';
+
+/** What the person can do about a problem with one click. */
+export type ProblemAction = 'try-again' | 'open-options' | 'allow-site';
+
+/** Problems that are solved in the options: key, address, model, limits, the list of sites. */
+const SOLVED_IN_OPTIONS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'never-site',
+  'no-model',
+  'bad-url',
+  'unreachable',
+  'cors',
+  'ollama-origins',
+  'bad-request',
+  'bad-key',
+  'no-credit',
+  'forbidden',
+  'model-not-found',
+  'context-too-long',
+  'spending-limit',
+]);
+
+/** The buttons of a problem, the most helpful first. */
+export function actionsFor(code: ProblemCode): ProblemAction[] {
+  if (code === 'site-access') return ['allow-site'];
+  const actions: ProblemAction[] = [];
+  if (PROBLEMS[code].retryable) actions.push('try-again');
+  if (SOLVED_IN_OPTIONS.has(code)) actions.push('open-options');
+  return actions;
+}

@@ -1,0 +1,102 @@
+import type { Conversation, ModeId, Turn } from '../contracts/conversation.ts';
+import type { Problem } from '../contracts/errors.ts';
+import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
+
+/** A question on its way to the worker, kept until the worker shows it as a turn, so that it is never lost. */
+export interface SentQuestion {
+  text: string;
+  mode: ModeId | undefined;
+  /** Turns that were there before: a turn with this text that is not among them is the question's own. */
+  knownTurns: readonly string[];
+}
+
+/** All that the panel knows. Plain data, changed by the functions below only; `conversation` is the worker's, as it was sent. */
+export interface PanelState {
+  conversation: Conversation | null;
+  /** The composer. */
+  draft: string;
+  mode: ModeId | undefined;
+  sent: SentQuestion | null;
+  /** A problem that the panel saw by itself, e.g. an empty question. */
+  problem: Problem | null;
+  hint: { turnId: string; hint: unknown } | null;
+  /** The sentence to show because its highlight was clicked; `nonce` tells two clicks apart. */
+  shown: { turnId: string; citation: number; nonce: number } | null;
+  /** Last `Conversation.draft.id` that was put into the composer. */
+  takenDraft: string | null;
+}
+
+export const INITIAL_STATE: PanelState = {
+  conversation: null,
+  draft: '',
+  mode: undefined,
+  sent: null,
+  problem: null,
+  hint: null,
+  shown: null,
+  takenDraft: null,
+};
+
+/** The state after a message from the worker. */
+export function received(state: PanelState, message: WorkerToPanel): PanelState {
+  switch (message.type) {
+    case 'conversation':
+      return withConversation(state, message.conversation);
+    case 'show-citation': {
+      const { turnId, citation } = message;
+      return { ...state, shown: { turnId, citation, nonce: (state.shown?.nonce ?? 0) + 1 } };
+    }
+    case 'hint':
+      return { ...state, hint: { turnId: message.turnId, hint: message.hint } };
+  }
+}
+
+function withConversation(before: PanelState, received: Conversation): PanelState {
+  const conversation = { ...received, turns: keepUnchanged(before.conversation?.turns, received.turns) };
+  const { sent } = before;
+  const arrived = sent && conversation.turns.some((turn) => isAnswerTo(turn, sent));
+  const state = { ...before, conversation, sent: arrived ? null : sent };
+  const { draft } = conversation;
+  if (!draft || draft.id === state.takenDraft) return state;
+  return { ...state, takenDraft: draft.id, draft: draft.text, sent: null };
+}
+
+/** Turns that say the same as before stay the same objects, so that only the one that streams is drawn again. */
+function keepUnchanged(before: readonly Turn[] | undefined, now: readonly Turn[]): Turn[] {
+  const known = new Map(before?.map((turn) => [turn.id, turn]));
+  return now.map((turn) => {
+    const old = known.get(turn.id);
+    return old && JSON.stringify(old) === JSON.stringify(turn) ? old : turn;
+  });
+}
+
+function isAnswerTo(turn: Turn, sent: SentQuestion): boolean {
+  return !sent.knownTurns.includes(turn.id);
+}
+
+/** The state after the composer's text was sent; an empty text is a problem instead. */
+export function asked(state: PanelState, text: string, mode: ModeId | undefined): PanelState {
+  if (!text.trim()) return { ...state, problem: { code: 'empty-question' } };
+  const knownTurns = state.conversation?.turns.map((turn) => turn.id) ?? [];
+  return { ...state, draft: '', mode: undefined, problem: null, sent: { text, mode, knownTurns } };
+}
+
+/** The state after the line to the worker broke: a question that had not arrived goes back into the composer. */
+export function lineLost(state: PanelState): PanelState {
+  const { sent } = state;
+  if (!sent) return state;
+  const problem: Problem = { code: 'worker-restarted' };
+  return { ...state, sent: null, problem, draft: state.draft || sent.text, mode: state.mode ?? sent.mode };
+}
+
+/** The newest turn, if any. */
+export function newestTurn(state: PanelState): Turn | undefined {
+  return state.conversation?.turns.at(-1);
+}
+
+/** Whether something can be stopped: a running answer, a question on its way, or a guide that waits for the person. */
+export function canStop(state: PanelState): boolean {
+  const turn = newestTurn(state);
+  if (state.sent || turn?.status === 'running') return true;
+  return turn?.mode === 'guide' && turn.status === 'waiting';
+}

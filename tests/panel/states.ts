@@ -1,0 +1,188 @@
+import type { Citation, FindCard } from '../../src/contracts/answer.ts';
+import { citationPlaceholder as cite } from '../../src/contracts/answer.ts';
+import type { Conversation, Turn, Usage } from '../../src/contracts/conversation.ts';
+import type { Problem } from '../../src/contracts/errors.ts';
+
+/** Conversation states that tests and the gallery share. */
+export const URL = 'https://shop.example/help/returns';
+
+export function citation(id: number, phrase: string, more: Partial<Citation> = {}): Citation {
+  return {
+    id,
+    k: id,
+    status: 'exact',
+    phrase,
+    spans: [{ n: id, start: 0, end: phrase.length }],
+    context: `As a rule, ${phrase}, unless stated otherwise.`,
+    headings: ['Help', 'Returns and refunds'],
+    lit: true,
+    ...more,
+  };
+}
+
+export const CITATIONS: Citation[] = [
+  citation(1, 'you can send items back within 30 days of delivery'),
+  citation(2, 'The return label is free for orders above 40 €', { status: 'moved' }),
+  citation(3, 'refunds take up to five working days', { status: 'close' }),
+  citation(4, 'gift cards can be refunded in cash', { k: null, status: 'not-found', spans: [] }),
+];
+
+export const ANSWER = [
+  `You have **30 days** from delivery to return an item.${cite(1)} The label costs nothing above 40 €${cite(2)}.`,
+  'Most shops handle this the same way.',
+  '',
+  `- Refunds take up to *five working days*.${cite(3)}`,
+  `- Gift cards are paid out in cash.${cite(4)}`,
+  '',
+  'See [the postal service](https://post.example/track?x=1) for tracking.',
+].join('\n');
+
+export const USAGE: Usage = {
+  model: 'anthropic/claude-haiku-4.5',
+  requests: 1,
+  promptTokens: 6120,
+  cachedTokens: 4096,
+  completionTokens: 184,
+  usd: 0.00412,
+  firstWordMs: 830,
+  totalMs: 2440,
+};
+
+export function card(more: Partial<FindCard> = {}): FindCard {
+  return {
+    mode: 'find',
+    engine: 'model',
+    text: ANSWER,
+    citations: CITATIONS,
+    notes: [],
+    dark: false,
+    ...more,
+  };
+}
+
+export function turn(more: Partial<Turn> = {}): Turn {
+  return {
+    id: 't1',
+    question: 'How long do I have to return something?',
+    askedAt: 0,
+    mode: 'find',
+    route: { handler: 'find', confidence: 1, reason: 'question', by: 'local' },
+    status: 'done',
+    card: card(),
+    usage: USAGE,
+    url: URL,
+    restarts: 0,
+    ...more,
+  };
+}
+
+export function conversation(more: Partial<Conversation> = {}): Conversation {
+  return {
+    tabId: 7,
+    url: URL,
+    title: 'Returns and refunds – Example Shop',
+    turns: [],
+    marked: false,
+    engine: { id: 'openrouter', model: 'anthropic/claude-haiku-4.5' },
+    ...more,
+  };
+}
+
+const INSTANT = { id: 'instant', model: '' };
+const failed = (problem: Problem): Turn =>
+  turn({ status: 'failed', card: undefined, usage: undefined, problem });
+
+export const STATES: Record<string, Conversation> = {
+  empty: conversation({ engine: INSTANT }),
+  reading: conversation({
+    turns: [turn({ status: 'running', progress: { code: 'reading' }, card: undefined, usage: undefined })],
+  }),
+  streaming: conversation({
+    marked: true,
+    turns: [
+      turn({
+        status: 'running',
+        progress: { code: 'answering' },
+        usage: undefined,
+        card: card({ text: ANSWER.slice(0, 150), citations: CITATIONS.slice(0, 2) }),
+      }),
+    ],
+  }),
+  done: conversation({
+    marked: true,
+    turns: [
+      turn({ card: card({ coverage: { readLines: 62, totalLines: 140, readTokens: 1, totalTokens: 2 } }) }),
+    ],
+  }),
+  instant: conversation({
+    marked: true,
+    engine: INSTANT,
+    turns: [
+      turn({
+        usage: { ...USAGE, requests: 0, totalMs: 64, usd: 0 },
+        card: card({
+          engine: 'instant',
+          text: `> You can send items back within 30 days of delivery.${cite(1)}\n\n> The return label is free for orders above 40 €.${cite(2)}`,
+          citations: CITATIONS.slice(0, 2),
+          notes: [{ code: 'instant-quotes' }],
+        }),
+      }),
+    ],
+  }),
+  'not-on-page': conversation({
+    turns: [
+      turn({
+        question: 'Who founded this company?',
+        card: card({
+          text: 'Example Shop was founded in Rotterdam in 1999 by two sisters. See [Wikipedia](https://en.wikipedia.org/wiki/Example).',
+          citations: [],
+          notes: [{ code: 'not-on-page' }],
+        }),
+      }),
+    ],
+  }),
+  retrying: conversation({
+    turns: [
+      turn({
+        status: 'running',
+        progress: { code: 'waiting-to-retry', untilMs: Date.now() + 9000, attempt: 2 },
+        card: undefined,
+        usage: undefined,
+      }),
+    ],
+  }),
+  problem: conversation({ turns: [failed({ code: 'rate-limited' })] }),
+  key: conversation({ turns: [failed({ code: 'bad-key' })] }),
+  'site-access': conversation({ obstacle: { code: 'site-access' } }),
+  restricted: conversation({
+    url: 'chrome://settings/',
+    title: 'Settings',
+    obstacle: { code: 'restricted-page' },
+  }),
+  'cut-short': conversation({
+    turns: [
+      turn({
+        card: card({ text: ANSWER.slice(0, 90), citations: CITATIONS, notes: [{ code: 'cut-short' }] }),
+      }),
+    ],
+  }),
+  stopped: conversation({ turns: [turn({ status: 'stopped', card: card({ text: ANSWER.slice(0, 60) }) })] }),
+  long: conversation({
+    marked: true,
+    turns: [
+      turn(),
+      turn({
+        id: 't2',
+        question:
+          'And what does it say about gift cards, vouchers and things that were bought on sale in the outlet?',
+      }),
+      turn({
+        id: 't3',
+        question: 'Compare the shipping options',
+        card: card({
+          text: `## Shipping\n\n| Option | Days | Price |\n| --- | --- | --- |\n| Standard | 3–5${cite(1)} | 4 € |\n| Express | 1–2 | 12 € |\n\n1. Order before noon.${cite(2)}\n2. Choose a slot.\n\n\`\`\`\nGET /orders/returns?status=open&very-long-parameter=1234567890\n\`\`\``,
+        }),
+      }),
+    ],
+  }),
+};
