@@ -101,7 +101,7 @@ export function createConversations(tell: (conversation: Conversation) => void) 
     const conversation = all.get(from);
     if (!conversation) return;
     await forget(from);
-    all.set(to, { ...conversation, tabId: to, marked: false });
+    all.set(to, { ...conversation, tabId: to, marked: false, cameFrom: from });
     update(to, {}, true);
   }
 

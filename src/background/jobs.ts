@@ -1,5 +1,12 @@
 import { whileAlive } from '../platform/lifetime.ts';
 
+/** Reason of a job's abort when the turn itself goes on. */
+export class Superseded extends DOMException {
+  constructor() {
+    super('Something newer takes over', 'AbortError');
+  }
+}
+
 interface Job {
   end: AbortController;
   done: Promise<void>;
@@ -26,14 +33,17 @@ export function createJobs() {
 
   /** Aborting the newest job aborts the ones it waits for, too. */
   function chained(before: AbortController | undefined, end: AbortController): AbortController {
-    if (before) end.signal.addEventListener('abort', () => before.abort(), { once: true });
+    if (before) end.signal.addEventListener('abort', () => before.abort(end.signal.reason), { once: true });
     return end;
   }
 
-  async function stop(tabId: number): Promise<void> {
+  /** `superseded`: something newer takes over, so the turn is not over. */
+  async function stop(tabId: number, why: 'stopped' | 'superseded' = 'stopped'): Promise<void> {
     const job = running.get(tabId);
     if (!job) return;
-    job.end.abort(new DOMException('Stopped by the user', 'AbortError'));
+    job.end.abort(
+      why === 'superseded' ? new Superseded() : new DOMException('Stopped by the user', 'AbortError'),
+    );
     await job.done;
   }
 

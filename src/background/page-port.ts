@@ -18,7 +18,18 @@ const TOP_TIMEOUT_MS = 20_000;
 const LOADING_TIMEOUT_MS = 8_000;
 
 /** Calls that leave nothing on the page; after any other, "Clear" is offered. */
-const MARKLESS: ReadonlySet<PageCallName> = new Set<PageCallName>(['hello', 'snapshot', 'clear']);
+const MARKLESS: ReadonlySet<PageCallName> = new Set<PageCallName>([
+  'hello',
+  'snapshot',
+  'clear',
+  'guideWatch',
+  'guideHide',
+  'guideFrame',
+  'guideSettle',
+  'guideAct',
+  'guideCountdown',
+  'guideScroll',
+]);
 
 /**
  * All frames of one tab behind one door.

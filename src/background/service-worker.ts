@@ -15,8 +15,11 @@ import { createTurns } from './turns.ts';
  */
 const conversations = createConversations((conversation) => panels.tell(conversation));
 const jobs = createJobs();
-const turns = createTurns(conversations, jobs, (tabId, turnId, hint) =>
-  panels.send(tabId, { type: 'hint', turnId, hint }),
+const turns = createTurns(
+  conversations,
+  jobs,
+  (tabId, turnId, hint) => panels.send(tabId, { type: 'hint', turnId, hint }),
+  moveTo,
 );
 const panels = createPanels(
   (tabId) => void bringUpToDate(tabId),
@@ -93,21 +96,36 @@ onDocumentReady(async ({ tabId, frameId }) => {
   await ready;
   // Marks went with the old document.
   if (frameId === 0 && conversations.get(tabId).marked) conversations.update(tabId, { marked: false });
-  if (frameId === 0) turns.navigated(tabId);
+  await turns.navigated(tabId, frameId === 0 ? 'page' : 'frame');
 });
+
+/** A conversation and its panels go on in another tab; the first one is left as it was found. */
+async function moveTo(from: number, to: number): Promise<void> {
+  await turns.clear(from);
+  await conversations.handOver(from, to);
+  panels.handOver(from, to);
+  // The new document may have been ready before the conversation was there.
+  await turns.navigated(to, 'page');
+}
 
 onTabOpenedByPage(async ({ from, to }) => {
   await ready;
   const turn = conversations.newest(from);
-  if (turn?.mode !== 'guide' || turn.status !== 'waiting') return;
-  await conversations.handOver(from, to);
-  panels.handOver(from, to);
+  if (turn?.mode !== 'guide' || (turn.status !== 'waiting' && turn.status !== 'running')) return;
+  await jobs.stop(from, 'superseded');
+  await moveTo(from, to);
 });
 
 onTabRemoved(async (tabId) => {
   await ready;
-  await jobs.stop(tabId);
-  await conversations.forget(tabId);
+  const { cameFrom, turns: asked } = conversations.get(tabId);
+  await jobs.stop(tabId, 'superseded');
+  const guiding = asked.at(-1)?.mode === 'guide' && asked.at(-1)?.status !== 'done';
+  const back = guiding && cameFrom !== undefined ? await tabInfo(cameFrom).catch(() => undefined) : undefined;
+  if (!back) return conversations.forget(tabId);
+  await conversations.handOver(tabId, back.id);
+  panels.handOver(tabId, back.id);
+  await turns.navigated(back.id, 'page');
 });
 
 onSettingsChanged(async () => {

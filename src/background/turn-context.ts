@@ -2,14 +2,18 @@ import type { Card, Turn, Usage } from '../contracts/conversation.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { historyOf } from '../core/citations/history.ts';
 import type { TurnContext } from '../modes/mode.ts';
+import { localStore } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
 import { modelFor } from './models.ts';
 import { createPagePort } from './page-port.ts';
+import { createTabPort } from './tab-port.ts';
 
+/** Takes a conversation to another tab. */
+export type MoveTo = (from: number, to: number) => Promise<void>;
 export type SendHint = (tabId: number, turnId: string, hint: unknown) => void;
 
 /** Makes what a mode works with: the conversation behind it, the page and the model in front of it. */
-export function turnContexts(conversations: Conversations, hint: SendHint) {
+export function turnContexts(conversations: Conversations, hint: SendHint, moveTo: MoveTo) {
   function pagePort(tabId: number, settings: Settings) {
     return createPagePort(tabId, settings, (marked) => {
       if (conversations.get(tabId).marked !== marked) conversations.update(tabId, { marked });
@@ -33,6 +37,8 @@ export function turnContexts(conversations: Conversations, hint: SendHint) {
       history: historyOf(conversations.get(tabId).turns, turn.id),
       tabId,
       page: pagePort(tabId, settings),
+      tab: createTabPort(tabId, moveTo),
+      store: localStore,
       model,
       settings,
       signal,
@@ -44,7 +50,8 @@ export function turnContexts(conversations: Conversations, hint: SendHint) {
       },
       card: () => current().card,
       show: (card: Card) => change({ card }),
-      progress: (progress) => change({ progress }),
+      progress: (progress) =>
+        change(progress ? { progress, status: 'running', problem: undefined } : { progress }),
       hint: (value) => hint(tabId, turn.id, value),
     };
   }

@@ -5,10 +5,10 @@ import { modes } from '../modes/index.ts';
 import type { Mode, TurnContext, TurnEnd } from '../modes/mode.ts';
 import { loadSettings } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
-import type { Jobs } from './jobs.ts';
+import { type Jobs, Superseded } from './jobs.ts';
 import { frameKeyOf } from './numbering.ts';
 import { chooseMode, reconsider } from './routing.ts';
-import { type SendHint, turnContexts } from './turn-context.ts';
+import { type MoveTo, type SendHint, turnContexts } from './turn-context.ts';
 
 /** What a turn asks of its mode. */
 type Part = (mode: Mode, context: TurnContext) => Promise<TurnEnd | 'running' | undefined> | undefined;
@@ -20,8 +20,8 @@ const MAX_RESTARTS = 1;
  * Runs turns: routes the question, gives the mode what it works with, and is the one edge where a failure becomes a problem that the
  * person sees.
  */
-export function createTurns(conversations: Conversations, jobs: Jobs, hint: SendHint) {
-  const { contextOf, pagePort } = turnContexts(conversations, hint);
+export function createTurns(conversations: Conversations, jobs: Jobs, hint: SendHint, moveTo: MoveTo) {
+  const { contextOf, pagePort } = turnContexts(conversations, hint, moveTo);
 
   /** Runs a part of a turn and writes down how it ended. */
   async function perform(tabId: number, turnId: string, part: Part, signal: AbortSignal): Promise<void> {
@@ -29,15 +29,11 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
     if (!turn) return;
     try {
       const end = await part(modes[turn.mode], await contextOf(tabId, turn, await loadSettings(), signal));
-      const status = signal.aborted
-        ? 'stopped'
-        : (end ?? conversations.turn(tabId, turnId)?.status ?? 'done');
-      conversations.updateTurn(tabId, turnId, { status, progress: undefined }, true);
+      if (signal.aborted) return ended(tabId, turnId, signal);
+      const status = end ?? conversations.turn(tabId, turnId)?.status ?? 'done';
+      conversations.updateTurn(tabId, turnId, { status, progress: undefined, restarts: 0 }, true);
     } catch (error) {
-      if (signal.aborted) {
-        conversations.updateTurn(tabId, turnId, { status: 'stopped', progress: undefined }, true);
-        return;
-      }
+      if (signal.aborted) return ended(tabId, turnId, signal);
       console.warn('turn failed', error instanceof Error ? `${error.name}: ${error.message}` : typeof error);
       conversations.updateTurn(
         tabId,
@@ -48,8 +44,19 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
     }
   }
 
+  /** An aborted part is the end of its turn, unless something newer of the same turn takes over. */
+  function ended(tabId: number, turnId: string, signal: AbortSignal): void {
+    if (signal.reason instanceof Superseded) return;
+    conversations.updateTurn(tabId, turnId, { status: 'stopped', progress: undefined }, true);
+  }
+
   function queue(tabId: number, turnId: string, part: Part): Promise<void> {
     return jobs.queue(tabId, (signal) => perform(tabId, turnId, part, signal));
+  }
+
+  /** Ends what runs where the mode says that this event makes it pointless. */
+  async function supersede(tabId: number, turn: Turn, cause: PageEvent | 'page' | 'frame'): Promise<void> {
+    if (modes[turn.mode].supersedes?.(cause, turn.card)) await jobs.stop(tabId, 'superseded');
   }
 
   /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
@@ -108,6 +115,9 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
     await endNewest(tabId);
     // A guide or a checklist leaves nothing behind; a stopped answer keeps the citations it has.
     if (newest.mode !== 'find') await clear(tabId);
+    await modes[newest.mode].stopped?.(
+      await contextOf(tabId, newest, await loadSettings(), AbortSignal.abort()),
+    );
   }
 
   /** After the worker had died: whatever was running is started anew, once. */
@@ -135,6 +145,14 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
     again: async (tabId: number, turnId: string, mode?: ModeId) => {
       const turn = conversations.turn(tabId, turnId);
       if (!turn) return;
+      if (turn.status === 'failed' && !mode && modes[turn.mode].tryAgain && turn.card) {
+        await queue(
+          tabId,
+          turnId,
+          restarted(conversations, tabId, turnId, (each, context) => each.tryAgain?.(context)),
+        );
+        return;
+      }
       if (turn.status === 'failed') conversations.removeTurn(tabId, turnId);
       await ask(tabId, turn.question, mode ?? turn.mode);
     },
@@ -147,7 +165,7 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
     command: async (tabId: number, turnId: string, command: unknown) => {
       const turn = conversations.turn(tabId, turnId);
       if (!turn) return;
-      if (modes[turn.mode].interrupts?.(command)) await jobs.stop(tabId);
+      if (modes[turn.mode].interrupts?.(command)) await jobs.stop(tabId, 'superseded');
       await queue(tabId, turnId, (mode, context) => mode.command?.(context, command));
     },
     reveal: async (tabId: number, turnId: string, citation: number) => {
@@ -160,16 +178,20 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
       const turn = conversations.newest(tabId);
       if (!turn || !modes[turn.mode].pageEvent) return;
       const from = { frameKey: await frameKeyOf(tabId, documentId) };
+      await supersede(tabId, turn, event);
       void queue(tabId, turn.id, (mode, context) => mode.pageEvent?.(context, event, from));
     },
-    navigated: (tabId: number) => {
+    navigated: async (tabId: number, where: 'page' | 'frame') => {
       const turn = conversations.newest(tabId);
-      if (turn?.status !== 'waiting' || !modes[turn.mode].navigated) return;
-      void queue(tabId, turn.id, (mode, context) => mode.navigated?.(context));
+      if (!turn || !isOpen(turn) || !modes[turn.mode].navigated) return;
+      await supersede(tabId, turn, where);
+      void queue(tabId, turn.id, (mode, context) => mode.navigated?.(context, where));
     },
   };
 }
 export type Turns = ReturnType<typeof createTurns>;
+
+const isOpen = ({ status }: Turn): boolean => status === 'waiting' || status === 'running';
 
 /** A part that makes a finished turn run again. */
 function restarted(conversations: Conversations, tabId: number, turnId: string, part: Part): Part {

@@ -68,6 +68,8 @@ export interface Conversation {
   url: string;
   title: string;
   turns: Turn[];
+  /** The tab that this conversation was moved from when a page opened this one; a guide goes back there when this tab is closed. */
+  cameFrom?: number;
   /** Highlights, badges, a beacon or the overlay host are on the page: "Clear" is there. */
   marked: boolean;
   /** Something that stands in the way before any question: restricted page, missing site access ... */

@@ -141,8 +141,10 @@ export const guideCardSchema = z.object({
   /** Controls that could be meant, when lost. */
   candidates: z.array(z.object({ n: z.number().int(), role: z.string(), text: z.string() })),
   notices: z.array(guideNoticeSchema),
-  /** Fingerprint of the state that was last asked for, so that one state makes one request. */
-  askedFor: z.string().nullable(),
+  /** The state of the page that was last asked for, so that one state makes one request. `keys`: hashes of its controls. */
+  askedFor: z.object({ id: z.string(), keys: z.array(z.string()) }).nullable(),
+  /** Requests since the person last did something: a page that changes by itself must not go on asking for ever. */
+  selfAsked: z.number().int(),
   /** Where the guide came by, oldest first (V-GEMS' URL stack); offsets in CSS px. */
   urls: z.array(z.object({ url: z.string(), x: z.number(), y: z.number() })),
   copilot: z.object({
@@ -171,7 +173,8 @@ export const guideCommandSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('next') }),
   z.object({ do: z.literal('skip') }),
   z.object({ do: z.literal('back') }),
-  z.object({ do: z.literal('perform') }),
+  /** The explicit yes to one step: it is void once another step is shown. */
+  z.object({ do: z.literal('perform'), stepId: z.string() }),
   z.object({ do: z.literal('know') }),
   z.object({ do: z.literal('reject') }),
   z.object({ do: z.literal('copilot'), on: z.boolean() }),

@@ -30,6 +30,24 @@ export interface PagePort {
   clear(): Promise<void>;
 }
 
+/** The tab itself, for a mode that leads somewhere. Only `http(s)` addresses are opened. */
+export interface TabPort {
+  /** Goes to an address in this tab. */
+  go(url: string): Promise<void>;
+  /** One entry back in the tab's history. */
+  back(): Promise<void>;
+  /** Opens an address in a new tab in front; the conversation moves there. */
+  open(url: string): Promise<void>;
+  /** Turns to the tab of this window whose title or address fits best; the conversation moves there. `false`: there is none. */
+  turnTo(titleOrUrl: string): Promise<boolean>;
+}
+
+/** What a mode keeps beyond its turns, in `chrome.storage.local`. */
+export interface KeyValueStore {
+  get<T>(key: string): Promise<T | undefined>;
+  set(key: string, value: unknown): Promise<void>;
+}
+
 /** What a mode works with during one turn. */
 export interface TurnContext<C extends Card = Card> {
   readonly turn: Readonly<Turn>;
@@ -39,6 +57,8 @@ export interface TurnContext<C extends Card = Card> {
   readonly history: { question: string; answer: string }[];
   readonly tabId: number;
   readonly page: PagePort;
+  readonly tab: TabPort;
+  readonly store: KeyValueStore;
   /** `null`: the instant engine answers. */
   readonly model: Model | null;
   readonly settings: Settings;
@@ -49,6 +69,7 @@ export interface TurnContext<C extends Card = Card> {
   card(): C | undefined;
   /** Shows and stores a card. Cheap: bursts are sent to the panel at most every 40 ms. */
   show(card: C): void;
+  /** What the turn is doing; anything but `undefined` makes it a running one again. */
   progress(progress: Progress | undefined): void;
   /** Something transient for the card, not stored. */
   hint(hint: unknown): void;
@@ -74,8 +95,14 @@ export interface Mode<C extends Card = Card> {
     event: PageEvent,
     from: { frameKey: string },
   ): Promise<TurnEnd | undefined>;
-  /** The tab went to a new document (or a new tab took over) while the turn is waiting or running. */
-  navigated?(context: TurnContext<C>): Promise<TurnEnd | undefined>;
+  /** The tab (`page`) or one of its frames went to a new document, or a new tab took over, while the turn is waiting or running. */
+  navigated?(context: TurnContext<C>, where: 'page' | 'frame'): Promise<TurnEnd | undefined>;
+  /** Whether this makes what the turn is doing now pointless: that is ended first, and the turn goes on with this. */
+  supersedes?(cause: PageEvent | 'page' | 'frame', card: C | undefined): boolean;
+  /** "Try again" after a problem; without it the question is asked anew. */
+  tryAgain?(context: TurnContext<C>): Promise<TurnEnd>;
+  /** The person stopped the turn; the page is cleared already. */
+  stopped?(context: TurnContext<C>): Promise<void>;
   /** The worker died in the middle of the turn and was started again. */
   resume?(context: TurnContext<C>): Promise<TurnEnd>;
 }

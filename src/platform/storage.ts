@@ -57,3 +57,9 @@ export async function storedWithPrefix<T>(
       .map(([key, value]) => [key.slice(prefix.length), value as T]),
   );
 }
+
+/** `chrome.storage.local` as modes see it. */
+export const localStore = {
+  get: async <T>(key: string) => (await chrome.storage.local.get(key))[key] as T | undefined,
+  set: (key: string, value: unknown) => chrome.storage.local.set({ [key]: value }),
+};

@@ -54,6 +54,29 @@ export async function injectPageScript(tabId: number): Promise<InjectedDocument[
   return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
 }
 
+export async function tabsOfWindow(windowId: number): Promise<TabInfo[]> {
+  return (await chrome.tabs.query({ windowId })).map(toInfo);
+}
+
+export async function goTo(tabId: number, url: string): Promise<void> {
+  await chrome.tabs.update(tabId, { url });
+}
+
+/** One entry back in the tab's history. Throws when there is none. */
+export async function goBack(tabId: number): Promise<void> {
+  await chrome.tabs.goBack(tabId);
+}
+
+/** Opens a tab in front, beside the one that it comes from. Returns its id. */
+export async function openTab(opener: number, url: string): Promise<number> {
+  const tab = await chrome.tabs.create({ url, openerTabId: opener, active: true });
+  return tab.id ?? -1;
+}
+
+export async function turnToTab(tabId: number): Promise<void> {
+  await chrome.tabs.update(tabId, { active: true });
+}
+
 export function onTabActivated(listener: (active: { tabId: number; windowId: number }) => void): void {
   chrome.tabs.onActivated.addListener(listener);
 }
