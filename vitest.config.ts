@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './scripts/chromium.ts';
+import { findBrowser } from './scripts/browser.mjs';
 
 /** Tests of layout, ranges, shadow DOM and visibility run in the same Chromium that users have. */
 const inChromium = () => ({
@@ -9,7 +9,7 @@ const inChromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
   }),
   instances: [{ browser: 'chromium' as const }],
 });

@@ -29,7 +29,8 @@ const NOT_BUILT = () => {
 export function createPageHandlers(environment: PageEnvironment): PageHandlers {
   const context: PageContext = {
     ...environment,
-    key: crypto.randomUUID(),
+    // Not `crypto.randomUUID`: pages served over plain http do not have it.
+    key: crypto.getRandomValues(new BigUint64Array(2)).join('-'),
     glass: createGlassPane(environment.document),
   };
   const { end: endGuide, ...guide } = createGuide(context, NOT_BUILT);

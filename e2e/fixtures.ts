@@ -1,0 +1,226 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test as base, type ConsoleMessage, expect, type Page, type Worker } from '@playwright/test';
+import { type Launched, launchWithExtension, openSidePanel } from '../scripts/launch.ts';
+import type { SettingsInput } from '../src/contracts/settings.ts';
+import { markup } from './marks.ts';
+import { type ModelServer, startModelServer } from './model-server.ts';
+import { Panel } from './panel.ts';
+import { type Site, startSite } from './site.ts';
+
+export { lit, markup, overlayBoxes } from './marks.ts';
+export { linesOf, type ModelRequest, type PromptLine, type Reply, textOf } from './model-server.ts';
+export { Panel } from './panel.ts';
+export { expect };
+
+/** Network answers that a test provokes are logged by Chrome itself; they are not errors of our code. */
+const BROWSER_NOISE = /^Failed to load resource|ERR_CONNECTION|net::ERR_/;
+
+/** One tab of the browser with what the test needs to know of it. */
+export interface Tab {
+  page: Page;
+  tabId: number;
+  /** The panel for this tab, opened as an ordinary page in a window of its own (so that both stay visible). */
+  panel: Panel;
+}
+
+/** The extension in its browser, shared by the tests of one Playwright worker. */
+export class Sightline {
+  /** A page of the extension with nothing of ours in it: the place to call `chrome.*` from. */
+  backstage!: Page;
+  readonly errors: string[] = [];
+  private readonly opened: Page[] = [];
+  private readonly untouched: { tab: Tab; before: string[] }[] = [];
+
+  constructor(
+    readonly launched: Launched,
+    readonly site: Site,
+    readonly model: ModelServer,
+  ) {}
+
+  static async start(site: Site, model: ModelServer): Promise<Sightline> {
+    const dist = resolve(process.env.SIGHTLINE_DIST ?? 'dist');
+    if (!existsSync(`${dist}/manifest.json`))
+      throw new Error(`No build in ${dist}: run \`npm run build\` first.`);
+    const launched = await launchWithExtension({
+      dist,
+      headless: !process.env.SIGHTLINE_HEADED,
+      viewport: { width: 1280, height: 800 },
+      args: ['--host-resolver-rules=MAP *.test 127.0.0.1', '--window-size=1300,900'],
+    });
+    const self = new Sightline(launched, site, model);
+    launched.context.on('page', (page) => self.watch(page));
+    for (const worker of launched.context.serviceWorkers()) worker.on('console', self.note('worker'));
+    launched.context.on('serviceworker', (worker) => worker.on('console', self.note('worker')));
+    self.backstage = await launched.context.newPage();
+    await self.backstage.goto(self.extensionURL('manifest.json'));
+    return self;
+  }
+
+  extensionURL(path: string): string {
+    return `chrome-extension://${this.launched.extensionId}/${path}`;
+  }
+
+  get context() {
+    return this.launched.context;
+  }
+
+  /** The service worker, for `evaluate`. Waking it is Chrome's business: send it a message first when it may be asleep. */
+  get worker(): Worker {
+    const worker = this.context.serviceWorkers()[0];
+    if (!worker) throw new Error('The service worker is not running');
+    return worker;
+  }
+
+  /** Stops the service worker as Chrome does after 30 idle seconds. */
+  async killWorker(): Promise<void> {
+    const session = await this.context.newCDPSession(this.backstage);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await session.detach();
+  }
+
+  /** Replaces the stored settings object; what is absent has its default. */
+  async setSettings(settings: SettingsInput): Promise<void> {
+    await this.backstage.evaluate((value) => chrome.storage.local.set({ settings: value }), settings);
+  }
+
+  /** Answers come from the scripted model server. */
+  async useModel(more: SettingsInput = {}): Promise<void> {
+    await this.setSettings({ ...more, provider: { ...this.model.provider, ...more.provider } });
+  }
+
+  /** Opens a page in a tab of its own, with its panel. `url` is a path of the local site or a whole URL. */
+  async open(url: string): Promise<Tab> {
+    const known = await this.tabIds();
+    const page = await this.context.newPage();
+    this.opened.push(page);
+    const tabId = (await this.tabIds()).find((id) => !known.includes(id));
+    if (tabId === undefined) throw new Error('Chrome lists no new tab');
+    await page.goto(url.startsWith('/') ? this.site.url(url) : url);
+    return { page, tabId, panel: await this.panelFor(tabId) };
+  }
+
+  /** The panel for a tab, as an ordinary page in a window of its own. */
+  async panelFor(tabId: number): Promise<Panel> {
+    const appeared = this.context.waitForEvent('page');
+    const url = this.extensionURL(`src/sidepanel/index.html?tabId=${tabId}`);
+    await this.backstage.evaluate(
+      (address) => chrome.windows.create({ url: address, type: 'popup', focused: false }).then(() => {}),
+      url,
+    );
+    const page = await appeared;
+    this.opened.push(page);
+    await page.setViewportSize({ width: 380, height: 800 });
+    const panel = new Panel(page);
+    await expect(panel.composer).toBeVisible();
+    return panel;
+  }
+
+  /** The real side panel, in the window of the ordinary tabs. It follows the active tab. */
+  async realPanel(): Promise<Panel> {
+    const opener = await this.context.newPage();
+    this.opened.push(opener);
+    await opener.goto(this.extensionURL('manifest.json'));
+    const page = await openSidePanel(this.launched, opener);
+    this.watch(page);
+    this.sidePanels.push(page);
+    await opener.close();
+    const panel = new Panel(page);
+    await expect(panel.composer).toBeVisible();
+    return panel;
+  }
+  private readonly sidePanels: Page[] = [];
+
+  /** From now on: after the test and "Clear", the markup of every frame of this tab must be what it is now. */
+  async expectUntouched(tab: Tab): Promise<void> {
+    this.untouched.push({ tab, before: await markup(tab.page) });
+  }
+
+  /** Tab ids of the browser, in no particular order. */
+  private tabIds(): Promise<number[]> {
+    return this.backstage.evaluate(async () => (await chrome.tabs.query({})).map((tab) => tab.id ?? -1));
+  }
+
+  private watch(page: Page): void {
+    const isOurs = () => page.url().startsWith('chrome-extension:');
+    page.on('console', (message) => this.note(isOurs() ? 'panel' : 'page')(message));
+    page.on('pageerror', (error) => this.errors.push(`${isOurs() ? 'panel' : 'page'}: ${error.message}`));
+  }
+
+  private note(where: string): (message: ConsoleMessage) => void {
+    return (message) => {
+      if (message.type() !== 'error' || BROWSER_NOISE.test(message.text())) return;
+      this.errors.push(`${where}: ${message.text()}`);
+    };
+  }
+
+  /** Called before each test: nothing is stored, nothing is scripted. */
+  async reset(): Promise<void> {
+    await this.backstage.evaluate(() => chrome.storage.local.clear());
+    this.errors.length = 0;
+    this.model.reset();
+    this.site.reset();
+  }
+
+  /** Called after each test: the standing invariants, then all pages of the test are closed. */
+  async checkAndClose(failed: boolean): Promise<void> {
+    try {
+      if (!failed) await this.checkInvariants();
+    } finally {
+      for (const page of this.sidePanels) await page.evaluate(() => window.close()).catch(ignoreClosed);
+      for (const page of this.opened) await page.close().catch(ignoreClosed);
+      this.sidePanels.length = 0;
+      this.opened.length = 0;
+      this.untouched.length = 0;
+    }
+  }
+
+  private async checkInvariants(): Promise<void> {
+    for (const { tab, before } of this.untouched) {
+      if (tab.page.isClosed()) continue;
+      const clear = tab.panel.button('Clear');
+      if (!tab.panel.page.isClosed() && (await clear.count()) > 0) await tab.panel.clear();
+      await expect(async () => expect(await markup(tab.page)).toEqual(before)).toPass({ timeout: 5000 });
+    }
+    expect(this.errors, 'errors in the consoles of worker, panel and page').toEqual([]);
+  }
+}
+
+/** Closing a page that the test closed itself. */
+const ignoreClosed = (error: Error): void => {
+  if (!/closed/i.test(error.message)) throw error;
+};
+
+interface WorkerFixtures {
+  shared: Sightline;
+}
+interface TestFixtures {
+  sightline: Sightline;
+  model: ModelServer;
+  site: Site;
+}
+
+/** `sightline` (browser, extension, settings, tabs), `model` (scripted server), `site` (local origins). */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      const model = await startModelServer();
+      const sightline = await Sightline.start(site, model);
+      await use(sightline);
+      await sightline.launched.close();
+      await model.close();
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  sightline: async ({ shared }, use, info) => {
+    await shared.reset();
+    await use(shared);
+    await shared.checkAndClose(info.status !== info.expectedStatus);
+  },
+  model: async ({ sightline }, use) => use(sightline.model),
+  site: async ({ sightline }, use) => use(sightline.site),
+});

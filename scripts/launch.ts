@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from './browser.mjs';
+
+export interface LaunchOptions {
+  /** Folder of the built extension. */
+  dist: string;
+  headless: boolean;
+  /** Size of ordinary pages in CSS pixels; `null`: whatever the window is. */
+  viewport: { width: number; height: number } | null;
+  args?: string[];
+}
+
+/** A browser with the built extension in it. */
+export interface Launched {
+  context: BrowserContext;
+  extensionId: string;
+  /** For a second connection, which is the only one that lists the side panel (see `openSidePanel`). */
+  debuggingURL: string;
+  close(): Promise<void>;
+}
+
+const QUIET = [
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-search-engine-choice-screen',
+  '--password-store=basic',
+];
+
+/** Starts Chromium with a fresh profile. Throws when no browser is found or the extension does not start. */
+export async function launchWithExtension(options: LaunchOptions): Promise<Launched> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium found. Run `npm run setup`, or set CHROME_PATH.');
+  const profile = await mkdtemp(join(tmpdir(), 'sightline-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    // Playwright's own headless switch may choose the old headless shell, which has no extensions.
+    headless: false,
+    viewport: options.viewport,
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [
+      ...(options.headless ? ['--headless=new'] : []),
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...QUIET,
+      '--remote-debugging-port=0',
+      `--disable-extensions-except=${options.dist}`,
+      `--load-extension=${options.dist}`,
+      ...(options.args ?? []),
+    ],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const port = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')[0];
+  return {
+    context,
+    extensionId: new URL(worker.url()).host,
+    debuggingURL: `http://127.0.0.1:${port}`,
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/**
+ * Opens the real side panel in the window of `opener`, a page of the extension: Chrome wants a click for it. The panel is then a page
+ * of a second connection to the same browser; the first one does not list it.
+ */
+export async function openSidePanel(launched: Launched, opener: Page): Promise<Page> {
+  await opener.evaluate(async () => {
+    const windowId = (await chrome.windows.getCurrent()).id ?? chrome.windows.WINDOW_ID_CURRENT;
+    const button = document.createElement('button');
+    button.textContent = 'open';
+    button.id = 'open-side-panel';
+    button.onclick = () => chrome.sidePanel.open({ windowId });
+    document.body.replaceChildren(button);
+  });
+  const second = await chromium.connectOverCDP(launched.debuggingURL);
+  const context = second.contexts()[0];
+  if (!context) throw new Error('The second connection has no context');
+  const isPanel = (page: Page) => page.url().endsWith('src/sidepanel/index.html');
+  const appeared = context.waitForEvent('page', { predicate: isPanel, timeout: 15_000 });
+  await opener.click('#open-side-panel');
+  return context.pages().find(isPanel) ?? (await appeared);
+}
