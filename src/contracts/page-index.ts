@@ -31,6 +31,8 @@ export const indexLineSchema = z.object({
    * runs over their border can still be verified. Blocks count upwards in reading order.
    */
   block: z.number().int(),
+  /** Follows the line before it (of the same block) with no white space between: Chinese sentences, `(` before a link. */
+  glued: z.boolean().optional(),
   /** 1 to 6 for headings. */
   level: z.number().int().optional(),
   /** Nearest landmark role around it: `main`, `navigation`, `banner`, `contentinfo`, `complementary`, `search`, `form`, `dialog` ... */
@@ -53,7 +55,7 @@ export type IndexLine = z.infer<typeof indexLineSchema>;
 
 /** What the walk is for; it decides where lines are cut, never what is found. */
 export const indexPurposeSchema = z.enum([
-  /** Links and buttons inside a paragraph stay part of its text. */
+  /** Links inside a paragraph stay part of its text; buttons and fields part it. A block of nothing but links yields the links. */
   'find',
   /** Every control has a line of its own; a paragraph around it is cut at its borders. */
   'guide',

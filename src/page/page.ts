@@ -1,6 +1,11 @@
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import type { PageHandlers } from '../contracts/worker-to-page.ts';
 import { createGuide } from './guide/guide.ts';
+import { buildIndex, draftLines } from './html/build-index.ts';
+import type { Frames } from './html/frames.ts';
+import { createFrames } from './html/frames.ts';
+import type { Refs } from './html/refs.ts';
+import { createRefs } from './html/refs.ts';
 import type { GlassPane } from './overlay/glass-pane.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
 
@@ -19,25 +24,39 @@ export interface PageContext extends PageEnvironment {
   /** Random name of this document, known to Sightline only. */
   key: string;
   glass: GlassPane;
+  /** The numbers of this document's lines. */
+  refs: Refs;
+  frames: Frames;
 }
 
 const NOT_BUILT = () => {
   throw new Error('not built');
 };
 
+/** What the features share, for one document. */
+export function createPageContext(environment: PageEnvironment): PageContext {
+  // Not `crypto.randomUUID`: pages served over plain http do not have it.
+  const key = crypto.getRandomValues(new BigUint64Array(2)).join('-');
+  return {
+    ...environment,
+    key,
+    glass: createGlassPane(environment.document),
+    refs: createRefs((element, purpose) => draftLines(element, environment, purpose)),
+    frames: createFrames(environment, key),
+  };
+}
+
 /** Wires the features of one document to the calls of `contracts/worker-to-page.ts`. */
 export function createPageHandlers(environment: PageEnvironment): PageHandlers {
-  const context: PageContext = {
-    ...environment,
-    // Not `crypto.randomUUID`: pages served over plain http do not have it.
-    key: crypto.getRandomValues(new BigUint64Array(2)).join('-'),
-    glass: createGlassPane(environment.document),
-  };
-  const { end: endGuide, ...guide } = createGuide(context, NOT_BUILT);
+  const context = createPageContext(environment);
+  const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n).shownBy);
   return {
     ...guide,
-    hello: () => ({ key: context.key, url: context.document.URL }),
-    snapshot: NOT_BUILT,
+    hello: async () => {
+      await context.frames.announce();
+      return { key: context.key, url: context.document.URL };
+    },
+    snapshot: ({ purpose, firstFree }) => buildIndex(context, purpose, firstFree),
     paint: NOT_BUILT,
     reveal: NOT_BUILT,
     hideResolve: NOT_BUILT,

@@ -1,6 +1,6 @@
 import type { PageEvent } from '../../src/contracts/page-to-worker.ts';
 import { createGuide } from '../../src/page/guide/guide.ts';
-import { createGlassPane } from '../../src/page/overlay/glass-pane.ts';
+import { createPageContext } from '../../src/page/page.ts';
 
 /** A guided document for tests: `N` of an element is its place in `controls`. */
 export function guidePage(html: string) {
@@ -8,22 +8,18 @@ export function guidePage(html: string) {
   const end = new AbortController();
   const events: PageEvent[] = [];
   const controls: Element[] = [];
-  const glass = createGlassPane(document);
-  const guide = createGuide(
-    {
-      document,
-      shadowRootOf: (element) => element.shadowRoot,
-      report: (event) => events.push(event),
-      signal: end.signal,
-      key: 'test',
-      glass,
-    },
-    (n) => {
-      const element = controls[n - 1];
-      if (!element?.isConnected) throw new Error('stale-element');
-      return element;
-    },
-  );
+  const context = createPageContext({
+    document,
+    shadowRootOf: (element) => element.shadowRoot,
+    report: (event) => events.push(event),
+    signal: end.signal,
+  });
+  const { glass } = context;
+  const guide = createGuide(context, (n) => {
+    const element = controls[n - 1];
+    if (!element?.isConnected) throw new Error('stale-element');
+    return element;
+  });
   return {
     guide,
     events,

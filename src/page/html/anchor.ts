@@ -1,0 +1,72 @@
+import type { Span } from '../../contracts/page-index.ts';
+import { isConnected, rootOf } from './dom.ts';
+import type { Refs } from './refs.ts';
+import type { Piece, TextPiece } from './text-map.ts';
+import { hasInk, isSpace, rawText, slicePieces } from './text-map.ts';
+
+/** Where the words of some spans stand in this document. */
+export interface Anchored {
+  /** In reading order; together they hold exactly the words, without white space at their ends. */
+  ranges: Range[];
+  /** Elements to box instead, where the words are no text of the page: an `alt`, a value, an `aria-label`. */
+  elements: Element[];
+}
+
+/**
+ * Finds the words of spans. Throws `stale-element` when a line's element is gone or says something else by now.
+ * Text nodes that a re-render has replaced are found again through the element.
+ */
+export function anchorSpans(refs: Refs, spans: readonly Span[]): Anchored {
+  const pieces: TextPiece[] = [];
+  const elements: Element[] = [];
+  for (const { n, start, end } of spans) {
+    const ref = refs.resolve(n);
+    const cut = slicePieces(ref.pieces, start, end);
+    const text = cut.filter(isTextPiece);
+    if (text.some((piece) => hasInk(rawText(piece)))) pieces.push(...text);
+    else if (!elements.includes(ref.shownBy)) elements.push(ref.shownBy);
+  }
+  return { ranges: toRanges(pieces), elements };
+}
+
+const isTextPiece = (piece: Piece): piece is TextPiece => piece.node !== null;
+
+/**
+ * As few Ranges as hold exactly the pieces. A Range ends where its root ends, and where text that is not in the line (a script, hidden
+ * words) or a `<br>` without white space would come in between: `toString()` would run words together or add some.
+ */
+function toRanges(pieces: readonly TextPiece[]): Range[] {
+  const ranges: Range[] = [];
+  let open: Range | null = null;
+  for (const piece of pieces) {
+    const words = trimPiece(piece);
+    if (!words || !isConnected(words.node)) continue;
+    if (open && canReach(open, words)) {
+      open.setEnd(words.node, words.end);
+      continue;
+    }
+    open = words.node.ownerDocument.createRange();
+    open.setStart(words.node, words.start);
+    open.setEnd(words.node, words.end);
+    ranges.push(open);
+  }
+  return ranges;
+}
+
+function canReach(range: Range, piece: TextPiece): boolean {
+  if (rootOf(range.endContainer) !== rootOf(piece.node)) return false;
+  // Slots can show nodes in another order than the tree's.
+  if (range.comparePoint(piece.node, piece.start) < 1) return false;
+  const between = range.cloneRange();
+  between.collapse(false);
+  between.setEnd(piece.node, piece.start);
+  return !hasInk(between.toString());
+}
+
+function trimPiece(piece: TextPiece): TextPiece | null {
+  let { start, end } = piece;
+  const { data } = piece.node;
+  while (start < end && isSpace(data.charCodeAt(start))) start++;
+  while (end > start && isSpace(data.charCodeAt(end - 1))) end--;
+  return start < end ? { node: piece.node, start, end } : null;
+}

@@ -1,0 +1,104 @@
+import type { FrameIndex, IndexLine, IndexPurpose } from '../../contracts/page-index.ts';
+import type { PageContext } from '../page.ts';
+import type { Draft } from './assemble.ts';
+import { assemble } from './assemble.ts';
+import { createRuler } from './boxes.ts';
+import { containersOf } from './containers.ts';
+import { isConnected, rootElementOf } from './dom.ts';
+import { pageFacts } from './page-facts.ts';
+import { headersOf, noteCellText } from './tables.ts';
+import { walk } from './walk.ts';
+
+/** A child frame is worth reading from this size on, in CSS pixels. */
+const FRAME_MIN = 50;
+
+/** The index of one document: walk, cut into lines, measure, tell apart, number. */
+export function buildIndex(context: PageContext, purpose: IndexPurpose, firstFree: number): FrameIndex {
+  const { document, key, frames, refs } = context;
+  const root = rootElementOf(document);
+  const facts = pageFacts(document);
+  const drafts = root ? measured(draftLines(root, context, purpose), document) : [];
+  const { numbers, nextFree } = refs.assign(
+    drafts.map(({ draft }) => draft),
+    firstFree,
+    purpose,
+  );
+  const boxNumbers = new Map(drafts.map(({ draft }, at) => [draft.box, numbers[at]!]));
+  const lines = drafts.map(
+    ({ draft, box }, at): IndexLine => ({
+      ...lineOf(draft),
+      n: numbers[at]!,
+      frame: key,
+      box,
+      container:
+        draft.place.box && draft.place.box !== draft.box ? boxNumbers.get(draft.place.box) : undefined,
+    }),
+  );
+  const children = drafts.flatMap(({ draft, box }, at) => {
+    const child = draft.kind === 'frame' ? frames.keyOf(draft.element) : undefined;
+    return child && box.width >= FRAME_MIN && box.height >= FRAME_MIN
+      ? [{ key: child, n: numbers[at]! }]
+      : [];
+  });
+  return { key, lines, nextFree, children, ...facts };
+}
+
+/** The lines under one element, unmeasured and unnumbered. */
+export function draftLines(
+  start: Element,
+  context: Pick<PageContext, 'shadowRootOf' | 'document'>,
+  purpose: IndexPurpose,
+): Draft[] {
+  if (!isConnected(start)) return [];
+  const events = walk(start, {
+    shadowRootOf: context.shadowRootOf,
+    containers: purpose === 'hide' ? containersOf() : undefined,
+  });
+  return assemble(events, purpose, rootElementOf(context.document)?.getAttribute('lang') ?? '');
+}
+
+function measured(drafts: readonly Draft[], document: Document) {
+  const ruler = createRuler(document);
+  return drafts.flatMap((draft) => {
+    const box = ruler.boxOf(draft);
+    if (!box) return [];
+    return [{ draft, box }];
+  });
+}
+
+function lineOf(draft: Draft): Omit<IndexLine, 'n' | 'frame' | 'box'> {
+  const { kind, role, tag, text, block, place } = draft;
+  const line: Omit<IndexLine, 'n' | 'frame' | 'box'> = {
+    kind,
+    role,
+    tag,
+    text,
+    block,
+    notes: [...draft.notes],
+  };
+  if (draft.glued) line.glued = true;
+  if (place.level) line.level = place.level;
+  if (place.landmark) line.landmark = place.landmark;
+  if (place.cell) describeCell(line, place.cell);
+  if (place.entry?.part === 'term') place.entry.group.term = text;
+  else if (place.entry) describeEntry(line, place.entry.group.term);
+  return line;
+}
+
+function describeCell(
+  line: Omit<IndexLine, 'n' | 'frame' | 'box'>,
+  cell: NonNullable<Draft['place']['cell']>,
+): void {
+  noteCellText(cell, line.text);
+  const { row, column } = headersOf(cell);
+  if (row) line.rowHeader = row;
+  if (column) line.columnHeader = column;
+  const note = [row && `row: ${row}`, column && `column: ${column}`].filter(Boolean).join('; ');
+  if (note) line.notes.push(note);
+}
+
+function describeEntry(line: Omit<IndexLine, 'n' | 'frame' | 'box'>, term: string): void {
+  if (!term) return;
+  line.label = term;
+  line.notes.push(`label: ${term}`);
+}
