@@ -1,52 +1,75 @@
-import { fold } from '../text/words.ts';
+import type { Term } from '../text/question.ts';
 
 /** How well a word of the page stands for a word of the question, 0 to 1. */
-export type Match = { term: number; weight: number };
+export interface Match {
+  /** Position of the term in the question. */
+  term: number;
+  weight: number;
+}
 
 const PREFIX = 0.6;
 const COMPOUND = 0.45;
+const SYNONYM = 0.7;
 const TYPO = 0.5;
+const LETTERS = /^\p{L}+$/u;
 
 /**
- * Which words of the page stand for which words of the question: the same stem, a common beginning ("refund", "refundable"),
- * a part of a compound ("Frist" in "Rückgabefrist"), and, where nothing else is found, one typing mistake.
+ * Which words of the page stand for which words of the question: the same stem, a word for the same notion, a common beginning
+ * ("refund", "refundable"), a part of a compound ("Frist" in "Rückgabefrist"), and, where nothing else is found, one typing mistake.
  * @param vocabulary all word keys of the page
  */
-export function matchTerms(terms: readonly string[], vocabulary: Iterable<string>): Map<string, Match[]> {
-  const page = [...vocabulary];
+export function matchTerms(terms: readonly Term[], vocabulary: ReadonlySet<string>): Map<string, Match[]> {
   const matches = new Map<string, Match[]>();
-  terms.forEach((term, i) => {
-    const near = page.flatMap((key) => weighed(key, i, likeness(term, key)));
-    const found =
-      near.length > 0 ? near : page.flatMap((key) => weighed(key, i, isTypo(term, key) ? TYPO : 0));
-    for (const { key, match } of found) matches.set(key, [...(matches.get(key) ?? []), match]);
+  const page = [...vocabulary];
+  terms.forEach(({ key, synonyms }, term) => {
+    const weights = weigh(key, page, likeness);
+    for (const other of synonyms) {
+      if (vocabulary.has(other)) weights.set(other, Math.max(SYNONYM, weights.get(other) ?? 0));
+    }
+    const found = weights.size > 0 ? weights : weigh(key, page, typoLikeness);
+    for (const [word, weight] of found) matches.set(word, [...(matches.get(word) ?? []), { term, weight }]);
   });
   return matches;
 }
 
-function weighed(key: string, term: number, weight: number): { key: string; match: Match }[] {
-  return weight > 0 ? [{ key, match: { term, weight } }] : [];
+/** For every term of the question, the best match among the words; 0 where there is none. */
+export function bestMatches(keys: Iterable<string>, matches: Map<string, Match[]>, terms: number): number[] {
+  const best = new Array<number>(terms).fill(0);
+  for (const key of keys) {
+    for (const { term, weight } of matches.get(key) ?? []) best[term] = Math.max(best[term]!, weight);
+  }
+  return best;
+}
+
+function weigh(term: string, page: readonly string[], like: (term: string, key: string) => number) {
+  const found = new Map<string, number>();
+  for (const key of page) {
+    const weight = like(term, key);
+    if (weight > 0) found.set(key, weight);
+  }
+  return found;
 }
 
 function likeness(term: string, key: string): number {
   if (term === key) return 1;
   const [short, long] = term.length < key.length ? [term, key] : [key, term];
-  if (short.length < 4 || !/^\p{L}+$/u.test(long)) return 0;
-  if (long.startsWith(short)) return long.length - short.length <= 4 ? PREFIX : COMPOUND;
-  return short.length >= 5 && long.endsWith(short) ? COMPOUND : 0;
+  if (short.length < 4) return 0;
+  const longer = long.length - short.length;
+  if (long.startsWith(short)) return LETTERS.test(long) ? (longer <= 4 ? PREFIX : COMPOUND) : 0;
+  return short.length >= 5 && long.endsWith(short) && LETTERS.test(long) ? COMPOUND : 0;
 }
 
 /** One letter left out, added, changed or two swapped, in words long enough to be sure. */
-function isTypo(term: string, key: string): boolean {
-  if (term.length < 5 || Math.abs(term.length - key.length) > 1 || !/^\p{L}+$/u.test(term)) return false;
+function typoLikeness(term: string, key: string): number {
+  if (term.length < 5 || Math.abs(term.length - key.length) > 1 || !LETTERS.test(term)) return 0;
   let start = 0;
   while (start < term.length && term[start] === key[start]) start += 1;
-  const rest = fold(term.slice(start));
+  const rest = term.slice(start);
   const other = key.slice(start);
-  return (
+  const same =
     rest.slice(1) === other.slice(1) ||
     rest.slice(1) === other ||
     rest === other.slice(1) ||
-    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
-  );
+    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2));
+  return same ? TYPO : 0;
 }

@@ -1,7 +1,9 @@
 import type { Coverage } from '../../contracts/answer.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { readQuestion } from '../text/question.ts';
 import { lineTokens } from '../text/tokens.ts';
-import { type Block, toBlocks } from './blocks.ts';
+import type { Block } from './blocks.ts';
+import { readPage } from './page-words.ts';
 import { rankBlocks } from './rank.ts';
 
 export interface SelectOptions {
@@ -51,8 +53,9 @@ function chooseBlocks(
   query: string,
   budgetTokens: number,
 ): IndexLine[] {
-  const blocks = toBlocks(lines);
-  const scores = rankBlocks(blocks, query);
+  const page = readPage(lines);
+  const { blocks } = page;
+  const scores = rankBlocks(page, readQuestion(query, page.language).terms);
   const taken = new Set<IndexLine>();
   const free = new Set(unread);
   let left = budgetTokens;

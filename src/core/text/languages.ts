@@ -46,10 +46,10 @@ const WORDS = /\p{L}+/gu;
 const SAMPLE_WORDS = 1500;
 
 /**
- * The language whose stop words are most frequent in the texts; English when none is. Chinese, Japanese and Korean need no entry:
+ * The language whose stop words are most frequent in the texts; `fallback` when none is. Chinese, Japanese and Korean need no entry:
  * their words are cut by script (`words.ts`), whatever the language around them.
  */
-export function detectLanguage(texts: Iterable<string>): Language {
+export function detectLanguage(texts: Iterable<string>, fallback: Language = LANGUAGES[0]!): Language {
   const hits = LANGUAGES.map(() => 0);
   let seen = 0;
   for (const text of texts) {
@@ -61,5 +61,7 @@ export function detectLanguage(texts: Iterable<string>): Language {
     }
     if (seen > SAMPLE_WORDS) break;
   }
-  return LANGUAGES[hits.indexOf(Math.max(...hits))]!;
+  const most = Math.max(...hits);
+  if (most === 0 || hits[LANGUAGES.indexOf(fallback)] === most) return fallback;
+  return LANGUAGES[hits.indexOf(most)]!;
 }

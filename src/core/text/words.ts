@@ -15,12 +15,18 @@ const RUN = /[\p{L}\p{M}\p{N}]+(?:['’.,](?=\p{N})\p{N}+|['’](?=\p{L})[\p{L}\
 /** Scripts that write without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
+/** The same for plain ASCII, which most text is: several times as fast. */
+const ASCII_RUN = /[a-z0-9]+(?:['.,](?=\d)\d+|'(?=[a-z])[a-z]+)*/gi;
 const HAS_UNSPACED = new RegExp(UNSPACED.source, 'u');
 const ASCII = /^[ -~]*$/;
 
 /** Words of a text in order. Unspaced scripts give overlapping pairs of characters, which need no dictionary to agree. */
 export function words(text: string, language: Language): Word[] {
   const found: Word[] = [];
+  if (ASCII.test(text)) {
+    for (const run of text.matchAll(ASCII_RUN)) found.push(word(run[0], run.index, language));
+    return found;
+  }
   for (const run of text.matchAll(RUN)) {
     if (!ASCII.test(run[0]) && HAS_UNSPACED.test(run[0])) pushMixed(found, run[0], run.index, language);
     else found.push(word(run[0], run.index, language));
@@ -66,19 +72,22 @@ function pushPairs(found: Word[], run: string, offset: number): void {
   });
 }
 
-const forms = new Map<string, { key: string; stop: boolean }>();
+const forms = new Map<string, Map<string, Form>>();
 /** The cache is dropped, not trimmed, when it is full: a page rarely has more different words than this. */
 const CACHE_SIZE = 60_000;
 
-function form(raw: string, language: Language): { key: string; stop: boolean } {
-  const name = `${language.code} ${raw}`;
-  const known = forms.get(name);
+type Form = Pick<Word, 'key' | 'stop'>;
+
+function form(raw: string, language: Language): Form {
+  const cache = forms.get(language.code) ?? new Map<string, Form>();
+  forms.set(language.code, cache);
+  const known = cache.get(raw);
   if (known) return known;
-  if (forms.size > CACHE_SIZE) forms.clear();
+  if (cache.size > CACHE_SIZE) cache.clear();
   const lower = raw.normalize('NFKC').toLowerCase().replaceAll('’', "'");
   const stop = language.stops.has(lower) || (lower.length === 1 && !/\p{N}/u.test(lower));
   const made = { key: fold(language.stem(unclitic(lower))), stop };
-  forms.set(name, made);
+  cache.set(raw, made);
   return made;
 }
 

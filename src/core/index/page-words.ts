@@ -1,0 +1,51 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
+import { detectLanguage, type Language } from '../text/languages.ts';
+import { contentKeys } from '../text/words.ts';
+import { type Block, toBlocks } from './blocks.ts';
+
+/** Content words of a line: its own, and those that name it (label, cell headers, notes). */
+export interface LineWords {
+  text: readonly string[];
+  names: readonly string[];
+}
+
+/** A page cut into blocks and words, ready to be matched with a question. */
+export interface PageWords {
+  language: Language;
+  blocks: Block[];
+  wordsOf(line: IndexLine): LineWords;
+  vocabulary: ReadonlySet<string>;
+}
+
+/** Words of a line never change, so they are cut once for all questions about the same index. */
+const cut = new WeakMap<IndexLine, { language: Language; words: LineWords }>();
+
+export function readPage(lines: readonly IndexLine[]): PageWords {
+  const blocks = toBlocks(lines);
+  const language = detectLanguage(prose(blocks));
+  const wordsOf = (line: IndexLine): LineWords => {
+    const known = cut.get(line);
+    if (known?.language === language) return known.words;
+    const words = {
+      text: contentKeys(line.text, language),
+      names: contentKeys(namesOf(line), language),
+    };
+    cut.set(line, { language, words });
+    return words;
+  };
+  const vocabulary = new Set<string>();
+  for (const line of lines) {
+    const { text, names } = wordsOf(line);
+    for (const key of text) vocabulary.add(key);
+    for (const key of names) vocabulary.add(key);
+  }
+  return { language, blocks, wordsOf, vocabulary };
+}
+
+function* prose(blocks: readonly Block[]): Iterable<string> {
+  for (const block of blocks) if (!block.chrome) for (const line of block.lines) yield line.text;
+}
+
+function namesOf(line: IndexLine): string {
+  return [line.label, line.rowHeader, line.columnHeader, ...line.notes].filter(Boolean).join(' ');
+}
