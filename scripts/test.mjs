@@ -1,0 +1,101 @@
+// `npm test`: all checks and suites, one after the other, counted. The last line is `N passed, N failed`.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runBin, runMain } from './run.mjs';
+import { setup } from './setup.mjs';
+
+/** @typedef {{ name: string, passed: number, failed: number, note: string, seconds: number }} Outcome */
+
+const reports = mkdtempSync(join(tmpdir(), 'sightline-reports-'));
+
+/** Names to run are the arguments; none: all. */
+const wanted = process.argv.slice(2);
+
+const SUITES = {
+  lint: () => check(['biome', 'check', '.']),
+  types: () => check(['tsc', '--noEmit']),
+  unit: () => vitest('unit'),
+  page: () => vitest('page'),
+  panel: () => vitest('panel'),
+  build: () => check(['vite', 'build', '--logLevel', 'warn']),
+  e2e: () => playwright(),
+};
+
+/**
+ * A check counts as one test.
+ * @param {[string, ...string[]]} command
+ */
+async function check([name, ...args]) {
+  const code = await runBin(name, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note: '' };
+}
+
+/** @param {string} project */
+async function vitest(project) {
+  const file = join(reports, `${project}.json`);
+  const code = await runBin('vitest', [
+    ...['run', '--project', project],
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+  ]);
+  return counted(code, file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  }));
+}
+
+async function playwright() {
+  const file = join(reports, 'e2e.json');
+  const code = await runBin('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+    env: { SIGHTLINE_REPORT: file },
+  });
+  return counted(code, file, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+}
+
+/**
+ * Skipped tests count as failed: nothing is skipped silently. So does a suite that crashes, or finds no test.
+ * @param {number} code
+ * @param {string} file
+ * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
+ */
+function counted(code, file, read) {
+  let counts;
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1, note: `crashed with code ${code} and left no report` };
+  }
+  const { passed, failed, skipped } = counts;
+  const note = skipped > 0 ? `${skipped} skipped (counted as failed)` : '';
+  if (failed + skipped > 0) return { passed, failed: failed + skipped, note };
+  if (code !== 0) return { passed, failed: 1, note: `ended with code ${code} although no test failed` };
+  if (passed === 0) return { passed, failed: 1, note: 'has no tests' };
+  return { passed, failed, note };
+}
+
+await runMain(async () => {
+  await setup();
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const [name, suite] of Object.entries(SUITES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n=== ${name} ===`);
+    const start = Date.now();
+    outcomes.push({ name, ...(await suite()), seconds: Math.round((Date.now() - start) / 1000) });
+  }
+  rmSync(reports, { recursive: true, force: true });
+
+  console.log('\n=== summary ===');
+  for (const { name, passed, failed, note, seconds } of outcomes) {
+    console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s${note ? `; ${note}` : ''}`);
+  }
+  /** @param {'passed' | 'failed'} key */
+  const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  console.log(`${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') === 0 && total('passed') > 0 ? 0 : 1;
+});
