@@ -68,7 +68,7 @@ async function demonstrate(context: BrowserContext, page: Page, panel: Panel): P
   for (const [i, question] of QUESTIONS.entries()) {
     console.log(`\nQuestion ${i + 1}: ${question}`);
     const answer = await panel.ask(question);
-    console.log(await plainText(answer.innerText()));
+    console.log(plainText(await answer.evaluate(renderedText)));
     const phrases = Object.entries(await panel.phrases());
     if (phrases.length === 0) throw new Error('The answer has no citation.');
     for (const [k, phrase] of phrases) console.log(`  citation ${k}: "${phrase}"`);
@@ -79,8 +79,12 @@ async function demonstrate(context: BrowserContext, page: Page, panel: Panel): P
   }
 }
 
-/** What the panel shows, without blank lines. */
-async function plainText(text: Promise<string>): Promise<string> {
-  const lines = (await text).split('\n').filter((line) => line.trim() !== '');
+/** Unlike `textContent`, it has the line breaks that are seen. */
+// biome-ignore lint/performance/useDomNodeTextContent: the layout is what is wanted
+const renderedText = (element: Element) => (element as HTMLElement).innerText;
+
+/** Indented, without blank lines. */
+function plainText(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => `  ${line}`).join('\n');
 }
