@@ -23,6 +23,8 @@ export default defineConfig({
       { test: { name: 'page', include: ['tests/page/**/*.test.ts'], browser: inChromium() } },
       {
         plugins: [react()],
+        // The texts in public/_locales are imported like code here.
+        publicDir: false,
         test: { name: 'panel', include: ['tests/panel/**/*.test.tsx'], browser: inChromium() },
       },
     ],

@@ -54,7 +54,8 @@ export function received(state: PanelState, message: WorkerToPanel): PanelState 
 function withConversation(before: PanelState, received: Conversation): PanelState {
   const conversation = { ...received, turns: keepUnchanged(before.conversation?.turns, received.turns) };
   const { sent } = before;
-  const arrived = sent && conversation.turns.some((turn) => isAnswerTo(turn, sent));
+  const otherTab = before.conversation !== null && before.conversation.tabId !== conversation.tabId;
+  const arrived = otherTab || (sent && conversation.turns.some((turn) => isAnswerTo(turn, sent)));
   const state = { ...before, conversation, sent: arrived ? null : sent };
   const { draft } = conversation;
   if (!draft || draft.id === state.takenDraft) return state;

@@ -31,5 +31,5 @@ function progressText(progress: Progress | undefined): string {
 function doneText({ card }: Turn): string {
   if (card?.mode !== 'find') return t('progress_done');
   const numbers = new Set(card.citations.flatMap(({ k }) => (k === null ? [] : [k])));
-  return t('progress_done_cited', { count: numbers.size });
+  return numbers.size > 0 ? t('progress_done_cited', { count: numbers.size }) : t('progress_done_uncited');
 }

@@ -61,15 +61,32 @@ export function onlyWebLinks(url: string): string {
 interface SpanProps {
   'data-citation'?: string;
   'data-evidence'?: string;
+  className?: string;
   children?: ReactNode;
 }
 
 const COMPONENTS: Components = {
   // A picture could tell its server that the answer was read.
   img: ({ alt }) => alt,
+  pre: ({ children }) => (
+    <Wide>
+      <pre>{children}</pre>
+    </Wide>
+  ),
+  table: ({ children }) => (
+    <Wide>
+      <table>{children}</table>
+    </Wide>
+  ),
   a: ({ href, children }) => (href ? <WebLink href={href}>{children}</WebLink> : children),
-  span: ({ 'data-citation': id, 'data-evidence': evidence, children }: SpanProps) =>
-    id === undefined ? <span data-evidence={evidence}>{children}</span> : <CitationMark id={Number(id)} />,
+  span: ({ 'data-citation': id, 'data-evidence': evidence, className, children }: SpanProps) => {
+    if (id !== undefined) return <CitationMark id={Number(id)} />;
+    return (
+      <span className={className} data-evidence={evidence}>
+        {children}
+      </span>
+    );
+  },
 };
 
 /** What stands in the place of citation `id`; nothing while it is not verified yet. */
@@ -94,6 +111,17 @@ function NotFoundMark({ citation }: { citation: Citation }) {
     >
       {t('find_not_found')}
     </span>
+  );
+}
+
+/** What may be wider than the panel scrolls by itself, also with the arrow keys. */
+function Wide({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, not text.
+    <div role="group" className="wide" aria-label={t('find_wide')} tabIndex={0}>
+      {children}
+    </div>
   );
 }
 

@@ -17,6 +17,9 @@ const UNJUDGED = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'thead', 'pre', 'c
 /** Splits a text so that every second part is a citation's id. */
 export const CITATION_PLACEHOLDER = new RegExp(`${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`);
 
+/** Short enough to stay together in the narrowest panel. */
+const LAST_WORD = /\S{1,20}\s?$/;
+
 interface Piece {
   text: Text;
   /** Offset in the unit's text. */
@@ -131,12 +134,22 @@ function replaceTexts(node: Element | Root): void {
   }) as typeof node.children;
 }
 
+/** Text with its citations as elements. Each chip is bound to the word before it, so that no line begins with a chip. */
 function inlineParts(value: string): ElementContent[] {
-  return value.split(CITATION_PLACEHOLDER).flatMap((part, index): ElementContent[] => {
-    // A word joiner keeps the chip on the line of the word before it.
-    if (index % 2 === 1) return [{ type: 'text', value: '\u2060' }, span({ dataCitation: part }, [])];
-    return part ? [{ type: 'text', value: part }] : [];
-  });
+  const parts: ElementContent[] = [];
+  for (const [index, part] of value.split(CITATION_PLACEHOLDER).entries()) {
+    if (index % 2 === 0) {
+      if (part) parts.push({ type: 'text', value: part });
+      continue;
+    }
+    const before = parts.at(-1);
+    const word = before?.type === 'text' ? (LAST_WORD.exec(before.value)?.[0] ?? '') : '';
+    if (before?.type === 'text') before.value = before.value.slice(0, before.value.length - word.length);
+    parts.push(
+      span({ className: 'keep' }, [{ type: 'text', value: word }, span({ dataCitation: part }, [])]),
+    );
+  }
+  return parts;
 }
 
 function span(properties: Record<string, string>, children: ElementContent[]): Element {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { t } from '../../platform/i18n.ts';
+import { useFollowAnswer } from '../use-follow-answer.ts';
 import { usePanel } from '../use-panel.ts';
-import { useStayAtEnd } from '../use-stay-at-end.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ObstacleMessage } from './ObstacleMessage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
@@ -18,7 +18,7 @@ export function Transcript() {
   const sent = usePanel((state) => state.sent);
   const problem = usePanel((state) => state.problem);
   const log = useRef<HTMLElement>(null);
-  useStayAtEnd(log, turns);
+  useFollowAnswer(log, turns, sent?.text);
   const empty = turns !== undefined && turns.length === 0 && !sent;
   return (
     <main ref={log} className="transcript" tabIndex={-1}>

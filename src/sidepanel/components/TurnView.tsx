@@ -3,6 +3,7 @@ import type { Card, Turn } from '../../contracts/conversation.ts';
 import { CARDS, type CardProps } from '../../modes/cards.tsx';
 import { t } from '../../platform/i18n.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { Thinking } from './SentTurn.tsx';
@@ -16,7 +17,11 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
       <h2 className="question">{turn.question}</h2>
       <ModeSwitch turn={turn} />
       <article className="answer" aria-label={t('panel_answer')} aria-busy={running}>
-        {turn.card ? <CardOfMode turn={turn} card={turn.card} newest={newest} /> : null}
+        {turn.card ? (
+          <ErrorBoundary>
+            <CardOfMode turn={turn} card={turn.card} newest={newest} />
+          </ErrorBoundary>
+        ) : null}
         {running && !turn.card ? <Thinking /> : null}
         {turn.status === 'stopped' ? <p className="stopped">{t('panel_was_ended')}</p> : null}
         {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} /> : null}

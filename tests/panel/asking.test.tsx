@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderPanel } from './render.tsx';
+import { conversation, STATES, turn } from './states.ts';
+
+const box = () => page.getByRole('textbox', { name: 'Ask about this page' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const EMPTY = conversation();
+
+describe('asking', () => {
+  it('sends with Enter, empties the box and shows the question at once', async () => {
+    const { sent } = renderPanel(EMPTY);
+    await box().fill('What does it cost?');
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toEqual([{ type: 'ask', text: 'What does it cost?' }]);
+    await expect.element(box()).toHaveValue('');
+    await expect.element(page.getByRole('heading', { name: 'What does it cost?' })).toBeVisible();
+    await expect.element(page.getByRole('article', { name: 'Answer' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('sends with the button "Send"', async () => {
+    const { sent } = renderPanel(EMPTY);
+    await box().fill('Why?');
+    await button('Send').click();
+    expect(sent).toEqual([{ type: 'ask', text: 'Why?' }]);
+  });
+
+  it('makes a new line with Shift+Enter', async () => {
+    const { sent } = renderPanel(EMPTY);
+    await box().fill('one');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}two');
+    await expect.element(box()).toHaveValue('one\ntwo');
+    expect(sent).toEqual([]);
+  });
+
+  it('leaves Enter to an input method that composes', async () => {
+    const { sent } = renderPanel(EMPTY);
+    await box().fill('にほん');
+    const composing = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+    box().element().dispatchEvent(composing);
+    expect(sent).toEqual([]);
+  });
+
+  it('says in an alert that there is no question, and sends nothing', async () => {
+    const { sent } = renderPanel(EMPTY);
+    await box().fill('   ');
+    await button('Send').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('There is no question yet.');
+    expect(sent).toEqual([]);
+  });
+
+  it('takes the next question, and only that one, as the chip says', async () => {
+    const { sent } = renderPanel(EMPTY);
+    await page.getByRole('radio', { name: 'Guide' }).click();
+    await box().fill('change my password');
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toEqual([{ type: 'ask', text: 'change my password', mode: 'guide' }]);
+    await expect.element(page.getByRole('radio', { name: 'Auto' })).toBeChecked();
+  });
+
+  it('offers slash commands and completes the one that is chosen', async () => {
+    const { sent } = renderPanel(EMPTY);
+    await box().fill('/');
+    await expect
+      .element(page.getByRole('option', { name: '/find' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(box()).toHaveValue('/guide ');
+    expect(sent).toEqual([]);
+    expect(page.getByRole('listbox').elements()).toEqual([]);
+  });
+
+  it('asks an example in its mode', async () => {
+    const { sent } = renderPanel(STATES.empty ?? EMPTY);
+    await button('Hide the ads').click();
+    expect(sent).toEqual([{ type: 'ask', text: 'Hide the ads', mode: 'hide' }]);
+  });
+
+  it('says that no key is needed, and leads to the options', async () => {
+    const { chrome } = renderPanel(STATES.empty ?? EMPTY);
+    await expect.element(page.getByText('It needs no key')).toBeVisible();
+    await button('add a model').click();
+    expect(chrome.openedOptions).toBe(1);
+  });
+});
+
+describe('a question', () => {
+  it('goes back into the box when the line breaks before it arrived', async () => {
+    const { store } = renderPanel(EMPTY);
+    await box().fill('Is it lost?');
+    await userEvent.keyboard('{Enter}');
+    store.actions.lineLost();
+    await expect.element(box()).toHaveValue('Is it lost?');
+    await expect.element(page.getByRole('alert')).toBeVisible();
+  });
+
+  it('stays sent when the line breaks after it arrived', async () => {
+    const { store, show } = renderPanel(EMPTY);
+    await box().fill('Did it arrive?');
+    await userEvent.keyboard('{Enter}');
+    show(conversation({ turns: [turn({ question: 'Did it arrive?', status: 'running', card: undefined })] }));
+    store.actions.lineLost();
+    await expect.element(box()).toHaveValue('');
+    expect(page.getByRole('heading', { name: 'Did it arrive?' }).elements()).toHaveLength(1);
+  });
+
+  it('that the worker hands back is put into the box once', async () => {
+    const { show } = renderPanel(EMPTY);
+    const draft = { text: 'about this selection', id: 'd1' };
+    show({ ...EMPTY, draft });
+    await expect.element(box()).toHaveValue('about this selection');
+    await box().fill('');
+    show({ ...EMPTY, draft });
+    await expect.element(box()).toHaveValue('');
+  });
+});
+
+describe('stopping and clearing', () => {
+  it('offers "Stop" exactly while an answer is being made', async () => {
+    const { sent, show } = renderPanel(STATES.streaming ?? EMPTY);
+    await button('Stop').click();
+    expect(sent).toEqual([{ type: 'stop' }]);
+    show(STATES.done ?? EMPTY);
+    await expect.element(page.getByRole('article', { name: 'Answer' })).toHaveAttribute('aria-busy', 'false');
+    expect(button('Stop').elements()).toEqual([]);
+  });
+
+  it('stops with Escape', async () => {
+    const { sent } = renderPanel(STATES.streaming ?? EMPTY);
+    await box().click();
+    await userEvent.keyboard('{Escape}');
+    expect(sent).toEqual([{ type: 'stop' }]);
+  });
+
+  it('closes the slash menu with the first Escape, and stops with the second', async () => {
+    const { sent } = renderPanel(STATES.streaming ?? EMPTY);
+    await box().fill('/');
+    await userEvent.keyboard('{Escape}');
+    expect(sent).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(sent).toEqual([{ type: 'stop' }]);
+  });
+
+  it('offers "Clear" exactly while marks are on the page', async () => {
+    const { sent, show } = renderPanel(STATES.done ?? EMPTY);
+    await button('Clear').click();
+    expect(sent).toEqual([{ type: 'clear' }]);
+    show({ ...(STATES.done ?? EMPTY), marked: false });
+    await expect.element(button('Ask again')).toBeVisible();
+    expect(button('Clear').elements()).toEqual([]);
+  });
+});
+
+describe('problems', () => {
+  it('are alerts with a sentence, a next step, and "Try again" where that may help', async () => {
+    const { sent } = renderPanel(STATES.problem ?? EMPTY);
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('The model provider is getting too many requests.');
+    await expect.element(alert).toHaveTextContent('Wait a minute');
+    await button('Try again').click();
+    expect(sent).toEqual([{ type: 'again', turnId: 't1' }]);
+  });
+
+  it('with the key lead to the options', async () => {
+    const { chrome } = renderPanel(STATES.key ?? EMPTY);
+    await button('Open options').click();
+    expect(chrome.openedOptions).toBe(1);
+    expect(button('Try again').elements()).toEqual([]);
+  });
+
+  it('with site access ask Chrome for this site, then look again', async () => {
+    const { chrome, sent } = renderPanel(STATES['site-access'] ?? EMPTY);
+    await button('Allow on this site').click();
+    expect(chrome.askedFor).toEqual(['https://shop.example/*']);
+    await expect.poll(() => sent).toEqual([{ type: 'refresh' }]);
+  });
+
+  it('that lie in the page are said calmly, and the composer stays', async () => {
+    renderPanel(STATES.restricted ?? EMPTY);
+    await expect.element(page.getByText('Chrome does not let any extension read this page.')).toBeVisible();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+    await expect.element(box()).toBeEnabled();
+  });
+});
+
+describe('the status line', () => {
+  it('is one polite region that tells the stages, not the words', async () => {
+    const { show } = renderPanel(STATES.reading ?? EMPTY);
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('Reading the page');
+    show(STATES.streaming ?? EMPTY);
+    await expect.element(status).toHaveTextContent('Writing the answer');
+    show(STATES.done ?? EMPTY);
+    await expect.element(status).toHaveTextContent('Answer ready, with 3 quotes from the page');
+    await expect.element(page.getByRole('log')).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('shows the wait before another try without speaking each second', async () => {
+    renderPanel(STATES.retrying ?? EMPTY);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Trying again shortly (try 2)');
+    await expect.element(page.getByText(/^\d+ s$/)).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('a turn', () => {
+  it('can be asked again in another mode', async () => {
+    const { sent } = renderPanel(STATES.done ?? EMPTY);
+    await page.getByText('Find', { exact: true }).first().click();
+    await button('Guide me instead').click();
+    expect(sent).toEqual([{ type: 'again', turnId: 't1', mode: 'guide' }]);
+  });
+
+  it('tells tokens, time and money', async () => {
+    renderPanel(STATES.done ?? EMPTY);
+    const line = page.getByText('What this answer took:').element().parentElement;
+    expect(line).toHaveTextContent('6,120 tokens in (4,096 cached)184 outfirst word after 0.8 s2.4 s$0.0041');
+  });
+
+  it('says so when the cost is unknown', async () => {
+    const { usage } = turn();
+    renderPanel(conversation({ turns: [turn({ usage: usage && { ...usage, usd: null } })] }));
+    await expect.element(page.getByText('cost unknown')).toBeVisible();
+  });
+});

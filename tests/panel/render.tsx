@@ -1,0 +1,37 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import type { Conversation } from '../../src/contracts/conversation.ts';
+import type { PanelMessage } from '../../src/contracts/panel-to-worker.ts';
+import { App } from '../../src/sidepanel/App.tsx';
+import { createPanelStore, type PanelStore } from '../../src/sidepanel/store.ts';
+import { type FakeChrome, installFakeChrome } from './fake-chrome.ts';
+
+export interface RenderedPanel {
+  store: PanelStore;
+  /** What the panel told the worker, oldest first. */
+  sent: PanelMessage[];
+  chrome: FakeChrome;
+  show(conversation: Conversation): void;
+}
+
+/** Draws the panel in the test's document, with a line to nobody that records what is sent. */
+export function renderPanel(conversation: Conversation): RenderedPanel {
+  const chrome = installFakeChrome();
+  const sent: PanelMessage[] = [];
+  const store = createPanelStore((message) => sent.push(message));
+  const container = document.createElement('div');
+  container.id = 'root';
+  document.body.append(container);
+  const root: Root = createRoot(container);
+  const show = (next: Conversation) =>
+    // Each message comes over a port as a fresh copy.
+    store.actions.receive({ type: 'conversation', conversation: structuredClone(next) });
+  show(conversation);
+  flushSync(() => root.render(<App store={store} />));
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  return { store, sent, chrome, show };
+}
