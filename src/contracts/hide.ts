@@ -34,7 +34,10 @@ export const hideItemSchema = hideCandidateSchema.extend({
   /** Number of the row and of the badge, from 1. */
   number: z.number().int(),
   frameKey: z.string(),
+  /** The model's sentence; '' where `because` says it. */
   reason: z.string(),
+  /** The instant engine's reason: text `hide_because_<code>` of `_locales`. */
+  because: z.object({ code: z.string(), params: z.record(z.string(), z.string()) }).optional(),
   checked: z.boolean(),
   /** `gone`: it left the page before it could be hidden. */
   state: z.enum(['review', 'hidden', 'shown', 'gone']),
@@ -49,8 +52,10 @@ export type HideItem = z.infer<typeof hideItemSchema>;
 export const hideCardSchema = z.object({
   mode: z.literal('hide'),
   engine: z.enum(['instant', 'model']),
-  /** `asking`: the list would take the main content, so it is shown only on request. */
-  phase: z.enum(['reading', 'asking', 'review', 'hidden', 'cancelled', 'nothing']),
+  /**
+   * `asking`: the list would take the main content, so it is shown only on request. `undone`: everything is back; the list can be used again.
+   */
+  phase: z.enum(['reading', 'asking', 'review', 'hidden', 'undone', 'cancelled', 'nothing']),
   /** The model's sentence, or ''. */
   message: z.string(),
   items: z.array(hideItemSchema),

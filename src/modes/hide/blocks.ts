@@ -1,0 +1,65 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
+
+/** A container or frame line with what stands in it. */
+export interface HideBlock {
+  line: IndexLine;
+  /** Content lines inside, at any depth, in reading order. */
+  lines: IndexLine[];
+  /** aria-label, else the first heading or short line. */
+  label: string;
+  hints: string;
+  /** Share of the page's characters, 0 to 1. */
+  share: number;
+  item: boolean;
+  layer: boolean;
+  /** It holds the page's first-level heading. */
+  holdsTitle: boolean;
+}
+
+const SHORT = 90;
+
+/** The blocks of an index, outer before inner. */
+export function toHideBlocks(lines: readonly IndexLine[]): HideBlock[] {
+  const inside = new Map<number, IndexLine[]>();
+  const parents = new Map(lines.map((line) => [line.n, line.container]));
+  let total = 0;
+  for (const line of lines) {
+    if (line.kind === 'container') continue;
+    total += line.text.length;
+    for (const n of pathOf(line, parents)) {
+      const own = inside.get(n);
+      if (own) own.push(line);
+      else inside.set(n, [line]);
+    }
+  }
+  return lines
+    .filter(({ kind }) => kind === 'container' || kind === 'frame')
+    .map((line) => toBlock(line, inside.get(line.n) ?? [], Math.max(1, total)));
+}
+
+/** A line's containers, innermost first; a frame's lines count as inside its `frame` line's containers only. */
+function pathOf(line: IndexLine, parents: ReadonlyMap<number, number | undefined>): number[] {
+  const path: number[] = [];
+  let at = line.container;
+  while (at !== undefined && !path.includes(at)) {
+    path.push(at);
+    at = parents.get(at);
+  }
+  return path;
+}
+
+function toBlock(line: IndexLine, inside: IndexLine[], total: number): HideBlock {
+  const first = inside.find((each) => each.level !== undefined && each.text.length <= SHORT) ?? inside[0];
+  const title = first && first.text.length <= SHORT ? first.text : '';
+  const hints = line.hints ?? '';
+  return {
+    line,
+    lines: inside,
+    label: title || (line.kind === 'frame' ? line.text : (line.notes[0] ?? '')),
+    hints,
+    share: inside.reduce((sum, each) => sum + each.text.length, 0) / total,
+    item: hints.includes(':item'),
+    layer: hints.includes(':layer'),
+    holdsTitle: inside.some(({ level }) => level === 1),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Note } from '../../contracts/answer.ts';
+import type { HideCandidate, HideCard, HideItem } from '../../contracts/hide.ts';
+import type { Found } from './found.ts';
+
+/** From this share of the page's text on, the whole list together counts as the page's main content. */
+const WHOLE_PAGE = 0.9;
+
+export const emptyCard = (engine: HideCard['engine']): HideCard => ({
+  mode: 'hide',
+  engine,
+  phase: 'reading',
+  message: '',
+  items: [],
+  notes: [],
+  ruleIds: [],
+});
+
+/** Rows for what the frames resolved: most prominent first, numbered from `from`, each with the reason of the lines that led to it. */
+export function toItems(
+  resolved: readonly { frameKey: string; candidates: readonly HideCandidate[] }[],
+  found: readonly Found[],
+  from = 1,
+): HideItem[] {
+  const reasons = new Map(found.map((each) => [each.n, each]));
+  return resolved
+    .flatMap(({ frameKey, candidates }) => candidates.map((candidate) => ({ frameKey, candidate })))
+    .sort((a, b) => areaOf(b.candidate) - areaOf(a.candidate))
+    .map(({ frameKey, candidate }, i) => {
+      const because = candidate.lines.flatMap((n) => reasons.get(n) ?? []);
+      const nearMiss = because.length > 0 && because.every((each) => each.nearMiss);
+      return {
+        ...candidate,
+        number: from + i,
+        frameKey,
+        reason: because[0]?.reason ?? '',
+        because: because[0]?.because,
+        checked: !nearMiss,
+        state: 'review',
+        nearMiss,
+        fromFeed: false,
+      };
+    });
+}
+
+const areaOf = ({ box }: HideCandidate): number => box.width * box.height;
+
+/** Whether this list has to be asked about before it is shown: it would take what the page is for. */
+export function takesMainContent(items: readonly HideItem[]): boolean {
+  const share = items.reduce((sum, item) => sum + item.textShare, 0);
+  return items.some((item) => item.main && !item.nearMiss) || share >= WHOLE_PAGE;
+}
+
+export const checkedIds = (card: HideCard): string[] =>
+  card.items.filter((item) => item.checked && item.state !== 'gone').map(({ id }) => id);
+
+export const patchItems = (
+  card: HideCard,
+  ids: readonly string[],
+  patch: Partial<Pick<HideItem, 'checked' | 'state'>>,
+): HideCard => ({
+  ...card,
+  items: card.items.map((item) => (ids.includes(item.id) ? { ...item, ...patch } : item)),
+});
+
+export const withNote = (card: HideCard, note: Note): HideCard => ({
+  ...card,
+  notes: [...card.notes.filter(({ code }) => code !== note.code), note],
+});

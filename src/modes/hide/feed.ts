@@ -1,0 +1,97 @@
+import type { HideCard } from '../../contracts/hide.ts';
+import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import { lineTokens } from '../../core/text/tokens.ts';
+import type { TurnContext } from '../mode.ts';
+import { patchItems, withNote } from './card.ts';
+import type { Found } from './found.ts';
+import { instantFound } from './instant.ts';
+import { hidePrompt } from './prompt.ts';
+import { readReply } from './reply.ts';
+import { resolveItems } from './run.ts';
+
+/** Rules of the prompt and the reply, roughly, in tokens: what a batch costs besides its lines. */
+const BATCH_OVERHEAD = 700;
+
+/**
+ * The page has grown after the person confirmed. Saved rules have acted in the page already; the local engine judges the new lines, and only
+ * what it leaves open goes to the model, one batch per report, while the budget lasts. All that goes is listed and can be restored.
+ */
+export async function judgeGrowth(context: TurnContext<HideCard>, card: HideCard): Promise<HideCard> {
+  if (!card.feed) return card;
+  const page = await context.page.index('hide');
+  const fresh = freshLines(page, card);
+  const feed = { ...card.feed, judgedBelow: nextNumber(page), seen: card.feed.seen + fresh.length };
+  const next = { ...card, feed };
+  if (fresh.length === 0) return next;
+  const local = instantFound(context.question, fresh);
+  const open = local.length > 0 ? fresh.filter((line) => !local.some(({ n }) => n === line.n)) : fresh;
+  const asked = await askForRest(context, page, open, next);
+  return hideFound(context, page, asked.card, [...local, ...asked.found]);
+}
+
+/** Lines that came since the last look; those of blocks on the list are judged already. */
+function freshLines(page: PageIndex, card: HideCard): IndexLine[] {
+  const since = card.feed?.judgedBelow || Math.max(0, ...card.items.flatMap(({ lines }) => lines)) + 1;
+  return page.lines.filter(({ n }) => n >= since);
+}
+
+const nextNumber = (page: PageIndex): number => Math.max(0, ...page.lines.map(({ n }) => n)) + 1;
+
+async function askForRest(
+  context: TurnContext<HideCard>,
+  page: PageIndex,
+  open: readonly IndexLine[],
+  card: HideCard,
+): Promise<{ card: HideCard; found: Found[] }> {
+  const { model } = context;
+  if (!model || !card.feed || open.length === 0) return { card, found: [] };
+  const batch = within(open, card.feed.budget - card.feed.tokens - BATCH_OVERHEAD);
+  if (batch.length === 0) return { card: withNote(card, { code: 'hide-feed-spent' }), found: [] };
+  const cost = BATCH_OVERHEAD + batch.reduce((sum, line) => sum + lineTokens(line), 0);
+  const reply = await readReply(
+    model,
+    hidePrompt(page, batch, context.question),
+    context.hooks,
+    () => undefined,
+  );
+  const offered = new Set(batch.map(({ n }) => n));
+  const found = reply.found.filter(({ index }) => offered.has(index));
+  return {
+    card: { ...card, feed: { ...card.feed, tokens: card.feed.tokens + cost } },
+    found: found.map(({ index, reason }) => ({ n: index, reason })),
+  };
+}
+
+/** The first lines that fit. */
+function within(lines: readonly IndexLine[], tokens: number): IndexLine[] {
+  const kept: IndexLine[] = [];
+  let left = tokens;
+  for (const line of lines) {
+    left -= lineTokens(line);
+    if (left < 0) break;
+    kept.push(line);
+  }
+  return kept;
+}
+
+async function hideFound(
+  context: TurnContext<HideCard>,
+  page: PageIndex,
+  card: HideCard,
+  found: readonly Found[],
+): Promise<HideCard> {
+  const from = Math.max(0, ...card.items.map(({ number }) => number)) + 1;
+  const resolved = await resolveItems(context, page, found, from);
+  const known = new Set(card.items.map(({ id }) => id));
+  // Growing content must never take the page with it: what holds the main content needs a person.
+  const items = resolved.filter(({ id, main }) => !known.has(id) && !main);
+  if (items.length === 0 || !card.feed) return card;
+  const replies = await context.page.callAll('hideApply', { hide: items.map(({ id }) => id), show: [] });
+  const hidden = replies.flatMap(({ result }) => result.hidden);
+  const grown = {
+    ...card,
+    items: [...card.items, ...items.map((item) => ({ ...item, fromFeed: true }))],
+    feed: { ...card.feed, hidden: card.feed.hidden + hidden.length },
+  };
+  return patchItems(grown, hidden, { state: 'hidden' });
+}

@@ -1,0 +1,109 @@
+import type { HideCard } from '../../contracts/hide.ts';
+import type { PageIndex } from '../../contracts/page-index.ts';
+import type { Model } from '../../model/model.ts';
+import type { TurnContext, TurnEnd } from '../mode.ts';
+import { emptyCard, takesMainContent, toItems, withNote } from './card.ts';
+import { type Found, liftFrames } from './found.ts';
+import { instantFound, nearMisses } from './instant.ts';
+import { outline } from './outline.ts';
+import { hidePrompt } from './prompt.ts';
+import { readReply } from './reply.ts';
+
+/** What was found, and the card so far (message, notes, coverage). */
+interface Answer {
+  card: HideCard;
+  found: Found[];
+}
+
+/** A new request: read the page, find what matches, let the page resolve it, show the checklist. */
+export async function runHide(context: TurnContext<HideCard>): Promise<TurnEnd> {
+  context.progress({ code: 'reading' });
+  const page = await context.page.index('hide');
+  const answer = context.model
+    ? await askModel(context, context.model, page)
+    : askInstant(context.question, page);
+  context.signal.throwIfAborted();
+  return offer(context, page, answer);
+}
+
+async function askModel(context: TurnContext<HideCard>, model: Model, page: PageIndex): Promise<Answer> {
+  context.progress({ code: 'asking' });
+  const { lines, coverage } = outline(page.lines, context.question, context.settings.budget.pageTokens);
+  const messages = hidePrompt(page, lines, context.question);
+  const reply = await readReply(model, messages, context.hooks, () =>
+    context.progress({ code: 'answering' }),
+  );
+  const known = new Set(page.lines.map(({ n }) => n));
+  const found = reply.found.map(({ index, reason }) => ({ n: index, reason }));
+  const unknown = found.filter(({ n }) => !known.has(n));
+  let card: HideCard = { ...emptyCard('model'), message: reply.message, coverage };
+  if (unknown.length > 0) {
+    card = withNote(card, { code: 'hide-unknown-lines', params: { count: String(unknown.length) } });
+  }
+  if (reply.cut) card = withNote(card, { code: 'cut-short' });
+  return { card, found: found.filter(({ n }) => known.has(n)) };
+}
+
+function askInstant(question: string, page: PageIndex): Answer {
+  const card = withNote(emptyCard('instant'), { code: 'hide-instant' });
+  return { card, found: instantFound(question, page.lines) };
+}
+
+/** Shows the checklist; with nothing found, near misses unchecked. */
+async function offer(
+  context: TurnContext<HideCard>,
+  page: PageIndex,
+  { card, found }: Answer,
+): Promise<TurnEnd> {
+  context.progress({ code: 'painting' });
+  const items = await resolveItems(context, page, found);
+  if (items.length > 0) {
+    const phase = takesMainContent(items) ? 'asking' : 'review';
+    const asked = phase === 'asking' ? withNote(card, { code: 'hide-main-content' }) : card;
+    return review(context, { ...asked, phase, items });
+  }
+  const near = await resolveItems(context, page, nearMisses(context.question, page.lines));
+  const nothing = withNote(card, { code: 'hide-nothing' });
+  if (near.length === 0) {
+    context.show({ ...nothing, phase: 'nothing' });
+    return 'done';
+  }
+  return review(context, {
+    ...withNote(nothing, { code: 'hide-near-misses' }),
+    phase: 'review',
+    items: near,
+  });
+}
+
+async function review(context: TurnContext<HideCard>, card: HideCard): Promise<TurnEnd> {
+  if (card.phase === 'review') await mark(context, card);
+  context.show(card);
+  return 'waiting';
+}
+
+/** The page turns lines into blocks, once; ids stay the same from here on. */
+export async function resolveItems(
+  context: TurnContext<HideCard>,
+  page: PageIndex,
+  found: readonly Found[],
+  from = 1,
+) {
+  if (found.length === 0) return [];
+  const lifted = liftFrames(found, page.lines);
+  const lines = [...new Set(lifted.map(({ n }) => n))];
+  const replies = await context.page.callAll('hideResolve', { lines });
+  const resolved = replies.map(({ frameKey, result }) => ({ frameKey, candidates: result.candidates }));
+  return toItems(resolved, lifted, from);
+}
+
+/** Draws badges and outlines of the rows that can still be chosen. */
+export async function mark(context: TurnContext<HideCard>, card: HideCard): Promise<void> {
+  const marks = card.items
+    .filter(({ state }) => state === 'review')
+    .map(({ id, number, checked }) => ({ id, number, checked }));
+  await context.page.callAll('hideMark', { turnId: context.turn.id, marks });
+}
+
+export async function unmark(context: TurnContext<HideCard>): Promise<void> {
+  await context.page.callAll('hideMark', { turnId: context.turn.id, marks: [] });
+}

@@ -1,0 +1,200 @@
+import { attribute, childrenOf, classesOf, isPageRoot, parentOf, rectOf, tagOf } from './dom.ts';
+import { alike, isLayer } from './structure.ts';
+
+/** What a container line says. `hints` feed the instant engine only. */
+export interface ContainerInfo {
+  /** Plain words, most telling first: label, item number, position, hosts, size. */
+  notes: string[];
+  hints: string;
+  /** Worth a line even with a single line of text in it, or none: a layer, a box without text, a bar of icons, a block named for a purpose. */
+  keepSmall: boolean;
+}
+
+const SECTIONS = new Set([
+  'section',
+  'aside',
+  'nav',
+  'form',
+  'footer',
+  'header',
+  'dialog',
+  'details',
+  'article',
+  'figure',
+  'table',
+  'ul',
+  'ol',
+  'fieldset',
+]);
+const ROLES = new Set([
+  'complementary',
+  'navigation',
+  'contentinfo',
+  'banner',
+  'search',
+  'form',
+  'region',
+  'dialog',
+  'alertdialog',
+  'feed',
+  'alert',
+  'article',
+  'list',
+  'listitem',
+  'toolbar',
+  'comment',
+  'menu',
+  'tablist',
+  'status',
+  'note',
+]);
+const ITEMS = new Set(['li', 'tr', 'article']);
+/** Never a container: parts of text, and what Sightline or the page uses invisibly. */
+const NEVER = new Set([
+  'span',
+  'p',
+  'a',
+  'b',
+  'i',
+  'em',
+  'strong',
+  'small',
+  'label',
+  'button',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'td',
+  'th',
+  'svg',
+  'img',
+  'input',
+  'select',
+  'textarea',
+  'option',
+  'br',
+  'hr',
+  'script',
+  'style',
+  'iframe',
+  'tbody',
+  'thead',
+  'main',
+  'picture',
+  'video',
+  'sightline-overlay',
+  'time',
+  'code',
+  'pre',
+]);
+/**
+ * Words that authors put into ids and classes for the purposes that people ask to hide. They make a block worth a line of its own; what is then
+ * hidden is decided by content.
+ */
+export const PURPOSE =
+  /(^|[-_ ])(ads?|adv|advert\w*|adsense|adslot|adunit|dfp|gpt|banner|sponsor\w*|promo\w*|outbrain|taboola|cookie\w*|consent\w*|gdpr|cmp|onetrust|newsletter\w*|subscri\w*|signup|sign-up|mailchimp|paywall|login|signin|comment\w*|kommentar\w*|disqus|respond|related\w*|recommend\w*|recirc\w*|trending|popular|most-?read|mostviewed|more-?(from|stories|articles|news)|also|next-?articles?|teaser\w*|sidebar\w*|side-?bar|widget\w*|share\w*|sharing|social\w*|addthis\w*|sharedaddy|follow\w*|chat\w*|messenger|intercom|livechat|video\w*|player|app-?banner|smartbanner|popup\w*|modal\w*|overlay\w*|lightbox|author\w*|bio|tags?|tagcloud|breadcrumbs?|footer|header|menu|nav\w*|donat\w*|cta|toolbar|rail|aside|partner\w*|anzeige\w*|werbung\w*|publicidad\w*|pub)([-_ ]|\d|$)/i;
+
+const MIN_BOX = { width: 60, height: 30, area: 3000 };
+
+/** @returns what to say about a block of the page that could be hidden as one, or `undefined` for an element that is none */
+export function describeContainer(element: Element): ContainerInfo | undefined {
+  const tag = tagOf(element);
+  if (NEVER.has(tag) || isPageRoot(element)) return undefined;
+  const names = namesOf(element);
+  const style = getComputedStyle(element);
+  const layered = style.position === 'fixed' || style.position === 'sticky' || isLayer(element);
+  const item = itemNumber(element);
+  const purpose = PURPOSE.test(names);
+  const section =
+    SECTIONS.has(tag) || ROLES.has(attribute(element, 'role')) || attribute(element, 'aria-label') !== '';
+  const box = rectOf(element);
+  const textless = (element.textContent ?? '').trim() === '';
+  const icons = textless ? iconsIn(element) : 0;
+  const sized = textless && isSized(element, box, names);
+  if (!layered && !item && !purpose && !section && !sized && icons < 2) return undefined;
+  if (style.display.startsWith('inline') && !layered && !textless && !purpose) return undefined;
+  const hosts = foreignHosts(element);
+  const flags = [
+    layered && ':layer',
+    style.position === 'fixed' && ':fixed',
+    item && ':item',
+    textless && ':textless',
+  ];
+  return {
+    notes: [
+      attribute(element, 'aria-label').trim(),
+      item ? `item ${item.at} of ${item.of}` : '',
+      layered ? (style.position === 'sticky' ? 'sticky' : 'over the page') : '',
+      icons >= 2 ? `${icons} icons` : '',
+      sized ? 'box without text' : '',
+      textless && names ? `named ${names.slice(0, 60)}` : '',
+      hosts.length > 0 ? `links to ${hosts.slice(0, 3).join(', ')}` : '',
+      sideOf(box),
+      `${Math.round(box.width)}x${Math.round(box.height)}`,
+    ].filter(Boolean),
+    hints: [names, ...flags.filter(Boolean), ...hosts.map((host) => `host=${host}`)].join(' '),
+    keepSmall: layered || textless || (purpose && !item),
+  };
+}
+
+/** Id and classes as authored, lower case, with camel case taken apart. */
+export const namesOf = (element: Element): string =>
+  [attribute(element, 'id'), ...classesOf(element)]
+    .join(' ')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .trim()
+    .slice(0, 160);
+
+/** Position among siblings of its kind; list items, rows and articles always count, other elements from three alike on. */
+function itemNumber(element: Element): { at: number; of: number } | undefined {
+  const parent = parentOf(element);
+  if (!parent) return undefined;
+  const siblings = childrenOf(parent);
+  if (siblings.length < 2 || siblings.length > 2000) return undefined;
+  const like = siblings.filter((sibling) => sibling === element || alike(element, sibling));
+  const needed = ITEMS.has(tagOf(element)) || attribute(element, 'role') === 'listitem' ? 2 : 3;
+  return like.length >= needed ? { at: like.indexOf(element) + 1, of: like.length } : undefined;
+}
+
+function iconsIn(element: Element): number {
+  const controls = Element.prototype.querySelectorAll.call(element, 'a[href], button, [role=button]');
+  return controls.length <= 24 ? controls.length : 0;
+}
+
+/** A box that takes room without saying anything: a slot that waits for an advertisement, a player, a map. */
+function isSized(element: Element, box: DOMRect, names: string): boolean {
+  if (box.width < MIN_BOX.width || box.height < MIN_BOX.height || box.width * box.height < MIN_BOX.area)
+    return false;
+  if (Element.prototype.querySelector.call(element, 'img, picture, iframe')) return false;
+  const media = Element.prototype.querySelector.call(element, 'video, canvas, object, embed, svg, ins');
+  return media !== null || names !== '' || childrenOf(element).length > 0;
+}
+
+/** Hosts that its links lead to, other than the page's own, most frequent first. */
+function foreignHosts(element: Element): string[] {
+  const links = Array.from(Element.prototype.querySelectorAll.call(element, 'a[href]'));
+  if (links.length > 60) return [];
+  const counts = new Map<string, number>();
+  for (const link of links) {
+    const href = attribute(link, 'href');
+    const host = /^(?:https?:)?\/\/([^/:?#]+)/i
+      .exec(href)?.[1]
+      ?.toLowerCase()
+      .replace(/^www\./, '');
+    if (host && !location.hostname.endsWith(host)) counts.set(host, (counts.get(host) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([host]) => host)
+    .slice(0, 6);
+}
+
+function sideOf(box: DOMRect): string {
+  if (box.width === 0 || box.width > innerWidth * 0.6) return '';
+  if (box.left > innerWidth * 0.6) return 'right';
+  return box.right < innerWidth * 0.4 ? 'left' : '';
+}
