@@ -1,4 +1,4 @@
-import type { ModeId } from '../contracts/conversation.ts';
+import type { ModeId, Turn } from '../contracts/conversation.ts';
 import { toProblem } from '../contracts/errors.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { modes } from '../modes/index.ts';

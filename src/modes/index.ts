@@ -1,5 +1,6 @@
 import type { ModeId } from '../contracts/conversation.ts';
 import { SightlineError } from '../contracts/errors.ts';
+import { hideMode } from './hide/mode.ts';
 import type { Mode } from './mode.ts';
 
 /** Stands in for a mode that is still being built. */
@@ -12,5 +13,5 @@ const unbuilt = (id: ModeId): Mode => ({
 export const modes: Record<ModeId, Mode> = {
   find: unbuilt('find'),
   guide: unbuilt('guide'),
-  hide: unbuilt('hide'),
+  hide: hideMode as Mode,
 };

@@ -1,6 +1,7 @@
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import type { PageHandlers } from '../contracts/worker-to-page.ts';
 import { createGuide } from './guide/guide.ts';
+import { createHiding } from './hide/hiding.ts';
 import { buildIndex, draftLines } from './html/build-index.ts';
 import type { Frames } from './html/frames.ts';
 import { createFrames } from './html/frames.ts';
@@ -50,25 +51,24 @@ export function createPageContext(environment: PageEnvironment): PageContext {
 export function createPageHandlers(environment: PageEnvironment): PageHandlers {
   const context = createPageContext(environment);
   const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n).shownBy);
+  const hiding = createHiding(context);
   return {
     ...guide,
     hello: async () => {
       await context.frames.announce();
       return { key: context.key, url: context.document.URL };
     },
-    snapshot: ({ purpose, firstFree }) => buildIndex(context, purpose, firstFree),
+    snapshot: ({ purpose, firstFree }) => {
+      const index = buildIndex(context, purpose, firstFree);
+      if (purpose === 'hide') hiding.read(index.lines);
+      return index;
+    },
     paint: NOT_BUILT,
     reveal: NOT_BUILT,
-    hideResolve: NOT_BUILT,
-    hideMark: NOT_BUILT,
-    hideHover: NOT_BUILT,
-    hideReveal: NOT_BUILT,
-    hideApply: NOT_BUILT,
-    hideDescribe: NOT_BUILT,
-    hideRules: NOT_BUILT,
-    hideWatch: NOT_BUILT,
-    clear: () => {
+    ...hiding.handlers,
+    clear: ({ keepHidden }) => {
       endGuide();
+      hiding.clear(keepHidden ?? false);
       context.glass.dropAll();
       return {};
     },

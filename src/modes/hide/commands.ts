@@ -1,6 +1,7 @@
 import { type HideCard, type HideCommand, hideCommandSchema } from '../../contracts/hide.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { checkedIds, patchItems, withNote } from './card.ts';
+import { removeRules, saveRules } from './rules.ts';
 import { mark, unmark } from './run.ts';
 
 type Context = TurnContext<HideCard>;
@@ -70,7 +71,7 @@ async function confirm(context: Context, card: HideCard): Promise<HideCard> {
 /** Content that the page adds from now on is judged, too: see `feed.ts`. */
 function watching(context: Context, card: HideCard): HideCard {
   const budget = context.settings.hide.feedTokens;
-  return { ...card, feed: { seen: 0, hidden: 0, tokens: 0, budget, judgedBelow: 0, ...card.feed } };
+  return card.feed ? { ...card, feed: { ...card.feed, budget } } : card;
 }
 
 async function hide(context: Context, card: HideCard, ids: string[]): Promise<HideCard> {
@@ -99,7 +100,7 @@ async function undo(context: Context, card: HideCard): Promise<HideCard> {
   await context.page.callAll('hideWatch', { on: false });
   await context.page.callAll('hideApply', { hide: [], show: ids });
   const forgotten = await forget(context, card);
-  return { ...patchItems(forgotten, ids, { state: 'shown' }), phase: 'undone', feed: undefined };
+  return { ...patchItems(forgotten, ids, { state: 'shown' }), phase: 'undone' };
 }
 
 export async function restore(context: Context, card: HideCard, id: string): Promise<HideCard> {
@@ -118,13 +119,11 @@ async function keep(context: Context, card: HideCard): Promise<HideCard> {
       return item ? [{ label: item.label, reason: item.reason, fingerprint }] : [];
     }),
   );
-  const ruleIds = await context.hideRules.save(
-    rules.map((rule) => ({ ...rule, request: context.question, url: context.turn.url })),
-  );
+  const ruleIds = await saveRules(context.store, context.turn.url, context.question, rules);
   return { ...card, ruleIds: [...card.ruleIds, ...ruleIds] };
 }
 
 async function forget(context: Context, card: HideCard): Promise<HideCard> {
-  if (card.ruleIds.length > 0) await context.hideRules.remove(card.ruleIds);
+  if (card.ruleIds.length > 0) await removeRules(context.store, card.ruleIds);
   return { ...card, ruleIds: [] };
 }

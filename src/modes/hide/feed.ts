@@ -3,6 +3,7 @@ import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { lineTokens } from '../../core/text/tokens.ts';
 import type { TurnContext } from '../mode.ts';
 import { patchItems, withNote } from './card.ts';
+import { freshLines, nextNumber } from './feed-state.ts';
 import type { Found } from './found.ts';
 import { instantFound } from './instant.ts';
 import { hidePrompt } from './prompt.ts';
@@ -28,14 +29,6 @@ export async function judgeGrowth(context: TurnContext<HideCard>, card: HideCard
   const asked = await askForRest(context, page, open, next);
   return hideFound(context, page, asked.card, [...local, ...asked.found]);
 }
-
-/** Lines that came since the last look; those of blocks on the list are judged already. */
-function freshLines(page: PageIndex, card: HideCard): IndexLine[] {
-  const since = card.feed?.judgedBelow || Math.max(0, ...card.items.flatMap(({ lines }) => lines)) + 1;
-  return page.lines.filter(({ n }) => n >= since);
-}
-
-const nextNumber = (page: PageIndex): number => Math.max(0, ...page.lines.map(({ n }) => n)) + 1;
 
 async function askForRest(
   context: TurnContext<HideCard>,

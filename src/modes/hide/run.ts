@@ -3,6 +3,7 @@ import type { PageIndex } from '../../contracts/page-index.ts';
 import type { Model } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { emptyCard, takesMainContent, toItems, withNote } from './card.ts';
+import { newFeed } from './feed-state.ts';
 import { type Found, liftFrames } from './found.ts';
 import { instantFound, nearMisses } from './instant.ts';
 import { outline } from './outline.ts';
@@ -23,7 +24,8 @@ export async function runHide(context: TurnContext<HideCard>): Promise<TurnEnd> 
     ? await askModel(context, context.model, page)
     : askInstant(context.question, page);
   context.signal.throwIfAborted();
-  return offer(context, page, answer);
+  const feed = newFeed(page, context.settings.hide.feedTokens);
+  return offer(context, page, { ...answer, card: { ...answer.card, feed } });
 }
 
 async function askModel(context: TurnContext<HideCard>, model: Model, page: PageIndex): Promise<Answer> {

@@ -97,21 +97,21 @@ const NEVER = new Set([
 export const PURPOSE =
   /(^|[-_ ])(ads?|adv|advert\w*|adsense|adslot|adunit|dfp|gpt|banner|sponsor\w*|promo\w*|outbrain|taboola|cookie\w*|consent\w*|gdpr|cmp|onetrust|newsletter\w*|subscri\w*|signup|sign-up|mailchimp|paywall|login|signin|comment\w*|kommentar\w*|disqus|respond|related\w*|recommend\w*|recirc\w*|trending|popular|most-?read|mostviewed|more-?(from|stories|articles|news)|also|next-?articles?|teaser\w*|sidebar\w*|side-?bar|widget\w*|share\w*|sharing|social\w*|addthis\w*|sharedaddy|follow\w*|chat\w*|messenger|intercom|livechat|video\w*|player|app-?banner|smartbanner|popup\w*|modal\w*|overlay\w*|lightbox|author\w*|bio|tags?|tagcloud|breadcrumbs?|footer|header|menu|nav\w*|donat\w*|cta|toolbar|rail|aside|partner\w*|anzeige\w*|werbung\w*|publicidad\w*|pub)([-_ ]|\d|$)/i;
 
+const MEDIA = new Set(['video', 'canvas', 'audio', 'object', 'embed']);
 const MIN_BOX = { width: 60, height: 30, area: 3000 };
 
 /** @returns what to say about a block of the page that could be hidden as one, or `undefined` for an element that is none */
-export function describeContainer(element: Element): ContainerInfo | undefined {
+export function describeContainer(element: Element, style: CSSStyleDeclaration): ContainerInfo | undefined {
   const tag = tagOf(element);
   if (NEVER.has(tag) || isPageRoot(element)) return undefined;
   const names = namesOf(element);
-  const style = getComputedStyle(element);
   const layered = style.position === 'fixed' || style.position === 'sticky' || isLayer(element);
   const item = itemNumber(element);
   const purpose = PURPOSE.test(names);
   const section =
     SECTIONS.has(tag) || ROLES.has(attribute(element, 'role')) || attribute(element, 'aria-label') !== '';
   const box = rectOf(element);
-  const textless = (element.textContent ?? '').trim() === '';
+  const textless = !hasText(element);
   const icons = textless ? iconsIn(element) : 0;
   const sized = textless && isSized(element, box, names);
   if (!layered && !item && !purpose && !section && !sized && icons < 2) return undefined;
@@ -160,6 +160,17 @@ function itemNumber(element: Element): { at: number; of: number } | undefined {
   return like.length >= needed ? { at: like.indexOf(element) + 1, of: like.length } : undefined;
 }
 
+/** Whether there are words inside, shadow trees aside. */
+function hasText(element: Element): boolean {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (!/\S/.test(walker.currentNode.nodeValue ?? '')) continue;
+    const parent = walker.currentNode.parentElement;
+    if (parent && !['script', 'style', 'noscript', 'template'].includes(tagOf(parent))) return true;
+  }
+  return false;
+}
+
 function iconsIn(element: Element): number {
   const controls = Element.prototype.querySelectorAll.call(element, 'a[href], button, [role=button]');
   return controls.length <= 24 ? controls.length : 0;
@@ -169,9 +180,10 @@ function iconsIn(element: Element): number {
 function isSized(element: Element, box: DOMRect, names: string): boolean {
   if (box.width < MIN_BOX.width || box.height < MIN_BOX.height || box.width * box.height < MIN_BOX.area)
     return false;
-  if (Element.prototype.querySelector.call(element, 'img, picture, iframe')) return false;
-  const media = Element.prototype.querySelector.call(element, 'video, canvas, object, embed, svg, ins');
-  return media !== null || names !== '' || childrenOf(element).length > 0;
+  // Pictures with a text and frames have lines of their own.
+  if (Element.prototype.querySelector.call(element, 'img[alt]:not([alt=""]), iframe')) return false;
+  const media = Element.prototype.querySelector.call(element, 'video, canvas, object, embed, svg, ins, img');
+  return media !== null || MEDIA.has(tagOf(element)) || names !== '' || childrenOf(element).length > 0;
 }
 
 /** Hosts that its links lead to, other than the page's own, most frequent first. */

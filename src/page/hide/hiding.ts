@@ -12,13 +12,6 @@ import { createHider } from './hider.ts';
 import { createRules } from './rules.ts';
 import type { PlacedLine } from './weights.ts';
 
-/** The newest index of this document, as the walk left it. */
-export interface LineSource {
-  lines(): readonly IndexLine[];
-  /** `undefined` when the element left the document. */
-  elementOf(n: number): Element | undefined;
-}
-
 type HideHandlers = Pick<
   PageHandlers,
   | 'hideResolve'
@@ -32,11 +25,14 @@ type HideHandlers = Pick<
 >;
 
 /** Wires hiding in one document. `clear` takes marks off and, unless `keepHidden`, shows everything again. */
-export function createHiding(
-  context: PageContext,
-  source: LineSource,
-): { handlers: HideHandlers; clear(keepHidden: boolean): void } {
-  const { document, glass, report, signal, shadowRootOf } = context;
+export function createHiding(context: PageContext): {
+  handlers: HideHandlers;
+  /** The newest `hide` index of this document. */
+  read(lines: readonly IndexLine[]): void;
+  clear(keepHidden: boolean): void;
+} {
+  const { document, glass, report, signal, shadowRootOf, refs } = context;
+  let newest: readonly IndexLine[] = [];
   const candidates = createCandidates(document, context.key);
   const hider = createHider(document, shadowRootOf, signal);
   const rules = createRules(document, hider, shadowRootOf, (ruleId, share) =>
@@ -54,9 +50,9 @@ export function createHiding(
   });
 
   const placed = (): PlacedLine[] =>
-    source.lines().flatMap((line) => {
-      const element = source.elementOf(line.n);
-      return element && isConnected(element) ? [{ line, element }] : [];
+    newest.flatMap((line) => {
+      const element = refs.elementOf(line.n);
+      return element ? [{ line, element }] : [];
     });
 
   function apply(hide: string[], show: string[] | 'all', texts: Record<string, string>) {
@@ -76,9 +72,16 @@ export function createHiding(
     return { hidden, gone };
   }
 
+  /** After an undo there are no marks; jumping still leads there. */
+  function scrollTo(id: string): boolean {
+    const element = candidates.elementsOf(id)?.find(isConnected);
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return element !== undefined;
+  }
+
   const handlers: HideHandlers = {
     hideResolve: ({ lines }) => {
-      const mine = lines.filter((n) => source.lines().some((line) => line.n === n));
+      const mine = lines.filter((n) => newest.some((line) => line.n === n));
       const here = placed();
       const present = new Set(here.map(({ line }) => line.n));
       const chosen = new Set(mine.filter((n) => present.has(n)));
@@ -96,7 +99,7 @@ export function createHiding(
       marks.hover(id);
       return {};
     },
-    hideReveal: ({ id }) => ({ found: marks.reveal(id) }),
+    hideReveal: ({ id }) => ({ found: marks.reveal(id) || scrollTo(id) }),
     hideApply: ({ hide, show, placeholders: texts }) => apply(hide, show, texts ?? {}),
     hideDescribe: ({ ids }) => ({
       fingerprints: ids.flatMap((id) =>
@@ -114,6 +117,9 @@ export function createHiding(
 
   return {
     handlers,
+    read: (lines) => {
+      newest = lines;
+    },
     clear(keepHidden) {
       marks.set([]);
       placeholders.clear();

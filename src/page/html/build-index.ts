@@ -3,8 +3,9 @@ import type { PageContext } from '../page.ts';
 import type { Draft } from './assemble.ts';
 import { assemble } from './assemble.ts';
 import { createRuler } from './boxes.ts';
-import { containersOf } from './containers.ts';
+import { containersOf, pruneContainers } from './containers.ts';
 import { isConnected, rootElementOf } from './dom.ts';
+import type { Boxed } from './events.ts';
 import { pageFacts } from './page-facts.ts';
 import { headersOf, noteCellText } from './tables.ts';
 import { walk } from './walk.ts';
@@ -17,7 +18,8 @@ export function buildIndex(context: PageContext, purpose: IndexPurpose, firstFre
   const { document, key, frames, refs } = context;
   const root = rootElementOf(document);
   const facts = pageFacts(document);
-  const drafts = root ? measured(draftLines(root, context, purpose), document) : [];
+  const found = root ? measured(draftLines(root, context, purpose), document) : [];
+  const drafts = purpose === 'hide' ? pruneContainers(found) : found;
   const { numbers, nextFree } = refs.assign(
     drafts.map(({ draft }) => draft),
     firstFree,
@@ -30,8 +32,7 @@ export function buildIndex(context: PageContext, purpose: IndexPurpose, firstFre
       n: numbers[at]!,
       frame: key,
       box,
-      container:
-        draft.place.box && draft.place.box !== draft.box ? boxNumbers.get(draft.place.box) : undefined,
+      container: containerNumber(draft, boxNumbers),
     }),
   );
   const children = drafts.flatMap(({ draft, box }, at) => {
@@ -41,6 +42,13 @@ export function buildIndex(context: PageContext, purpose: IndexPurpose, firstFre
       : [];
   });
   return { key, lines, nextFree, children, ...facts };
+}
+
+/** The number of the innermost container around a line that has one. */
+function containerNumber(draft: Draft, numbers: ReadonlyMap<Boxed | undefined, number>): number | undefined {
+  let box = draft.place.box === draft.box ? draft.place.box?.place.box : draft.place.box;
+  while (box && !numbers.has(box)) box = box.place.box;
+  return box && numbers.get(box);
 }
 
 /** The lines under one element, unmeasured and unnumbered. */
@@ -77,6 +85,7 @@ function lineOf(draft: Draft): Omit<IndexLine, 'n' | 'frame' | 'box'> {
     notes: [...draft.notes],
   };
   if (draft.glued) line.glued = true;
+  if (draft.box?.hints) line.hints = draft.box.hints;
   if (place.level) line.level = place.level;
   if (place.landmark) line.landmark = place.landmark;
   if (place.cell) describeCell(line, place.cell);

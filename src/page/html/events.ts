@@ -60,6 +60,10 @@ export interface Boxed {
   text: string;
   notes: string[];
   place: Place;
+  /** Containers only: see `IndexLine.hints`. */
+  hints?: string;
+  /** Containers only: worth a line with one line of text in it, or none. */
+  keepSmall?: boolean;
 }
 
 /** The walk's report, in reading order. */

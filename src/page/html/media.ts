@@ -25,7 +25,10 @@ export function frameBox(element: Element, tag: string, place: Place, look: Look
   const rect = rectOf(element);
   if (rect.width < 2 || rect.height < 2) return null;
   const text = collapseSpace(attr(element, 'aria-label') || attr(element, 'title') || '');
-  return { kind: 'frame', element, tag, role: tag, text, notes: [hostNote(element)], place };
+  const names = ['id', 'class', 'name'].map((name) => attr(element, name) ?? '').join(' ');
+  const host = hostNote(element);
+  const hints = `${names.toLowerCase()} host=${host}`.trim();
+  return { kind: 'frame', element, tag, role: tag, text, notes: [host], place, hints };
 }
 
 function hostNote(frame: Element): string {

@@ -42,6 +42,8 @@ export interface Refs {
   ): { numbers: number[]; nextFree: number };
   /** Throws `stale-element` when the element is gone or has another role or text by now. */
   resolve(n: number): Ref;
+  /** What line `n` is drawn by, whatever it says by now; `undefined` when it left the document. */
+  elementOf(n: number): Element | undefined;
   /** The number of an element's first line in the newest walks, if it has one. */
   numberOf(element: Element): number | undefined;
 }
@@ -80,9 +82,17 @@ export function createRefs(redraft: Redraft): Refs {
     throw new SightlineError('stale-element');
   }
 
+  function elementOf(n: number): Element | undefined {
+    const entry = byNumber.get(n);
+    const element = entry?.element.deref();
+    if (!element || !isConnected(element)) return undefined;
+    return byElement.get(element)?.get(entry!.key)?.shownBy ?? element;
+  }
+
   return {
     assign,
     resolve,
+    elementOf,
     numberOf: (element) => byElement.get(element)?.values().next().value?.n,
   };
 }

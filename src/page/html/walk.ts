@@ -23,6 +23,8 @@ export type ContainerTest = (
 export interface ContainerFacts {
   role: string;
   notes: string[];
+  hints: string;
+  keepSmall: boolean;
 }
 
 export interface WalkOptions {
@@ -179,7 +181,10 @@ class Walker {
       // A drawing may hold words of its own.
       return tag !== 'svg' && role !== 'img';
     }
-    return REPLACED.has(tag);
+    if (!REPLACED.has(tag)) return false;
+    const facts = look.shown ? this.options.containers?.(element, tag, role, look) : null;
+    if (facts) this.box({ kind: 'container', element, tag, text: '', place: below.place, ...facts });
+    return true;
   }
 
   private box(box: Boxed | null): void {

@@ -1,0 +1,52 @@
+import {
+  HIDE_RULES_KEY,
+  type HideFingerprint,
+  type HideRule,
+  hideRulesSchema,
+} from '../../contracts/hide.ts';
+import type { KeyValueStore } from '../mode.ts';
+
+/** What the checklist saves of one block. */
+export interface KeptBlock {
+  label: string;
+  reason: string;
+  fingerprint: HideFingerprint;
+}
+
+/** The host a rule holds for: without `www.`, '' for files. */
+export const ruleHost = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+
+/** Saves one rule per block and returns their ids. */
+export async function saveRules(
+  store: KeyValueStore,
+  url: string,
+  request: string,
+  blocks: readonly KeptBlock[],
+): Promise<string[]> {
+  const added = blocks.map(
+    (block): HideRule => ({
+      ...block,
+      id: crypto.randomUUID(),
+      host: ruleHost(url),
+      request,
+      savedAt: Date.now(),
+      enabled: true,
+      suspended: null,
+    }),
+  );
+  await store.set(HIDE_RULES_KEY, [...(await loadRules(store)), ...added]);
+  return added.map(({ id }) => id);
+}
+
+export async function removeRules(store: KeyValueStore, ids: readonly string[]): Promise<void> {
+  const rules = await loadRules(store);
+  await store.set(
+    HIDE_RULES_KEY,
+    rules.filter(({ id }) => !ids.includes(id)),
+  );
+}
+
+async function loadRules(store: KeyValueStore): Promise<HideRule[]> {
+  return hideRulesSchema.parse((await store.get(HIDE_RULES_KEY)) ?? []);
+}
