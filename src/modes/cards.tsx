@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Card, ModeId, Turn } from '../contracts/conversation.ts';
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
 import { FindCardView } from './find/Card.tsx';
+import { HideCardView } from './hide/Card.tsx';
 
 /**
  * What every mode's card in the panel gets. The panel itself draws around it: the question, the mode, the article "Answer" with
@@ -22,4 +23,5 @@ export interface CardProps<C extends Card = Card> {
 /** The card of each mode. A mode adds one line here; its view lives in `modes/<mode>/Card.tsx`. */
 export const CARDS: { [M in ModeId]?: ComponentType<CardProps<Extract<Card, { mode: M }>>> } = {
   find: FindCardView,
+  hide: HideCardView,
 };
