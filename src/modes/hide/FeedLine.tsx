@@ -6,7 +6,7 @@ export function FeedLine({ card: { feed, engine } }: { card: HideCard }) {
   if (!feed || feed.seen === 0) return null;
   return (
     <p className="hide-feed" role="status">
-      {t(feed.hidden === 1 ? 'hide_feed_one' : 'hide_feed_other', { count: feed.hidden })}
+      {t('hide_feed', { count: feed.hidden })}
       {engine === 'model' ? (
         <>
           {' '}

@@ -14,7 +14,7 @@ export function HiddenList({ card, command }: { card: HideCard; command(value: H
   return (
     <>
       <p className="hide-message" role="status">
-        {t(hidden === 1 ? 'hide_done_one' : 'hide_done_other', { count: hidden })}
+        {t('hide_done', { count: hidden })}
       </p>
       <ul className="hide-rows" aria-label={t('hide_hidden_items')}>
         {rows.map((item) => (

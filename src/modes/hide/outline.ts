@@ -1,7 +1,8 @@
 import type { Coverage } from '../../contracts/answer.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { toBlocks } from '../../core/index/blocks.ts';
+import { readPage } from '../../core/index/page-words.ts';
 import { rankBlocks } from '../../core/index/rank.ts';
+import { readQuestion } from '../../core/text/question.ts';
 import { lineTokens } from '../../core/text/tokens.ts';
 
 /** Characters from which a line counts as running text: the last thing that anyone wants hidden line by line. */
@@ -54,9 +55,9 @@ function choose(
 /** What a line is worth to someone who looks for blocks to hide; larger is kept first. */
 function worths(lines: readonly IndexLine[], request: string): number[] {
   const matches = new Map<IndexLine, number>();
-  const blocks = toBlocks(lines);
-  const scores = rankBlocks(blocks, request);
-  for (const block of blocks) for (const line of block.lines) matches.set(line, scores[block.at] ?? 0);
+  const page = readPage(lines);
+  const scores = rankBlocks(page, readQuestion(request, page.language).terms);
+  for (const block of page.blocks) for (const line of block.lines) matches.set(line, scores[block.at] ?? 0);
   const led = new Set<number>();
   const prose = proseContainers(lines);
   return lines.map((line) => {
