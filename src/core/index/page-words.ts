@@ -14,23 +14,25 @@ export interface PageWords {
   language: Language;
   blocks: Block[];
   wordsOf(line: IndexLine): LineWords;
+  /** Content words of any text, cut as those of the page. */
+  cut(text: string): string[];
   vocabulary: ReadonlySet<string>;
 }
 
 /** Words of a line never change, so they are cut once for all questions about the same index. */
-const cut = new WeakMap<IndexLine, { language: Language; words: LineWords }>();
+const known = new WeakMap<IndexLine, { language: Language; words: LineWords }>();
 
 export function readPage(lines: readonly IndexLine[]): PageWords {
   const blocks = toBlocks(lines);
   const language = detectLanguage(prose(blocks));
   const wordsOf = (line: IndexLine): LineWords => {
-    const known = cut.get(line);
-    if (known?.language === language) return known.words;
+    const before = known.get(line);
+    if (before?.language === language) return before.words;
     const words = {
       text: contentKeys(line.text, language),
       names: contentKeys(namesOf(line), language),
     };
-    cut.set(line, { language, words });
+    known.set(line, { language, words });
     return words;
   };
   const vocabulary = new Set<string>();
@@ -39,13 +41,17 @@ export function readPage(lines: readonly IndexLine[]): PageWords {
     for (const key of text) vocabulary.add(key);
     for (const key of names) vocabulary.add(key);
   }
-  return { language, blocks, wordsOf, vocabulary };
+  return { language, blocks, wordsOf, cut: (text) => contentKeys(text, language), vocabulary };
 }
 
 function* prose(blocks: readonly Block[]): Iterable<string> {
   for (const block of blocks) if (!block.chrome) for (const line of block.lines) yield line.text;
 }
 
+/** Notes that say again what the fields say. */
+const HEADERS = /^(?:row|column|label): /;
+
 function namesOf(line: IndexLine): string {
-  return [line.label, line.rowHeader, line.columnHeader, ...line.notes].filter(Boolean).join(' ');
+  const others = line.notes.filter((note) => !HEADERS.test(note));
+  return [line.label, line.rowHeader, line.columnHeader, ...others].filter(Boolean).join(' ');
 }

@@ -1,0 +1,93 @@
+import {
+  CITATION_CLOSE,
+  CITATION_OPEN,
+  type Citation,
+  citationPlaceholder,
+} from '../../../contracts/answer.ts';
+import type { IndexLine } from '../../../contracts/page-index.ts';
+import { splitSentences } from '../../../core/answer/sentences.ts';
+import type { PageWords } from '../../../core/index/page-words.ts';
+import type { Value } from '../../../core/text/values.ts';
+
+/** Words of one line that are quoted; offsets into its text. */
+export interface Quote extends Value {
+  line: IndexLine;
+  headings: readonly IndexLine[];
+  /** What is set in bold inside: the short answer. */
+  strong?: Value;
+  /** Names in front of the words: row and column, label. */
+  named?: string;
+}
+
+/** A line of this many characters or less is quoted whole. */
+const WHOLE = 160;
+
+/** The sentence of a line that holds `within`, or else most of the question's words. */
+export function sentenceOf(
+  line: IndexLine,
+  page: PageWords,
+  keys: ReadonlySet<string>,
+  within?: Value,
+): Value {
+  const whole = { start: 0, end: line.text.length };
+  if (line.text.length <= WHOLE && !within) return whole;
+  const sentences = splitSentences(line.text);
+  if (within) return sentences.find(({ start, end }) => start <= within.start && within.end <= end) ?? whole;
+  const worth = (sentence: Value) =>
+    new Set(page.cut(line.text.slice(sentence.start, sentence.end)).filter((key) => keys.has(key))).size;
+  return sentences.reduce(
+    (best, sentence) => (worth(sentence) > worth(best) ? sentence : best),
+    sentences[0] ?? whole,
+  );
+}
+
+/** Text and citations of an answer that is made of quotes alone. */
+export function compose(quotes: readonly Quote[]): { text: string; citations: Citation[] } {
+  const citations = quotes.map((quote, i) => cite(quote, i + 1));
+  const text = quotes.map((quote, i) => show(quote, i + 1)).join('\n\n');
+  return { text, citations };
+}
+
+function cite({ line, start, end, headings }: Quote, id: number): Citation {
+  return {
+    id,
+    k: id,
+    status: 'exact',
+    phrase: line.text.slice(start, end),
+    spans: [{ n: line.n, start, end }],
+    context: namesOf(line) ? `${namesOf(line)}: ${line.text}` : line.text,
+    headings: headings.map((heading) => heading.text),
+  };
+}
+
+/** What stands in front of a cell or a value: "Pro · Price per month". */
+export function namesOf(line: IndexLine): string {
+  return [line.rowHeader, line.columnHeader, line.label].filter(Boolean).join(' · ');
+}
+
+function show({ line, start, end, strong, named }: Quote, id: number): string {
+  const mark = citationPlaceholder(id);
+  const whole = strong?.start === start && strong.end === end;
+  const words = strong
+    ? plain(line.text.slice(start, strong.start)) +
+      bold(line.text.slice(strong.start, strong.end)) +
+      plain(line.text.slice(strong.end, end))
+    : plain(line.text.slice(start, end));
+  const shown = `${named ? `${plain(named)}: ` : ''}${words}${mark}`;
+  return whole ? shown : `> ${shown}`;
+}
+
+const bold = (words: string): string => `**${plain(words)}**`;
+
+const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
+
+/** Page words as Markdown that shows just these words. Icon fonts use the placeholders' characters, too: they show nothing. */
+function plain(words: string): string {
+  return words
+    .replace(PLACEHOLDERS, '')
+    .replace(/[\\`*_{}[\]<>~|$&]/g, '\\$&')
+    .replace(
+      /^(\s*)([#+-]|\d+[.)])(?=\s|$)/,
+      (_, space: string, sign: string) => `${space}${sign.replace(/[#+.)-]$/, '\\$&')}`,
+    );
+}
