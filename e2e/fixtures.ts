@@ -166,13 +166,24 @@ export class Sightline {
   /** Called after each test: the standing invariants, then all pages of the test are closed. */
   async checkAndClose(failed: boolean): Promise<void> {
     try {
-      if (!failed) await this.checkInvariants();
+      if (failed) await this.tellWhatIsSeen();
+      else await this.checkInvariants();
     } finally {
       for (const page of this.sidePanels) await page.evaluate(() => window.close()).catch(ignoreClosed);
       for (const page of this.opened) await page.close().catch(ignoreClosed);
       this.sidePanels.length = 0;
       this.opened.length = 0;
       this.untouched.length = 0;
+    }
+  }
+
+  /** For whoever reads the log of a failed test: what the consoles said and what the panels show. */
+  private async tellWhatIsSeen(): Promise<void> {
+    for (const error of this.errors) console.log(`console of ${error}`);
+    for (const page of [...this.sidePanels, ...this.opened].filter((one) =>
+      one.url().includes('/sidepanel/'),
+    )) {
+      console.log(await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String));
     }
   }
 

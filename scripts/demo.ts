@@ -80,8 +80,10 @@ async function demonstrate(context: BrowserContext, page: Page, panel: Panel): P
 }
 
 /** Unlike `textContent`, it has the line breaks that are seen. */
-// biome-ignore lint/performance/useDomNodeTextContent: the layout is what is wanted
-const renderedText = (element: Element) => (element as HTMLElement).innerText;
+function renderedText(element: Element): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: the layout is what is wanted
+  return (element as HTMLElement).innerText;
+}
 
 /** Indented, without blank lines. */
 function plainText(text: string): string {

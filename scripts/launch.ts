@@ -79,11 +79,28 @@ export async function openSidePanel(launched: Launched, opener: Page): Promise<P
     button.onclick = () => chrome.sidePanel.open({ windowId });
     document.body.replaceChildren(button);
   });
-  const second = await chromium.connectOverCDP(launched.debuggingURL);
-  const context = second.contexts()[0];
-  if (!context) throw new Error('The second connection has no context');
-  const isPanel = (page: Page) => page.url().endsWith('src/sidepanel/index.html');
-  const appeared = context.waitForEvent('page', { predicate: isPanel, timeout: 15_000 });
   await opener.click('#open-side-panel');
-  return context.pages().find(isPanel) ?? (await appeared);
+  // Connected too early, Playwright does not see the panel, and it takes no notice when the panel comes.
+  await poll(async () => (await targets(launched)).find(isPanel), 15_000);
+  const second = await chromium.connectOverCDP(launched.debuggingURL);
+  const pages = second.contexts().flatMap((context) => context.pages());
+  const panel = pages.find((page) => isPanel(page.url()));
+  if (!panel) throw new Error(`The side panel is not among ${pages.map((page) => page.url()).join(', ')}`);
+  return panel;
+}
+
+const isPanel = (url: string) => url.endsWith('/src/sidepanel/index.html');
+
+async function targets({ debuggingURL }: Launched): Promise<string[]> {
+  const list = (await (await fetch(`${debuggingURL}/json/list`)).json()) as { url: string }[];
+  return list.map((target) => target.url);
+}
+
+async function poll<T>(look: () => Promise<T | undefined>, withinMs: number): Promise<T> {
+  for (const end = Date.now() + withinMs; Date.now() < end; ) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The side panel did not open');
 }
