@@ -77,8 +77,12 @@ export const findCardSchema = z.object({
   engine: z.enum(['instant', 'model']),
   /** Markdown with citation placeholders. */
   text: z.string(),
+  /** What the model knows beyond the page, as Markdown with links: shown apart from page evidence. */
+  general: z.string().optional(),
   citations: z.array(citationSchema),
   coverage: coverageSchema.optional(),
+  /** Numbers of the lines the model has read, so that "read on" takes the others. */
+  read: z.array(z.number().int()).optional(),
   notes: z.array(noteSchema),
   /** The highlight palette in force, so that chips wear the highlight's colour. */
   dark: z.boolean(),

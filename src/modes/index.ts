@@ -1,5 +1,6 @@
 import type { ModeId } from '../contracts/conversation.ts';
 import { SightlineError } from '../contracts/errors.ts';
+import { findMode } from './find/mode.ts';
 import { hideMode } from './hide/mode.ts';
 import type { Mode } from './mode.ts';
 
@@ -11,7 +12,7 @@ const unbuilt = (id: ModeId): Mode => ({
 
 /** The list of modes; the router, the slash menu and the cards know no other. */
 export const modes: Record<ModeId, Mode> = {
-  find: unbuilt('find'),
+  find: findMode,
   guide: unbuilt('guide'),
   hide: hideMode as Mode,
 };

@@ -178,7 +178,7 @@ function readHalf(refs: CitationRef[], body: string, oracle: Oracle): Segment[] 
   const enough = /\S\s+\S|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{4}/u.test(phrase);
   if (enough && oracle.fit(refs, phrase) === 'exact')
     return [{ kind: 'citation', refs, phrase: phrase.trim() }];
-  return body.trim() === '' ? [] : [{ kind: 'text', text: body }];
+  return phrase.trim() === '' || !/\s/.test(body.trim()) ? [] : [{ kind: 'text', text: phrase.trim() }];
 }
 
 /** `[N: phrase]`. Many ordinary brackets look like this, so the page must know the words, or at least the number. */

@@ -23,9 +23,15 @@ export function FindCardView({ turn, card, send }: CardProps<FindCard>) {
   return (
     <div className="find-card" data-engine={card.engine}>
       <NoteList notes={card.notes} />
-      <div className={notOnPage ? 'answer-text not-on-page' : 'answer-text'}>
+      <div className={notOnPage && !card.general ? 'answer-text not-on-page' : 'answer-text'}>
         <AnswerText card={card} running={running} onReveal={reveal} />
       </div>
+      {card.general ? (
+        <section className="answer-text general-knowledge" aria-label={t('find_general_knowledge')}>
+          <p className="general-label">{t('find_general_knowledge')}</p>
+          <AnswerText card={{ ...card, text: card.general }} running={running} onReveal={reveal} />
+        </section>
+      ) : null}
       {running ? null : <Legend card={card} />}
       <EvidenceList citations={card.citations} dark={card.dark} onReveal={reveal} />
       <CoverageLine card={card} running={running} onReadOn={() => send({ type: 'read-on', turnId })} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCitationParser, type Segment } from '../../../src/core/citations/parse.ts';
 import { createVerifier } from '../../../src/core/citations/verify.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from '../../fakes/page-lines.ts';
 
 const lines = linesOf(
   'Berlin is the capital of Germany.',
@@ -99,7 +99,7 @@ const CASES: [name: string, reply: string, expected: string][] = [
   ['lines of their own', '- a [1: "Berlin"]\n- b [3: "10 euros"]\n', '- a {1: Berlin}\n- b {3: 10 euros}\n'],
   ['half a citation at the end whose words are there', 'x [1: "capital of Ger', 'x {1: capital of}'],
   ['half a citation at the end of a line', 'x [1: "capital of Germany"\ny', 'x {1: capital of Germany}\ny'],
-  ['half a citation whose words are not there', 'x [1: "lord of the ri', 'x lord of the ri'],
+  ['half a citation whose words are not there', 'x [1: "lord of the ri', 'x lord of the'],
   ['half an opening at the end', 'x [1: "', 'x '],
   ['a beginning of an opening at the end', 'x [12', 'x '],
   ['half a citation before another', '[1: "capital of [3: "10 euros"]', '{1: capital of}{3: 10 euros}'],

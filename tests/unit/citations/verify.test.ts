@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexLine } from '../../../src/contracts/page-index.ts';
 import { createVerifier } from '../../../src/core/citations/verify.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from '../../fakes/page-lines.ts';
 
 const check = (lines: IndexLine[], n: number, phrase: string, occurrence = 1) => {
   const { status, phrase: words, spans } = createVerifier({ lines }).verify({ n, occurrence }, phrase);

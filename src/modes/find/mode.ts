@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { FindCard, Note } from '../../contracts/answer.ts';
+import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
+import { answerInstantly } from './instant.ts';
+import { createPainter } from './painter.ts';
+import { answerWithModel, pageNotes, readPage } from './run.ts';
+
+/** What the card may ask for. */
+const commandSchema = z.object({ type: z.literal('continue') });
+
+/** Answers from the page alone, at once. */
+async function quoteFromPage(context: TurnContext<FindCard>, notes: Note[]): Promise<TurnEnd> {
+  const index = await readPage(context);
+  const answer = answerInstantly(context.question, index);
+  const painter = createPainter(context.page, { turnId: context.turn.id, dark: index.dark }, show);
+  function show(): void {
+    context.show({
+      mode: 'find',
+      engine: 'instant',
+      ...answer,
+      citations: painter.withLit(answer.citations),
+      notes: [...notes, ...pageNotes(index), ...answer.notes],
+      dark: index.dark,
+    });
+  }
+  show();
+  context.progress({ code: 'painting' });
+  painter.paint(answer.citations);
+  await painter.done();
+  return 'done';
+}
+
+const run = (context: TurnContext<FindCard>, notes: Note[] = []): Promise<TurnEnd> =>
+  context.model ? answerWithModel(context, context.model, { notes }) : quoteFromPage(context, notes);
+
+/** FIND: an answer whose every claim points to exact words on the page. */
+export const findMode: Mode<FindCard> = {
+  id: 'find',
+  run: (context) => run(context),
+  async readOn(context) {
+    return context.model ? answerWithModel(context, context.model, { continuation: 'read-on' }) : 'done';
+  },
+  async command(context, command) {
+    commandSchema.parse(command);
+    return context.model ? answerWithModel(context, context.model, { continuation: 'continue' }) : 'done';
+  },
+  async resume(context) {
+    await context.page.clear();
+    return run(context, [{ code: 'restarted' }]);
+  },
+};

@@ -1,0 +1,182 @@
+import type { Coverage, FindCard, Note } from '../../contracts/answer.ts';
+import { SightlineError } from '../../contracts/errors.ts';
+import type { PageIndex } from '../../contracts/page-index.ts';
+import { createVerifier } from '../../core/citations/verify.ts';
+import { selectLines } from '../../core/index/select.ts';
+import type { Model, StreamResult } from '../../model/model.ts';
+import type { TurnContext, TurnEnd } from '../mode.ts';
+import { createPainter } from './painter.ts';
+import { findPrompt } from './prompt.ts';
+import { createStreamedAnswer, type StreamedAnswer } from './streamed-answer.ts';
+
+/** A longer reply is no answer to a question about a page; it is stopped. */
+const MAX_REPLY_CHARS = 200_000;
+/** Share of a model's context that page lines may take: rules, conversation and reply need the rest. */
+const CONTEXT_SHARE = 0.6;
+const SHORT_QUESTION_WORDS = 7;
+/** See `FindPrompt.marker`. */
+const MARKER = crypto.randomUUID().slice(0, 8);
+
+/** How this run relates to what the turn's card shows already. */
+export type Continuation = 'continue' | 'read-on';
+
+/** Notes that the page itself gives rise to. */
+export function pageNotes({ readyState, canvasOnly }: PageIndex): Note[] {
+  return [
+    ...(readyState === 'loading' ? [{ code: 'still-loading' } as const] : []),
+    ...(canvasOnly ? [{ code: 'canvas-only' } as const] : []),
+  ];
+}
+
+/** The page's index; throws `page-empty` when it has no words at all. */
+export async function readPage(context: TurnContext<FindCard>): Promise<PageIndex> {
+  context.progress({ code: 'reading' });
+  const index = await context.page.index('find');
+  if (!index.canvasOnly && index.lines.every(({ text }) => text === ''))
+    throw new SightlineError('page-empty');
+  return index;
+}
+
+/**
+ * Answers with the model: reads what the budget allows, streams, verifies and lights each citation as it closes. Returns when all marks are
+ * on the page. Stopped by the signal, it keeps what has arrived.
+ */
+export async function answerWithModel(
+  context: TurnContext<FindCard>,
+  model: Model,
+  { continuation, notes = [] }: { continuation?: Continuation; notes?: Note[] } = {},
+): Promise<TurnEnd> {
+  const index = await readPage(context);
+  const before = continuation && context.card();
+  const { lines, coverage } = chooseLines(context, index, model, continuation, before);
+  if (continuation === 'read-on' && lines.length === 0) return 'done';
+
+  const answer = createStreamedAnswer(
+    createVerifier(index),
+    before && { ...before, text: `${before.text}${continuation === 'read-on' ? '\n\n' : ''}` },
+  );
+  const base: Omit<FindCard, 'text' | 'citations'> = {
+    mode: 'find',
+    engine: 'model',
+    coverage,
+    read: [...new Set([...(before?.read ?? []), ...lines.map(({ n }) => n)])],
+    notes: [...notes, ...pageNotes(index)],
+    dark: index.dark,
+  };
+  let shown: StreamedAnswer = {
+    text: before?.text ?? '',
+    general: before?.general,
+    citations: before?.citations ?? [],
+    notOnPage: false,
+  };
+  const mark = { turnId: context.turn.id, dark: index.dark };
+  const painter = createPainter(context.page, mark, () => show(shown), before?.citations);
+  function show(next: StreamedAnswer): void {
+    shown = next;
+    painter.paint(next.citations);
+    const { text, general, citations } = next;
+    context.show({ ...base, text, general, citations: painter.withLit(citations) });
+  }
+
+  context.progress({ code: 'asking' });
+  const messages = findPrompt({
+    page: index,
+    lines,
+    coverage,
+    history: context.history,
+    question: context.question,
+    marker: MARKER,
+    soFar: before && continuation ? { text: plainText(before), next: continuation } : undefined,
+  });
+  let result: StreamResult | undefined;
+  try {
+    result = await stream(context, model, messages, (delta) => show(answer.push(delta)));
+  } catch (error) {
+    if (!context.signal.aborted) {
+      if (shown.text !== '') show(answer.finish());
+      await painter.done();
+      throw error;
+    }
+  }
+  const final = answer.finish();
+  base.notes = [...base.notes, ...endNotes(final, result)];
+  show(final);
+  context.progress({ code: 'painting' });
+  await painter.done();
+  return result ? 'done' : 'stopped';
+}
+
+/** Streams the reply, and ends it where it is out of all proportion. */
+async function stream(
+  { signal, hooks, progress }: TurnContext<FindCard>,
+  model: Model,
+  messages: Parameters<Model['stream']>[0],
+  onText: (delta: string) => void,
+): Promise<StreamResult> {
+  const tooLong = new AbortController();
+  let length = 0;
+  const result = await model.stream(messages, {
+    ...hooks,
+    signal: AbortSignal.any([signal, tooLong.signal]),
+    onText(delta) {
+      if (signal.aborted || tooLong.signal.aborted) return;
+      if (length === 0) progress({ code: 'answering' });
+      length += delta.length;
+      onText(delta);
+      if (length > MAX_REPLY_CHARS) tooLong.abort(new SightlineError('reply-too-long'));
+    },
+  });
+  // A reply that came in one piece ends before anybody hears of the abort.
+  tooLong.signal.throwIfAborted();
+  return result;
+}
+
+interface Chosen {
+  lines: PageIndex['lines'];
+  coverage: Coverage;
+}
+
+/** The lines for the prompt: the whole page where it fits, else what fits the question; for "read on" from the rest, for "continue" the same again. */
+function chooseLines(
+  { settings, question, history }: TurnContext<FindCard>,
+  index: PageIndex,
+  model: Model,
+  continuation: Continuation | undefined,
+  before: FindCard | undefined,
+): Chosen {
+  const room = Math.floor((model.contextTokens ?? Number.POSITIVE_INFINITY) * CONTEXT_SHARE);
+  const budget = Math.min(settings.budget.pageTokens, room);
+  const read = new Set(before?.read);
+  if (continuation === 'continue' && before?.coverage) {
+    return { lines: index.lines.filter(({ n }) => read.has(n)), coverage: before.coverage };
+  }
+  const query = searchWords(question, history.at(-1)?.question);
+  const { lines, coverage } = selectLines(index.lines, query, budget, { exclude: read });
+  if (!before?.coverage) return { lines, coverage };
+  const readLines = Math.min(coverage.totalLines, before.coverage.readLines + coverage.readLines);
+  const readTokens = Math.min(coverage.totalTokens, before.coverage.readTokens + coverage.readTokens);
+  return { lines, coverage: { ...coverage, readLines, readTokens } };
+}
+
+/** A short follow-up ("and how tall is it?") does not say what it is about; the question before does. */
+function searchWords(question: string, before: string | undefined): string {
+  const short = question.split(/\s+/).length <= SHORT_QUESTION_WORDS;
+  return before !== undefined && short ? `${before} ${question}` : question;
+}
+
+function endNotes(answer: StreamedAnswer, result: StreamResult | undefined): Note[] {
+  const cited = answer.citations.some(({ k }) => k !== null);
+  return [
+    ...(answer.notOnPage || (answer.general !== undefined && !cited)
+      ? [{ code: 'not-on-page' } as const]
+      : []),
+    ...(result?.finish === 'length' ? [{ code: 'cut-short' } as const] : []),
+    ...(result?.promptCut ? [{ code: 'page-cut-by-server' } as const] : []),
+  ];
+}
+
+/** The answer so far as the model may see it again: phrases in the place of placeholders. */
+function plainText({ text, citations }: FindCard): string {
+  const phrases = new Map(citations.map(({ id, phrase }) => [String(id), phrase]));
+  return text.replace(/\uE000(\d+)\uE001/g, (_, id: string) => `["${phrases.get(id) ?? ''}"]`);
+}

@@ -1,0 +1,112 @@
+import type { Card, Progress, Turn } from '../../src/contracts/conversation.ts';
+import { SightlineError } from '../../src/contracts/errors.ts';
+import type { IndexLine, PageIndex } from '../../src/contracts/page-index.ts';
+import { parseSettings, type SettingsInput } from '../../src/contracts/settings.ts';
+import type { Model, ModelMessage, StreamResult } from '../../src/model/model.ts';
+import type { PagePort, TurnContext } from '../../src/modes/mode.ts';
+
+type Mark = Parameters<PagePort['paint']>[0];
+
+/** A page of given lines that remembers what was painted; each mark is on the page only a little later, as in real life. */
+export function fakePage(lines: IndexLine[], about: Partial<PageIndex> = {}) {
+  const painted: Mark[] = [];
+  let cleared = 0;
+  const page: PagePort = {
+    index: async () => ({
+      url: 'https://example.org/page',
+      title: 'A page',
+      lang: 'en',
+      readyState: 'complete',
+      dark: false,
+      selection: '',
+      canvasOnly: false,
+      frames: {},
+      lines,
+      ...about,
+    }),
+    callAt: () => Promise.reject(new SightlineError('stale-element')),
+    callAll: async () => [],
+    paint: async (mark) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      painted.push(mark);
+      return { lit: true };
+    },
+    reveal: async () => ({ found: true }),
+    clear: async () => {
+      cleared++;
+    },
+  };
+  return { page, painted, cleared: () => cleared };
+}
+
+/** A model that streams a scripted reply in small pieces and remembers what it was sent. `during` runs before each piece. */
+export function fakeModel(
+  reply: string,
+  {
+    result = {},
+    during,
+    pieceLength = 5,
+  }: {
+    result?: Partial<StreamResult>;
+    during?: (sent: string) => void | Promise<void>;
+    pieceLength?: number;
+  } = {},
+) {
+  const requests: ModelMessage[][] = [];
+  const model: Model = {
+    label: 'fake',
+    contextTokens: undefined,
+    async stream(messages, { signal, onText }) {
+      requests.push(messages);
+      for (let at = 0; at < reply.length; at += pieceLength) {
+        await during?.(reply.slice(0, at));
+        signal.throwIfAborted();
+        onText(reply.slice(at, at + pieceLength));
+      }
+      signal.throwIfAborted();
+      return { text: reply, finish: 'stop', promptCut: false, ...result };
+    },
+    structured: () => Promise.reject(new SightlineError('reply-garbled')),
+  };
+  return { model, requests };
+}
+
+/** One turn of a conversation, with everything that the mode shows. */
+export function fakeTurn<C extends Card>(given: {
+  question: string;
+  page: PagePort;
+  model?: Model | null;
+  settings?: SettingsInput;
+  history?: { question: string; answer: string }[];
+  card?: C;
+}) {
+  const end = new AbortController();
+  const shown: C[] = [];
+  const progress: (Progress | undefined)[] = [];
+  const turn: Turn = {
+    id: 'turn-1',
+    question: given.question,
+    askedAt: 0,
+    mode: 'find',
+    route: { handler: 'find', confidence: 1, reason: '', by: 'local' },
+    status: 'running',
+    url: 'https://example.org/page',
+    restarts: 0,
+  };
+  const context: TurnContext<C> = {
+    turn,
+    question: given.question,
+    history: given.history ?? [],
+    tabId: 1,
+    page: given.page,
+    model: given.model ?? null,
+    settings: parseSettings(given.settings),
+    signal: end.signal,
+    hooks: { signal: end.signal },
+    card: () => shown.at(-1) ?? given.card,
+    show: (card) => shown.push(structuredClone(card)),
+    progress: (code) => progress.push(code),
+    hint: () => undefined,
+  };
+  return { context, shown, progress, stop: () => end.abort(new DOMException('stopped', 'AbortError')) };
+}
