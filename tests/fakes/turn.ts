@@ -71,6 +71,14 @@ export function fakeModel(
   return { model, requests };
 }
 
+/** A port that this test does not expect to be touched. */
+const unused = <T extends object>(name: string): T =>
+  new Proxy({} as T, {
+    get(_, property) {
+      throw new Error(`${name}.${String(property)} is not part of this test`);
+    },
+  });
+
 /** One turn of a conversation, with everything that the mode shows. */
 export function fakeTurn<C extends Card>(given: {
   question: string;
@@ -99,6 +107,8 @@ export function fakeTurn<C extends Card>(given: {
     history: given.history ?? [],
     tabId: 1,
     page: given.page,
+    tab: unused('tab'),
+    store: unused('store'),
     model: given.model ?? null,
     settings: parseSettings(given.settings),
     signal: end.signal,

@@ -99,7 +99,10 @@ describe('a citation', () => {
   });
 
   it('joins sentences of a script without spaces as they stood', () => {
-    const chinese = linesOf({ text: '東京は首都です。', block: 1 }, { text: '人口は多い。', block: 1 });
+    const chinese = linesOf(
+      { text: '東京は首都です。', block: 1 },
+      { text: '人口は多い。', block: 1, glued: true },
+    );
     expect(check(chinese, 1, '首都です。人口は')).toMatchObject({
       status: 'exact',
       words: '首都です。人口は',
