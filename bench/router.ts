@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { routeLocally } from '../src/modes/route.ts';
+import type { BenchOptions, BenchResult } from './run.ts';
+
+interface Row {
+  query: string;
+  label: string;
+  language?: string;
+  source?: string;
+}
+
+const LABELS = ['find', 'guide', 'hide'] as const;
+const OWN_SET = resolve(import.meta.dirname, 'data/router.jsonl');
+/** Questions and web tasks that are read in place, where they are at hand. */
+const SHARED_SET = resolve(
+  import.meta.dirname,
+  '../..',
+  process.env.SIGHTLINE_ROUTER ?? 'shared/router/dev.jsonl',
+);
+
+const readRows = (file: string): Row[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line) as Row);
+
+const labelOf = (handler: string): string => (handler.endsWith('find') ? 'find' : handler);
+const percent = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
+
+/**
+ * Routes every query of `data` (JSON lines `{query, label}`; by default the project's own set and, where present, the shared one).
+ * Accuracy per label, per language and overall, with the confusion table. No model is called: what counts is the local router.
+ */
+export async function run(options: Partial<BenchOptions> = {}): Promise<BenchResult> {
+  const files = options.data ? [options.data] : [OWN_SET, SHARED_SET].filter((file) => existsSync(file));
+  const rows = files.flatMap(readRows);
+  const startedAt = performance.now();
+  const routes = rows.map((row) => routeLocally(row.query));
+  const microseconds = ((performance.now() - startedAt) * 1000) / Math.max(1, rows.length);
+  const report = score(
+    rows,
+    routes.map((route) => labelOf(route.handler)),
+  );
+  const sure = routes.filter((route) => route.sure).length;
+  return { table: tableOf(report, { sure, microseconds }), figures: { ...report, sure, microseconds } };
+}
+
+interface Report {
+  queries: number;
+  accuracy: number;
+  perLabel: Record<string, number>;
+  perLanguage: Record<string, number>;
+  /** Rows: the right label; columns: the router's. */
+  confusion: Record<string, Record<string, number>>;
+  wrong: { query: string; label: string; got: string }[];
+}
+
+function score(rows: Row[], got: string[]): Report {
+  const confusion = Object.fromEntries(
+    LABELS.map((label) => [label, Object.fromEntries(LABELS.map((other) => [other, 0]))]),
+  );
+  const languages = new Map<string, [number, number]>();
+  const wrong: Report['wrong'] = [];
+  rows.forEach((row, i) => {
+    confusion[row.label]![got[i]!]! += 1;
+    const tally = languages.get(row.language ?? row.source ?? '-') ?? [0, 0];
+    tally[1] += 1;
+    if (got[i] === row.label) tally[0] += 1;
+    else wrong.push({ query: row.query, label: row.label, got: got[i]! });
+    languages.set(row.language ?? row.source ?? '-', tally);
+  });
+  const perLabel = LABELS.map((label) => {
+    const total = LABELS.reduce((sum, other) => sum + confusion[label]![other]!, 0);
+    return [label, confusion[label]![label]! / Math.max(1, total)] as const;
+  });
+  return {
+    queries: rows.length,
+    accuracy: 1 - wrong.length / Math.max(1, rows.length),
+    perLabel: Object.fromEntries(perLabel),
+    perLanguage: Object.fromEntries([...languages].map(([name, [right, all]]) => [name, right / all])),
+    confusion,
+    wrong,
+  };
+}
+
+function tableOf(report: Report, local: { sure: number; microseconds: number }): string {
+  const languages = Object.entries(report.perLanguage).map(([name, share]) => `${name} ${percent(share)}`);
+  const header = ['right \\ got', ...LABELS, 'accuracy'];
+  const lines = LABELS.map((label) => [
+    label,
+    ...LABELS.map((other) => String(report.confusion[label]![other])),
+    percent(report.perLabel[label]!),
+  ]);
+  return [
+    `router: ${report.queries} queries, accuracy ${percent(report.accuracy)}, no model asked`,
+    `sure: ${percent(local.sure / Math.max(1, report.queries))}; ${local.microseconds.toFixed(0)} µs per query`,
+    '',
+    ...[header, ...lines].map((cells) => cells.map((cell) => cell.padEnd(12)).join('')),
+    '',
+    languages.join(', '),
+    ...report.wrong.slice(0, 40).map(({ query, label, got }) => `  ${label} -> ${got}: ${query}`),
+  ].join('\n');
+}

@@ -1,0 +1,59 @@
+import { LANGUAGES } from './languages.ts';
+import type { Words } from './words.ts';
+
+export type Label = 'find' | 'guide' | 'hide';
+export interface Verdict {
+  label: Label;
+  /** 0 to 1. */
+  confidence: number;
+  reason: string;
+}
+
+type Says = (kind: Exclude<keyof Words, 'script'>) => boolean;
+
+/** Whether any language that is written in the text's script has words of that kind in it. */
+function listener(text: string): Says {
+  const spoken = LANGUAGES.filter((words) => words.script.test(text));
+  return (kind) => spoken.some((words) => words[kind]?.test(text) === true);
+}
+
+const verdict = (label: Label, confidence: number, reason: string): Verdict => ({
+  label,
+  confidence,
+  reason,
+});
+
+/**
+ * The order is the logic: a procedure that is asked for is GUIDE even when it is about hiding; a wish about what is shown is HIDE even when
+ * it is phrased as a question to the assistant; a question word makes FIND of what remains; then orders are told apart by verb and object.
+ * @param text as `normalizeQuery` makes it
+ */
+export function decide(text: string): Verdict {
+  if (text.trim() === '') return verdict('find', 1, 'empty');
+  const says = listener(text);
+  if (says('howTo')) return verdict('guide', 0.95, 'asks for a procedure');
+  const ask = says('ask');
+  if (!ask && says('away')) return verdict('hide', 0.93, 'does not want to see something');
+  if (ask) return verdict('find', 0.95, 'a question');
+  return order(text, says);
+}
+
+/** Not a question: an order, or a few words typed into a search box. */
+function order(text: string, says: Says): Verdict {
+  if (says('tell')) return verdict('find', 0.9, 'wants to be told');
+  const own = says('own');
+  const noise = says('noise');
+  if (says('hide')) {
+    return own && !noise
+      ? verdict('guide', 0.7, "changes the person's own things")
+      : verdict('hide', 0.95, 'an order to hide');
+  }
+  if (says('remove')) {
+    if (own) return verdict('guide', noise ? 0.6 : 0.9, "changes the person's own things");
+    return noise
+      ? verdict('hide', 0.95, 'an order to remove a part of the page')
+      : verdict('hide', 0.55, 'removes something');
+  }
+  if (says('act')) return verdict('guide', 0.9, 'an order to do something');
+  return verdict('find', text.includes('?') ? 0.8 : 0.65, 'words to look for');
+}

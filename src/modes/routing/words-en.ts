@@ -1,0 +1,71 @@
+import type { Words } from './words.ts';
+import { LATIN } from './words.ts';
+
+/** English, the widest: it also has the terse style of search boxes. */
+export const english: Words = {
+  script: LATIN,
+  howTo: new RegExp(
+    [
+      String.raw`^ (so |ok |hi |hey |and )?(please )?how (do|can|could|should|would|might|must|shall) (i|we|one|someone|a user|users|people here)\b`,
+      String.raw`^ how (do|can|could|would) you (?!say|spell|pronounce|know|call|write|define|get (a|the) (flu|cold)|die|become)\w+ (?!.*\b(in (spanish|french|german|latin|japanese|italian|hawaiian)|mean)\b)`,
+      String.raw`^ how to (?!say|spell|pronounce|write .* in (spanish|french|german))`,
+      String.raw` (show|teach|tell|explain to|explain|remind|instruct) (me|us) (again )?(how to|how i|how you|how one|the steps|step by step|where to click|which button|what to click|the way to)\b`,
+      String.raw`\b(walk|guide|lead|steer|coach|talk|take|bring|get) (me|us) (through|to|thru|there)\b`,
+      String.raw`^ (please )?(guide|walk) `,
+      String.raw`\bhelp (me|us)\b(?! (understand|find out|see why|know|decide))`,
+      String.raw`\b(where|which|what) (do|can|should|must|would) (i|we) (have to |need to |must )?(click|press|go|tap|change|edit|set|find|turn|enable|disable|update|upload|download|cancel|add|remove|delete|see my|view my|check my|manage|log|sign|enter|type|put|report|submit|register|choose|select|switch|adjust|contact|look)\b`,
+      String.raw`\bwhat (button|link|menu|option|setting|tab) (do|should|must|can) i\b`,
+      String.raw`\bwhich (button|link|menu|option|setting|tab) (do|should|must|can|lets|submits|opens|saves|changes|turns|deletes|sends|starts|takes)\b`,
+      String.raw`\bwhere is the (setting|button|option|menu|link|page|toggle|switch|form) (to|for|that|where|which)\b`,
+      String.raw`^ (the )?(steps|instructions|procedure|process|best way|easiest way|quickest way|way|tutorial|directions) (to|for) `,
+      String.raw`\b(step by step|what are the steps|what steps|whats the way to|what is the (best |easiest )?way to|is there a way (for me )?to|how (would|do) (i|you) go about|whats the process)\b`,
+      String.raw`\bi (do not|dont|cant|cannot|can not) (know how|figure out how|find (where|out where|the (button|setting|option|page|link)|how)|see where|seem to find)\b`,
+      String.raw`\bi (am|m) (trying|struggling|looking|unable) (to|for) (?!see|hide|read|know|understand|an answer)`,
+      String.raw`\b(need|want) to find where to\b`,
+    ].join('|'),
+  ),
+  ask: new RegExp(
+    [
+      String.raw`^ (so |and |but |ok |hey |hi |well |in |on |at |by |from |to |under |during |for |of |since |with |after |before |about |until )?(exactly )?(who|whos|whom|whose|what|whats|when|whens|where|wheres|why|whys|which|how) `,
+      String.raw`^ (is|are|was|were|am|does|do|did|has|have|had|will|would|should|could|can|may|might|must|isnt|arent|wasnt|doesnt|didnt) (?!you\b(?! know\b| think\b| have\b)|me\b|we\b|not\b|away\b)\w+`,
+      String.raw`^ (do you know|can you (tell|say|explain|summari[sz]e|describe|list|give me (a summary|the key|an overview))|could you (tell|explain|summari[sz]e)|any (mention|word|info|information|idea|news|details|discount|chance|reason|proof)|anything (about|on))\b`,
+      String.raw`\bi (want|need|would like|d like|am trying|was trying) to (know|understand|learn (what|why|who|about)|find out|ask)\b`,
+      String.raw`\bi (wonder|am wondering|am curious|was wondering)\b`,
+      String.raw`\bfind (where|out|the (part|passage|sentence|paragraph|section|place|line|quote|bit)|mentions?|references?|every mention|all mentions|any mention)\b(?! .* (when|next date))`,
+    ].join('|'),
+  ),
+  tell: /^ (please |pls |now )?(tl ?dr|summari[sz]e|sum up|summary|recap|explain|tell me|tell us|describe|define|name|list (?!(top|my|this|a |an |item|it))|paraphrase|translate|quote|give (me|us) (a |the |an )?(key|short|brief|quick|main|summary|overview|gist|definition|reason|list|answer|number|date|name|tl|bullet|rundown|facts|pros|argument|example|idea|sense)|outline|state the|interpret|analy[sz]e|compare the (two|three|results|arguments|findings|methods|claims|studies|views)|count|point (me )?to|what|proof|evidence|mentions? of|according to)\b/,
+  away: new RegExp(
+    [
+      String.raw`\b(do not|dont|never|no longer|rather not|not) (want|wanna|wish|need|care|like)? ?(to )?(see|seeing|look at|looking at|be shown|have to see|show|display|watch|read about|hear about)\b`,
+      String.raw`\b(do not|dont) (ever )?(let|give) me (see |any )?`,
+      String.raw`\bstop (showing|displaying|recommending|suggesting|pushing|shoving|advertising|putting|serving|playing)\b`,
+      String.raw`\b(i only|only|just|nothing but|nothing except) (want to )?(show|see|display|leave|keep|read|give me|want)( me)?\b(?!.*\b(price|cost|status|cart)\b.*\bfor\b)`,
+      String.raw`^ (please )?(show|keep|leave|display|give) (me )?(only|just|nothing but) `,
+      String.raw`\b(sick|tired|fed up|annoyed) (of|by|with) (all |the |these |this |those |seeing )`,
+      String.raw`\b(out of (my|the) (way|sight|view|face)|off (my|the) (screen|page|view)|from (my|the) (feed|view|sight|timeline|screen|page|results))\b`,
+      String.raw`\b(go away|goes away|be gone|disappear|vanish|invisible|out of sight)\b`,
+      String.raw`^ (please )?(no more|enough|no|without|minus|less|fewer|ditch|lose|nuke|zap|begone) (\w+ ){0,3}(ads?|adverts?|advertis\w+|shorts|pop ?ups?|banners?|sidebars?|comments?|spam|clutter|noise|reels|videos?|images?|promo\w*|spoilers?|posts?|distractions?|stories|suggestions|recommend\w+|sponsored \w+)\b`,
+      String.raw`\b(reader|reading|focus|distraction free|zen) (mode|view)\b`,
+      String.raw`\b(ads?|pop ?ups?|banners?) (away|gone|off|begone|out)\b`,
+      String.raw`\b(bothers?|annoys?|annoying|distracts?|distracting|irritat\w+|clutters?|in (my|the) way|cant stand)\b`,
+    ].join('|'),
+  ),
+  hide: /(^ |^ (please |pls |can you |could you |would you |will you |can u |kindly |hey |now |just |ok |sightline |i want you to |i want to |id like to |i d like to |i would like to |i need you to |lets |let us |go ahead and |you should |try to |quickly |temporarily |always |permanently |also |help me )+|[,.;] |and |then |able to |to )(please |pls |just |also )?(un ?clutter|hide|hides|hiding|conceal|declutter|de ?clutter|clean ?up|clean the|clean this|clear away|clear out the|clear the (clutter|page of|screen of)|cover up|tidy( up)?|get rid of|rid |take away|take out (the|that|all|those|these)|filter out|filter away|screen out|weed out|blank out|block out|black out|blur( out)?|grey out|gray out|mask|collapse|minimi[sz]e (the|all|those|that)|suppress|censor|dim |obscure|banish|vanish|keep out|leave out|omit|skip (the|all|past) (ads?|comments?|intro)|simplify (the|this) (page|site|view|layout)|strip( out| away| off)?|cut (out )?(the|all) (noise|clutter|crap|ads?|fluff|junk|\w+ out)|hush|silence (the|all|those)|unsee)\b/,
+  remove:
+    /(^ |^ (please |pls |can you |could you |would you |will you |can u |kindly |hey |now |just |ok |i want you to |i want to |id like to |i would like to |i need you to |lets |go ahead and |also |always )+|[,.;] |and then )(please )?(remove|delete|erase|eliminate|block|mute|kill|drop|close|dismiss|exclude|discard|turn off|switch off|disable|shut off|shut|wipe|clear|purge|scrub|ban|snooze|throw out|trash|filter (?!(by|for|the results|results|flats|jobs)\b)(?=.*\b(out|away|off)\b)|lose|ditch|stop|take off|take down|cut)\b/,
+  own: /\b(cart|basket|bag|account|accounts|wish ?list|my (?!(way|screen|view|feed|page|sight|face|timeline|eyes|results|attention|window|browser)\b)\w+|i (wrote|posted|made|saved|uploaded|created|sent|bought|ordered|added|have)|draft|drafts|password|credit card|payment|subscription|subscriptions|two factor|2fa|profile|repository|repo|branch|file|folder|device|devices|project|booking|reservation|appointment|order|orders|the user|this user|user [\w.-]*\d[\w.-]*|user \w+_\w+|filters? (for|on)|the filter|all filters|filter for|in (the )?settings|autoplay in|for this channel|notifications? for|channel|member|members|team ?mate|collaborator|calendar|event from|contact|message|conversation|email|emails|inbox|history|search history|browsing data|cookies and|cache|meeting|playlist|watch ?list|queue|saved|row|column|cell|tag|label|label from|dark mode|location|permission|api key|token|webhook|backup|address|phone number|item \w+ from|items from)\b/,
+  noise:
+    /\b(ads?|adverts?|advertis\w+|promo\w*|sponsor\w*|banners?|cookies? (banner|notice|popup|pop ?up|bar|wall|message|consent|dialog|warning|prompt|thing)|cookie \w+|pop ?ups?|pop ?overs?|overlays?|modals?|side ?bars?|side (panel|column|bar|rail)|comments?|recommend\w*|suggest\w*|related|trending|newsletter|nags?|chat ?(bubble|bot|box|widget|window|button|icon)|widgets?|stick\w+|floating|autoplay\w*|auto ?playing|shorts|reels|stories|feed|headers?|footers?|nav\w*|menu ?bar|top bar|toolbar|tickers?|spoilers?|clutter|distraction\w*|noise|images?|pictures?|thumbnails?|gifs?|posts?|tweets?|articles?|results|listings?|videos?|items that|anything|everything|stuff|share buttons|social (media )?(buttons|icons|links)|like counts?|likes|view counts?|scores?|people you may know|you (may|might) also|who to follow|paywall|page|this (banner|box|section|thing|bar|element|part)|section|annoying|download (our|the) app|app (banner|prompt)|gdpr|consent|survey|feedback (button|tab|form)|carousel|slideshow|background|animations?|content)\b/,
+  act: new RegExp(
+    String.raw`(^ |^ (please |pls |can you |could you |would you |will you |kindly |hey |now |just |ok |i want you to |i want to |i wanna |id like to |i d like to |i would like to |i need you to |i need to |i have to |i ve got to |lets |go ahead and |also |let me |try to |first |then |want to |need to |looking to )+)(` +
+      [
+        'search|browse|look (for|up|at|into|through)|navigate|go (to|back|into|through)|log ?(in|on|out|off|into)|sign ?(in|up|out|me|on|into)|find|locate|identify|discover',
+        'book(?! (of|about|by|that|in which|written|series|where|and|or|[1-9] (of|in)|one of|two of)\\b)|reserve|rent(?! (of|control)\\b)|hire|buy|purchase|order(?! (of|in which|by|for (kids|children))\\b)|sell|checkout|check(?! (valve|mate|republic)\\b)|pay(?! (scale|grade|rate)\\b)|donate|subscribe|unsubscribe|register|apply|enrol\\w*|schedule(?! of\\b)|reschedule|arrange|cancel',
+        'add(?! (and|or)\\b)|create|make (a|an|my|me|it|the|this)|set (the|a|my|an|up|it|all|quantity|reminder|filter)|change (the|my|a|to|it|all|language|delivery|password|location|settings|shipping|email|profile|date|from|your|our)|edit|update|modify|rename|replace|enable|activate|turn on|switch|upgrade|downgrade|adjust|customi[sz]e|configure|connect|link (my|the)|share(?! of\\b)|post (a|an|my|this|the|it)|upload|download|export|import|print|save|submit|send|reply|write (a|an|my)|comment on|leave (a|my)|rate (the|this|my)|review (the|my|this)|report (a|the|this|my|an)|fill (in|out|up)?|enter|type|select|choose|pick|tick|click|press|tap|scroll|drag|expand|zoom',
+        'show(?! (about|where|with|that|in which|on (netflix|tv|hbo)|called)\\b)|view(?! (of|from)\\b)|see (?!(you|me)\\b)|open(?! (source|marriage|sesame)\\b)|display|get(?! (out|rich) (of|or)\\b)|play(?! (by|about|in which|written)\\b)|watch|listen|start (?!of\\b)|stop (the|my|auto)|pause|resume|track(?! (and field|listing|\\d)\\b)|follow|unfollow|join|leave|invite|compare|sort|filter|narrow|refine|group|list (top|my|this|an?|item|it)|plan(?! of\\b)|estimate|calculate|compute|request(?! for\\b)|claim|redeem|return (my|the|an?|this|it)|exchange|copy|move|archive|restore|recover|reset|verify|confirm|accept|decline|contact|call (?!of\\b)|message|chat with|ask (for|the|a)|complain|file (a|an|my)|react|like (this|the)|pin|bookmark|star|fork|merge|commit|deploy|install|run|generate|build me|find and|use|try|visit|explore|access|pull up|bring up|give me (directions|the directions)|put|withdraw|transfer|vote|test drive|trade|measure|preview|publish|help|mark|assign|manage|complete|finish|proceed|continue|repeat|refresh|learn more',
+        'return (?!(policy|address|on|of)\\b)\\w+|invite|favorite|shop|preorder|pre order|stream|bid|recommend|suggest',
+      ].join('|') +
+      String.raw`)\b`,
+  ),
+};

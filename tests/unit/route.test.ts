@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Model } from '../../src/model/model.ts';
+import { routeLocally, routeWithModel } from '../../src/modes/route.ts';
+
+const rows = readFileSync(new URL('../../bench/data/router.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { query: string; label: string; language: string });
+
+test.each([...new Set(rows.map((row) => row.language))])(
+  'routes at least 97 %% of the %s queries',
+  (language) => {
+    const own = rows.filter((row) => row.language === language);
+    const wrong = own.filter((row) => routeLocally(row.query).handler !== row.label);
+    expect(wrong.length / own.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03);
+  },
+);
+
+describe('a slash command', () => {
+  test.each([
+    ['/find how do I hide the return policy', 'find', 'how do I hide the return policy'],
+    ['/guide  who wrote this', 'guide', 'who wrote this'],
+    ['/HIDE ads', 'hide', 'ads'],
+    ['/hide', 'hide', ''],
+  ])('%s overrides the wording and is taken off', (query, handler, question) => {
+    expect(routeLocally(query)).toMatchObject({ handler, question, confidence: 1, sure: true, slash: true });
+  });
+
+  test('is one only at the start, and only as a whole word', () => {
+    expect(routeLocally('/findings of the report').slash).toBe(false);
+    expect(routeLocally('what does /hide mean').slash).toBe(false);
+  });
+});
+
+test.each([
+  ['remove the red shirt from my cart', 'guide'],
+  ['remove the banner from the page', 'hide'],
+  ['how do I hide my profile', 'guide'],
+  ['who removed the monument', 'find'],
+  ['delete my account', 'guide'],
+  ['block the user john_doe', 'guide'],
+  ['block ads', 'hide'],
+  ['how many ads are there', 'find'],
+  ['Find the cheapest flight from Rome to Oslo and book it', 'guide'],
+  ['how does photosynthesis work', 'find'],
+  ['How do I change my password?', 'guide'],
+])('%s is %s', (query, handler) => {
+  expect(routeLocally(query).handler).toBe(handler);
+});
+
+test('a question goes to the reader of what the page is', () => {
+  expect(routeLocally('what is the total', { kind: 'pdf' }).handler).toBe('pdf_find');
+  expect(routeLocally('what does the diagram show', { kind: 'html', hasImages: true }).handler).toBe(
+    'image_find',
+  );
+  expect(routeLocally('what is this', { kind: 'html', attachments: true }).handler).toBe('image_find');
+  expect(routeLocally('hide the images', { kind: 'html', hasImages: true }).handler).toBe('hide');
+});
+
+test('a request for a place and then the way is a plan', () => {
+  const route = routeLocally('find the settings page and guide me through changing my password');
+  expect(route).toMatchObject({ handler: 'guide', plan: ['find', 'guide'] });
+});
+
+test('an empty query is no reason to ask a model', () => {
+  expect(routeLocally('   ')).toMatchObject({ handler: 'find', sure: true, question: '' });
+});
+
+test('takes well under a millisecond per query', () => {
+  for (const { query } of rows) routeLocally(query);
+  const startedAt = performance.now();
+  for (const { query } of rows) routeLocally(query);
+  expect((performance.now() - startedAt) / rows.length).toBeLessThan(1);
+});
+
+test('the model is asked with the schema `route`, and the request is quoted as data', async () => {
+  let asked = '';
+  let name = '';
+  const model: Model = {
+    label: 'fake',
+    contextTokens: undefined,
+    stream: () => Promise.reject(new Error('not a stream')),
+    structured: async (messages, format) => {
+      asked = messages.at(-1)!.content;
+      name = format.name;
+      return format.schema.parse({ handler: 'guide', confidence: 0.8, reason: 'a task' });
+    },
+  };
+  const route = await routeWithModel(model, 'sort "this" out', { signal: new AbortController().signal });
+  expect(route.handler).toBe('guide');
+  expect(name).toBe('route');
+  expect(asked).toBe('Request: "sort \\"this\\" out"');
+});
