@@ -26,8 +26,7 @@ const readRows = (file: string): Row[] =>
     .map((line) => JSON.parse(line) as Row);
 
 const labelOf = (handler: string): string => (handler.endsWith('find') ? 'find' : handler);
-const percent = (part: number, whole: number): string =>
-  `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
 /**
  * Routes every query of `data` (JSON lines `{query, label}`; by default the project's own set and, where present, the shared one).
