@@ -1,4 +1,4 @@
-import type { Usage } from '../contracts/conversation.ts';
+import type { Turn, Usage } from '../contracts/conversation.ts';
 import { t, uiLanguage } from '../platform/i18n.ts';
 
 /** The usage line in pieces, e.g. `1,204 tokens in (900 cached)`, `86 out`, `first word 0.8 s`, `2.4 s`, `$0.0003`. */
@@ -30,4 +30,10 @@ function seconds(ms: number): string {
 export function dollars(usd: number): string {
   const format = usd > 0 && usd < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 2 };
   return new Intl.NumberFormat(uiLanguage(), { style: 'currency', currency: 'USD', ...format }).format(usd);
+}
+
+/** US dollars of all turns whose cost is known; `null` where none is. */
+export function conversationUSD(turns: readonly Turn[]): number | null {
+  const known = turns.flatMap(({ usage }) => (usage && usage.usd !== null ? [usage.usd] : []));
+  return known.length > 0 ? known.reduce((sum, usd) => sum + usd, 0) : null;
 }

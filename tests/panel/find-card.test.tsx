@@ -143,7 +143,8 @@ describe('an answer', () => {
   it('from general knowledge stands apart', async () => {
     renderPanel(STATES['not-on-page'] ?? conversation());
     await expect.element(page.getByText('This page does not say.')).toBeVisible();
-    const box = page.getByText('was founded in Rotterdam').element().closest('.not-on-page');
+    const box = page.getByText('was founded in Rotterdam').element().closest('section');
+    expect(box).toHaveTextContent('From general knowledge');
     expect(box && getComputedStyle(box).borderStyle).toBe('dashed');
   });
 

@@ -134,7 +134,9 @@ export const STATES: Record<string, Conversation> = {
       turn({
         question: 'Who founded this company?',
         card: card({
-          text: 'Example Shop was founded in Rotterdam in 1999 by two sisters. See [Wikipedia](https://en.wikipedia.org/wiki/Example).',
+          text: 'This page says nothing about its founders.',
+          general:
+            'Example Shop was founded in Rotterdam in 1999 by two sisters. See [Wikipedia](https://en.wikipedia.org/wiki/Example).',
           citations: [],
           notes: [{ code: 'not-on-page' }],
         }),

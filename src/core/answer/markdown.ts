@@ -7,11 +7,12 @@ const PLACEHOLDER = new RegExp(`\\s?${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g
 /**
  * An answer for the clipboard: Markdown whose citation numbers link to the quoted words on the page, with all quotes below it.
  * @param words.notFound what to write behind a statement whose quote is not on the page
+ * @param words.general heading above what is general knowledge
  */
 export function answerAsMarkdown(
-  card: Pick<FindCard, 'text' | 'citations'>,
+  card: Pick<FindCard, 'text' | 'general' | 'citations'>,
   page: { url: string; title: string },
-  words: { notFound: string },
+  words: { notFound: string; general: string },
 ): string {
   const byId = new Map(card.citations.map((citation) => [citation.id, citation]));
   const text = card.text.replace(PLACEHOLDER, (_, id: string) => {
@@ -23,7 +24,8 @@ export function answerAsMarkdown(
     (citation) => `${citation.k}. [“${escapeBrackets(citation.phrase)}”](${linkTo(page.url, citation)})`,
   );
   const source = `[${escapeBrackets(page.title || page.url)}](${page.url})`;
-  return [text.trim(), quotes.join('\n'), source].filter(Boolean).join('\n\n');
+  const general = card.general && `**${words.general}**\n\n${card.general.trim()}`;
+  return [text.trim(), general, quotes.join('\n'), source].filter(Boolean).join('\n\n');
 }
 
 /** The verified citations by chip number; a number that is used twice stands once. */

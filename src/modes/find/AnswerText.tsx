@@ -11,7 +11,8 @@ const LONGEST_MARKDOWN_CHARS = 40_000;
 
 interface AnswerTextProps {
   card: FindCard;
-  running: boolean;
+  /** Still being written, or cut off. */
+  unfinished: boolean;
   onReveal(citation: number): void;
 }
 
@@ -25,7 +26,7 @@ interface CitationsInText {
 const CitationsContext = createContext<CitationsInText | null>(null);
 
 /** The answer's words, with a chip where each verified citation stands and unbacked sentences set apart. */
-export const AnswerText = memo(function AnswerText({ card, running, onReveal }: AnswerTextProps) {
+export const AnswerText = memo(function AnswerText({ card, unfinished, onReveal }: AnswerTextProps) {
   // While words stream in, typing and scrolling come first.
   const text = useDeferredValue(card.text);
   const { citations, dark } = card;
@@ -42,7 +43,7 @@ export const AnswerText = memo(function AnswerText({ card, running, onReveal }: 
         <Markdown
           skipHtml
           remarkPlugins={[remarkGfm]}
-          rehypePlugins={[[markSentences, { verified, running }]]}
+          rehypePlugins={[[markSentences, { verified, unfinished }]]}
           urlTransform={onlyWebLinks}
           components={COMPONENTS}
         >

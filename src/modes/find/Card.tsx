@@ -1,6 +1,6 @@
 import { BookOpen, CornerDownRight, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
-import type { FindCard } from '../../contracts/answer.ts';
+import type { FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
 import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../cards.tsx';
@@ -19,17 +19,17 @@ export function FindCardView({ turn, card, send }: CardProps<FindCard>) {
     (citation: number) => send({ type: 'reveal', turnId, citation }),
     [send, turnId],
   );
-  const notOnPage = card.notes.some((note) => note.code === 'not-on-page');
+  const unfinished = running || turn.status === 'stopped' || has(card, 'cut-short');
   return (
     <div className="find-card" data-engine={card.engine}>
       <NoteList notes={card.notes} />
-      <div className={notOnPage && !card.general ? 'answer-text not-on-page' : 'answer-text'}>
-        <AnswerText card={card} running={running} onReveal={reveal} />
+      <div className="answer-text">
+        <AnswerText card={card} unfinished={unfinished} onReveal={reveal} />
       </div>
       {card.general ? (
         <section className="answer-text general-knowledge" aria-label={t('find_general_knowledge')}>
           <p className="general-label">{t('find_general_knowledge')}</p>
-          <AnswerText card={{ ...card, text: card.general }} running={running} onReveal={reveal} />
+          <AnswerText card={{ ...card, text: card.general }} unfinished={unfinished} onReveal={reveal} />
         </section>
       ) : null}
       {running ? null : <Legend card={card} />}
@@ -39,6 +39,8 @@ export function FindCardView({ turn, card, send }: CardProps<FindCard>) {
     </div>
   );
 }
+
+const has = (card: FindCard, code: Note['code']) => card.notes.some((note) => note.code === code);
 
 /** Explains the dotted line where an answer mixes sentences with and without evidence. */
 function Legend({ card }: { card: FindCard }) {
@@ -66,11 +68,10 @@ function CoverageLine({ card: { coverage }, running, onReadOn }: CoverageLinePro
 }
 
 function Actions({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card' | 'send'>) {
-  const cutShort = card.notes.some((note) => note.code === 'cut-short');
-  const words = { notFound: t('find_not_found') };
+  const words = { notFound: t('find_not_found'), general: t('find_general_knowledge') };
   return (
     <div className="actions">
-      {cutShort ? (
+      {has(card, 'cut-short') ? (
         <ActionButton
           icon={CornerDownRight}
           label={t('find_continue')}

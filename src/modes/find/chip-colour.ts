@@ -1,7 +1,7 @@
 import { colourOf } from '../../core/citations/palette.ts';
 
-/** Inline style that gives a chip the colour of its highlight on the page. */
-export function chipColour(k: number, dark: boolean): { backgroundColor: string; color: string } {
-  const { background, text } = colourOf(k, dark);
-  return { backgroundColor: background, color: text };
+/** Inline style that gives a chip or quote the colours of highlight `k` on the page. */
+export function chipColour(k: number, dark: boolean) {
+  const { background, text, accent } = colourOf(k, dark);
+  return { backgroundColor: background, color: text, borderColor: accent };
 }

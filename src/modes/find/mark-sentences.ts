@@ -6,8 +6,8 @@ import { splitSentences } from '../../core/answer/sentences.ts';
 export interface MarkOptions {
   /** Ids of the citations that were found on the page. */
   verified: ReadonlySet<number>;
-  /** The answer is still being written: its last sentence is not judged before it ends. */
-  running: boolean;
+  /** The answer is still being written, or was cut off: its last sentence cannot be judged. */
+  unfinished: boolean;
 }
 
 /** A unit is read as one run of sentences, over all inline elements in it. */
@@ -57,19 +57,19 @@ export function markSentences(options: MarkOptions) {
 
 function judgeUnit(
   { row, pieces }: Unit,
-  { verified, running }: MarkOptions,
+  { verified, unfinished }: MarkOptions,
   last: boolean,
 ): JudgedSentence[] {
   const text = pieces.map((piece) => piece.text.value).join('');
   const sentences = splitSentences(text);
   const backed = (sentence: Sentence) => sentence.citations.some((id) => verified.has(id));
   if (row) {
-    const evidence = sentences.some(backed) ? 'yes' : running && last ? 'open' : 'no';
+    const evidence = sentences.some(backed) ? 'yes' : unfinished && last ? 'open' : 'no';
     return [{ start: 0, end: text.length, evidence }];
   }
   return sentences.map((sentence) => {
-    const unfinished = running && last && sentence === sentences.at(-1);
-    const unbacked = sentence.neutral ? undefined : unfinished ? 'open' : 'no';
+    const cut = unfinished && last && sentence === sentences.at(-1);
+    const unbacked = sentence.neutral ? undefined : cut ? 'open' : 'no';
     return { start: sentence.start, end: sentence.end, evidence: backed(sentence) ? 'yes' : unbacked };
   });
 }

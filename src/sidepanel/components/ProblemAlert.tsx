@@ -4,15 +4,23 @@ import type { Problem } from '../../contracts/errors.ts';
 import { codeKey, t } from '../../platform/i18n.ts';
 import { ProblemActions } from './ProblemActions.tsx';
 
-/** A problem in one sentence, with the next step and a button for it. `turn` absent: nothing to try again. */
-export function ProblemAlert({ problem, turn }: { problem: Problem; turn?: Turn }) {
+interface ProblemAlertProps {
+  problem: Problem;
+  /** The turn that it ended; absent: there is nothing to try again. */
+  turn?: Turn;
+  /** Of an earlier turn: still readable, but no longer an alert. */
+  past?: boolean;
+}
+
+/** A problem in one sentence, with the next step and a button for it. */
+export function ProblemAlert({ problem, turn, past = false }: ProblemAlertProps) {
   return (
-    <div role="alert" className="problem">
+    <div role={past ? undefined : 'alert'} className="problem">
       <CircleAlert size={18} aria-hidden="true" />
       <div>
         <p className="problem-what">{t(codeKey('error', problem.code), problem.params)}</p>
         <p>{t(codeKey('error', problem.code, '_next'), problem.params)}</p>
-        <ProblemActions problem={problem} turn={turn} />
+        {past ? null : <ProblemActions problem={problem} turn={turn} />}
       </div>
     </div>
   );

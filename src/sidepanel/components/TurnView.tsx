@@ -24,9 +24,9 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
         ) : null}
         {running && !turn.card ? <Thinking /> : null}
         {turn.status === 'stopped' ? <p className="stopped">{t('panel_was_ended')}</p> : null}
-        {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} /> : null}
+        {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} past={!newest} /> : null}
       </article>
-      {turn.usage && !running ? <UsageLine usage={turn.usage} /> : null}
+      {turn.usage && !running ? <UsageLine usage={turn.usage} newest={newest} /> : null}
     </section>
   );
 });

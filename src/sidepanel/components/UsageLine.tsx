@@ -1,13 +1,19 @@
 import type { Usage } from '../../contracts/conversation.ts';
 import { t } from '../../platform/i18n.ts';
-import { usageParts } from '../usage-text.ts';
+import { conversationUSD, dollars, usageParts } from '../usage-text.ts';
+import { usePanel } from '../use-panel.ts';
 
-/** What an answer took: tokens, time, money. */
-export function UsageLine({ usage }: { usage: Usage }) {
+/** What an answer took: tokens, time, money; under the newest also what the conversation has cost so far. */
+export function UsageLine({ usage, newest }: { usage: Usage; newest: boolean }) {
+  const soFar = usePanel((state) => conversationUSD(state.conversation?.turns ?? []));
+  const parts = usageParts(usage);
+  if (newest && soFar !== null && soFar !== usage.usd) {
+    parts.push(t('panel_usage_conversation', { cost: dollars(soFar) }));
+  }
   return (
     <p className="usage">
       <span className="visually-hidden">{t('panel_usage')} </span>
-      {usageParts(usage).map((part) => (
+      {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}
     </p>
