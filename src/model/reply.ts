@@ -49,8 +49,12 @@ function fromStart(text: string): string[] {
   return closedAt > 0 ? [text.slice(0, closedAt)] : [text];
 }
 
+/** Deeper than any reply of ours; readers recurse, and a runaway model writes brackets by the thousand. */
+const DEEPEST = 64;
+
 function looseParse(text: string): unknown {
-  const { closedAt, itemsEnd } = scan(text);
+  const { closedAt, itemsEnd, depth } = scan(text);
+  if (depth > DEEPEST) return undefined;
   const cut = closedAt > 0 ? text : text.slice(0, itemsEnd || text.length);
   for (const read of [JSON.parse, repair, (s: string) => parsePartial(s, Allow.ALL)]) {
     try {
@@ -71,11 +75,13 @@ const endOfItems = (text: string): number => {
 
 /**
  * One pass over JSON-like text, strings respected.
- * @returns `closedAt`: just behind the first value, 0 when it never closes; `itemsEnd`: just behind the last complete object in a list, 0 if none
+ * @returns `closedAt`: just behind the first value, 0 when it never closes; `itemsEnd`: just behind the last complete object in a list, 0 if none;
+ * `depth`: of the deepest nesting
  */
-function scan(text: string): { closedAt: number; itemsEnd: number } {
+function scan(text: string): { closedAt: number; itemsEnd: number; depth: number } {
   const open: string[] = [];
   let itemsEnd = 0;
+  let depth = 0;
   let quoted = false;
   for (let i = 0; i < text.length; i += 1) {
     const char = text[i]!;
@@ -83,14 +89,16 @@ function scan(text: string): { closedAt: number; itemsEnd: number } {
       if (char === '\\') i += 1;
       else if (char === '"') quoted = false;
     } else if (char === '"') quoted = true;
-    else if (char === '{' || char === '[') open.push(char);
-    else if (char === '}' || char === ']') {
+    else if (char === '{' || char === '[') {
+      open.push(char);
+      depth = Math.max(depth, open.length);
+    } else if (char === '}' || char === ']') {
       open.pop();
-      if (open.length === 0) return { closedAt: i + 1, itemsEnd };
+      if (open.length === 0) return { closedAt: i + 1, itemsEnd, depth };
       if (char === '}' && open.at(-1) === '[') itemsEnd = i + 1;
     }
   }
-  return { closedAt: 0, itemsEnd };
+  return { closedAt: 0, itemsEnd, depth };
 }
 
 interface Issue {
