@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { GuideCard } from '../../contracts/guide.ts';
+import { guideActionSchema, guideLocatorSchema } from '../../contracts/guide.ts';
+import type { KeyValueStore } from '../mode.ts';
+import { meaningOf } from './words.ts';
+
+/** Walks that worked, per site (Steward's action cache, section 5.4). Key in `chrome.storage.local`; most recently used first. */
+export const WALKS_KEY = 'guide-walks';
+export const MAX_WALKS_PER_SITE = 100;
+
+export const walkSchema = z.object({
+  id: z.string(),
+  site: z.string(),
+  task: z.string(),
+  /** Epoch milliseconds. */
+  savedAt: z.number(),
+  usedAt: z.number(),
+  uses: z.number().int(),
+  steps: z.array(
+    z.object({
+      instruction: z.string(),
+      hint: z.string(),
+      action: guideActionSchema,
+      value: z.string().nullable(),
+      locator: guideLocatorSchema.nullable(),
+    }),
+  ),
+  /** Words on the page that showed that the goal was reached. */
+  evidence: z.string().nullable(),
+});
+export type Walk = z.infer<typeof walkSchema>;
+
+/** A walk worth keeping: reached its goal, every step done as suggested. */
+export function walkOf(card: GuideCard, now: number): Walk | undefined {
+  const steps = card.steps.filter((step) => step.action !== 'done');
+  const site = siteOf(card.urls[0]?.url ?? steps[0]?.url ?? '');
+  const good = card.phase === 'done' && card.success !== false && card.engine === 'model';
+  if (!good || !site || steps.length === 0 || steps.some((step) => step.state !== 'done')) return undefined;
+  return {
+    id: crypto.randomUUID(),
+    site,
+    task: card.task,
+    savedAt: now,
+    usedAt: now,
+    uses: 0,
+    steps: steps.map(({ instruction, hint, action, value, target, privateInput }) => ({
+      instruction,
+      hint,
+      action,
+      value: privateInput ? null : value,
+      locator: target?.locator ?? null,
+    })),
+    evidence: card.evidence?.verified ? card.evidence.text : null,
+  };
+}
+
+export const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+
+export async function loadWalks(store: Pick<KeyValueStore, 'get'>): Promise<Walk[]> {
+  const parsed = z.array(walkSchema).safeParse((await store.get(WALKS_KEY)) ?? []);
+  return parsed.success ? parsed.data : [];
+}
+
+/** Keeps a walk in place of an older one of the same task; the least recently used of a site goes when there are too many. */
+export async function saveWalk(store: KeyValueStore, walk: Walk): Promise<void> {
+  const all = (await loadWalks(store)).filter(
+    (each) => each.site !== walk.site || !sameTask(each.task, walk.task),
+  );
+  let left = MAX_WALKS_PER_SITE;
+  const kept = [walk, ...all]
+    .sort((a, b) => b.usedAt - a.usedAt)
+    .filter((each) => each.site !== walk.site || left-- > 0);
+  await store.set(WALKS_KEY, kept);
+}
+
+export async function forgetWalk(store: KeyValueStore, id: string): Promise<void> {
+  await store.set(
+    WALKS_KEY,
+    (await loadWalks(store)).filter((walk) => walk.id !== id),
+  );
+}
+
+/** The walk of this site for this task, marked as used. */
+export async function findWalk(
+  store: KeyValueStore,
+  url: string,
+  task: string,
+  now: number,
+): Promise<Walk | undefined> {
+  const all = await loadWalks(store);
+  const found = all.find((walk) => walk.site === siteOf(url) && sameTask(walk.task, task));
+  if (!found) return undefined;
+  const used = { ...found, usedAt: now, uses: found.uses + 1 };
+  await store.set(WALKS_KEY, [used, ...all.filter((walk) => walk.id !== found.id)]);
+  return used;
+}
+
+/**
+ * Whether two tasks ask for the same in perhaps other words: every word that carries meaning has its like in the other, and names, numbers and
+ * quoted values are equal. Rather one request too many than a walk to the wrong place.
+ */
+export function sameTask(a: string, b: string): boolean {
+  const left = meaningOf(a);
+  const right = meaningOf(b);
+  if (left.length === 0 || right.length === 0) return false;
+  if (valuesOf(a) !== valuesOf(b)) return false;
+  const inOther = new Set(right);
+  return left.length === right.length && left.every((key) => inOther.has(key));
+}
+
+/** Numbers and quoted words, in order of the alphabet. */
+function valuesOf(task: string): string {
+  return [...task.matchAll(/["“„«'‘]([^"”“»'’]+)["”“»'’]|\d+(?:[.,]\d+)*/g)]
+    .map((match) => match[1] ?? match[0])
+    .sort()
+    .join('|');
+}

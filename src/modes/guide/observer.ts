@@ -1,0 +1,69 @@
+import type { GuideCard, GuideNotice } from '../../contracts/guide.ts';
+import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import type { PageState } from './fingerprint.ts';
+
+/** Steps without a new state of the page that are watched before the guide asks whether this leads anywhere. */
+const PATIENCE = 4;
+
+const ERROR_TITLE =
+  /\b(40[0134]|410|429|50[0234]|not found|page not found|forbidden|access denied|internal server error|bad gateway|service unavailable|seite nicht gefunden|nicht gefunden|zugriff verweigert|serverfehler)\b/i;
+const LOGIN_WORDS = /\b(log ?in|sign ?in|anmelden|einloggen|anmeldung|connexion|iniciar sesión|accedi)\b/i;
+/** The task itself is about signing in. */
+const ABOUT_LOGIN =
+  /\b(log ?in|sign ?in|sign ?up|register|password|passwort|kennwort|anmeld|registrier|einlogg)/i;
+
+/**
+ * PagePilot's observer: looks at the way so far and says when it goes in circles or ends at a wall. It only tells; the person decides.
+ * @param state the page as it is now, before the next step is asked for
+ */
+export function observe(
+  card: GuideCard,
+  state: PageState,
+  index: PageIndex,
+  maxSteps: number,
+): GuideNotice[] {
+  const done = card.steps.filter((step) => step.state !== 'current');
+  const states = [...done.map((step) => step.fingerprint), state.id];
+  const found: GuideNotice[] = [];
+  if (card.steps.length >= maxSteps) found.push('step-limit');
+  if (isAlternating(states)) found.push('alternating');
+  else if (sameStepAgain(card, state)) found.push('same-step');
+  else if (states.length > PATIENCE && new Set(states.slice(-PATIENCE - 1)).size === 1)
+    found.push('no-progress');
+  if (isErrorPage(index)) found.push('error-page');
+  else if (card.steps.length > 0 && isLoginWall(index, card.task)) found.push('login-wall');
+  return found;
+}
+
+/** A, B, A, B: two states taking turns. */
+function isAlternating(states: readonly string[]): boolean {
+  const [a, b, c, d] = states.slice(-4);
+  return d !== undefined && a === c && b === d && a !== b;
+}
+
+/** The same action on the same target in the same state, twice done, and the page is there again. */
+function sameStepAgain({ steps }: GuideCard, state: PageState): boolean {
+  const [before, last] = steps.filter((step) => step.state === 'done').slice(-2);
+  if (!before || !last) return false;
+  const same =
+    before.action === last.action &&
+    before.value === last.value &&
+    before.target?.text === last.target?.text &&
+    before.target?.role === last.target?.role;
+  return same && before.fingerprint === last.fingerprint && last.fingerprint === state.id;
+}
+
+function isErrorPage({ title, lines }: PageIndex): boolean {
+  const heading = lines.find((line) => line.level === 1)?.text ?? '';
+  const short = lines.length < 60;
+  return short && (ERROR_TITLE.test(title) || ERROR_TITLE.test(heading));
+}
+
+/** A page whose main thing is a password field, though the task is another. */
+function isLoginWall({ lines }: PageIndex, task: string): boolean {
+  if (ABOUT_LOGIN.test(task)) return false;
+  const isPassword = (line: IndexLine) => line.kind === 'control' && line.notes.includes('password');
+  const passwords = lines.filter(isPassword).length;
+  const buttons = lines.some((line) => line.kind === 'control' && LOGIN_WORDS.test(line.text));
+  return passwords === 1 && buttons && lines.filter((line) => line.kind === 'control').length < 25;
+}

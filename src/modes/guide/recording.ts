@@ -1,0 +1,54 @@
+import type { GuideCard, GuideSummary } from '../../contracts/guide.ts';
+import { guideCardSchema } from '../../contracts/guide.ts';
+import type { KeyValueStore } from '../mode.ts';
+
+/** Key of all recorded runs in `chrome.storage.local`, newest first. They never leave the browser by themselves. */
+export const RUNS_KEY = 'guide-runs';
+const MAX_RUNS = 100;
+
+/** One recorded run: state, suggestion, who acted, outcome, time and tokens of each step are in the card. */
+export interface GuideRun {
+  id: string;
+  site: string;
+  card: GuideCard;
+  summary: GuideSummary;
+}
+
+/** CowPilot's measures (section 2.2) of a run. */
+export function summarize(card: GuideCard): GuideSummary {
+  const steps = card.steps.filter((step) => step.action !== 'done');
+  const count = (test: (step: GuideCard['steps'][number]) => boolean) => steps.filter(test).length;
+  return {
+    agentSteps: count((step) => step.by === 'sightline'),
+    humanSteps: count((step) => step.by === 'person'),
+    skippedSteps: count((step) => step.state === 'skipped'),
+    interventions: card.interventions,
+    modelSteps: count((step) => step.origin === 'model'),
+    cachedSteps: count((step) => step.origin === 'cache'),
+    tokens: card.steps.reduce((sum, step) => sum + step.tokens, 0),
+    totalMs: (card.endedAt ?? card.startedAt) - card.startedAt,
+    agentFinished: steps.findLast((step) => step.by !== null)?.by === 'sightline',
+    success: card.success ?? card.phase === 'done',
+  };
+}
+
+/** Writes a run down, or anew after the person corrected it. Typed values are left out: they may be private. */
+export async function record(store: KeyValueStore, card: GuideCard): Promise<void> {
+  const first = card.steps[0]?.url ?? card.urls[0]?.url ?? '';
+  const site = URL.canParse(first) ? new URL(first).origin : '';
+  const steps = card.steps.map((step) => ({ ...step, value: step.action === 'type' ? null : step.value }));
+  const run: GuideRun = {
+    id: card.runId,
+    site,
+    card: { ...card, steps, askedFor: null },
+    summary: summarize(card),
+  };
+  const others = (await loadRuns(store)).filter((each) => each.id !== run.id);
+  await store.set(RUNS_KEY, [run, ...others].slice(0, MAX_RUNS));
+}
+
+/** All runs that can still be read; those of an older format are left out. */
+export async function loadRuns(store: Pick<KeyValueStore, 'get'>): Promise<GuideRun[]> {
+  const stored = (await store.get<GuideRun[]>(RUNS_KEY)) ?? [];
+  return stored.filter((run) => guideCardSchema.safeParse(run.card).success);
+}

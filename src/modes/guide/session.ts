@@ -1,0 +1,101 @@
+import type { GuideCard, GuideNotice, GuideStep } from '../../contracts/guide.ts';
+
+/**
+ * The guide as a pure state machine: from one card to the next. The card is all the state there is; it is stored with its turn, so that a
+ * killed worker, a reload and a new tab go on with it.
+ */
+
+export function newCard(task: string, engine: GuideCard['engine'], copilot: boolean, now: number): GuideCard {
+  return {
+    mode: 'guide',
+    runId: crypto.randomUUID(),
+    task,
+    engine,
+    phase: 'settling',
+    steps: [],
+    shown: null,
+    candidates: [],
+    notices: [],
+    askedFor: null,
+    selfAsked: 0,
+    urls: [],
+    copilot: { on: copilot, paused: false, dueAt: null },
+    interventions: 0,
+    evidence: null,
+    replay: null,
+    startedAt: now,
+    endedAt: null,
+    success: null,
+    thumb: null,
+    notes: [],
+  };
+}
+
+/** The step that waits to be done; none while the next one is being looked for. */
+export const currentStep = (card: GuideCard): GuideStep | undefined =>
+  card.steps.find((step) => step.state === 'current');
+
+/** The step in view: `Back` may have turned to an earlier one. */
+export const shownStep = (card: GuideCard): GuideStep | undefined =>
+  card.steps.find((step) => step.id === card.shown);
+
+export const isOver = (card: GuideCard): boolean => card.phase === 'done' || card.phase === 'stopped';
+
+/** Changes one step. */
+export function withStep(card: GuideCard, id: string, change: Partial<GuideStep>): GuideCard {
+  return { ...card, steps: card.steps.map((step) => (step.id === id ? { ...step, ...change } : step)) };
+}
+
+/** Ends the current step. */
+export function endStep(
+  card: GuideCard,
+  state: GuideStep['state'],
+  by: GuideStep['by'],
+  now: number,
+): GuideCard {
+  const step = currentStep(card);
+  const ended = step ? withStep(card, step.id, { state, by, endedAt: now }) : card;
+  return { ...ended, candidates: [], copilot: { ...ended.copilot, dueAt: null } };
+}
+
+/** Puts a new step in front. */
+export function addStep(card: GuideCard, step: Omit<GuideStep, 'number'>): GuideCard {
+  const number = (card.steps.at(-1)?.number ?? 0) + 1;
+  return {
+    ...card,
+    phase: 'waiting',
+    steps: [...card.steps, { ...step, number }],
+    shown: step.id,
+    candidates: [],
+  };
+}
+
+/** Turns to the step before the one in view, which is the current one again; what came after it is given up. */
+export function stepBack(card: GuideCard): GuideCard {
+  const at = card.steps.findIndex((step) => step.id === card.shown);
+  const before = card.steps[at - 1];
+  if (!before) return card;
+  const steps = card.steps
+    .slice(0, at)
+    .map((step) =>
+      step.id === before.id ? { ...step, state: 'current' as const, by: null, endedAt: null } : step,
+    );
+  return { ...card, phase: 'waiting', steps, shown: before.id, candidates: [], notices: [], replay: null };
+}
+
+export function notice(card: GuideCard, ...codes: GuideNotice[]): GuideCard {
+  return { ...card, notices: [...new Set([...card.notices, ...codes])] };
+}
+
+export function withoutNotices(card: GuideCard, ...codes: GuideNotice[]): GuideCard {
+  return { ...card, notices: card.notices.filter((code) => !codes.includes(code)) };
+}
+
+/** Remembers where the guide is, with the place in the page (V-GEMS' URL stack). Going back to a known place forgets what came after it. */
+export function withUrl(card: GuideCard, url: string, x: number, y: number): GuideCard {
+  const last = card.urls.at(-1);
+  if (last?.url === url) return { ...card, urls: [...card.urls.slice(0, -1), { url, x, y }] };
+  const known = card.urls.findIndex((each) => each.url === url);
+  const urls = known < 0 ? card.urls : card.urls.slice(0, known);
+  return { ...card, urls: [...urls, { url, x, y }].slice(-30) };
+}
