@@ -104,6 +104,7 @@ export const guideNoticeSchema = z.enum([
   'from-cache',
   'cache-left',
   'not-settled',
+  'closed-page',
 ]);
 export type GuideNotice = z.infer<typeof guideNoticeSchema>;
 
@@ -155,6 +156,10 @@ export const guideCardSchema = z.object({
   }),
   /** Times the person paused, rejected, or acted in Sightline's place. */
   interventions: z.number().int(),
+  /** The observer looks at steps from here on; "Try again" and "Another way" give a new start. */
+  observedFrom: z.number().int(),
+  /** On the way back to the page before: its place in the page is restored there. */
+  returning: z.boolean(),
   /** What shows that the goal is reached. `verified`: these words stand on the page. */
   evidence: z.object({ text: z.string(), verified: z.boolean() }).nullable(),
   /** A walk being replayed, and its next step. */

@@ -50,7 +50,7 @@ export function createPageContext(environment: PageEnvironment): PageContext {
 /** Wires the features of one document to the calls of `contracts/worker-to-page.ts`. */
 export function createPageHandlers(environment: PageEnvironment): PageHandlers {
   const context = createPageContext(environment);
-  const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n).shownBy);
+  const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n));
   const hiding = createHiding(context);
   return {
     ...guide,

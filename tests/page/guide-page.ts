@@ -18,7 +18,7 @@ export function guidePage(html: string) {
   const guide = createGuide(context, (n) => {
     const element = controls[n - 1];
     if (!element?.isConnected) throw new Error('stale-element');
-    return element;
+    return { element, shownBy: element };
   });
   return {
     guide,

@@ -22,12 +22,13 @@ export function observe(
   index: PageIndex,
   maxSteps: number,
 ): GuideNotice[] {
-  const done = card.steps.filter((step) => step.state !== 'current');
+  const watched = card.steps.slice(card.observedFrom);
+  const done = watched.filter((step) => step.state !== 'current');
   const states = [...done.map((step) => step.fingerprint), state.id];
   const found: GuideNotice[] = [];
-  if (card.steps.length >= maxSteps) found.push('step-limit');
+  if (watched.length >= maxSteps) found.push('step-limit');
   if (isAlternating(states)) found.push('alternating');
-  else if (sameStepAgain(card, state)) found.push('same-step');
+  else if (sameStepAgain(watched, state)) found.push('same-step');
   else if (states.length > PATIENCE && new Set(states.slice(-PATIENCE - 1)).size === 1)
     found.push('no-progress');
   if (isErrorPage(index)) found.push('error-page');
@@ -42,7 +43,7 @@ function isAlternating(states: readonly string[]): boolean {
 }
 
 /** The same action on the same target in the same state, twice done, and the page is there again. */
-function sameStepAgain({ steps }: GuideCard, state: PageState): boolean {
+function sameStepAgain(steps: GuideCard['steps'], state: PageState): boolean {
   const [before, last] = steps.filter((step) => step.state === 'done').slice(-2);
   if (!before || !last) return false;
   const same =

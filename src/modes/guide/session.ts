@@ -21,6 +21,8 @@ export function newCard(task: string, engine: GuideCard['engine'], copilot: bool
     urls: [],
     copilot: { on: copilot, paused: false, dueAt: null },
     interventions: 0,
+    observedFrom: 0,
+    returning: false,
     evidence: null,
     replay: null,
     startedAt: now,

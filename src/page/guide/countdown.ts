@@ -27,7 +27,7 @@ export function createCountdown(
     const dueAt = performance.now() + ms;
     const timer = setInterval(() => {
       const left = dueAt - performance.now();
-      if (left > 0) return beacon.count(String(Math.ceil(left / 1000)));
+      if (left > 0) return beacon.count(`▶ ${Math.ceil(left / 1000)} s`);
       stop();
       context.report({ type: 'guide-due', stepId });
     }, 100);

@@ -1,5 +1,6 @@
 import type { PageCallParams, PageCallResult, PageHandlers } from '../../contracts/worker-to-page.ts';
 import { perform } from '../actions/perform.ts';
+import type { Ref } from '../html/refs.ts';
 import { createBeacon } from '../overlay/beacon.ts';
 import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
 import type { PageContext } from '../page.ts';
@@ -16,11 +17,11 @@ type GuideHandlers = Pick<PageHandlers, Extract<keyof PageHandlers, `guide${stri
 /**
  * One document's part in a guide: shows the beacon, watches what the person and the page do, performs a step. It knows one step at a time;
  * what comes next is the worker's to decide.
- * @param elementOf throws `stale-element` for a number whose element is gone
+ * @param resolve throws `stale-element` for a number whose element is gone or has become another
  */
 export function createGuide(
   context: PageContext,
-  elementOf: (n: number) => Element,
+  resolve: (n: number) => Pick<Ref, 'element' | 'shownBy'>,
 ): GuideHandlers & { end(): void } {
   const beacon = createBeacon(context.document, context.glass);
   const countdown = createCountdown(context, beacon);
@@ -44,7 +45,7 @@ export function createGuide(
     beacon.hide();
   }
 
-  function watch(step: PageCallParams<'guideWatch'>, element: Element | null): void {
+  function watch(step: PageCallParams<'guideWatch'>, target: Pick<Ref, 'element' | 'shownBy'> | null): void {
     end();
     stepId = step.stepId;
     watching = new AbortController();
@@ -56,17 +57,20 @@ export function createGuide(
         typeof context.report
       >[0]);
     };
-    watchUserActions({ action: step.action, value: step.value, element }, told, signal);
-    watchChanges(context.document, element, reportChange, signal);
+    const element = target?.element ?? null;
+    const shownBy = target?.shownBy ?? null;
+    watchUserActions({ action: step.action, value: step.value, element, shownBy }, told, signal);
+    watchChanges(context.document, shownBy, reportChange, signal);
   }
 
   function show(step: PageCallParams<'guideShow'>): PageCallResult<'guideShow'> {
-    const element = elementOf(step.n);
-    watch(step, element);
-    bringIntoView(element);
-    beacon.show({ n: step.n, element, title: step.title, instruction: step.instruction, hint: step.hint });
+    const target = resolve(step.n);
+    const { element, shownBy } = target;
+    watch(step, target);
+    bringIntoView(shownBy);
+    beacon.show({ n: step.n, element: shownBy, title: step.title, instruction: step.instruction, hint: step.hint });
     return {
-      inView: isInView(element),
+      inView: isInView(shownBy),
       privateInput: privateInputOf(element),
       submits: submitsForm(element),
       path: cssPath(element),
@@ -77,7 +81,7 @@ export function createGuide(
     countdown.stop();
     acting = true;
     try {
-      return await perform(n === null ? context.document.documentElement : elementOf(n), action, value);
+      return await perform(n === null ? context.document.documentElement : resolve(n).element, action, value);
     } finally {
       acting = false;
     }
@@ -96,7 +100,7 @@ export function createGuide(
       return {};
     },
     guideFrame({ n }) {
-      bringIntoView(elementOf(n));
+      bringIntoView(resolve(n).element);
       return {};
     },
     async guideSettle({ expectChange, maxMs }) {

@@ -13,6 +13,8 @@ export interface WatchedStep {
   value: string | null;
   /** `null`: this frame does not hold the target, or the step has none. */
   element: Element | null;
+  /** What is seen in its place: the label of a hidden checkbox. */
+  shownBy?: Element | null;
 }
 
 /** Nobody leaves a field for the guide's sake: typing counts as done this long after the last input. */
@@ -87,7 +89,8 @@ function createState(step: WatchedStep, onActed: (action: UserAction) => void, s
     timer = setTimeout(() => pending && tell(pending), ms);
   }
 
-  const touches = (event: Event): boolean => element !== null && hits(element, event);
+  const touches = (event: Event): boolean =>
+    element !== null && hits(element, step.shownBy ?? element, event);
   const gone = (): boolean => element !== null && (!element.isConnected || isWithoutBox(element));
   const isNativeChoice = element instanceof HTMLSelectElement || element instanceof HTMLOptionElement;
 
@@ -150,12 +153,12 @@ function createState(step: WatchedStep, onActed: (action: UserAction) => void, s
 }
 
 /** Whether an event belongs to the element: by its path, or by its place when nothing else to press lies there. */
-function hits(element: Element, event: Event): boolean {
+function hits(element: Element, shownBy: Element, event: Event): boolean {
   const path = event.composedPath();
-  const hot = hotElements(element);
+  const hot = [...hotElements(element), shownBy];
   if (hot.some((each) => path.includes(each))) return true;
   if (!(event instanceof MouseEvent) || (event.detail === 0 && event.type === 'click')) return false;
-  const rect = standInFor(element).getBoundingClientRect();
+  const rect = standInFor(shownBy).getBoundingClientRect();
   const inside =
     event.clientX >= rect.left &&
     event.clientX <= rect.right &&
@@ -164,7 +167,7 @@ function hits(element: Element, event: Event): boolean {
   if (!inside) return false;
   const hit = path[0];
   const control = hit instanceof Element ? hit.closest(CONTROL) : null;
-  return control === null || control.contains(element);
+  return control === null || control.contains(element) || control.contains(shownBy);
 }
 
 /** A control whose value is chosen rather than typed. */

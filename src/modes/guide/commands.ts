@@ -1,0 +1,157 @@
+import { type GuideCommand, guideCommandSchema } from '../../contracts/guide.ts';
+import type { TurnEnd } from '../mode.ts';
+import { forgetWalk, loadWalks, sameTask, siteOf } from './cache.ts';
+import { armCopilot, disarmCopilot } from './copilot.ts';
+import { stateOf } from './fingerprint.ts';
+import { goOn, present } from './go-on.ts';
+import { cardOf, change, type GuideContext, pointAt, settledIndex, whileWanted } from './page-work.ts';
+import { performStep } from './perform-step.ts';
+import { record } from './recording.ts';
+import {
+  currentStep,
+  endStep,
+  isOver,
+  notice,
+  shownStep,
+  stepBack,
+  withoutNotices,
+  withStep,
+} from './session.ts';
+
+/** Commands that only write something down: they wait their turn and end nothing. */
+const QUIET = new Set<GuideCommand['do']>(['thumb', 'success', 'copilot']);
+
+export function endsWhatRuns(command: unknown): boolean {
+  const parsed = guideCommandSchema.safeParse(command);
+  return parsed.success && !QUIET.has(parsed.data.do);
+}
+
+/** What the buttons of the card do. */
+export async function obey(context: GuideContext, raw: unknown): Promise<TurnEnd> {
+  const command = guideCommandSchema.parse(raw);
+  if (QUIET.has(command.do)) return note(context, command);
+  if (isOver(cardOf(context))) return 'done';
+  const now = Date.now();
+  const askAgain = () => goOn(context, { expectChange: false, ask: true });
+  switch (command.do) {
+    case 'next':
+    case 'know':
+      change(context, (card) => endStep(card, 'done', 'person', now));
+      return askAgain();
+    case 'skip':
+      change(context, (card) => leaveWalk(endStep(card, 'skipped', null, now)));
+      return askAgain();
+    case 'reject':
+      change(context, (card) =>
+        leaveWalk({ ...endStep(card, 'rejected', null, now), interventions: card.interventions + 1 }),
+      );
+      return askAgain();
+    case 'try-again':
+      change(context, (card) => ({ ...card, candidates: [], notices: [], observedFrom: card.steps.length }));
+      return askAgain();
+    case 'other-way':
+      change(context, (card) => ({ ...card, notices: ['same-step'], observedFrom: card.steps.length }));
+      return askAgain();
+    case 'without-cache':
+      change(context, (card) => leaveWalk(endStep(card, 'rejected', null, now)));
+      return askAgain();
+    case 'back':
+      return back(context);
+    case 'perform':
+      return performStep(context, command.stepId);
+    case 'choose':
+      return choose(context, command.n);
+    case 'return':
+      return goToPlaceBefore(context);
+    case 'pause':
+      await disarmCopilot(context);
+      change(context, (card) => ({
+        ...card,
+        phase: 'waiting',
+        copilot: { ...card.copilot, paused: true },
+        interventions: card.interventions + 1,
+      }));
+      return 'waiting';
+    case 'resume':
+      change(context, (card) => ({ ...card, phase: 'waiting', copilot: { ...card.copilot, paused: false } }));
+      if (!currentStep(cardOf(context))) return askAgain();
+      await armCopilot(context);
+      return 'waiting';
+    default:
+      return 'waiting';
+  }
+}
+
+const leaveWalk = (card: ReturnType<typeof cardOf>) =>
+  card.replay ? notice(withoutNotices({ ...card, replay: null }, 'from-cache'), 'cache-left') : card;
+
+/** The step before, without a request; its beacon comes back where its target is still there. */
+async function back(context: GuideContext): Promise<TurnEnd> {
+  const card = change(context, stepBack);
+  const step = shownStep(card);
+  await whileWanted(context, context.page.callAll('guideHide', {}));
+  if (step) {
+    // The target may be on a page that was left; the step is then shown without a beacon.
+    await pointAt(context, step).catch(() => context.signal.throwIfAborted());
+  }
+  return 'waiting';
+}
+
+/** The person pointed out which of the candidates was meant. */
+async function choose(context: GuideContext, n: number): Promise<TurnEnd> {
+  const { index } = await settledIndex(context, false);
+  const line = index.lines.find((each) => each.n === n);
+  if (!line) return goOn(context, { expectChange: false, ask: true });
+  const reply = {
+    instruction: line.text,
+    index: n,
+    text: line.text,
+    action: 'click' as const,
+    value: null,
+    hint: '',
+  };
+  return present(context, { kind: 'step', reply, line, origin: 'instant', tokens: 0 }, index, stateOf(index));
+}
+
+/** Back to where the guide came from, with the place in the page. */
+async function goToPlaceBefore(context: GuideContext): Promise<TurnEnd> {
+  const before = cardOf(context).urls.at(-2);
+  change(context, (card) => ({
+    ...endStep(card, 'rejected', null, Date.now()),
+    urls: card.urls.slice(0, -1),
+    phase: 'settling',
+    notices: [],
+    returning: true,
+  }));
+  if (before) await context.tab.go(before.url);
+  else await context.tab.back();
+  return 'waiting';
+}
+
+async function note(context: GuideContext, command: GuideCommand): Promise<TurnEnd> {
+  const card = change(context, (now) => noted(now, command));
+  if (command.do === 'copilot') {
+    if (command.on) await armCopilot(context);
+    else await disarmCopilot(context);
+  }
+  if (!isOver(card)) return 'waiting';
+  await record(context.store, card);
+  if (command.do === 'success' && !command.success) await forgetWalkOf(context);
+  return card.phase === 'done' ? 'done' : 'stopped';
+}
+
+function noted(card: ReturnType<typeof cardOf>, command: GuideCommand): ReturnType<typeof cardOf> {
+  if (command.do === 'copilot') return { ...card, copilot: { on: command.on, paused: false, dueAt: null } };
+  if (command.do === 'success') return { ...card, success: command.success };
+  if (command.do !== 'thumb') return card;
+  const { stepId, thumb } = command;
+  return stepId === null ? { ...card, thumb } : withStep(card, stepId, { thumb });
+}
+
+/** A walk that the person says has failed is not walked again. */
+async function forgetWalkOf({ store, card }: GuideContext): Promise<void> {
+  const { task, urls } = card()!;
+  const site = siteOf(urls[0]?.url ?? '');
+  const walk = (await loadWalks(store)).find((each) => each.site === site && sameTask(each.task, task));
+  if (walk) await forgetWalk(store, walk.id);
+}

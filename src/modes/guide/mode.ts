@@ -1,0 +1,127 @@
+import { type ProblemCode, SightlineError } from '../../contracts/errors.ts';
+import type { GuideCard } from '../../contracts/guide.ts';
+import type { PageEvent } from '../../contracts/page-to-worker.ts';
+import type { Mode, TurnEnd } from '../mode.ts';
+import { endsWhatRuns, obey } from './commands.ts';
+import { goOn } from './go-on.ts';
+import { cardOf, change, type GuideContext } from './page-work.ts';
+import { performStep } from './perform-step.ts';
+import { record } from './recording.ts';
+import { currentStep, endStep, isOver, newCard, notice } from './session.ts';
+
+/** GUIDE: one step at a time on the page itself, across pages, with the person in charge. */
+export const guideMode: Mode<GuideCard> = {
+  id: 'guide',
+  run,
+  command: obey,
+  interrupts: endsWhatRuns,
+  pageEvent,
+  navigated,
+  supersedes,
+  // The card says where it was: asked, waited for the page, or had just done something.
+  resume: (context) =>
+    context.card() ? goOn(context, { expectChange: true, ask: false, redraw: true }) : run(context),
+  tryAgain: (context) => goOn(context, { expectChange: false, ask: true }),
+  stopped,
+};
+
+function run(context: GuideContext): Promise<TurnEnd> {
+  const { question, model, settings } = context;
+  context.show(newCard(question, model ? 'model' : 'instant', settings.guide.copilot, Date.now()));
+  return goOn(context, { expectChange: false, ask: true });
+}
+
+/** A deed of the person, or a new page, makes pointless whatever is being asked about the page before. */
+function supersedes(cause: PageEvent | 'page' | 'frame', card: GuideCard | undefined): boolean {
+  if (!card || isOver(card)) return false;
+  if (cause === 'page') return true;
+  if (cause === 'frame') return false;
+  // What is done elsewhere may change nothing: it is looked at when the request has its answer, so that one state makes one request.
+  if (cause.type === 'guide-acted') return cause.on === 'target' && card.phase !== 'acting';
+  return cause.type === 'guide-changed' && cause.why === 'url' && card.phase !== 'acting';
+}
+
+/** Events carry the step they were watched for: those of an earlier step tell only that something was done. */
+async function pageEvent(context: GuideContext, event: PageEvent): Promise<TurnEnd | undefined> {
+  const card = context.card();
+  if (!card || isOver(card)) return undefined;
+  switch (event.type) {
+    case 'guide-acted':
+      return acted(context, event);
+    case 'guide-changed':
+      return goOn(context, { expectChange: false, ask: false, bySelf: event.why !== 'url' });
+    case 'guide-due':
+      return currentStep(card)?.id === event.stepId && card.copilot.on && !card.copilot.paused
+        ? performStep(context, event.stepId)
+        : undefined;
+    case 'guide-took-over':
+      change(context, (now) => ({
+        ...now,
+        copilot: { ...now.copilot, paused: true, dueAt: null },
+        interventions: now.interventions + 1,
+      }));
+      return 'waiting';
+    default:
+      return undefined;
+  }
+}
+
+function acted(
+  context: GuideContext,
+  { on, stepId, kind }: Extract<PageEvent, { type: 'guide-acted' }>,
+): Promise<TurnEnd> {
+  const step = currentStep(cardOf(context));
+  const isStep = on === 'target' && step?.id === stepId;
+  if (isStep) change(context, (card) => endStep(card, 'done', 'person', Date.now()));
+  // Between two steps everything counts: the page is read anew anyway.
+  return goOn(context, { expectChange: kind !== 'type', ask: isStep });
+}
+
+/** A tab that is still empty or on its way: the next document will tell. */
+const PASSING: ReadonlySet<ProblemCode> = new Set([
+  'page-empty',
+  'page-loading',
+  'page-changed',
+  'page-silent',
+]);
+/** Pages that no extension may read, or this one shall not: the person finds the way back. */
+const CLOSED: ReadonlySet<ProblemCode> = new Set([
+  'restricted-page',
+  'pdf-page',
+  'never-site',
+  'site-access',
+]);
+
+/** A new document (also after a reload, in a new tab, from another origin), or a frame's. */
+async function navigated(context: GuideContext, where: 'page' | 'frame'): Promise<TurnEnd | undefined> {
+  const card = context.card();
+  if (!card || isOver(card)) return undefined;
+  try {
+    return await goOn(context, {
+      expectChange: false,
+      ask: false,
+      bySelf: where === 'frame',
+      redraw: where === 'page',
+    });
+  } catch (error) {
+    if (!(error instanceof SightlineError)) throw error;
+    if (CLOSED.has(error.code)) {
+      change(context, (now) => notice({ ...now, phase: 'blocked' }, 'closed-page'));
+      return 'waiting';
+    }
+    if (!PASSING.has(error.code)) throw error;
+    return 'waiting';
+  }
+}
+
+async function stopped(context: GuideContext): Promise<void> {
+  const card = context.card();
+  if (!card || isOver(card)) return;
+  const ended: GuideCard = {
+    ...endStep(card, 'skipped', null, Date.now()),
+    phase: 'stopped',
+    endedAt: Date.now(),
+  };
+  context.show(ended);
+  await record(context.store, ended);
+}

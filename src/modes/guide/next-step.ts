@@ -1,0 +1,132 @@
+import type { GuideStep, GuideStepReply } from '../../contracts/guide.ts';
+import { guideStepReplySchema } from '../../contracts/guide.ts';
+import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import { findWalk, loadWalks, type Walk } from './cache.ts';
+import { bestControl } from './instant.ts';
+import { locate } from './locator.ts';
+import { cardOf, change, type GuideContext } from './page-work.ts';
+import { REPAIR, stepPrompt } from './prompt.ts';
+import { resolveTarget } from './resolve-target.ts';
+import { STEP_BUDGET, selectForStep } from './select.ts';
+import { notice, withoutNotices } from './session.ts';
+import { plain } from './words.ts';
+
+/** What comes next: a step with its verified target, or the admission that there is none. */
+export type Suggestion =
+  | {
+      kind: 'step';
+      reply: GuideStepReply;
+      line: IndexLine | null;
+      origin: GuideStep['origin'];
+      tokens: number;
+    }
+  | { kind: 'lost'; candidates: IndexLine[]; instruction: string }
+  | { kind: 'nothing' };
+
+/** The next step for the page as it is: from a walk that worked before, from the model, or by rules. */
+export async function suggest(context: GuideContext, index: PageIndex): Promise<Suggestion> {
+  const cached = await fromWalk(context, index);
+  if (cached) return cached;
+  if (!context.model) return fromRules(context, index);
+  return fromModel(context, index);
+}
+
+function fromRules(context: GuideContext, index: PageIndex): Suggestion {
+  const best = bestControl(cardOf(context), index.lines);
+  return best ? { kind: 'step', ...best, origin: 'instant', tokens: 0 } : { kind: 'nothing' };
+}
+
+/** One request; one more when the reply's target does not stand the check. */
+async function fromModel(context: GuideContext, index: PageIndex): Promise<Suggestion> {
+  const card = cardOf(context);
+  const { pageTokens } = context.settings.budget;
+  const budget = { ...STEP_BUDGET, hard: Math.min(STEP_BUDGET.hard, pageTokens) };
+  const lines = selectForStep(index.lines, card.task, budget);
+  let tokens = 0;
+  const ask = (remark: string): Promise<GuideStepReply> => {
+    context.progress({ code: 'asking' });
+    return context.model!.structured(
+      stepPrompt(card, index, lines, remark),
+      { name: 'guide_step', schema: guideStepReplySchema },
+      {
+        ...context.hooks,
+        onUsage: (usage) => {
+          tokens += usage.promptTokens + usage.completionTokens;
+          context.hooks.onUsage?.(usage);
+        },
+      },
+    );
+  };
+  const ruledOut = card.notices.includes('same-step')
+    ? 'The last step was done twice without effect. Suggest another way.'
+    : '';
+  const first = await ask(ruledOut);
+  const resolved = resolveTarget(first, index.lines);
+  if (resolved.ok) return { kind: 'step', reply: first, line: resolved.line, origin: 'model', tokens };
+  const second = await ask(REPAIR[resolved.why]);
+  const again = resolveTarget(second, index.lines);
+  if (again.ok) return { kind: 'step', reply: second, line: again.line, origin: 'model', tokens };
+  const candidates = again.candidates.length > 0 ? again.candidates : resolved.candidates;
+  return { kind: 'lost', candidates, instruction: second.instruction || first.instruction };
+}
+
+/** The next step of a known walk, as long as each of its steps still fits the page. */
+async function fromWalk(context: GuideContext, index: PageIndex): Promise<Suggestion | undefined> {
+  const card = cardOf(context);
+  const walk = card.replay ? await knownWalk(context, card.replay.walkId) : await newWalk(context, index);
+  if (!walk) return undefined;
+  const next = cardOf(context).replay?.next ?? 0;
+  const fitting = next < walk.steps.length ? fitStep(walk, next, index) : fitEnd(walk, index);
+  if (fitting) {
+    change(context, (now) => notice({ ...now, replay: { walkId: walk.id, next: next + 1 } }, 'from-cache'));
+    return { kind: 'step', ...fitting, origin: 'cache', tokens: 0 };
+  }
+  change(context, (now) => ({
+    ...(now.steps.length > 0 ? notice(withoutNotices(now, 'from-cache'), 'cache-left') : now),
+    replay: null,
+  }));
+  return undefined;
+}
+
+const knownWalk = async ({ store }: GuideContext, id: string): Promise<Walk | undefined> =>
+  (await loadWalks(store)).find((walk) => walk.id === id);
+
+/** Only a new guide looks for a walk: one that has left its walk, or was told to do without, stays with the model. */
+async function newWalk(context: GuideContext, index: PageIndex): Promise<Walk | undefined> {
+  const { steps, task, notices } = cardOf(context);
+  if (steps.length > 0 || notices.includes('cache-left')) return undefined;
+  return findWalk(context.store, index.url, task, Date.now());
+}
+
+function fitStep(
+  walk: Walk,
+  next: number,
+  index: PageIndex,
+): { reply: GuideStepReply; line: IndexLine | null } | undefined {
+  const step = walk.steps[next]!;
+  const line = step.locator ? locate(step.locator, index.lines) : null;
+  if (line === undefined || line?.notes.includes('disabled')) return undefined;
+  const { instruction, hint, action, value } = step;
+  return {
+    line,
+    reply: { instruction, hint, action, value, index: line?.n ?? null, text: line?.text ?? '' },
+  };
+}
+
+/** The walk is at its end only when the page says so in the same words as then. */
+function fitEnd(walk: Walk, index: PageIndex): { reply: GuideStepReply; line: IndexLine } | undefined {
+  const words = plain(walk.evidence ?? '');
+  const line = words === '' ? undefined : index.lines.find((each) => plain(each.text).includes(words));
+  if (!line) return undefined;
+  return {
+    line,
+    reply: {
+      instruction: walk.task,
+      index: line.n,
+      text: walk.evidence ?? '',
+      action: 'done',
+      value: null,
+      hint: '',
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { SightlineError } from '../../contracts/errors.ts';
+import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
+import type { PageIndex } from '../../contracts/page-index.ts';
+import type { TurnContext } from '../mode.ts';
+
+export type GuideContext = TurnContext<GuideCard>;
+
+/** The card as it stands; a part of a guide always has one. Throws `internal` where it has none. */
+export function cardOf(context: GuideContext): GuideCard {
+  const card = context.card();
+  if (!card) throw new SightlineError('internal', { what: 'guide without a card' });
+  return card;
+}
+
+/** Shows a changed card. Nothing is changed any more once the part was ended: what took over has the say. */
+export function change(context: GuideContext, update: (card: GuideCard) => GuideCard): GuideCard {
+  context.signal.throwIfAborted();
+  const card = update(cardOf(context));
+  context.show(card);
+  return card;
+}
+
+/** Waits for `work` no longer than the part lives, so that "Stop" and a newer event never wait for a slow page. */
+export function whileWanted<T>({ signal }: GuideContext, work: Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/** One look at a page takes at most this long; frames are waited for as long as the call allows. */
+const LOOK_MS = 3000;
+/** A page that says that it is loading is given this many looks. */
+const LOOKS = 3;
+
+/**
+ * Waits until the page has settled, as its own scripts see it, and reads it. A new document gets its page script by the first look.
+ * @param expectChange something was just done, whose first effect is worth waiting for
+ * @param quietly without showing that the guide is at work
+ */
+export async function settledIndex(
+  context: GuideContext,
+  expectChange: boolean,
+  quietly = false,
+): Promise<{ index: PageIndex; settled: boolean; scroll: { x: number; y: number } }> {
+  const { page } = context;
+  if (!quietly) context.progress({ code: 'settling' });
+  let frames = await whileWanted(context, page.callAll('guideSettle', { expectChange, maxMs: LOOK_MS }));
+  if (frames.length === 0) {
+    // Nobody answers: a new document without our script, which reading brings there.
+    await whileWanted(context, page.index('guide'));
+    frames = await whileWanted(context, page.callAll('guideSettle', { expectChange: false, maxMs: LOOK_MS }));
+  }
+  const settled = () => frames.every(({ result }) => result.settled);
+  for (let look = 1; look < LOOKS && !settled() && expectChange; look += 1) {
+    frames = await whileWanted(context, page.callAll('guideSettle', { expectChange: false, maxMs: LOOK_MS }));
+  }
+  if (!quietly) context.progress({ code: 'reading' });
+  const index = await whileWanted(context, page.index('guide'));
+  const top = frames.find(({ frameKey }) => frameKey === index.lines[0]?.frame) ?? frames[0];
+  return { index, settled: settled(), scroll: { x: top?.result.scrollX ?? 0, y: top?.result.scrollY ?? 0 } };
+}
+
+/** Draws the step's beacon and has all frames watch for what the person does. Throws `stale-element` when the target is gone by now. */
+export async function pointAt(context: GuideContext, step: GuideStep, index?: PageIndex) {
+  const { page } = context;
+  const watched = { stepId: step.id, action: step.action, value: step.value };
+  await whileWanted(context, page.callAll('guideWatch', watched));
+  if (!step.target) return undefined;
+  const { n } = step.target;
+  if (index) await revealFrames(context, n, index);
+  const { instruction, hint } = step;
+  const title = `${step.number}`;
+  return whileWanted(context, page.callAt(n, 'guideShow', { ...watched, n, title, instruction, hint }));
+}
+
+/** A target in a frame can only be in view when the frame is: scrolls the `<iframe>`s around it, outermost first. */
+async function revealFrames(context: GuideContext, n: number, index: PageIndex): Promise<void> {
+  const at = index.lines.findIndex((line) => line.n === n);
+  const key = index.lines[at]?.frame;
+  const top = index.lines[0]?.frame;
+  if (key === undefined || key === top) return;
+  const around: number[] = [];
+  let inner = key;
+  // Frames' lines stand right behind the line of their `<iframe>`.
+  for (let i = at; i >= 0; i -= 1) {
+    const line = index.lines[i];
+    if (line?.kind === 'frame' && line.frame !== inner && index.lines[i + 1]?.frame === inner) {
+      around.unshift(line.n);
+      inner = line.frame;
+    }
+  }
+  for (const frame of around)
+    await whileWanted(context, context.page.callAt(frame, 'guideFrame', { n: frame }));
+}
+
+/** Takes beacon, watchers and overlay host off the page. */
+export const leavePage = (context: GuideContext): Promise<void> => context.page.clear();
