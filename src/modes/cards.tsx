@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Card, ModeId, Turn } from '../contracts/conversation.ts';
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
 import { FindCardView } from './find/Card.tsx';
+import { GuideCardView } from './guide/Card.tsx';
 import { HideCardView } from './hide/Card.tsx';
 
 /**
@@ -23,5 +24,6 @@ export interface CardProps<C extends Card = Card> {
 /** The card of each mode. A mode adds one line here; its view lives in `modes/<mode>/Card.tsx`. */
 export const CARDS: { [M in ModeId]?: ComponentType<CardProps<Extract<Card, { mode: M }>>> } = {
   find: FindCardView,
+  guide: GuideCardView,
   hide: HideCardView,
 };

@@ -1,27 +1,6 @@
-import type { GuideStep } from '../../contracts/guide.ts';
+import { mayRunAlone } from './copilot-rules.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
 import { currentStep } from './session.ts';
-
-/** Steps that Sightline can do at all; files are chosen, tabs turned and pages waited for by other means. */
-const DOABLE = new Set([
-  'click',
-  'type',
-  'select',
-  'check',
-  'press',
-  'scroll',
-  'hover',
-  'navigate',
-  'back',
-  'switch_tab',
-]);
-
-export const canPerform = (step: GuideStep): boolean =>
-  DOABLE.has(step.action) && step.privateInput === null && !(step.action === 'type' && step.value === null);
-
-/** Whether the copilot may do it without an explicit yes. */
-export const mayRunAlone = (step: GuideStep): boolean =>
-  canPerform(step) && !step.commits && step.target !== null && step.handedBack === null;
 
 /** Starts the countdown of a step that the copilot may do; the page counts, because it outlives the worker. */
 export async function armCopilot(context: GuideContext): Promise<void> {

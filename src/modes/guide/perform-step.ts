@@ -1,7 +1,7 @@
 import { SightlineError } from '../../contracts/errors.ts';
 import type { GuideStep } from '../../contracts/guide.ts';
 import type { TurnEnd } from '../mode.ts';
-import { canPerform } from './copilot.ts';
+import { canPerform } from './copilot-rules.ts';
 import { goOn } from './go-on.ts';
 import { cardOf, change, type GuideContext, pointAt, whileWanted } from './page-work.ts';
 import { currentStep, endStep, withStep } from './session.ts';

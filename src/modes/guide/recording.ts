@@ -1,6 +1,7 @@
 import type { GuideCard, GuideSummary } from '../../contracts/guide.ts';
 import { guideCardSchema } from '../../contracts/guide.ts';
 import type { KeyValueStore } from '../mode.ts';
+import { summarize } from './summary.ts';
 
 /** Key of all recorded runs in `chrome.storage.local`, newest first. They never leave the browser by themselves. */
 export const RUNS_KEY = 'guide-runs';
@@ -12,24 +13,6 @@ export interface GuideRun {
   site: string;
   card: GuideCard;
   summary: GuideSummary;
-}
-
-/** CowPilot's measures (section 2.2) of a run. */
-export function summarize(card: GuideCard): GuideSummary {
-  const steps = card.steps.filter((step) => step.action !== 'done');
-  const count = (test: (step: GuideCard['steps'][number]) => boolean) => steps.filter(test).length;
-  return {
-    agentSteps: count((step) => step.by === 'sightline'),
-    humanSteps: count((step) => step.by === 'person'),
-    skippedSteps: count((step) => step.state === 'skipped'),
-    interventions: card.interventions,
-    modelSteps: count((step) => step.origin === 'model'),
-    cachedSteps: count((step) => step.origin === 'cache'),
-    tokens: card.steps.reduce((sum, step) => sum + step.tokens, 0),
-    totalMs: (card.endedAt ?? card.startedAt) - card.startedAt,
-    agentFinished: steps.findLast((step) => step.by !== null)?.by === 'sightline',
-    success: card.success ?? card.phase === 'done',
-  };
 }
 
 /** Writes a run down, or anew after the person corrected it. Typed values are left out: they may be private. */

@@ -68,7 +68,13 @@ export function createGuide(
     const { element, shownBy } = target;
     watch(step, target);
     bringIntoView(shownBy);
-    beacon.show({ n: step.n, element: shownBy, title: step.title, instruction: step.instruction, hint: step.hint });
+    beacon.show({
+      n: step.n,
+      element: shownBy,
+      title: step.title,
+      instruction: step.instruction,
+      hint: step.hint,
+    });
     return {
       inView: isInView(shownBy),
       privateInput: privateInputOf(element),

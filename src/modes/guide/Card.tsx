@@ -1,0 +1,43 @@
+import type { GuideCard, GuideCommand } from '../../contracts/guide.ts';
+import { t } from '../../platform/i18n.ts';
+import type { CardProps } from '../cards.tsx';
+import { NoteList } from '../kit/NoteList.tsx';
+import { CopilotBar } from './CopilotBar.tsx';
+import { GuideEnd } from './GuideEnd.tsx';
+import { Lost } from './Lost.tsx';
+import { Notices } from './Notices.tsx';
+import { StepArticle } from './StepArticle.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import './card.css';
+
+export type SendCommand = (command: GuideCommand) => void;
+
+/** What a GUIDE turn shows: the steps so far, the one to do now with its buttons, and what stands in the way. */
+export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>) {
+  const command: SendCommand = (value) => send({ type: 'command', turnId: turn.id, command: value });
+  const open = newest && turn.status !== 'stopped' && turn.status !== 'failed' && card.phase !== 'done';
+  const current = card.steps.find((step) => step.id === card.shown && step.state === 'current');
+  const idle = turn.status === 'waiting';
+  return (
+    <div className="guide-card">
+      {card.steps.length > 0 ? (
+        <p className="guide-progress">{t('guide_progress', { count: card.steps.length })}</p>
+      ) : null}
+      {card.steps.map((step) => (
+        <StepArticle
+          key={step.id}
+          step={step}
+          card={card}
+          shown={open && step.id === card.shown}
+          command={command}
+        />
+      ))}
+      <Notices card={card} open={open && idle} command={command} />
+      {open && idle && card.phase === 'lost' ? <Lost card={card} command={command} /> : null}
+      {open ? <StepButtons card={card} step={current} command={command} /> : null}
+      {open ? <CopilotBar card={card} step={current} command={command} /> : null}
+      <NoteList notes={card.notes} />
+      {card.phase === 'done' ? <GuideEnd card={card} command={command} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Pause, Play, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
+import { t } from '../../platform/i18n.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import type { SendCommand } from './Card.tsx';
+import { mayRunAlone } from './copilot-rules.ts';
+
+/** The copilot's switch, and while it is on: the countdown, Pause, Resume and Reject. */
+export function CopilotBar({
+  card,
+  step,
+  command,
+}: {
+  card: GuideCard;
+  step: GuideStep | undefined;
+  command: SendCommand;
+}) {
+  const { copilot } = card;
+  if (card.engine === 'instant') return null;
+  return (
+    <div className="guide-copilot">
+      <label>
+        <input
+          type="checkbox"
+          checked={copilot.on}
+          onChange={(event) => command({ do: 'copilot', on: event.target.checked })}
+        />
+        {t('guide_copilot')}
+      </label>
+      {copilot.on && step && !copilot.paused ? (
+        <p className="guide-countdown">
+          {copilot.dueAt === null ? t(waitReason(step)) : <Countdown dueAt={copilot.dueAt} />}
+        </p>
+      ) : null}
+      {copilot.on ? (
+        <div className="guide-buttons">
+          {copilot.paused ? (
+            <ActionButton
+              icon={Play}
+              label={t('guide_resume')}
+              look="plain"
+              onClick={() => command({ do: 'resume' })}
+            />
+          ) : (
+            <ActionButton
+              icon={Pause}
+              label={t('guide_pause')}
+              look="plain"
+              onClick={() => command({ do: 'pause' })}
+            />
+          )}
+          {step ? (
+            <ActionButton
+              icon={X}
+              label={t('guide_reject')}
+              look="plain"
+              onClick={() => command({ do: 'reject' })}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function waitReason(step: GuideStep): string {
+  return mayRunAlone(step) ? 'guide_copilot_ready' : step.commits ? 'guide_copilot_yes' : 'guide_copilot_you';
+}
+
+/** Seconds left. Not a live region: a number spoken each second would drown the page. */
+function Countdown({ dueAt }: { dueAt: number }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return <>{t('guide_countdown', { seconds: Math.max(0, Math.ceil((dueAt - now) / 1000)) })}</>;
+}

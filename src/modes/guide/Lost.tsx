@@ -1,0 +1,38 @@
+import { RotateCw } from 'lucide-react';
+import type { GuideCard } from '../../contracts/guide.ts';
+import { t } from '../../platform/i18n.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import type { SendCommand } from './Card.tsx';
+
+/** The guide is unsure: it says so and lets the person point. */
+export function Lost({ card, command }: { card: GuideCard; command: SendCommand }) {
+  return (
+    <div role="alert" className="guide-lost">
+      <p>{t(card.notices.includes('target-gone') ? 'guide_lost_gone' : 'guide_lost')}</p>
+      {card.candidates.length > 0 ? (
+        <>
+          <p>{t('guide_candidates')}</p>
+          <ul>
+            {card.candidates.map(({ n, role, text }) => (
+              <li key={n}>
+                <button
+                  type="button"
+                  className="button button-plain"
+                  onClick={() => command({ do: 'choose', n })}
+                >
+                  {text || role} <span className="guide-role">{role}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <ActionButton
+        icon={RotateCw}
+        label={t('guide_try_again')}
+        look="main"
+        onClick={() => command({ do: 'try-again' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Check, CircleDot, CornerDownRight, SkipForward, ThumbsDown, ThumbsUp, X } from 'lucide-react';
+import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
+import { t } from '../../platform/i18n.ts';
+import type { SendCommand } from './Card.tsx';
+
+const MARKS = {
+  current: CircleDot,
+  done: Check,
+  skipped: SkipForward,
+  rejected: X,
+  elsewhere: CornerDownRight,
+};
+
+/** One step: what to do, what will happen, how it went. The shown one is open, the others are one line each. */
+export function StepArticle(props: {
+  step: GuideStep;
+  card: GuideCard;
+  shown: boolean;
+  command: SendCommand;
+}) {
+  const { step, card, shown, command } = props;
+  const Mark = MARKS[step.state];
+  return (
+    <article
+      className={`guide-step guide-step-${step.state}${shown ? ' guide-step-shown' : ''}`}
+      aria-label={t('guide_step', { number: step.number })}
+      aria-current={shown ? 'step' : undefined}
+    >
+      <Mark size={16} aria-hidden="true" className="guide-step-mark" />
+      <div className="guide-step-body">
+        <h3>
+          <span className="guide-step-number">{t('guide_step', { number: step.number })}</span>
+          <span className="guide-step-state">
+            {t(`guide_state_${step.state}${step.by === 'sightline' ? '_agent' : ''}`)}
+          </span>
+        </h3>
+        <p className="guide-instruction">{instructionOf(step)}</p>
+        {shown ? <StepDetails step={step} /> : null}
+        {step.action === 'done' ? <Evidence card={card} /> : null}
+      </div>
+      {step.action !== 'done' && step.origin !== 'instant' ? <Thumbs step={step} command={command} /> : null}
+    </article>
+  );
+}
+
+function instructionOf(step: GuideStep): string {
+  return step.origin === 'instant'
+    ? t(`guide_instant_${step.action}`, { name: step.instruction })
+    : step.instruction;
+}
+
+/** What to enter, what will happen, and why Sightline cannot do it, where that is so. */
+function StepDetails({ step }: { step: GuideStep }) {
+  return (
+    <>
+      {step.value !== null && step.privateInput === null ? (
+        <p className="guide-value">
+          {t(`guide_value_${step.action === 'press' ? 'key' : step.action === 'navigate' ? 'url' : 'text'}`)}{' '}
+          <code>{step.value}</code>
+        </p>
+      ) : null}
+      {step.hint ? <p className="guide-hint">{step.hint}</p> : null}
+      {step.privateInput ? <p className="guide-private">{t(`guide_private_${step.privateInput}`)}</p> : null}
+      {step.handedBack && step.handedBack !== 'private' ? (
+        <p className="guide-private" role="alert">
+          {t(`guide_handed_back_${step.handedBack.replaceAll('-', '_')}`)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What shows that the goal is reached: the page's own words, or the plain statement that nothing was found. */
+function Evidence({ card: { evidence } }: { card: GuideCard }) {
+  if (!evidence?.verified) return <p className="guide-unverified">{t('guide_evidence_none')}</p>;
+  return (
+    <p className="guide-evidence">
+      {t('guide_evidence')} <q>{evidence.text}</q>
+    </p>
+  );
+}
+
+function Thumbs({ step, command }: { step: GuideStep; command: SendCommand }) {
+  const vote = (thumb: 'up' | 'down') =>
+    command({ do: 'thumb', stepId: step.id, thumb: step.thumb === thumb ? null : thumb });
+  return (
+    <div className="guide-thumbs">
+      {(['up', 'down'] as const).map((thumb) => {
+        const Icon = thumb === 'up' ? ThumbsUp : ThumbsDown;
+        const label = t(`guide_thumb_${thumb}`, { number: step.number });
+        return (
+          <button
+            key={thumb}
+            type="button"
+            className="guide-thumb"
+            aria-label={label}
+            title={label}
+            aria-pressed={step.thumb === thumb}
+            onClick={() => vote(thumb)}
+          >
+            <Icon size={14} aria-hidden="true" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
