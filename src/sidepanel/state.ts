@@ -1,5 +1,5 @@
 import type { Conversation, ModeId, Turn } from '../contracts/conversation.ts';
-import type { Problem } from '../contracts/errors.ts';
+import { PROBLEMS, type Problem } from '../contracts/errors.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
 
 /** A question on its way to the worker, kept until the worker shows it as a turn, so that it is never lost. */
@@ -24,6 +24,8 @@ export interface PanelState {
   shown: { turnId: string; citation: number; nonce: number } | null;
   /** Last `Conversation.draft.id` that was put into the composer. */
   takenDraft: string | null;
+  /** Grows whenever the caret is wanted in the composer. */
+  focusCalls: number;
 }
 
 export const INITIAL_STATE: PanelState = {
@@ -35,6 +37,7 @@ export const INITIAL_STATE: PanelState = {
   hint: null,
   shown: null,
   takenDraft: null,
+  focusCalls: 0,
 };
 
 /** The state after a message from the worker. */
@@ -56,10 +59,23 @@ function withConversation(before: PanelState, received: Conversation): PanelStat
   const { sent } = before;
   const otherTab = before.conversation !== null && before.conversation.tabId !== conversation.tabId;
   const arrived = otherTab || (sent && conversation.turns.some((turn) => isAnswerTo(turn, sent)));
-  const state = { ...before, conversation, sent: arrived ? null : sent };
+  const state = withFailedQuestion(before, { ...before, conversation, sent: arrived ? null : sent });
   const { draft } = conversation;
   if (!draft || draft.id === state.takenDraft) return state;
-  return { ...state, takenDraft: draft.id, draft: draft.text, sent: null };
+  return { ...edited(state, draft.text), takenDraft: draft.id, sent: null };
+}
+
+/**
+ * When the newest question has just failed in a way that trying again cannot mend, it goes back into an empty composer, so that it need
+ * not be typed again after the key, the model or the page was changed.
+ */
+function withFailedQuestion(before: PanelState, state: PanelState): PanelState {
+  const turn = newestTurn(state);
+  const wasOpen =
+    before.sent !== null ||
+    before.conversation?.turns.some((old) => old.id === turn?.id && old.status === 'running');
+  if (turn?.status !== 'failed' || !turn.problem || !wasOpen || state.draft !== '') return state;
+  return PROBLEMS[turn.problem.code].retryable ? state : { ...state, draft: turn.question };
 }
 
 /** Turns that say the same as before stay the same objects, so that only the one that streams is drawn again. */
@@ -82,6 +98,11 @@ export function asked(state: PanelState, text: string, mode: ModeId | undefined)
   return { ...state, draft: '', mode: undefined, problem: null, sent: { text, mode, knownTurns } };
 }
 
+/** The state with a text put into the composer for the person to go on with. */
+export function edited(state: PanelState, draft: string): PanelState {
+  return { ...state, draft, problem: null, focusCalls: state.focusCalls + 1 };
+}
+
 /** The state after the line to the worker broke: a question that had not arrived goes back into the composer. */
 export function lineLost(state: PanelState): PanelState {
   const { sent } = state;
@@ -100,4 +121,10 @@ export function canStop(state: PanelState): boolean {
   const turn = newestTurn(state);
   if (state.sent || turn?.status === 'running') return true;
   return turn?.mode === 'guide' && turn.status === 'waiting';
+}
+
+/** What stands in the way on this page, unless the newest turn has just said the same. */
+export function unsaidObstacle(state: PanelState): Problem | undefined {
+  const obstacle = state.conversation?.obstacle;
+  return obstacle && newestTurn(state)?.problem?.code === obstacle.code ? undefined : obstacle;
 }

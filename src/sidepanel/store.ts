@@ -2,13 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ModeId } from '../contracts/conversation.ts';
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
-import { asked, INITIAL_STATE, lineLost, type PanelState, received } from './state.ts';
+import { asked, edited, INITIAL_STATE, lineLost, type PanelState, received } from './state.ts';
 
 /** What the views can do. `send` passes a message to the worker as it is. */
 export interface PanelActions {
   send(message: PanelMessage): void;
   ask(text: string, mode: ModeId | undefined): void;
   setDraft(draft: string): void;
+  /** Puts a text into the composer, and the caret behind it. */
+  edit(text: string): void;
   setMode(mode: ModeId | undefined): void;
   receive(message: WorkerToPanel): void;
   lineLost(): void;
@@ -27,6 +29,7 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
       if (text.trim()) send(mode ? { type: 'ask', text, mode } : { type: 'ask', text });
     },
     setDraft: (draft) => change((state) => ({ ...state, draft, problem: null })),
+    edit: (text) => change((state) => edited(state, text)),
     setMode: (mode) => change((state) => ({ ...state, mode })),
     receive: (message) => change((state) => received(state, message)),
     lineLost: () => change(lineLost),

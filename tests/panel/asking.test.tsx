@@ -104,6 +104,13 @@ describe('a question', () => {
     expect(page.getByRole('heading', { name: 'Did it arrive?' }).elements()).toHaveLength(1);
   });
 
+  it('goes back into the box when only a change of settings can help', async () => {
+    const { show } = renderPanel(STATES.reading ?? EMPTY);
+    show(STATES.key ?? EMPTY);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(box()).toHaveValue('How long do I have to return something?');
+  });
+
   it('that the worker hands back is put into the box once', async () => {
     const { show } = renderPanel(EMPTY);
     const draft = { text: 'about this selection', id: 'd1' };
@@ -181,6 +188,13 @@ describe('problems', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
     await expect.element(box()).toBeEnabled();
   });
+
+  it('are not said twice when a question met them', async () => {
+    const failed = turn({ status: 'failed', card: undefined, problem: { code: 'restricted-page' } });
+    renderPanel({ ...(STATES.restricted ?? EMPTY), turns: [failed] });
+    await expect.element(page.getByText('Chrome does not let any extension read this page.')).toBeVisible();
+    expect(page.getByText('Chrome does not let any extension read this page.').elements()).toHaveLength(1);
+  });
 });
 
 describe('the status line', () => {
@@ -208,6 +222,14 @@ describe('a turn', () => {
     await page.getByText('Find', { exact: true }).first().click();
     await button('Guide me instead').click();
     expect(sent).toEqual([{ type: 'again', turnId: 't1', mode: 'guide' }]);
+  });
+
+  it('can be put differently', async () => {
+    renderPanel(STATES.done ?? EMPTY);
+    await page.getByText('Find', { exact: true }).first().click();
+    await button('Edit the question').click();
+    await expect.element(box()).toHaveValue('How long do I have to return something?');
+    await expect.element(box()).toHaveFocus();
   });
 
   it('tells tokens, time and money', async () => {

@@ -12,14 +12,14 @@ import { SlashMenu } from './SlashMenu.tsx';
 export function Composer() {
   const draft = usePanel((state) => state.draft);
   const mode = usePanel((state) => state.mode);
-  const takenDraft = usePanel((state) => state.takenDraft);
+  const focusCalls = usePanel((state) => state.focusCalls);
   const stoppable = usePanel(canStop);
   const { ask, send, setDraft } = usePanelActions();
   const box = useRef<HTMLTextAreaElement>(null);
   const menu = useSlashMenu(draft, setDraft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text put here from outside wants the caret.
-  useEffect(() => box.current?.focus(), [takenDraft]);
+  useEffect(() => box.current?.focus(), [focusCalls]);
 
   const submit = () => ask(draft, mode);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,12 +1,12 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Pencil } from 'lucide-react';
 import type { ModeId, Turn } from '../../contracts/conversation.ts';
 import { t } from '../../platform/i18n.ts';
 import { MODES } from '../mode-looks.ts';
 import { usePanelActions } from '../use-panel.ts';
 
-/** Shows how a question was taken, and lets the person have it taken another way. */
+/** Shows how a question was taken, and lets the person have it taken another way or put it differently. */
 export function ModeSwitch({ turn }: { turn: Turn }) {
-  const { send } = usePanelActions();
+  const { send, edit } = usePanelActions();
   const taken = MODES.find(({ id }) => id === turn.mode);
   if (!taken) return null;
   const Icon = taken.icon;
@@ -27,6 +27,10 @@ export function ModeSwitch({ turn }: { turn: Turn }) {
             {t(`panel_instead_${id}`)}
           </button>
         ))}
+        <button type="button" className="button button-quiet" onClick={() => edit(turn.question)}>
+          <Pencil size={15} aria-hidden="true" />
+          {t('panel_edit')}
+        </button>
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { t } from '../../platform/i18n.ts';
+import { unsaidObstacle } from '../state.ts';
 import { useFollowAnswer } from '../use-follow-answer.ts';
 import { usePanel } from '../use-panel.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -14,7 +15,7 @@ import { TurnView } from './TurnView.tsx';
  */
 export function Transcript() {
   const turns = usePanel((state) => state.conversation?.turns);
-  const obstacle = usePanel((state) => state.conversation?.obstacle);
+  const obstacle = usePanel(unsaidObstacle);
   const sent = usePanel((state) => state.sent);
   const problem = usePanel((state) => state.problem);
   const log = useRef<HTMLElement>(null);
