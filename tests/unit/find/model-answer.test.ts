@@ -186,23 +186,17 @@ describe('an answer of a model', () => {
 });
 
 describe('the prompt', () => {
-  it('has the rules and the page first, the question last, and index lines once', async () => {
+  it('carries the page with the newest question alone, in front of it', async () => {
     const { run, requests } = ask('ok');
     await run();
     const messages = requests[0]!;
-    expect(messages.map(({ role }) => role)).toEqual([
-      'system',
-      'user',
-      'assistant',
-      'user',
-      'assistant',
-      'user',
-    ]);
-    expect(messages.at(-1)?.content).toContain('What is Berlin?');
-    const lines = messages
-      .flatMap(({ content }) => content.split('\n'))
-      .filter((line) => /^\s*\[\s*\d/.test(line));
-    expect(lines).toEqual([
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    const linesIn = (part: typeof messages) =>
+      part.flatMap(({ content }) => content.split('\n')).filter((line) => /^\s*\[\s*\d/.test(line));
+    const newest = messages.at(-1)!.content;
+    expect(newest.indexOf('What is Berlin?')).toBeGreaterThan(newest.indexOf('The Spree'));
+    expect(linesIn(messages.slice(0, -1))).toEqual([]);
+    expect(linesIn(messages.slice(-1))).toEqual([
       '[1] heading: Berlin',
       '[2] paragraph: Berlin is the capital of Germany.',
       '[3] paragraph: It has 3,755,251 inhabitants.',
@@ -213,9 +207,9 @@ describe('the prompt', () => {
   it('fences the page with a word that the page cannot know', async () => {
     const { run, requests } = ask('ok');
     await run();
-    const page = requests[0]![1]!.content;
+    const page = requests[0]!.at(-1)!.content;
     const marker = /<page (\S+)>/.exec(page)?.[1];
     expect(marker).toMatch(/^[0-9a-f]{8}$/);
-    expect(page.trimEnd().endsWith(`</page ${marker}>`)).toBe(true);
+    expect(page.split(`\n</page ${marker}>\n`)).toHaveLength(2);
   });
 });

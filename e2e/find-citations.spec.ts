@@ -1,0 +1,210 @@
+import { expect, lit, type ModelRequest, test } from './fixtures.ts';
+
+/** What a perfect model cites from `shapes.html`: the line is found by a pattern, the phrase is as the reader sees it. */
+const SHAPES: { name: string; line: RegExp; phrase: string }[] = [
+  {
+    name: 'bold, link and no-break space',
+    line: /was built in/,
+    phrase: 'in 1731 by the clock maker Jonas Vree for the guild',
+  },
+  {
+    name: 'line wraps',
+    line: /narrow column/,
+    phrase: 'every longer phrase run over several lines of the page',
+  },
+  { name: 'a table cell', line: /^612 kg/, phrase: '612 kg' },
+  { name: 'quotes and brackets', line: /plate says/, phrase: 'says "enter [quietly] or wait" in' },
+  { name: 'a bare div', line: /bare div/, phrase: 'in a bare div counts as' },
+  { name: 'code', line: /tower --silence/, phrase: 'tower --silence all' },
+  { name: 'soft hyphens', line: /stones came/, phrase: 'foundation stones came by barge' },
+  { name: 'an open shadow root', line: /seven lanterns/, phrase: 'keeps seven lanterns lit' },
+  { name: 'a closed shadow root', line: /silver key/, phrase: 'hides a silver key under' },
+  {
+    name: 'a frame of the same origin',
+    line: /nineteen pigeons/,
+    phrase: 'the keeper counts nineteen pigeons',
+  },
+  {
+    name: 'a frame of another origin',
+    line: /four florins/,
+    phrase: 'tickets for the tower at four florins',
+  },
+  { name: 'a frame without an address', line: /gilded herring/, phrase: 'vane is a gilded herring' },
+];
+
+const citing = (pattern: RegExp, phrase: string) => (request: ModelRequest) =>
+  `[${request.find(pattern).n}: "${phrase}"]`;
+
+test.beforeEach(async ({ sightline }) => sightline.useModel());
+
+test('phrases across inline elements, wraps, cells, shadow roots and frames are lit word for word', async ({
+  sightline,
+  model,
+}) => {
+  model.script((request) =>
+    SHAPES.map(({ name, line, phrase }) => `About ${name} ${citing(line, phrase)(request)}.`).join('\n'),
+  );
+  const tab = await sightline.open('/shapes.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.ask('Tell me everything about the tower');
+  expect(await tab.panel.phrases()).toEqual(
+    Object.fromEntries(SHAPES.map(({ phrase }, i) => [i + 1, phrase])),
+  );
+  const words = await lit(tab.page);
+  const seen = Object.fromEntries(
+    Object.entries(words).map(([k, text]) => [k, text.replaceAll('\u00ad', '')]),
+  );
+  expect(seen).toEqual(Object.fromEntries(SHAPES.map(({ phrase }, i) => [i + 1, phrase])));
+});
+
+test('the second occurrence in a line is lit when the citation names it', async ({ sightline, model }) => {
+  model.script((request) => {
+    const { n } = request.find(/side gate/);
+    return `First [${n}: "red door"]. Second [${n}#2: "red door"].`;
+  });
+  const tab = await sightline.open('/shapes.html');
+  await tab.panel.ask('Which door is locked?');
+  await expect(tab.panel.citation()).toHaveCount(2);
+  const places = await tab.page.evaluate(() =>
+    ['sightline-cite-1', 'sightline-cite-2'].map(
+      (name) => ([...(CSS.highlights.get(name) ?? [])][0] as Range).getBoundingClientRect().left,
+    ),
+  );
+  expect(places[0]).toBeLessThan(places[1] ?? 0);
+});
+
+test('a phrase under a wrong number is found where it stands, and the button says that it moved', async ({
+  sightline,
+  model,
+}) => {
+  model.script((request) =>
+    `[${request.find(/narrow column/).n}: "the last forty are made of oak"]`.replace(/^/, 'Oak '),
+  );
+  const tab = await sightline.open('/shapes.html');
+  await tab.page.locator('summary').click();
+  await tab.panel.ask('What are the stairs made of?');
+  await expect(tab.panel.citation(1)).toHaveAccessibleName('Citation 1: the last forty are made of oak');
+  await expect(tab.panel.citation(1)).toHaveAccessibleDescription(/another place/);
+  expect(await lit(tab.page)).toEqual({ 1: 'the last forty are made of oak' });
+});
+
+test('a slightly different wording is shown in the page’s own words, and the button says so', async ({
+  sightline,
+  model,
+}) => {
+  model.script(
+    (request) =>
+      `Closed [${request.find(/very bottom/).n}: "the tower closes if the wind exceeds 60 knots"].`,
+  );
+  const tab = await sightline.open('/shapes.html');
+  await tab.panel.ask('When does it close?');
+  await expect(tab.panel.citation(1)).toHaveAccessibleName(
+    'Citation 1: the tower closes when the wind exceeds 60 knots',
+  );
+  await expect(tab.panel.citation(1)).toHaveAccessibleDescription(/own words/);
+  expect(await lit(tab.page)).toEqual({ 1: 'the tower closes when the wind exceeds 60 knots' });
+});
+
+test('a changed digit or invented words are marked as not found, never lit, never a button', async ({
+  sightline,
+  model,
+}) => {
+  model.script((request) => {
+    const { n } = request.find(/very bottom/);
+    return `Wind [${n}: "the wind exceeds 90 knots"]. Dragons [${n}: "dragons sleep in the bell loft"]. Barge ${request.cite('stones came by barge')}.`;
+  });
+  const tab = await sightline.open('/shapes.html');
+  await tab.panel.ask('When does it close?');
+  await expect(tab.panel.answer.getByText('Not found on the page')).not.toHaveCount(0);
+  expect(await tab.panel.phrases()).toEqual({ 1: 'stones came by barge' });
+  expect(await lit(tab.page)).toEqual({ 1: 'stones came by barge' });
+});
+
+test('the first passage scrolls into view, a click on a button reveals its own, in a frame too', async ({
+  sightline,
+  model,
+}) => {
+  model.script(
+    (request) =>
+      `Wind ${request.cite('the wind exceeds 60 knots')}. Pigeons ${request.cite('counts nineteen pigeons')}. Plate ${request.cite('in old letters')}.`,
+  );
+  const tab = await sightline.open('/shapes.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.ask('Wind, pigeons and the plate?');
+  await expect(tab.page.locator('#far')).toBeInViewport();
+  await tab.panel.citation(3).click();
+  await expect(tab.page.locator('#quotes')).toBeInViewport();
+  await expect(tab.page.locator('#far')).not.toBeInViewport();
+  await tab.panel.citation(1).click();
+  await expect(tab.page.locator('#far')).toBeInViewport();
+  await tab.panel.citation(2).click();
+  await expect(tab.page.locator('iframe[title="Same origin"]')).toBeInViewport();
+});
+
+test('a passage in closed details is opened when its button is clicked, and closed again by Clear', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  site.route(
+    '/stairs',
+    '<h1>Stairs</h1><p>All about stairs.</p><details><summary>How many?</summary><p>There are 287 steps in all.</p></details>',
+  );
+  model.script((request) => `Count [${request.find(/287|How many/).n}: "There are 287 steps in all."]`);
+  const tab = await sightline.open('/stairs');
+  await sightline.expectUntouched(tab);
+  await tab.panel.ask('How many steps?');
+  await tab.panel.citation(1).click();
+  await expect(tab.page.getByText('There are 287 steps in all.')).toBeInViewport();
+});
+
+test('a click on lit words shows the sentence that cites them', async ({ sightline, model }) => {
+  model.script(
+    (request) =>
+      `${'A sentence to fill the panel. '.repeat(120)}\n\nThe plate is old ${request.cite('in old letters')}.`,
+  );
+  const tab = await sightline.open('/shapes.html');
+  await tab.panel.ask('What about the plate?');
+  await tab.panel.page.evaluate(() => {
+    for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
+  });
+  await expect(tab.panel.answer.getByText('The plate is old')).not.toBeInViewport();
+  const box = await tab.page.evaluate(() => {
+    const range = [...(CSS.highlights.get('sightline-cite-1') ?? [])][0] as Range;
+    return range.getBoundingClientRect().toJSON();
+  });
+  await tab.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(tab.panel.answer.getByText('The plate is old')).toBeInViewport();
+});
+
+test('a new question clears the marks of the one before, and Clear all of them', async ({
+  sightline,
+  model,
+}) => {
+  const tab = await sightline.open('/shapes.html');
+  await sightline.expectUntouched(tab);
+  model.once(
+    (request) => `Old letters ${request.cite('in old letters')}, barge ${request.cite('came by barge')}.`,
+  );
+  await tab.panel.ask('Letters?');
+  expect(Object.keys(await lit(tab.page))).toHaveLength(2);
+  model.once((request) => `Weight ${request.cite('4,150 kg')}.`);
+  await tab.panel.ask('How heavy is Great Anna?');
+  expect(await lit(tab.page)).toEqual({ 1: '4,150 kg' });
+  await tab.panel.clear();
+  expect(await lit(tab.page)).toEqual({});
+  await expect(tab.page.locator('sightline-overlay')).toHaveCount(0);
+});
+
+test('marks stay on their words when the page renders them anew', async ({ sightline, site, model }) => {
+  site.route('/spa', '<div id="app"><p>Version one of the text stands here for good.</p></div>');
+  model.script((request) => `It ${request.cite('of the text stands here')}.`);
+  const tab = await sightline.open('/spa');
+  await tab.panel.ask('Where does it stand?');
+  expect(await lit(tab.page)).toEqual({ 1: 'of the text stands here' });
+  await tab.page.evaluate(() => {
+    const app = document.getElementById('app')!;
+    app.innerHTML = app.innerHTML.replace('<p>', '<p class="again">');
+  });
+  await expect.poll(() => lit(tab.page)).toEqual({ 1: 'of the text stands here' });
+});
