@@ -9,6 +9,7 @@ import type { Refs } from './html/refs.ts';
 import { createRefs } from './html/refs.ts';
 import type { GlassPane } from './overlay/glass-pane.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
+import { createHighlights } from './overlay/highlights.ts';
 
 /** What the page script gets from its surroundings; tests pass their own. Nothing under `page` touches `chrome.*`. */
 export interface PageEnvironment {
@@ -30,10 +31,6 @@ export interface PageContext extends PageEnvironment {
   frames: Frames;
 }
 
-const NOT_BUILT = () => {
-  throw new Error('not built');
-};
-
 /** What the features share, for one document. */
 export function createPageContext(environment: PageEnvironment): PageContext {
   // Not `crypto.randomUUID`: pages served over plain http do not have it.
@@ -52,6 +49,7 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
   const context = createPageContext(environment);
   const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n));
   const hiding = createHiding(context);
+  const highlights = createHighlights(context);
   return {
     ...guide,
     hello: async () => {
@@ -63,11 +61,12 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
       if (purpose === 'hide') hiding.read(index.lines);
       return index;
     },
-    paint: NOT_BUILT,
-    reveal: NOT_BUILT,
+    paint: highlights.paint,
+    reveal: highlights.reveal,
     ...hiding.handlers,
     clear: ({ keepHidden }) => {
       endGuide();
+      highlights.clear();
       hiding.clear(keepHidden ?? false);
       context.glass.dropAll();
       return {};

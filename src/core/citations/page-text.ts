@@ -1,9 +1,12 @@
-import type { IndexLine, PageIndex, Span } from '../../contracts/page-index.ts';
+import type { IndexLine, Span } from '../../contracts/page-index.ts';
 import type { TextRange } from '../quotes/match-quote.ts';
 import { type Folded, fold } from '../quotes/normalize.ts';
 
 /** No phrase runs from one frame into another. */
 const FRAME_BORDER = '\uE002';
+/** What joining needs of a line. */
+export type Joinable = Pick<IndexLine, 'n' | 'frame' | 'block' | 'text' | 'glued'>;
+
 /** The words of all lines as one text, so that a phrase may run over the borders of lines. */
 export interface PageText {
   text: string;
@@ -14,17 +17,17 @@ export interface PageText {
   spansOf(range: TextRange): Span[];
 }
 
-function between(before: IndexLine | undefined, line: IndexLine): string {
+function between(before: Joinable | undefined, line: Joinable): string {
   if (!before) return '';
   if (before.frame !== line.frame) return FRAME_BORDER;
   return line.glued && before.block === line.block ? '' : ' ';
 }
 
 /** Joins the lines that have words. Folding a page of 400,000 characters takes some 20 ms; callers keep the result. */
-export function joinLines(index: Pick<PageIndex, 'lines'>): PageText {
+export function joinLines(index: { lines: readonly Joinable[] }): PageText {
   const starts: number[] = [];
   let text = '';
-  let before: IndexLine | undefined;
+  let before: Joinable | undefined;
   for (const line of index.lines) {
     if (line.text !== '') {
       text += between(before, line);

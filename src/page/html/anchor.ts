@@ -29,6 +29,9 @@ export function anchorSpans(refs: Refs, spans: readonly Span[]): Anchored {
   return { ranges: toRanges(pieces), elements };
 }
 
+/** The Ranges of the words of pieces; words that are no text of the page have none. */
+export const anchorPieces = (pieces: readonly Piece[]): Range[] => toRanges(pieces.filter(isTextPiece));
+
 const isTextPiece = (piece: Piece): piece is TextPiece => piece.node !== null;
 
 /**

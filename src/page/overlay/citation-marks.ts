@@ -1,0 +1,156 @@
+import { colourOf } from '../../core/citations/palette.ts';
+import { rectOf } from '../html/dom.ts';
+import type { GlassPane } from './glass-pane.ts';
+import { clippersOf, isInside, isUnderFixed } from './sight.ts';
+
+/** What is drawn over one citation's words: its number at their start, a pulse, and a box where there are no words to light. */
+export interface CitationMark {
+  k: number;
+  dark: boolean;
+  ranges: readonly Range[];
+  elements: readonly Element[];
+}
+
+export interface CitationMarks {
+  /** Draws a mark, or draws it anew. */
+  draw(mark: CitationMark): void;
+  pulse(k: number): void;
+  /** Puts everything where its words are now. */
+  place(): void;
+  drop(): void;
+}
+
+export const LAYER = 'highlights';
+const PULSE_MS = 1600;
+/** More boxes than this are no help to the eye. */
+const MAX_BOXES = 60;
+
+const STYLE = `
+.cite-number{position:fixed;min-width:15px;height:15px;padding:0 3px;box-sizing:border-box;border-radius:8px;translate:-60% -65%;
+  background:var(--accent);color:var(--on-accent);font:700 10px/15px system-ui,sans-serif;text-align:center;box-shadow:0 0 0 1px var(--on-accent)}
+.cite-box,.cite-pulse{position:fixed;box-sizing:border-box;border-radius:3px}
+.cite-box{border:2px solid var(--accent);box-shadow:0 0 0 1px var(--on-accent)}
+.cite-pulse{outline:2px solid var(--accent);animation:pulse .8s ease-out 2 both}
+@keyframes pulse{0%{outline-offset:0;opacity:1}70%,100%{outline-offset:9px;opacity:0}}
+@media (prefers-reduced-motion:reduce){.cite-pulse{animation:none;outline-offset:2px}}
+@media (forced-colors:active){
+  .cite-number{background:Highlight;color:HighlightText;forced-color-adjust:none}
+  .cite-box{border-color:Highlight}.cite-pulse{outline-color:Highlight}
+}`;
+
+interface Drawn {
+  mark: CitationMark;
+  number: HTMLElement;
+  boxes: HTMLElement[];
+  pulses: HTMLElement[];
+  pulseTimer?: ReturnType<typeof setTimeout>;
+  clippers: Element[];
+}
+
+/** Draws on the glass pane; page nodes are only measured. */
+export function createCitationMarks(document: Document, glass: GlassPane): CitationMarks {
+  const drawn = new Map<number, Drawn>();
+
+  function part(className: string, { k, dark }: CitationMark): HTMLElement {
+    const element = document.createElement('div');
+    const { accent, onAccent } = colourOf(k, dark);
+    element.className = className;
+    element.dataset.citation = String(k);
+    element.style.setProperty('--accent', accent);
+    element.style.setProperty('--on-accent', onAccent);
+    layer().append(element);
+    return element;
+  }
+
+  function layer(): HTMLElement {
+    const element = glass.layer(LAYER);
+    if (!element.firstChild) {
+      const style = document.createElement('style');
+      style.textContent = STYLE;
+      element.append(style);
+    }
+    return element;
+  }
+
+  function remove(k: number): void {
+    const old = drawn.get(k);
+    if (!old) return;
+    clearTimeout(old.pulseTimer);
+    for (const element of [old.number, ...old.boxes, ...old.pulses]) element.remove();
+    drawn.delete(k);
+  }
+
+  function draw(mark: CitationMark): void {
+    remove(mark.k);
+    const start = mark.ranges[0]?.startContainer ?? mark.elements[0];
+    if (!start) return;
+    const number = part('cite-number', mark);
+    number.textContent = String(mark.k);
+    const boxes = mark.elements.map(() => part('cite-box', mark));
+    drawn.set(mark.k, { mark, number, boxes, pulses: [], clippers: clippersOf(start) });
+    placeOne(drawn.get(mark.k)!);
+  }
+
+  function pulse(k: number): void {
+    const mark = drawn.get(k);
+    if (!mark) return;
+    endPulse(mark);
+    mark.pulses = rectsOf(mark.mark).map(() => part('cite-pulse', mark.mark));
+    // By the clock, because without motion no `animationend` comes.
+    mark.pulseTimer = setTimeout(() => endPulse(mark), PULSE_MS);
+    placeOne(mark);
+  }
+
+  function endPulse(mark: Drawn): void {
+    clearTimeout(mark.pulseTimer);
+    for (const element of mark.pulses.splice(0)) element.remove();
+  }
+
+  function placeOne({ mark, number, boxes, pulses, clippers }: Drawn): void {
+    const rects = rectsOf(mark);
+    for (const [i, box] of boxes.entries()) put(box, rectOf(mark.elements[i]!), 2);
+    for (const [i, element] of pulses.entries()) put(element, rects[i], 1);
+    const [first] = rects;
+    const start = mark.ranges[0]?.startContainer ?? mark.elements[0];
+    const inSight = first && start && isInside(first.left + 1, first.top + first.height / 2, clippers);
+    const shown = inSight && !isUnderFixed(start, first.left + 1, first.top + first.height / 2);
+    number.hidden = !shown;
+    number.style.display = shown ? '' : 'none';
+    if (!shown) return;
+    number.style.left = `${Math.max(9, first.left)}px`;
+    number.style.top = `${Math.max(9, first.top)}px`;
+  }
+
+  return {
+    draw,
+    pulse,
+    place() {
+      if (drawn.size === 0) return;
+      // A page that rebuilds itself may have thrown the pane away.
+      layer();
+      for (const mark of drawn.values()) placeOne(mark);
+    },
+    drop() {
+      for (const k of [...drawn.keys()]) remove(k);
+      glass.drop(LAYER);
+    },
+  };
+}
+
+/** The rectangles of a mark's words, those without size left out. */
+export function rectsOf({ ranges, elements }: Pick<CitationMark, 'ranges' | 'elements'>): DOMRect[] {
+  const rects = [
+    ...ranges.flatMap((range) => [...range.getClientRects()]),
+    ...elements.map((element) => rectOf(element)),
+  ];
+  return rects.filter(({ width, height }) => width > 0 && height > 0).slice(0, MAX_BOXES);
+}
+
+function put(element: HTMLElement, rect: DOMRect | undefined, margin: number): void {
+  element.style.display = rect ? '' : 'none';
+  if (!rect) return;
+  element.style.left = `${rect.left - margin}px`;
+  element.style.top = `${rect.top - margin}px`;
+  element.style.width = `${rect.width + 2 * margin}px`;
+  element.style.height = `${rect.height + 2 * margin}px`;
+}
