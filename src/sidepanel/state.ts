@@ -116,10 +116,15 @@ export function newestTurn(state: PanelState): Turn | undefined {
   return state.conversation?.turns.at(-1);
 }
 
+/** Whether an answer is being made, or its question is on its way. */
+export function isRunning(state: PanelState): boolean {
+  return state.sent !== null || newestTurn(state)?.status === 'running';
+}
+
 /** Whether something can be stopped: a running answer, a question on its way, or a guide that waits for the person. */
 export function canStop(state: PanelState): boolean {
   const turn = newestTurn(state);
-  if (state.sent || turn?.status === 'running') return true;
+  if (isRunning(state)) return true;
   return turn?.mode === 'guide' && turn.status === 'waiting';
 }
 

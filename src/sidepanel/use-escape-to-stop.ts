@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
-import { canStop } from './state.ts';
+import { isRunning } from './state.ts';
 import { usePanel, usePanelActions } from './use-panel.ts';
 
-/** Esc anywhere in the panel stops what runs; whoever used the key for something nearer (the slash menu) has prevented its default. */
+/**
+ * Esc anywhere in the panel stops what runs; whoever used the key for something nearer (the slash menu) has prevented its default. A guide
+ * that waits for the person is not ended by a slip of the finger.
+ */
 export function useEscapeToStop(): void {
-  const stoppable = usePanel(canStop);
+  const running = usePanel(isRunning);
   const { send } = usePanelActions();
   useEffect(() => {
-    if (!stoppable) return;
+    if (!running) return;
     const stop = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) send({ type: 'stop' });
     };
     document.addEventListener('keydown', stop);
     return () => document.removeEventListener('keydown', stop);
-  }, [stoppable, send]);
+  }, [running, send]);
 }

@@ -1,8 +1,11 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { MODE_STATES } from './mode-states.ts';
 import { renderPanel } from './render.tsx';
 import { STATES } from './states.ts';
+
+const ALL = { ...STATES, ...MODE_STATES };
 
 const prefer = (scheme: 'light' | 'dark' | '') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
@@ -23,7 +26,7 @@ async function violations(): Promise<string[]> {
 afterEach(() => prefer(''));
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
-  it.each(Object.entries(STATES))('the state "%s" has no accessibility violation', async (_, state) => {
+  it.each(Object.entries(ALL))('the state "%s" has no accessibility violation', async (_, state) => {
     await prefer(scheme);
     expect(matchMedia(`(prefers-color-scheme: ${scheme})`).matches).toBe(true);
     await page.viewport(400, 800);
@@ -35,7 +38,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
 });
 
 it('nothing overflows sideways at 300 pixels', async () => {
-  for (const state of Object.values(STATES)) {
+  for (const state of Object.values(ALL)) {
     await page.viewport(300, 700);
     const { store } = renderPanel(state);
     await expect.element(page.getByRole('textbox').first()).toBeVisible();

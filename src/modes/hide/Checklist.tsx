@@ -1,5 +1,5 @@
 import { EyeOff, Locate, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { HideCard, HideCommand, HideItem } from '../../contracts/hide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -70,9 +70,16 @@ function Row({ item, hovered, command }: RowProps) {
   useEffect(() => {
     if (hovered) row.current?.scrollIntoView({ block: 'nearest' });
   }, [hovered]);
+  // Shown at once: the answer of the worker takes a moment, and a box that waits for it seems stuck.
+  const [checked, setChecked] = useState(item.checked);
+  useEffect(() => setChecked(item.checked), [item.checked]);
+  const check = (value: boolean) => {
+    setChecked(value);
+    command({ type: 'check', ids: [item.id], checked: value });
+  };
   const hover = (id: string | null) => command({ type: 'hover', id });
   const id = `hide-${item.id}`;
-  const classes = ['hide-row', hovered && 'hovered', !item.checked && 'unchecked'].filter(Boolean).join(' ');
+  const classes = ['hide-row', hovered && 'hovered', !checked && 'unchecked'].filter(Boolean).join(' ');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only shows on the page what the row is about
     <div
@@ -86,9 +93,9 @@ function Row({ item, hovered, command }: RowProps) {
       <input
         type="checkbox"
         id={id}
-        checked={item.checked}
+        checked={checked}
         aria-describedby={`${id}-why`}
-        onChange={({ target }) => command({ type: 'check', ids: [item.id], checked: target.checked })}
+        onChange={({ target }) => check(target.checked)}
       />
       <label htmlFor={id}>
         <span className="hide-number">{item.number}</span>

@@ -1,7 +1,7 @@
 import { Eraser } from 'lucide-react';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
-import { newestTurn } from '../state.ts';
+import { isRunning, newestTurn } from '../state.ts';
 import { statusText } from '../status-text.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
@@ -12,7 +12,7 @@ export function StatusBar() {
   const sending = usePanel((state) => state.sent !== null);
   const marked = usePanel((state) => state.conversation?.marked ?? false);
   const { send } = usePanelActions();
-  const busy = sending || turn?.status === 'running';
+  const busy = usePanel(isRunning);
   const retry =
     turn?.status === 'running' && turn.progress?.code === 'waiting-to-retry' ? turn.progress : null;
   return (

@@ -1,0 +1,116 @@
+import type { Conversation } from '../../src/contracts/conversation.ts';
+import type { GuideCard, GuideStep } from '../../src/contracts/guide.ts';
+import type { HideCard, HideItem } from '../../src/contracts/hide.ts';
+import { conversation, turn } from './states.ts';
+
+/** GUIDE and HIDE turns as the panel gets them. */
+const step = (number: number, more: Partial<GuideStep> = {}): GuideStep => ({
+  id: `s${number}`,
+  number,
+  instruction: 'Click “Account settings”.',
+  hint: 'A page with your settings opens.',
+  action: 'click',
+  value: null,
+  target: null,
+  origin: 'model',
+  state: 'current',
+  by: null,
+  url: 'https://shop.example/',
+  fingerprint: 'f',
+  privateInput: null,
+  commits: false,
+  handedBack: null,
+  shownAt: 0,
+  endedAt: null,
+  tokens: 900,
+  thumb: null,
+  ...more,
+});
+
+const guideCard = (more: Partial<GuideCard>): GuideCard => ({
+  mode: 'guide',
+  runId: 'r1',
+  task: 'change my password',
+  engine: 'model',
+  phase: 'waiting',
+  steps: [step(1, { state: 'done', by: 'person' }), step(2, { instruction: 'Open “Security”.' })],
+  shown: 's2',
+  candidates: [],
+  notices: [],
+  askedFor: null,
+  selfAsked: 0,
+  urls: [],
+  copilot: { on: false, paused: false, dueAt: null },
+  interventions: 0,
+  observedFrom: 0,
+  returning: false,
+  evidence: null,
+  replay: null,
+  startedAt: 0,
+  endedAt: null,
+  success: null,
+  thumb: null,
+  notes: [],
+  ...more,
+});
+
+export const item = (number: number, more: Partial<HideItem> = {}): HideItem => ({
+  id: `h${number}`,
+  lines: [number],
+  label: `Sponsored: offer ${number}`,
+  snippet: 'Buy one, get one free until Sunday',
+  box: { x: 0, y: 0, width: 300, height: 250 },
+  textShare: 0.01,
+  main: false,
+  number,
+  frameKey: 'f',
+  reason: 'It is labelled as an advertisement.',
+  checked: true,
+  state: 'review',
+  nearMiss: false,
+  fromFeed: false,
+  ...more,
+});
+
+export const hideCard = (more: Partial<HideCard>): HideCard => ({
+  mode: 'hide',
+  engine: 'model',
+  phase: 'review',
+  message: 'Three advertisements are on this page.',
+  items: [item(1), item(2, { checked: false }), item(3, { label: 'Newsletter box' })],
+  notes: [],
+  ruleIds: [],
+  ...more,
+});
+
+const guiding = (card: Partial<GuideCard>, status: 'waiting' | 'done' = 'waiting'): Conversation =>
+  conversation({
+    marked: true,
+    turns: [turn({ question: 'How do I change my password?', mode: 'guide', status, card: guideCard(card) })],
+  });
+export const hiding = (card: Partial<HideCard>): Conversation =>
+  conversation({
+    marked: true,
+    turns: [turn({ question: 'Hide the ads', mode: 'hide', status: 'waiting', card: hideCard(card) })],
+  });
+
+export const MODE_STATES: Record<string, Conversation> = {
+  'guide-step': guiding({}),
+  'guide-lost': guiding({
+    phase: 'lost',
+    candidates: [
+      { n: 4, role: 'link', text: 'Settings' },
+      { n: 9, role: 'button', text: 'Settings' },
+    ],
+  }),
+  'guide-done': guiding(
+    { phase: 'done', evidence: { text: 'Your password was changed', verified: true }, endedAt: 42_000 },
+    'done',
+  ),
+  'hide-review': hiding({}),
+  'hide-hidden': hiding({
+    phase: 'hidden',
+    items: [item(1, { state: 'hidden' }), item(2, { state: 'shown' })],
+  }),
+  'hide-asking': hiding({ phase: 'asking', notes: [{ code: 'hide-main-content' }] }),
+};
