@@ -2,7 +2,7 @@ import type { Span } from '../../contracts/page-index.ts';
 import { isConnected, rootOf } from './dom.ts';
 import type { Refs } from './refs.ts';
 import type { Piece, TextPiece } from './text-map.ts';
-import { hasInk, isSpace, rawText, slicePieces } from './text-map.ts';
+import { collapse, GAP, hasInk, isSpace, rawText, slicePieces } from './text-map.ts';
 
 /** Where the words of some spans stand in this document. */
 export interface Anchored {
@@ -22,8 +22,8 @@ export function anchorSpans(refs: Refs, spans: readonly Span[]): Anchored {
   for (const { n, start, end } of spans) {
     const ref = refs.resolve(n);
     const cut = slicePieces(ref.pieces, start, end);
-    const text = cut.filter(isTextPiece);
-    if (text.some((piece) => hasInk(rawText(piece)))) pieces.push(...text);
+    const text = hasPageText(cut) ? cut : sameWordsNearby(refs, n, ref.text.slice(start, end));
+    if (text) pieces.push(...text.filter(isTextPiece));
     else if (!elements.includes(ref.shownBy)) elements.push(ref.shownBy);
   }
   return { ranges: toRanges(pieces), elements };
@@ -31,6 +31,23 @@ export function anchorSpans(refs: Refs, spans: readonly Span[]): Anchored {
 
 /** The Ranges of the words of pieces; words that are no text of the page have none. */
 export const anchorPieces = (pieces: readonly Piece[]): Range[] => toRanges(pieces.filter(isTextPiece));
+
+/**
+ * Words of an `alt` or `aria-label` often stand beside it on the page too (a picture and its headline): those can be lit.
+ * Short phrases stand everywhere and say nothing about where.
+ */
+function sameWordsNearby(refs: Refs, n: number, phrase: string): Piece[] | null {
+  if (phrase.split(' ').length < 3) return null;
+  for (const { pieces } of refs.around(n)) {
+    const text = pieces.filter((piece) => piece.node !== null || piece === GAP);
+    const at = text.length > 0 ? collapse(text).indexOf(phrase) : -1;
+    if (at >= 0) return slicePieces(text, at, at + phrase.length);
+  }
+  return null;
+}
+
+const hasPageText = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => piece.node !== null && hasInk(rawText(piece)));
 
 const isTextPiece = (piece: Piece): piece is TextPiece => piece.node !== null;
 

@@ -37,6 +37,8 @@ class Assembler {
   private readonly drafts: Draft[] = [];
   private readonly claims = new Map<Element, WalkEvent[]>();
   private block = 0;
+  /** White space, or a border, lies between the line made last and what comes next. */
+  private spaced = true;
   private readonly events: readonly WalkEvent[];
   private readonly purpose: IndexPurpose;
   private readonly lang: string;
@@ -126,12 +128,11 @@ class Assembler {
     this.block++;
     const prose = this.purpose !== 'guide' && hasProse(run);
     let text: { pieces: Piece[]; place: Place } | null = null;
-    let after: (() => void)[] = [];
+    const after: (() => void)[] = [];
+    const wordless = new Set<WalkEvent>();
     const flush = () => {
       if (text) this.textLines(text.pieces, text.place);
       text = null;
-      for (const add of after) add();
-      after = [];
     };
     for (let at = 0; at < run.length; at++) {
       const event = run[at]!;
@@ -144,8 +145,9 @@ class Assembler {
           this.contentControl(event.control, inner);
           at += inner.length;
         } else if (!inner.some(hasShownInk)) {
+          // Only its line waits: the white space inside still parts the words around it.
+          for (const part of inner) wordless.add(part);
           after.push(() => this.contentControl(event.control, inner));
-          at += inner.length;
         }
       } else if (event.type === 'field') {
         if (prose) after.push(() => this.fieldLine(event.control));
@@ -153,29 +155,39 @@ class Assembler {
           flush();
           this.fieldLine(event.control);
         }
-      } else if (event.type === 'image') {
+      } else if (event.type === 'image' && !wordless.has(event)) {
         after.push(() => this.imageLine(event));
       } else if (event.type === 'gap') {
-        text?.pieces.push(GAP);
+        if (text) text.pieces.push(GAP);
+        else this.spaced = true;
       } else if (event.type === 'text' && event.shown && !event.claimedBy) {
         text ??= { pieces: [], place: event.place };
         text.pieces.push(whole(event.node));
       }
     }
     flush();
+    // Pictures and wordless links follow the words of their block, which read on without them.
+    for (const add of after) add();
   }
 
   private textLines(pieces: Piece[], place: Place): void {
     const text = collapse(pieces);
-    if (!hasInk(text)) return;
+    if (!hasInk(text)) {
+      this.spaced = true;
+      return;
+    }
     if (text.length <= LONG_BLOCK) {
       this.textLine(text, pieces, place);
       return;
     }
+    const trailing = isSpaceAt(rawText(pieces.at(-1)!), -1);
     const cuts = place.pre ? cutSourceLines(text, sourceBreaks(pieces)) : cutSentences(text, this.lang);
     for (const [start, end] of cuts) {
-      if (start < end) this.textLine(text.slice(start, end), slicePieces(pieces, start, end), place);
+      if (start === end) continue;
+      this.spaced ||= text[start - 1] === ' ';
+      this.textLine(text.slice(start, end), slicePieces(pieces, start, end), place);
     }
+    this.spaced = trailing;
   }
 
   private textLine(text: string, pieces: Piece[], place: Place): void {
@@ -219,24 +231,32 @@ class Assembler {
   }
 
   private contentControl(control: Control, inner: readonly WalkEvent[]): void {
+    const place = placeOf(control, inner);
     const visible = shownPieces(inner.filter((event) => event.type !== 'text' || !event.claimedBy));
     const given = control.shownBy === control.element ? attributeName(control.element) : '';
     if (given) {
-      this.controlLine(control, alignName(given, visible));
+      this.controlLine(control, alignName(given, visible), place);
       return;
     }
     const spoken = spokenPieces(inner);
     const content = collapse(spoken);
     if (hasInk(content)) {
-      this.controlLine(control, { text: content, pieces: spoken, leftover: shownPieces(inner, true) });
+      this.controlLine(control, { text: content, pieces: spoken, leftover: shownPieces(inner, true) }, place);
       return;
     }
     const title = collapseSpace(attr(control.element, 'title') ?? '');
-    this.controlLine(control, alignName(title, visible));
+    const several = collapse(visible).includes(' ');
+    this.controlLine(
+      control,
+      title || !several
+        ? alignName(title, visible)
+        : { text: collapse(visible), pieces: visible, leftover: [] },
+      place,
+    );
   }
 
   /** The line of a control; visible words that its name leaves out follow as a note, or as text when they are many. */
-  private controlLine(control: Control, named: Named): void {
+  private controlLine(control: Control, named: Named, place = control.place): void {
     const leftover = collapse(named.leftover);
     const rest = hasInk(leftover) && /[\p{L}\p{N}]/u.test(leftover) ? leftover : '';
     const short = rest.length <= 40;
@@ -252,47 +272,47 @@ class Assembler {
       text: named.text,
       pieces: named.pieces,
       notes,
-      place: control.place,
+      place,
     });
-    if (rest && !short) this.textLines(named.leftover, control.place);
+    if (rest && !short) this.textLines(named.leftover, place);
   }
 
   private add(draft: Omit<Draft, 'block' | 'glued'>): void {
+    const raw = draft.pieces.map(rawText).join('');
     const before = this.drafts.at(-1);
-    const glued =
-      before?.block === this.block &&
-      before.pieces.length > 0 &&
-      draft.pieces.length > 0 &&
-      !spaceBetween(before.pieces, draft.pieces);
+    const glued = !this.spaced && before?.block === this.block && raw !== '' && !isSpaceAt(raw, 0);
     this.drafts.push({ ...draft, block: this.block, glued });
+    this.spaced = raw === '' || isSpaceAt(raw, -1);
   }
+}
+
+/** A link that holds a heading stands for it, level and all. */
+function placeOf(control: Control, inner: readonly WalkEvent[]): Place {
+  const heading = inner.find(
+    (event) => event.type === 'text' && event.place.level !== undefined && hasShownInk(event),
+  );
+  return heading?.type === 'text' ? { ...control.place, level: heading.place.level } : control.place;
 }
 
 const hasShownInk = (event: WalkEvent): boolean =>
   event.type === 'text' && event.shown && !event.claimedBy && hasInk(event.node.data);
 
-/** Whether a run has words of its own besides those of its controls. */
+/**
+ * Whether a run reads as text: it has words of its own besides those of its controls, or links whose names are not what they show
+ * (a tag cloud: "Berlin", named "Berlin (12 entries)").
+ */
 function hasProse(run: readonly WalkEvent[]): boolean {
   let depth = 0;
+  let renamed = 0;
   for (const event of run) {
-    if (event.type === 'open') depth++;
-    else if (event.type === 'close') depth--;
+    if (event.type === 'open') {
+      depth++;
+      if (event.control.role === 'link' && event.control.ink > 0 && attributeName(event.control.element))
+        renamed++;
+    } else if (event.type === 'close') depth--;
     else if (depth === 0 && hasShownInk(event)) return true;
   }
-  return false;
-}
-
-/**
- * Whether white space parts two neighbouring lists of pieces. Pieces of a cut sentence are trimmed, so their text nodes are looked at.
- */
-function spaceBetween(before: readonly Piece[], after: readonly Piece[]): boolean {
-  const last = before.at(-1)!;
-  const first = after[0]!;
-  if (last.node && first.node && last.node === first.node)
-    return last.end < first.start || isSpaceAt(rawText(last), -1);
-  const next = last.node ? last.node.data.charCodeAt(last.end) : Number.NaN;
-  const previous = first.node ? first.node.data.charCodeAt(first.start - 1) : Number.NaN;
-  return isSpace(next) || isSpace(previous) || isSpaceAt(rawText(last), -1) || isSpaceAt(rawText(first), 0);
+  return renamed > 1;
 }
 
 const isSpaceAt = (text: string, index: number): boolean => isSpace((text.at(index) ?? '').charCodeAt(0));

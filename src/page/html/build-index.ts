@@ -1,10 +1,11 @@
-import type { FrameIndex, IndexLine, IndexPurpose } from '../../contracts/page-index.ts';
+import type { Box, FrameIndex, IndexLine, IndexPurpose } from '../../contracts/page-index.ts';
 import type { PageContext } from '../page.ts';
 import type { Draft } from './assemble.ts';
 import { assemble } from './assemble.ts';
 import { createRuler } from './boxes.ts';
 import { containersOf, pruneContainers } from './containers.ts';
 import { isConnected, rootElementOf } from './dom.ts';
+import { withoutEchoes } from './echoes.ts';
 import type { Boxed } from './events.ts';
 import { pageFacts } from './page-facts.ts';
 import { headersOf, noteCellText } from './tables.ts';
@@ -18,7 +19,7 @@ export function buildIndex(context: PageContext, purpose: IndexPurpose, firstFre
   const { document, key, frames, refs } = context;
   const root = rootElementOf(document);
   const facts = pageFacts(document);
-  const found = root ? measured(draftLines(root, context, purpose), document) : [];
+  const found = root ? withoutEchoes(measured(draftLines(root, context, purpose), document), purpose) : [];
   const drafts = purpose === 'hide' ? pruneContainers(found) : found;
   const { numbers, nextFree } = refs.assign(
     drafts.map(({ draft }) => draft),
@@ -65,12 +66,11 @@ export function draftLines(
   return assemble(events, purpose, rootElementOf(context.document)?.getAttribute('lang') ?? '');
 }
 
-function measured(drafts: readonly Draft[], document: Document) {
+function measured(drafts: readonly Draft[], document: Document): { draft: Draft; box: Box }[] {
   const ruler = createRuler(document);
   return drafts.flatMap((draft) => {
     const box = ruler.boxOf(draft);
-    if (!box) return [];
-    return [{ draft, box }];
+    return box ? [{ draft, box }] : [];
   });
 }
 

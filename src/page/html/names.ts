@@ -46,14 +46,19 @@ export function attributeName(element: Element): string {
   return collapseSpace(attr(element, 'aria-label') ?? '');
 }
 
+/** An alt text of this length, in characters, that the control's text repeats is left out of its name: nothing is said twice. */
+const ECHO = 8;
+
 /** What a screen reader says of the events inside a control: its text, also text for screen readers only, and its images. */
 export function spokenPieces(events: readonly WalkEvent[]): Piece[] {
   const pieces: Piece[] = [];
+  const visible = collapse(shownPieces(events)).toLowerCase();
   for (const event of events) {
     if (event.type === 'text') {
       if (event.spoken && !event.claimedBy) pieces.push(whole(event.node));
     } else if (event.type === 'image') {
-      if (event.spoken) pieces.push(GAP, words(event.text), GAP);
+      const echo = event.text.length >= ECHO && visible.includes(event.text.toLowerCase());
+      if (event.spoken && !echo) pieces.push(GAP, words(event.text), GAP);
     } else if (event.type === 'gap' || event.type === 'break') {
       pieces.push(GAP);
     }

@@ -44,6 +44,8 @@ export interface Refs {
   resolve(n: number): Ref;
   /** What line `n` is drawn by, whatever it says by now; `undefined` when it left the document. */
   elementOf(n: number): Element | undefined;
+  /** The lines of the newest walk as they were then, those nearest to line `n` first. */
+  around(n: number): Ref[];
   /** The number of an element's first line in the newest walks, if it has one. */
   numberOf(element: Element): number | undefined;
 }
@@ -51,6 +53,7 @@ export interface Refs {
 export function createRefs(redraft: Redraft): Refs {
   const byElement = new WeakMap<Element, Map<string, Ref>>();
   const byNumber = new Map<number, Entry>();
+  let newest: number[] = [];
 
   function assign(drafts: readonly Draft[], firstFree: number, purpose: IndexPurpose) {
     let nextFree = firstFree;
@@ -63,18 +66,34 @@ export function createRefs(redraft: Redraft): Refs {
       byNumber.set(n, { element: new WeakRef(draft.element), key });
       return n;
     });
+    newest = numbers;
     return { numbers, nextFree: Math.max(nextFree, firstFree) };
+  }
+
+  function known(n: number): Ref | undefined {
+    const entry = byNumber.get(n);
+    const element = entry?.element.deref();
+    return element && byElement.get(element)?.get(entry!.key);
+  }
+
+  function around(n: number): Ref[] {
+    const home = newest.indexOf(n);
+    return [...newest.keys()]
+      .sort((a, b) => Math.abs(a - home) - Math.abs(b - home))
+      .flatMap((at) => known(newest[at]!) ?? []);
   }
 
   function resolve(n: number): Ref {
     const entry = byNumber.get(n);
-    const element = entry?.element.deref();
-    const ref = element && byElement.get(element)?.get(entry!.key);
-    if (!element || !ref || !isConnected(element)) throw new SightlineError('stale-element');
+    const ref = known(n);
+    const element = ref?.element;
+    if (!element || !isConnected(element)) throw new SightlineError('stale-element');
     if (ref.kind === 'text' && piecesHold(ref)) return ref;
     const met = new Map<Element, Map<string, number>>();
-    for (const draft of redraft(element, ref.purpose)) {
+    for (const draft of redraft(ref.shownBy, ref.purpose)) {
       if (keyOf(draft, met) !== entry!.key || draft.element !== element) continue;
+      // A field's label lies outside what was walked now: its words are still where they were.
+      if (piecesHold(ref)) return ref;
       const fresh = refOf(draft, n, ref.purpose);
       byElement.get(element)!.set(entry!.key, fresh);
       return fresh;
@@ -93,6 +112,7 @@ export function createRefs(redraft: Redraft): Refs {
     assign,
     resolve,
     elementOf,
+    around,
     numberOf: (element) => byElement.get(element)?.values().next().value?.n,
   };
 }

@@ -308,11 +308,13 @@ class Walker {
     if (outside.control) outside.control.nested++;
     this.events.push({ type: 'open', control });
     const from = this.events.length;
-    this.children(shownBy, tagOf(shownBy), { ...inside, control }, look);
+    // Its own `aria-hidden` does not make it nameless to the eye; that of its parts takes them out of its name.
+    this.children(shownBy, tagOf(shownBy), { ...inside, control, spoken: true }, look);
     control.stretches = this.stretches(from);
     control.ink = this.inkFrom(from);
     if (control.inline && control.stretches <= 1 && look.display !== 'inline') this.join(from);
-    if (control.stretches > 1) control.inline = false;
+    // A block inside a link makes the link a block, whatever its own `display` says.
+    if (control.stretches > 1 || this.hasBreak(from)) control.inline = false;
     control.end = this.events.length;
     this.events.push({ type: 'close', control });
   }
@@ -382,6 +384,11 @@ class Walker {
       }
     }
     return count;
+  }
+
+  private hasBreak(from: number): boolean {
+    for (let at = from; at < this.events.length; at++) if (this.events[at]!.type === 'break') return true;
+    return false;
   }
 
   private hasInk(event: WalkEvent): boolean {
