@@ -1,3 +1,0 @@
-import { run } from './index.ts';
-
-await run(process.argv.slice(2));
