@@ -1,39 +1,36 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { findBrowser } from '../scripts/browser.mjs';
 import type { PageResult } from './index/in-page.ts';
+import type { BenchOptions, BenchResult } from './run.ts';
 
 const TRIALS = 200;
+const PURPOSES = ['find', 'guide', 'hide'];
 
 /**
  * How much of real pages the index holds, and whether perfect citations light exactly their words. Opens every page of a folder
  * (`--data`, else `SIGHTLINE_CORPUS`, else `../shared/corpus`) with scripts off and no network.
+ * Words after the name: a purpose (`guide`, `hide`), `verbose`, else a part of a file name.
  */
-export async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      data: { type: 'string' },
-      json: { type: 'string' },
-      purpose: { type: 'string', default: 'find' },
-      only: { type: 'string' },
-      verbose: { type: 'boolean', default: false },
-    },
-  });
-  const folder = resolve(values.data ?? process.env.SIGHTLINE_CORPUS ?? '../shared/corpus');
+export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
+  const folder = resolve(data ?? process.env.SIGHTLINE_CORPUS ?? '../shared/corpus');
   if (!existsSync(folder)) throw new Error(`no pages at ${folder}: set SIGHTLINE_CORPUS or pass --data`);
-  const files = readdirSync(folder).filter(
-    (file) => /\.html?$/.test(file) && file.includes(values.only ?? ''),
-  );
-  const results = await measureAll(folder, files, values.purpose);
-  printTable(results, values.verbose);
-  if (values.json) writeFileSync(values.json, JSON.stringify(summary(results), null, 2));
+  const purpose = rest.find((word) => PURPOSES.includes(word)) ?? 'find';
+  const verbose = rest.includes('verbose');
+  const part = rest.find((word) => !PURPOSES.includes(word) && word !== 'verbose') ?? '';
+  const files = readdirSync(folder).filter((file) => /\.html?$/.test(file) && file.includes(part));
+  const outcomes = await measureAll(folder, files, purpose);
+  const figures = summary(outcomes);
+  const table = [
+    ...outcomes.flatMap((outcome) => rows(outcome, verbose)),
+    JSON.stringify(figures.overall, null, 2),
+  ];
+  return { table: table.join('\n'), figures };
 }
 
 type Outcome = { file: string } & ({ result: PageResult } | { error: string });
@@ -110,30 +107,26 @@ async function serve(folder: string) {
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(2)} %`;
 
-function printTable(outcomes: Outcome[], verbose: boolean): void {
-  for (const outcome of outcomes) {
-    if ('error' in outcome) {
-      console.log(`${outcome.file.slice(0, 40).padEnd(40)} THROWS ${outcome.error.slice(0, 200)}`);
-      continue;
-    }
-    const { result } = outcome;
-    console.log(
-      [
-        outcome.file.slice(0, 40).padEnd(40),
-        `${result.lines}`.padStart(5),
-        percent(result.found, result.visible).padStart(9),
-        `extra ${percent(result.extra, result.visible)}`.padStart(15),
-        `twice ${result.twice.length}`.padStart(9),
-        `cited ${percent(result.lit, result.trials)}`.padStart(15),
-        `${Math.round(result.walkMs)} ms`.padStart(8),
-      ].join(' '),
-    );
-    if (!verbose) continue;
-    for (const miss of result.missing) console.log(`      missing ${miss}`);
-    for (const line of result.twice) console.log(`      twice ${line}`);
-    for (const failure of result.failures) console.log(`      citation ${failure}`);
-  }
-  console.log(JSON.stringify(summary(outcomes).overall, null, 2));
+function rows(outcome: Outcome, verbose: boolean): string[] {
+  const name = outcome.file.slice(0, 40).padEnd(40);
+  if ('error' in outcome) return [`${name} THROWS ${outcome.error.slice(0, 200)}`];
+  const { result } = outcome;
+  const row = [
+    name,
+    `${result.lines} lines`.padStart(11),
+    `found ${percent(result.found, result.visible)}`.padStart(15),
+    `extra ${percent(result.extra, result.visible)}`.padStart(15),
+    `twice ${result.twice.length}`.padStart(9),
+    `cited ${percent(result.lit, result.trials)}`.padStart(15),
+    `${Math.round(result.walkMs)} ms`.padStart(8),
+  ].join(' ');
+  if (!verbose) return [row];
+  return [
+    row,
+    ...result.missing.map((text) => `      missing ${text}`),
+    ...result.twice.map((text) => `      twice ${text}`),
+    ...result.failures.map((text) => `      citation ${text}`),
+  ];
 }
 
 function summary(outcomes: Outcome[]) {

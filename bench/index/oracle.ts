@@ -77,11 +77,11 @@ function wordsOfBlocks(nodes: readonly Text[]): { word: string; node: Text }[][]
     const block = closest(node.parentElement!, (at) => !INLINE.test(getComputedStyle(at).display));
     if (block) blocks.set(block, [...(blocks.get(block) ?? []), node]);
   }
-  return [...blocks].flatMap(([block, texts]) => splitAtBlocks(block, texts));
+  return [...blocks.values()].flatMap(splitAtBlocks);
 }
 
 /** Text before and after a block inside the same parent is two texts. */
-function splitAtBlocks(block: Element, texts: Text[]): { word: string; node: Text }[][] {
+function splitAtBlocks(texts: Text[]): { word: string; node: Text }[][] {
   const range = document.createRange();
   const groups: Text[][] = [[]];
   let previous: Text | null = null;
@@ -89,7 +89,7 @@ function splitAtBlocks(block: Element, texts: Text[]): { word: string; node: Tex
     if (previous) {
       range.setStartAfter(previous);
       range.setEndBefore(text);
-      if (hasBlock(range.cloneContents(), block)) groups.push([]);
+      if (hasBlock(range.cloneContents())) groups.push([]);
     }
     groups.at(-1)!.push(text);
     previous = text;
@@ -99,8 +99,7 @@ function splitAtBlocks(block: Element, texts: Text[]): { word: string; node: Tex
 
 const BLOCK_TAGS =
   'div,p,ul,ol,li,table,section,article,h1,h2,h3,h4,h5,h6,figure,blockquote,dl,form,hr,aside,header,footer,nav,pre,button,input,select,textarea,iframe';
-const hasBlock = (between: DocumentFragment, _block: Element): boolean =>
-  between.querySelector(BLOCK_TAGS) !== null;
+const hasBlock = (between: DocumentFragment): boolean => between.querySelector(BLOCK_TAGS) !== null;
 
 /** Words as they read: a word may run over two text nodes (`<b>bold</b>ly`). */
 function toWords(texts: Text[]): { word: string; node: Text }[] {
@@ -130,6 +129,15 @@ function broken(before: Text, after: Text): boolean {
   return /\s/.test(between.textContent ?? '') || between.querySelector('br') !== null;
 }
 
+function blockAt<T>(blocks: T[][], position: number): T[] {
+  let left = position;
+  for (const block of blocks) {
+    left -= block.length;
+    if (left < 0) return block;
+  }
+  return blocks.at(-1)!;
+}
+
 /** Random stretches of 7 to 12 words, each inside one block. `random` gives numbers from 0 to 1. */
 export function pickPhrases(nodes: readonly Text[], count: number, random: () => number): Phrase[] {
   const blocks = wordsOfBlocks(nodes).filter((words) => words.length >= 7);
@@ -137,8 +145,7 @@ export function pickPhrases(nodes: readonly Text[], count: number, random: () =>
   const total = blocks.reduce((sum, words) => sum + words.length, 0);
   for (let trial = 0; trial < count && blocks.length > 0; trial++) {
     // Long blocks are picked more often, as their words would be.
-    let at = random() * total;
-    const words = blocks.find((block) => (at -= block.length) < 0) ?? blocks[0]!;
+    const words = blockAt(blocks, random() * total);
     const length = Math.min(words.length, 7 + Math.floor(random() * 6));
     const from = Math.floor(random() * (words.length - length + 1));
     const picked = words.slice(from, from + length);
