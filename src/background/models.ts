@@ -1,17 +1,21 @@
 import type { Settings } from '../contracts/settings.ts';
 import { createModel, type ModelOptions } from '../model/client.ts';
-import type { Remembered } from '../model/memory.ts';
+import type { ModelInfo, Remembered } from '../model/memory.ts';
 import type { Model } from '../model/model.ts';
 import { storedValue } from '../platform/storage.ts';
 
 const stored = storedValue<Record<string, Remembered>>('local', 'model-memory');
+
+/** Prices and context sizes, which the options page learns from the provider's list: read anew for each model that is made. */
+const listed = storedValue<Record<string, ModelInfo>>('local', 'model-info');
+let prices: Record<string, ModelInfo> = {};
 
 /**
  * Models that remember what worked with them (the rung of structured replies, refused parameters, prices) beyond the life of the worker.
  * It is read once; a write is not waited for, because losing one costs a single extra try.
  */
 const memory = stored.get().then((entries = {}) => ({
-  load: (key: string) => entries[key],
+  load: (key: string) => (prices[key] ? { ...entries[key], info: prices[key] } : entries[key]),
   save: (key: string, remembered: Remembered) => {
     entries[key] = remembered;
     void stored.set(entries);
@@ -23,5 +27,6 @@ export async function modelFor(
   settings: Settings,
   role: ModelOptions['role'] = 'answer',
 ): Promise<Model | null> {
+  prices = (await listed.get()) ?? {};
   return createModel(settings, { role, memory: await memory });
 }

@@ -22,6 +22,8 @@ export interface ModelOptions {
   memory?: ModelMemory;
   clock?: Clock;
   limits?: Partial<Limits>;
+  /** Tries of one question, the first included; 3 unless a person is waiting for a test. */
+  maxTries?: number;
 }
 
 /**
@@ -47,6 +49,7 @@ function modelAt(connection: Connection, memory: ModelMemory, options: ModelOpti
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     clock: options.clock ?? realClock,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
+    maxTries: options.maxTries ?? 3,
   });
   return {
     label: `${connection.provider.id} · ${connection.model}`,

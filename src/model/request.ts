@@ -30,10 +30,10 @@ export interface RequesterParts {
   fetch: typeof fetch;
   clock: Clock;
   limits: Limits;
+  /** Tries of one question, the first included. */
+  maxTries: number;
 }
 
-/** Tries of one question, the first included. */
-const MAX_TRIES = 3;
 const FIRST_WAIT_MS = 1000;
 /** A server that wants a longer pause is not waited for: the person decides. */
 const LONGEST_WAIT_MS = 60_000;
@@ -57,7 +57,7 @@ export function createRequester(parts: RequesterParts): Requester {
         return resultOf(outcome);
       }
       if (adapt(plan, outcome, body)) continue;
-      const waitMs = waitBefore(tries, outcome);
+      const waitMs = waitBefore(tries, parts.maxTries, outcome);
       if (waitMs === undefined) throw outcome.problem;
       tries += 1;
       hooks.onRetry?.({ untilMs: clock.now() + waitMs, attempt: tries });
@@ -82,8 +82,9 @@ function learn(memory: ModelMemory, key: string, plan: Plan, format: ReplyFormat
 }
 
 /** Milliseconds to wait before the next try, or `undefined` when there is none. */
-function waitBefore(tries: number, failure: Failure): number | undefined {
-  if (failure.retry === 'no' || tries >= (failure.retry === 'once' ? 2 : MAX_TRIES)) return undefined;
+function waitBefore(tries: number, maxTries: number, failure: Failure): number | undefined {
+  if (failure.retry === 'no' || tries >= Math.min(maxTries, failure.retry === 'once' ? 2 : 3))
+    return undefined;
   const backoff = FIRST_WAIT_MS * 2 ** (tries - 1) * (1 + Math.random() / 4);
   const waitMs = Math.max(failure.retryAfterMs ?? 0, failure.retryAfterMs === undefined ? backoff : 0);
   return waitMs > LONGEST_WAIT_MS ? undefined : waitMs;
@@ -119,7 +120,8 @@ async function attempt(
     return { reply, promptEstimate };
   } catch (error) {
     hooks.signal.throwIfAborted();
-    const facts = { ...connection, ollama: connection.provider.checksOrigin };
+    const ollama = connection.provider.checksOrigin || new URL(connection.baseURL).port === '11434';
+    const facts = { ...connection, ollama };
     return classify(error, exchange, facts, reply.text !== '', clock.now());
   } finally {
     if (reply.text || reply.usage) {

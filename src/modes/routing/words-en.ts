@@ -41,7 +41,7 @@ export const english: Words = {
       String.raw`\b(do not|dont) (ever )?(let|give) me (see |any )?`,
       String.raw`\bstop (showing|displaying|recommending|suggesting|pushing|shoving|advertising|putting|serving|playing)\b`,
       String.raw`\b(i only|only|just|nothing but|nothing except) (want to )?(show|see|display|leave|keep|read|give me|want)( me)?\b(?!.*\b(price|cost|status|cart)\b.*\bfor\b)`,
-      String.raw`^ (please )?(show|keep|leave|display|give) (me )?(only|just|nothing but) `,
+      '^ (please )?(show|keep|leave|display|give) (me )?(only|just|nothing but) ',
       String.raw`\b(sick|tired|fed up|annoyed) (of|by|with) (all |the |these |this |those |seeing )`,
       String.raw`\b(out of (my|the) (way|sight|view|face)|off (my|the) (screen|page|view)|from (my|the) (feed|view|sight|timeline|screen|page|results))\b`,
       String.raw`\b(go away|goes away|be gone|disappear|vanish|invisible|out of sight)\b`,

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { SettingsInput } from '../contracts/settings.ts';
+import type { ModelInfo } from '../model/memory.ts';
+
+/** What the options page needs of its surroundings; `main.tsx` gives the extension's, tests their own. */
+export interface OptionsHost {
+  load(): Promise<SettingsInput>;
+  save(settings: SettingsInput): Promise<void>;
+  /** Calls back when someone else changed the settings. */
+  onChanged(listener: (settings: SettingsInput) => void): () => void;
+  fetch: typeof fetch;
+  /** Keeps prices and context size of a model for the worker, under `memoryKey`. */
+  saveModelInfo(key: string, info: ModelInfo): Promise<void>;
+  /** OpenRouter's sign-in; `undefined` when the person closed the window. */
+  signIn(): Promise<string | undefined>;
+  extensionId: string;
+  version: string;
+  openBrowserPage(url: string): void;
+}
+
+const Host = createContext<OptionsHost | null>(null);
+export const HostProvider = Host.Provider;
+
+/** Throws when a view is drawn outside `HostProvider`. */
+export function useHost(): OptionsHost {
+  const host = useContext(Host);
+  if (!host) throw new Error('OptionsHost is missing');
+  return host;
+}

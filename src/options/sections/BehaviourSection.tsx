@@ -1,0 +1,56 @@
+import { t } from '../../platform/i18n.ts';
+import { NumberField, Switch } from '../components/Field.tsx';
+import { Section } from '../components/Section.tsx';
+import type { SettingsState } from '../use-settings.ts';
+
+/** What HIDE leaves behind, and how far GUIDE goes by itself. */
+export function BehaviourSection({ state }: { state: SettingsState }) {
+  const { hide, guide } = state.settings;
+  return (
+    <Section title={t('options_behaviour_title')}>
+      <h3>{t('options_hide_title')}</h3>
+      <Switch
+        label={t('options_hide_placeholder')}
+        hint={t('options_hide_placeholder_hint')}
+        checked={hide.placeholder}
+        onChange={(placeholder) => void state.update('hide', { placeholder })}
+      />
+      <NumberField
+        label={t('options_feed_tokens')}
+        hint={t('options_feed_tokens_hint')}
+        wrong={t('options_number_wrong')}
+        value={hide.feedTokens}
+        min={0}
+        onCommit={(feedTokens) => void state.update('hide', { feedTokens })}
+      />
+      <h3>{t('options_guide_title')}</h3>
+      <Switch
+        label={t('options_copilot')}
+        hint={t('options_copilot_hint')}
+        checked={guide.copilot}
+        onChange={(copilot) => void state.update('guide', { copilot })}
+      />
+      <div className="columns">
+        <NumberField
+          label={t('options_copilot_delay')}
+          wrong={t('options_amount_wrong')}
+          value={guide.copilotDelayMs / 1000}
+          min={0.5}
+          step={0.5}
+          onCommit={(seconds) =>
+            void state.update('guide', {
+              copilotDelayMs: seconds === undefined ? undefined : Math.round(seconds * 1000),
+            })
+          }
+        />
+        <NumberField
+          label={t('options_max_steps')}
+          wrong={t('options_number_wrong')}
+          value={guide.maxSteps}
+          min={1}
+          onCommit={(maxSteps) => void state.update('guide', { maxSteps })}
+        />
+      </div>
+    </Section>
+  );
+}

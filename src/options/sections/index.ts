@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { SettingsState } from '../use-settings.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { BehaviourSection } from './BehaviourSection.tsx';
+import { BudgetSection } from './BudgetSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { ProviderSection } from './ProviderSection.tsx';
+import { SitesSection } from './SitesSection.tsx';
+
+export type OptionsSection = ComponentType<{ state: SettingsState }>;
+
+/** Every section of the page, in order. A new one (saved hide rules, the guide's memory) is a file beside this and a line here. */
+export const SECTIONS: readonly OptionsSection[] = [
+  ProviderSection,
+  BudgetSection,
+  SitesSection,
+  BehaviourSection,
+  DataSection,
+  AboutSection,
+];
