@@ -30,6 +30,8 @@ export interface Verifier {
 
 /** A shorter word stands on every page: found somewhere else it proves nothing. CJK words are short. */
 const WORTH_MOVING = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{2}|.{4}/su;
+/** Soft hyphens and the like: they say where a line may break on the page, and mean nothing in a panel. */
+const LINE_BREAK_HINTS = /[\u00ad\u200b\u2060\ufeff]/g;
 const RANK: Record<CitationStatus, number> = { exact: 3, moved: 2, close: 1, 'not-found': 0 };
 
 export function createVerifier(index: Pick<PageIndex, 'lines'>): Verifier {
@@ -54,7 +56,7 @@ export function createVerifier(index: Pick<PageIndex, 'lines'>): Verifier {
     const first = positions.get(spans[0]?.n ?? -1);
     return {
       status,
-      phrase,
+      phrase: phrase.replace(LINE_BREAK_HINTS, ''),
       spans,
       context: contextOf(index.lines, spans),
       headings: first === undefined ? [] : headingsOf(index.lines, first),

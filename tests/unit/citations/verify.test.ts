@@ -28,6 +28,15 @@ describe('a citation', () => {
     });
   });
 
+  it('is shown without soft hyphens', () => {
+    const hyphenated = linesOf('The foun\u00adda\u00adtion stones came by barge.');
+    expect(check(hyphenated, 1, 'foundation stones')).toEqual({
+      status: 'exact',
+      words: 'foundation stones',
+      at: [[1, 4, 23]],
+    });
+  });
+
   it('names one of several occurrences', () => {
     expect(check(lines, 2, 'It has 3,755,251').at).toEqual([[2, 0, 16]]);
     expect(check(lines, 2, 'It has 3,755,251', 2).at).toEqual([[2, 30, 46]]);
