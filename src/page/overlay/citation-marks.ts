@@ -27,7 +27,7 @@ const MAX_BOXES = 60;
 
 const STYLE = `
 .cite-number{position:fixed;min-width:15px;height:15px;padding:0 3px;box-sizing:border-box;border-radius:8px;translate:-60% -65%;
-  background:var(--accent);color:var(--on-accent);font:700 10px/15px system-ui,sans-serif;text-align:center;box-shadow:0 0 0 1px var(--on-accent)}
+  z-index:1;background:var(--accent);color:var(--on-accent);font:700 10px/15px system-ui,sans-serif;text-align:center;box-shadow:0 0 0 1px var(--on-accent)}
 .cite-box,.cite-pulse{position:fixed;box-sizing:border-box;border-radius:3px}
 .cite-box{border:2px solid var(--accent);box-shadow:0 0 0 1px var(--on-accent)}
 .cite-pulse{outline:2px solid var(--accent);animation:pulse .8s ease-out 2 both}
@@ -95,7 +95,7 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
     const mark = drawn.get(k);
     if (!mark) return;
     endPulse(mark);
-    mark.pulses = rectsOf(mark.mark).map(() => part('cite-pulse', mark.mark));
+    mark.pulses = lineRects(mark.mark).map(() => part('cite-pulse', mark.mark));
     // By the clock, because without motion no `animationend` comes.
     mark.pulseTimer = setTimeout(() => endPulse(mark), PULSE_MS);
     placeOne(mark);
@@ -107,7 +107,7 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
   }
 
   function placeOne({ mark, number, boxes, pulses, clippers }: Drawn): void {
-    const rects = rectsOf(mark);
+    const rects = lineRects(mark);
     for (const [i, box] of boxes.entries()) put(box, rectOf(mark.elements[i]!), 2);
     for (const [i, element] of pulses.entries()) put(element, rects[i], 1);
     const [first] = rects;
@@ -144,6 +144,24 @@ export function rectsOf({ ranges, elements }: Pick<CitationMark, 'ranges' | 'ele
     ...elements.map((element) => rectOf(element)),
   ];
   return rects.filter(({ width, height }) => width > 0 && height > 0).slice(0, MAX_BOXES);
+}
+
+/** One rectangle for each line of text: those of the inline elements in it joined. */
+function lineRects(mark: CitationMark): DOMRect[] {
+  const lines: DOMRect[] = [];
+  for (const rect of rectsOf(mark)) {
+    const last = lines.at(-1);
+    const overlap = last ? Math.min(last.bottom, rect.bottom) - Math.max(last.top, rect.top) : 0;
+    const gap = last ? Math.max(last.left, rect.left) - Math.min(last.right, rect.right) : 0;
+    if (last && overlap > rect.height / 2 && gap < rect.height) lines[lines.length - 1] = union(last, rect);
+    else lines.push(rect);
+  }
+  return lines;
+}
+
+function union(a: DOMRect, b: DOMRect): DOMRect {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
 }
 
 function put(element: HTMLElement, rect: DOMRect | undefined, margin: number): void {
