@@ -80,6 +80,18 @@ export class Sightline {
     await session.detach();
   }
 
+  /** Makes the worker's timers run `factor` times as fast, until `reset` or the worker's end: for waits of a minute. */
+  async hurry(factor: number): Promise<void> {
+    this.hurried = true;
+    await this.worker.evaluate((times) => {
+      const { setTimeout: real } = globalThis;
+      Object.assign(globalThis, {
+        setTimeout: (run: () => void, ms = 0, ...rest: []) => real(run, ms / times, ...rest),
+      });
+    }, factor);
+  }
+  private hurried = false;
+
   /** Replaces the stored settings object; what is absent has its default. */
   async setSettings(settings: SettingsInput): Promise<void> {
     await this.backstage.evaluate((value) => chrome.storage.local.set({ settings: value }), settings);
@@ -91,13 +103,13 @@ export class Sightline {
   }
 
   /** Opens a page in a tab of its own, with its panel. `url` is a path of the local site or a whole URL. */
-  async open(url: string): Promise<Tab> {
+  async open(url: string, options: { waitUntil?: 'load' | 'commit' } = {}): Promise<Tab> {
     const known = await this.tabIds();
     const page = await this.context.newPage();
     this.opened.push(page);
     const tabId = (await this.tabIds()).find((id) => !known.includes(id));
     if (tabId === undefined) throw new Error('Chrome lists no new tab');
-    await page.goto(url.startsWith('/') ? this.site.url(url) : url);
+    await page.goto(url.startsWith('/') ? this.site.url(url) : url, options);
     return { page, tabId, panel: await this.panelFor(tabId) };
   }
 
@@ -158,6 +170,8 @@ export class Sightline {
   /** Called before each test: nothing is stored, nothing is scripted. */
   async reset(): Promise<void> {
     await this.backstage.evaluate(() => chrome.storage.local.clear());
+    if (this.hurried) await this.killWorker();
+    this.hurried = false;
     this.errors.length = 0;
     this.model.reset();
     this.site.reset();

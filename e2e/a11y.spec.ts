@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, test } from './fixtures.ts';
+
+/** Serious and critical findings of axe, as readable lines. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
+    );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the panel has no serious accessibility violation in ${colorScheme}`, async ({ sightline, model }) => {
+    await sightline.useModel();
+    const tab = await sightline.open('/article.html');
+    await tab.panel.page.emulateMedia({ colorScheme });
+    expect(await violations(tab.panel.page)).toEqual([]);
+    model.once(
+      (request) =>
+        `It opens at 9:30 ${request.cite('opens at 9:30 in the morning')}. It has a dragon [1: "a dragon lives here"]. No source.`,
+    );
+    await tab.panel.ask('When does it open?');
+    expect(await violations(tab.panel.page)).toEqual([]);
+    model.once(() => ({ status: 401, body: { error: { message: 'no' } } }));
+    await tab.panel.send('And the cellar?');
+    await expect(tab.panel.alert).toBeVisible();
+    expect(await violations(tab.panel.page)).toEqual([]);
+  });
+
+  test(`the options have no serious accessibility violation in ${colorScheme}`, async ({ sightline }) => {
+    const page = await sightline.context.newPage();
+    await page.emulateMedia({ colorScheme });
+    await page.goto(sightline.extensionURL('src/options/index.html'));
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+}
+
+test('the panel works with the keyboard alone', async ({ sightline }) => {
+  const tab = await sightline.open('/article.html');
+  await tab.panel.composer.focus();
+  await tab.panel.page.keyboard.type('When does the reading room open?');
+  await tab.panel.page.keyboard.press('Enter');
+  await expect(tab.panel.citation(1)).toBeVisible();
+  await tab.panel.idle();
+  await tab.panel.citation(1).focus();
+  await tab.panel.page.keyboard.press('Enter');
+  await expect(tab.page.getByText('The reading room opens')).toBeInViewport();
+});

@@ -1,0 +1,158 @@
+import { expect, test } from './fixtures.ts';
+
+const refused = (message: string) => ({ error: { message, type: 'test', code: null } });
+
+/** Answers of a server that says no, and the sentence that the person reads. */
+const REFUSALS: { status: number; says: string; body: unknown; headers?: Record<string, string> }[] = [
+  { status: 401, says: 'The key was not accepted.', body: refused('Incorrect API key provided') },
+  { status: 402, says: 'run out of credit', body: refused('Insufficient credits') },
+  { status: 404, says: 'does not know this model', body: refused('The model `scripted` does not exist') },
+  { status: 429, says: 'too many requests', body: refused('Rate limit reached') },
+  { status: 503, says: 'a problem of its own', body: refused('Overloaded') },
+];
+
+for (const { status, says, body, headers } of REFUSALS) {
+  test(`a server that answers ${status} is told in one sentence, and the question is not lost`, async ({
+    sightline,
+    model,
+  }) => {
+    await sightline.useModel();
+    model.script(() => ({ status, headers, body }));
+    const tab = await sightline.open('/article.html');
+    await sightline.expectUntouched(tab);
+    await sightline.hurry(50);
+    await tab.panel.send('When does it open?');
+    await expect(tab.panel.alert).toContainText(says);
+    await tab.panel.idle();
+    await expect(tab.panel.page.getByRole('heading', { name: 'When does it open?' })).toBeVisible();
+    expect(model.requests.length).toBe(status === 429 || status >= 500 ? 3 : 1);
+  });
+}
+
+test('"Try again" after a problem asks the same question again', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script(() => ({ status: 503, body: refused('Overloaded') }));
+  const tab = await sightline.open('/article.html');
+  await sightline.hurry(50);
+  await tab.panel.send('When does it open?');
+  await expect(tab.panel.alert).toBeVisible();
+  model.script((request) => `At 9:30 ${request.cite('opens at 9:30 in the morning')}.`);
+  await tab.panel.button('Try again').click();
+  await expect(tab.panel.citation(1)).toBeVisible();
+  await expect(tab.panel.alert).toHaveCount(0);
+});
+
+test('a server that nobody answers for is said to be unreachable', async ({ sightline }) => {
+  await sightline.setSettings({ provider: { id: 'custom', baseURL: 'http://127.0.0.1:9/v1', model: 'x' } });
+  const tab = await sightline.open('/article.html');
+  await sightline.hurry(50);
+  await tab.panel.send('When does it open?');
+  await expect(tab.panel.alert).toContainText('does not answer');
+});
+
+test('a stream that breaks keeps what had arrived and says so', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script((request) => ({
+    cut: [`It opens early ${request.cite('opens at 9:30 in the morning')}. And then `],
+  }));
+  const tab = await sightline.open('/article.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('Opening hours?');
+  await expect(tab.panel.alert).toContainText('broke in the middle');
+  await tab.panel.idle();
+  await expect(tab.panel.answer).toContainText('It opens early');
+});
+
+test('a stream that hangs is ended after a while, not waited for for ever', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script(() => ({ hang: ['It opens '] }));
+  const tab = await sightline.open('/article.html');
+  await sightline.hurry(60);
+  await tab.panel.send('Opening hours?');
+  await expect(tab.panel.alert).toContainText('stopped in the middle', { timeout: 20_000 });
+  await tab.panel.idle();
+});
+
+for (const [what, raw] of [
+  ['malformed events', ['data: {"choices": [ {"delta\n\n', 'data: nonsense\n\n']],
+  ['an error in the middle of a good stream', ['data: {"error":{"code":502,"message":"upstream died"}}\n\n']],
+  ['no events at all', ['<html>A proxy page</html>']],
+] as const) {
+  test(`${what} are told as a problem, never shown as an answer`, async ({ sightline, model }) => {
+    await sightline.useModel();
+    model.script(() => ({ raw: [...raw] }));
+    const tab = await sightline.open('/article.html');
+    await sightline.hurry(50);
+    await tab.panel.send('Opening hours?');
+    await expect(tab.panel.alert).toBeVisible();
+    await tab.panel.idle();
+    await expect(tab.panel.answer).not.toContainText(/nonsense|proxy page|upstream died/);
+  });
+}
+
+test('an answer of two megabytes is cut off, and the panel stays usable', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.once(() => ({ chunks: Array.from({ length: 64 }, () => 'word '.repeat(6554)) }));
+  const tab = await sightline.open('/article.html');
+  await tab.panel.send('Everything, please');
+  await expect(tab.panel.alert).toContainText('longer than any answer should be');
+  model.once((request) => `At 9:30 ${request.cite('opens at 9:30 in the morning')}.`);
+  await tab.panel.ask('When does it open?');
+  await expect(tab.panel.citation(1)).toBeVisible();
+});
+
+test('an empty question is not asked', async ({ sightline, model }) => {
+  await sightline.useModel();
+  const tab = await sightline.open('/article.html');
+  await tab.panel.composer.fill('   ');
+  await tab.panel.composer.press('Enter');
+  await expect(tab.panel.button('Send')).toBeDisabled();
+  await expect(tab.panel.answers).toHaveCount(0);
+  expect(model.requests).toHaveLength(0);
+});
+
+test('on a page of Chrome’s own the panel says why it cannot read it', async ({ sightline }) => {
+  const tab = await sightline.open('chrome://version');
+  await expect(tab.panel.page.getByText('Chrome does not let any extension read this page.')).toBeVisible();
+});
+
+test('a closed tab is told, and the question is not lost', async ({ sightline }) => {
+  const tab = await sightline.open('/article.html');
+  await tab.page.close();
+  await tab.panel.composer.fill('When does it open?');
+  await tab.panel.composer.press('Enter');
+  await expect(tab.panel.page.getByText('has been closed')).toBeVisible();
+  const kept = tab.panel.page.getByText('When does it open?');
+  await expect(kept.or(tab.panel.composer.filter({ hasText: 'When does it open?' })).first()).toBeVisible();
+});
+
+test('an empty page is told', async ({ sightline, site }) => {
+  site.route('/empty', '');
+  const tab = await sightline.open('/empty');
+  await tab.panel.send('What is here?');
+  await expect(tab.panel.alert).toContainText('no text on this page');
+});
+
+test('a page still loading is answered from what is there, and the answer says so', async ({
+  sightline,
+  site,
+}) => {
+  site.route('/slow', (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write('<h1>Slow page</h1><p>The kiosk sells ice cream from 14:00 on.</p>'.padEnd(2000, ' '));
+  });
+  const tab = await sightline.open('/slow', { waitUntil: 'commit' });
+  await expect(tab.page.getByText('ice cream')).toBeVisible();
+  await tab.panel.ask('When does the kiosk sell ice cream?');
+  await expect(tab.panel.answer).toContainText('still loading');
+  await expect(tab.panel.citation(1)).toBeVisible();
+});
+
+test('on a site of the never list nothing is read', async ({ sightline, model }) => {
+  await sightline.useModel({ sites: { never: ['www.test'] } });
+  const tab = await sightline.open('/article.html');
+  await expect(tab.panel.page.getByText('never to run on this site')).toBeVisible();
+  await tab.panel.composer.fill('When does it open?');
+  await tab.panel.composer.press('Enter');
+  expect(model.requests).toHaveLength(0);
+});
