@@ -20,6 +20,8 @@ export interface Block {
   lines: number[];
 }
 
+/** Share of a block from which several chosen lines in it mean all of it. */
+const MOSTLY = 0.6;
 /** A title is short; what is longer is content. Characters. */
 const TITLE = 80;
 
@@ -81,33 +83,38 @@ function leavesOutAPeer(parent: Element, weights: Weights): boolean {
 
 /** The block that `root` stands for. `root` is fully chosen; the question is whether it is a whole or a part. */
 function unitOf(root: Element, weights: Weights): Element[] {
-  if (isWhole(root, weights)) return [root];
+  if (weights.of(root).lines > 1) return mostlyChosen(root, weights) ?? [root];
+  if (isItem(root, weights) || isLayer(root)) return [root];
   const heading = titledBlock(root, weights);
   if (heading) return heading;
   const parent = parentOf(root);
-  if (parent && isProse(parent) && weights.of(root).lines <= 2) return [root];
+  if (parent && isProse(parent)) return [root];
+  return enclosingUnit(root, weights, () => true) ?? [root];
+}
+
+/** Several lines say what they mean: the block around them is meant only where they are most of it. */
+function mostlyChosen(root: Element, weights: Weights): Element[] | undefined {
+  if (isItem(root, weights) || isLayer(root)) return undefined;
+  return enclosingUnit(root, weights, (unit) => {
+    const { weight, chosenWeight } = weights.of(unit);
+    return chosenWeight >= weight * MOSTLY;
+  });
+}
+
+function enclosingUnit(
+  root: Element,
+  weights: Weights,
+  accept: (unit: Element) => boolean,
+): Element[] | undefined {
   let part = root;
   for (const at of ancestorsOf(root)) {
-    if (isMain(at, weights)) break;
-    if (weights.of(at).weight === weights.of(part).weight && !isItem(at, weights) && !isLayer(at)) {
-      part = at;
-      continue;
-    }
-    const unit = asUnit(at, part, root, weights);
+    if (isMain(at, weights) || !accept(at)) return undefined;
+    const wrapper = weights.of(at).weight === weights.of(part).weight && !isItem(at, weights) && !isLayer(at);
+    const unit = wrapper ? undefined : asUnit(at, part, root, weights);
     if (unit) return unit;
     part = at;
   }
-  return [root];
-}
-
-/** Chosen in full and more than a fragment: an item of a list, a list, a section, a layer. */
-function isWhole(root: Element, weights: Weights): boolean {
-  const { lines } = weights.of(root);
-  if (isItem(root, weights) || isLayer(root)) return true;
-  if (lines >= 2 && (isSection(root) || isVisualBox(root))) return true;
-  // A list chosen to its last item.
-  const items = childrenOf(root).filter((child) => isItem(child, weights));
-  return items.length >= 2;
+  return undefined;
 }
 
 /**

@@ -1,0 +1,170 @@
+import type { IndexLine } from '../../src/contracts/page-index.ts';
+import { liftFrames } from '../../src/modes/hide/found.ts';
+import { instantFound } from '../../src/modes/hide/instant.ts';
+import { outline } from '../../src/modes/hide/outline.ts';
+import { createPageHandlers } from '../../src/page/page.ts';
+
+/** Who names the lines: a perfect model in four moods, or the instant engine. */
+export type Engine = 'all-lines' | 'first-line' | 'longest-line' | 'container' | 'instant';
+
+export interface CaseResult {
+  /** Square CSS pixels: wanted, hidden, both. */
+  gold: number;
+  hidden: number;
+  both: number;
+  /** Characters of the page outside the wanted blocks, and how many of them went. */
+  otherText: number;
+  lostText: number;
+  candidates: number;
+  missing: boolean;
+  what: string[];
+}
+
+const TOKENS = 8000;
+
+/** Runs in a page of the corpus. `gold`: CSS selectors; `a >> /words/` keeps elements whose text matches, `>> +dd` goes to the next sibling. */
+export async function judge(request: string, gold: string[], engine: Engine): Promise<CaseResult> {
+  const end = new AbortController();
+  const handlers = createPageHandlers({
+    document,
+    shadowRootOf: (element) => element.shadowRoot,
+    report: () => undefined,
+    signal: end.signal,
+  });
+  const { lines } = await handlers.snapshot({ purpose: 'hide', firstFree: 1 });
+  const wanted = outermost(gold.flatMap(select).filter(drawn));
+  const picks = engine === 'instant' ? instantPicks(request, lines) : perfect(engine, request, wanted, lines);
+  const { candidates } = await handlers.hideResolve({ lines: picks });
+  await handlers.hideApply({ hide: candidates.map(({ id }) => id), show: [], placeholders: {} });
+  const hidden = [...document.querySelectorAll('[data-sightline-hidden]')];
+  await handlers.hideApply({ hide: [], show: 'all', placeholders: {} });
+  const result = measure(wanted, outermost(hidden));
+  end.abort();
+  return {
+    ...result,
+    candidates: candidates.length,
+    missing: wanted.length === 0,
+    what: hidden.slice(0, 8).map(describe),
+  };
+}
+
+const instantPicks = (request: string, lines: IndexLine[]): number[] =>
+  liftFrames(instantFound(request, lines), lines).map(({ n }) => n);
+
+/** What a model that makes no mistake would name, from the lines that are in the prompt. */
+function perfect(engine: Engine, request: string, wanted: Element[], lines: IndexLine[]): number[] {
+  const shown = outline(lines, request, TOKENS).lines;
+  return wanted.flatMap((element) => {
+    const inside = shown.filter((line) => inBox(line, element));
+    const content = inside.filter(({ kind }) => kind !== 'container');
+    const named = content.length > 0 ? content : inside;
+    if (engine === 'container') {
+      const whole = inside.filter(({ kind }) => kind === 'container' || kind === 'frame')[0];
+      return whole ? [whole.n] : named.slice(0, 1).map(({ n }) => n);
+    }
+    if (engine === 'first-line') return named.slice(0, 1).map(({ n }) => n);
+    if (engine === 'longest-line')
+      return [...named]
+        .sort((a, b) => b.text.length - a.text.length)
+        .slice(0, 1)
+        .map(({ n }) => n);
+    return named.map(({ n }) => n);
+  });
+}
+
+/** By geometry, as someone outside would see it: the line is drawn inside the element. */
+function inBox({ box, text }: IndexLine, element: Element): boolean {
+  const rect = element.getBoundingClientRect();
+  const x = box.x - scrollX;
+  const y = box.y - scrollY;
+  const inside =
+    x >= rect.left - 2 &&
+    y >= rect.top - 2 &&
+    x + box.width <= rect.right + 2 &&
+    y + box.height <= rect.bottom + 2;
+  const said = (element.textContent ?? '').replace(/\s+/g, ' ');
+  return (
+    inside &&
+    box.width * box.height > 0 &&
+    (text === '' || said.includes(text.slice(0, 30)) || named(element, text))
+  );
+}
+
+const named = (element: Element, text: string): boolean => element.outerHTML.includes(text.slice(0, 20));
+
+function select(path: string): Element[] {
+  const [selector = '', ...filters] = path.split(' >> ');
+  let found = [...document.querySelectorAll(selector)];
+  for (const filter of filters) {
+    if (filter.startsWith('+')) found = found.flatMap((element) => element.nextElementSibling ?? []);
+    else found = found.filter((element) => new RegExp(filter).test((element.textContent ?? '').trim()));
+  }
+  return found;
+}
+
+const drawn = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height >= 100;
+};
+const outermost = (elements: Element[]): Element[] =>
+  [...new Set(elements)].filter(
+    (element) => !elements.some((other) => other !== element && other.contains(element)),
+  );
+
+function measure(wanted: Element[], hidden: Element[]) {
+  const boxes = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect());
+  const gold = boxes(wanted);
+  const gone = boxes(hidden);
+  const letters = textNodes();
+  const other = letters.filter(({ node }) => !wanted.some((element) => element.contains(node)));
+  const lost = other.filter(({ node }) => hidden.some((element) => element.contains(node)));
+  const sum = (some: { size: number }[]) => some.reduce((total, { size }) => total + size, 0);
+  return {
+    gold: unionArea(gold),
+    hidden: unionArea(gone),
+    both: unionArea(gold.flatMap((one) => gone.map((two) => overlap(one, two)))),
+    otherText: sum(other),
+    lostText: sum(lost),
+  };
+}
+
+function textNodes(): { node: Node; size: number }[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: { node: Node; size: number }[] = [];
+  while (walker.nextNode()) {
+    const size = (walker.currentNode.nodeValue ?? '').trim().length;
+    const parent = walker.currentNode.parentElement;
+    if (size > 0 && parent?.checkVisibility()) nodes.push({ node: walker.currentNode, size });
+  }
+  return nodes;
+}
+
+function overlap(a: DOMRect, b: DOMRect): DOMRect {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const width = Math.max(0, Math.min(a.right, b.right) - left);
+  return new DOMRect(left, top, width, Math.max(0, Math.min(a.bottom, b.bottom) - top));
+}
+
+/** Exact area of a union of rectangles, by slices between all edges. */
+function unionArea(rects: DOMRect[]): number {
+  const real = rects.filter(({ width, height }) => width > 0 && height > 0);
+  const edges = [...new Set(real.flatMap(({ top, bottom }) => [top, bottom]))].sort((a, b) => a - b);
+  let area = 0;
+  for (let i = 0; i + 1 < edges.length; i += 1) {
+    const top = edges[i]!;
+    const spans = real
+      .filter((rect) => rect.top <= top && rect.bottom >= edges[i + 1]!)
+      .map(({ left, right }) => [left, right] as const)
+      .sort((a, b) => a[0] - b[0]);
+    let reach = Number.NEGATIVE_INFINITY;
+    for (const [left, right] of spans) {
+      area += Math.max(0, right - Math.max(left, reach)) * (edges[i + 1]! - top);
+      reach = Math.max(reach, right);
+    }
+  }
+  return area;
+}
+
+const describe = (element: Element): string =>
+  `${element.localName}${element.id ? `#${element.id}` : ''}.${(element.getAttribute('class') ?? '').split(' ')[0]}`;
