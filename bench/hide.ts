@@ -38,7 +38,7 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   );
   const words = rest.filter((word) => !ENGINES.includes(word as Engine));
   const chosen = requests.filter(({ page, set }) =>
-    words.every((word) => page.includes(word) && word !== 'dev' || set === word),
+    words.every((word) => (page.includes(word) && word !== 'dev') || set === word),
   );
   const rows = await judgeAll(folder, chosen, engines);
   return { table: tableOf(rows, words.length > 0), figures: rows };

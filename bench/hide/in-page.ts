@@ -33,8 +33,10 @@ export async function judge(request: string, gold: string[], engine: Engine): Pr
   });
   const { lines } = await handlers.snapshot({ purpose: 'hide', firstFree: 1 });
   const wanted = outermost(gold.flatMap(select).filter(drawn));
-  const picks = engine === 'instant' ? instantPicks(request, lines) : perfect(engine, request, wanted, lines);
-  const { candidates } = await handlers.hideResolve({ lines: picks });
+  const shown = outline(lines, request, TOKENS).lines;
+  const picks = engine === 'instant' ? instantPicks(request, lines) : perfect(engine, wanted, shown);
+  const seen = engine === 'instant' ? undefined : shown.map(({ n }) => n);
+  const { candidates } = await handlers.hideResolve({ lines: picks, seen });
   await handlers.hideApply({ hide: candidates.map(({ id }) => id), show: [], placeholders: {} });
   const hidden = [...document.querySelectorAll('[data-sightline-hidden]')];
   await handlers.hideApply({ hide: [], show: 'all', placeholders: {} });
@@ -52,8 +54,7 @@ const instantPicks = (request: string, lines: IndexLine[]): number[] =>
   liftFrames(instantFound(request, lines), lines).map(({ n }) => n);
 
 /** What a model that makes no mistake would name, from the lines that are in the prompt. */
-function perfect(engine: Engine, request: string, wanted: Element[], lines: IndexLine[]): number[] {
-  const shown = outline(lines, request, TOKENS).lines;
+function perfect(engine: Engine, wanted: Element[], shown: IndexLine[]): number[] {
   return wanted.flatMap((element) => {
     const inside = shown.filter((line) => inBox(line, element));
     const content = inside.filter(({ kind }) => kind !== 'container');

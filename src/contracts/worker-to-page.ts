@@ -39,10 +39,10 @@ export const pageCalls = {
   },
   /**
    * From index lines to the blocks that would go, most prominent first. A frame takes the lines it knows and leaves the others.
-   * `vanished`: its own lines whose elements left the page.
+   * `seen`: the lines that were offered, where that was not all of them. `vanished`: its own lines whose elements left the page.
    */
   hideResolve: {
-    params: z.object({ lines: z.array(z.number().int()) }),
+    params: z.object({ lines: z.array(z.number().int()), seen: z.array(z.number().int()).optional() }),
     result: z.object({ candidates: z.array(hideCandidateSchema), vanished: z.array(z.number().int()) }),
   },
   /** Draws outline and numbered badge of exactly these blocks; unchecked ones are dimmed. Unknown ids are another frame's. */

@@ -74,7 +74,7 @@ async function hideFound(
   found: readonly Found[],
 ): Promise<HideCard> {
   const from = Math.max(0, ...card.items.map(({ number }) => number)) + 1;
-  const resolved = await resolveItems(context, page, found, from);
+  const resolved = await resolveItems(context, page, found, { from });
   const known = new Set(card.items.map(({ id }) => id));
   // Growing content must never take the page with it: what holds the main content needs a person.
   const items = resolved.filter(({ id, main }) => !known.has(id) && !main);

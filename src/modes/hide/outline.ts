@@ -64,13 +64,20 @@ function worths(lines: readonly IndexLine[], request: string): number[] {
     const first = line.kind !== 'container' && line.container !== undefined && !led.has(line.container);
     if (first && line.container !== undefined) led.add(line.container);
     if (line.kind === 'frame') return 6;
+    if (line.kind === 'container') return containerWorth(line);
     if ((matches.get(line) ?? 0) > 0 && line.text.length <= LONG * 3) return 5;
     if (first && !prose.has(line.container ?? -1)) return line.text.length <= LONG ? 4.5 : 4;
     if (line.level !== undefined) return 4;
-    if (line.kind === 'container') return 3.5;
     if (prose.has(line.container ?? -1)) return line.text.length > LONG ? 0 : 1;
     return line.text.length > LONG ? 2 : 3;
   });
+}
+
+/** A box without words has no other line; a block with words is known by those, too. */
+function containerWorth({ hints = '', notes }: IndexLine): number {
+  if (hints.includes(':textless')) return 3.5;
+  if (hints.includes(':layer') || notes.some((note) => note.startsWith('links to'))) return 4.2;
+  return hints.includes(':item') ? 1.5 : 3.2;
 }
 
 /** Containers that hold the running text: most of their words stand in long lines, and there are many of them. */

@@ -14,6 +14,8 @@ import { readReply } from './reply.ts';
 interface Answer {
   card: HideCard;
   found: Found[];
+  /** Numbers of the lines that the model was shown; absent: all. */
+  seen?: number[];
 }
 
 /** A new request: read the page, find what matches, let the page resolve it, show the checklist. */
@@ -43,7 +45,7 @@ async function askModel(context: TurnContext<HideCard>, model: Model, page: Page
     card = withNote(card, { code: 'hide-unknown-lines', params: { count: String(unknown.length) } });
   }
   if (reply.cut) card = withNote(card, { code: 'cut-short' });
-  return { card, found: found.filter(({ n }) => known.has(n)) };
+  return { card, found: found.filter(({ n }) => known.has(n)), seen: lines.map(({ n }) => n) };
 }
 
 function askInstant(question: string, page: PageIndex): Answer {
@@ -55,10 +57,10 @@ function askInstant(question: string, page: PageIndex): Answer {
 async function offer(
   context: TurnContext<HideCard>,
   page: PageIndex,
-  { card, found }: Answer,
+  { card, found, seen }: Answer,
 ): Promise<TurnEnd> {
   context.progress({ code: 'painting' });
-  const items = await resolveItems(context, page, found);
+  const items = await resolveItems(context, page, found, { seen });
   if (items.length > 0) {
     const phase = takesMainContent(items) ? 'asking' : 'review';
     const asked = phase === 'asking' ? withNote(card, { code: 'hide-main-content' }) : card;
@@ -88,12 +90,12 @@ export async function resolveItems(
   context: TurnContext<HideCard>,
   page: PageIndex,
   found: readonly Found[],
-  from = 1,
+  { from = 1, seen }: { from?: number; seen?: number[] } = {},
 ) {
   if (found.length === 0) return [];
   const lifted = liftFrames(found, page.lines);
   const lines = [...new Set(lifted.map(({ n }) => n))];
-  const replies = await context.page.callAll('hideResolve', { lines });
+  const replies = await context.page.callAll('hideResolve', { lines, seen });
   const resolved = replies.map(({ frameKey, result }) => ({ frameKey, candidates: result.candidates }));
   return toItems(resolved, lifted, from);
 }

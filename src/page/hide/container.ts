@@ -22,6 +22,8 @@ export interface Block {
 
 /** Share of a block from which several chosen lines in it mean all of it. */
 const MOSTLY = 0.6;
+/** Weight from which what the model was not shown is a block of its own. */
+const UNSEEN_BLOCK = 120;
 /** A title is short; what is longer is content. Characters. */
 const TITLE = 80;
 
@@ -33,10 +35,15 @@ const TITLE = 80;
  *    next ancestor would add, never by class names or heights;
  * 3. `enlarge`: wrappers that hold nothing else, and the label or close button of an otherwise emptied slot, go along;
  * 4. blocks inside others are dropped.
+ * @param seen numbers of the lines that the model was shown; absent: all
  */
-export function resolveBlocks(placed: readonly PlacedLine[], chosen: ReadonlySet<number>): Block[] {
+export function resolveBlocks(
+  placed: readonly PlacedLine[],
+  chosen: ReadonlySet<number>,
+  seen?: ReadonlySet<number>,
+): Block[] {
   const picks = placed.filter(({ line }) => chosen.has(line.n));
-  const weights = new Weights(placed, new Set(picks.map(({ element }) => element)));
+  const weights = new Weights(placed, new Set(picks.map(({ element }) => element)), seen);
   const roots = new Set(
     picks.map((pick) => (pick.line.kind === 'container' ? pick.element : cover(pick.element, weights))),
   );
@@ -65,20 +72,29 @@ function cover(start: Element, weights: Weights): Element {
   return best;
 }
 
-/** Unchosen words may be a trifle (a dot, a counter, a close button), but never an item beside chosen ones. */
+/**
+ * Unchosen words may be a trifle (a dot, a counter, a close button), but never an item beside chosen ones. Words that the model was not shown count
+ * for nothing, as long as what was chosen still is a fair part of the element.
+ */
 function nearlyAllChosen(element: Element, weights: Weights): boolean {
-  const { weight, chosenWeight, lines, chosenLines } = weights.of(element);
+  const { weight, chosenWeight, unseenWeight, lines, chosenLines, unseenLines } = weights.of(element);
   if (lines === chosenLines) return true;
-  if (weight - chosenWeight > weight * 0.12 || lines - chosenLines > Math.max(1, lines * 0.15)) return false;
+  const foreign = weight - chosenWeight - unseenWeight;
+  const foreignLines = lines - chosenLines - unseenLines;
+  if (foreign > weight * 0.12 || foreignLines > Math.max(1, lines * 0.15)) return false;
+  if (unseenWeight > chosenWeight * 4 + 200) return false;
   return !leavesOutAPeer(element, weights);
 }
 
+/** A child that was left out on purpose: like a chosen one, or a stretch of text that was not shown. */
 function leavesOutAPeer(parent: Element, weights: Weights): boolean {
   const children = childrenOf(parent).filter((child) => weights.of(child).lines > 0);
-  const left = children.filter((child) => weights.of(child).chosenLines === 0);
-  return left.some((child) =>
-    children.some((other) => weights.of(other).chosenLines > 0 && alike(child, other)),
-  );
+  return children.some((child) => {
+    const { chosenLines, unseenWeight } = weights.of(child);
+    if (chosenLines > 0) return false;
+    if (unseenWeight > UNSEEN_BLOCK) return true;
+    return children.some((other) => weights.of(other).chosenLines > 0 && alike(child, other));
+  });
 }
 
 /** The block that `root` stands for. `root` is fully chosen; the question is whether it is a whole or a part. */
@@ -96,8 +112,8 @@ function unitOf(root: Element, weights: Weights): Element[] {
 function mostlyChosen(root: Element, weights: Weights): Element[] | undefined {
   if (isItem(root, weights) || isLayer(root)) return undefined;
   return enclosingUnit(root, weights, (unit) => {
-    const { weight, chosenWeight } = weights.of(unit);
-    return chosenWeight >= weight * MOSTLY;
+    const { weight, chosenWeight, unseenWeight } = weights.of(unit);
+    return chosenWeight >= (weight - unseenWeight) * MOSTLY && !leavesOutAPeer(unit, weights);
   });
 }
 

@@ -80,13 +80,14 @@ export function createHiding(context: PageContext): {
   }
 
   const handlers: HideHandlers = {
-    hideResolve: ({ lines }) => {
+    hideResolve: ({ lines, seen }) => {
       const mine = lines.filter((n) => newest.some((line) => line.n === n));
       const here = placed();
       const present = new Set(here.map(({ line }) => line.n));
+      const shown = seen && new Set(seen);
       const chosen = new Set(mine.filter((n) => present.has(n)));
       return {
-        candidates: chosen.size > 0 ? candidates.from(resolveBlocks(here, chosen), here) : [],
+        candidates: chosen.size > 0 ? candidates.from(resolveBlocks(here, chosen, shown), here) : [],
         vanished: mine.filter((n) => !present.has(n)),
       };
     },

@@ -14,13 +14,25 @@ export interface Tally {
   lines: number;
   chosenWeight: number;
   chosenLines: number;
+  /** Of what was neither chosen nor shown to the model: it said nothing about these. */
+  unseenWeight: number;
+  unseenLines: number;
 }
 
 /** What a line weighs besides its characters: about a short word. */
 const LINE_WEIGHT = 8;
-/** A frame, a textless box or a picture stands for content that has no characters here. */
+/** A frame or a picture stands for content that has no characters here. */
 const BOX_WEIGHT = 48;
-const NOTHING: Tally = Object.freeze({ weight: 0, lines: 0, chosenWeight: 0, chosenLines: 0 });
+/** Square CSS pixels of a box without words that weigh as much as a character. */
+const BOX_AREA = 2000;
+const NOTHING: Tally = Object.freeze({
+  weight: 0,
+  lines: 0,
+  chosenWeight: 0,
+  chosenLines: 0,
+  unseenWeight: 0,
+  unseenLines: 0,
+});
 
 /**
  * The page's content as the model saw it: index lines, added up for every element around them. "All of it was chosen" and "the parent adds
@@ -33,8 +45,11 @@ export class Weights {
   readonly #inside = new Map<Element, PlacedLine[]>();
   readonly total: number;
 
-  /** @param chosen elements whose content counts as chosen: of chosen lines, and chosen containers with all they hold */
-  constructor(placed: readonly PlacedLine[], chosen: ReadonlySet<Element>) {
+  /**
+   * @param chosen elements whose content counts as chosen: of chosen lines, and chosen containers with all they hold
+   * @param seen numbers of the lines that could be chosen; absent: all
+   */
+  constructor(placed: readonly PlacedLine[], chosen: ReadonlySet<Element>, seen?: ReadonlySet<number>) {
     this.placed = placed;
     this.chosen = chosen;
     let total = 0;
@@ -46,7 +61,7 @@ export class Weights {
       const weight = weightOf(each.line);
       const isChosen = chosen.has(each.element) || path.some((at) => chosen.has(at) && containers.has(at));
       for (const element of path) {
-        this.#add(element, weight, isChosen);
+        this.#add(element, weight, isChosen, !isChosen && seen !== undefined && !seen.has(each.line.n));
         const inside = this.#inside.get(element);
         if (inside) inside.push(each);
         else this.#inside.set(element, [each]);
@@ -56,7 +71,7 @@ export class Weights {
     this.total = Math.max(1, total);
   }
 
-  #add(element: Element, weight: number, isChosen: boolean): void {
+  #add(element: Element, weight: number, isChosen: boolean, isUnseen: boolean): void {
     let tally = this.#tallies.get(element);
     if (!tally) {
       tally = { ...NOTHING };
@@ -64,6 +79,10 @@ export class Weights {
     }
     tally.weight += weight;
     tally.lines += 1;
+    if (isUnseen) {
+      tally.unseenWeight += weight;
+      tally.unseenLines += 1;
+    }
     if (!isChosen) return;
     tally.chosenWeight += weight;
     tally.chosenLines += 1;
@@ -84,10 +103,12 @@ export class Weights {
   }
 }
 
-const weightOf = (line: IndexLine): number =>
-  line.kind === 'frame' || line.kind === 'container'
-    ? BOX_WEIGHT
-    : LINE_WEIGHT + line.text.length + (line.kind === 'image' ? BOX_WEIGHT / 2 : 0);
+function weightOf({ kind, text, box }: IndexLine): number {
+  if (kind === 'frame') return BOX_WEIGHT;
+  if (kind === 'container')
+    return LINE_WEIGHT + Math.min(BOX_WEIGHT * 2, (box.width * box.height) / BOX_AREA);
+  return LINE_WEIGHT + text.length + (kind === 'image' ? BOX_WEIGHT / 2 : 0);
+}
 
 /** Container lines count only where nothing inside them does: a sized box without text. */
 function contentLines(placed: readonly PlacedLine[]): PlacedLine[] {
