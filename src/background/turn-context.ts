@@ -6,6 +6,7 @@ import { localStore } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
 import { modelFor } from './models.ts';
 import { createPagePort } from './page-port.ts';
+import { noteSpending, withinLimits } from './spending.ts';
 import { createTabPort } from './tab-port.ts';
 
 /** Takes a conversation to another tab. */
@@ -26,7 +27,8 @@ export function turnContexts(conversations: Conversations, hint: SendHint, moveT
     settings: Settings,
     signal: AbortSignal,
   ): Promise<TurnContext> {
-    const model = await modelFor(settings);
+    const anyModel = await modelFor(settings);
+    const model = anyModel && withinLimits(anyModel, settings.budget, () => conversations.get(tabId).turns);
     const current = () => conversations.turn(tabId, turn.id) ?? turn;
     const change = (part: Partial<Turn>, now = false) => conversations.updateTurn(tabId, turn.id, part, now);
     return {
@@ -46,7 +48,10 @@ export function turnContexts(conversations: Conversations, hint: SendHint, moveT
         signal,
         onRetry: ({ untilMs, attempt }) =>
           change({ progress: { code: 'waiting-to-retry', untilMs, attempt } }, true),
-        onUsage: (usage) => change({ usage: addUsage(current().usage, usage) }),
+        onUsage: (usage) => {
+          noteSpending(usage.usd);
+          change({ usage: addUsage(current().usage, usage) });
+        },
       },
       card: () => current().card,
       show: (card: Card) => change({ card }),

@@ -1,0 +1,42 @@
+import type { Turn } from '../contracts/conversation.ts';
+import type { Settings } from '../contracts/settings.ts';
+import type { Model } from '../model/model.ts';
+import { addToDay, checkSpending, type DayTotal, spentToday } from '../model/spending.ts';
+import { storedValue } from '../platform/storage.ts';
+
+const total = storedValue<DayTotal>('local', 'spent-today');
+/** One write after another: two tabs that answer at once must not lose each other's cost. */
+let writing: Promise<void> = Promise.resolve();
+
+/** Adds what a request cost to the day's total. */
+export function noteSpending(usd: number | null): void {
+  if (!usd) return;
+  writing = writing.then(async () => total.set(addToDay(await total.get(), usd, new Date())));
+}
+
+/**
+ * A model that asks the purse before each request, guide steps and feed batches included, and rejects with `spending-limit` when a limit of
+ * the user's is reached.
+ * @param turns the conversation's turns as they are at the time of the request
+ */
+export function withinLimits(model: Model, budget: Settings['budget'], turns: () => Turn[]): Model {
+  const check = async () => {
+    await writing;
+    const conversation = turns().reduce((sum, turn) => sum + (turn.usage?.usd ?? 0), 0);
+    checkSpending(budget, { conversation, today: spentToday(await total.get(), new Date()) });
+  };
+  return {
+    label: model.label,
+    get contextTokens() {
+      return model.contextTokens;
+    },
+    stream: async (...request) => {
+      await check();
+      return model.stream(...request);
+    },
+    structured: async (...request) => {
+      await check();
+      return model.structured(...request);
+    },
+  };
+}
