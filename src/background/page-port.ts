@@ -21,6 +21,7 @@ const LOADING_TIMEOUT_MS = 8_000;
 const MARKLESS: ReadonlySet<PageCallName> = new Set<PageCallName>([
   'hello',
   'snapshot',
+  'reveal',
   'clear',
   'guideWatch',
   'guideHide',
@@ -104,8 +105,8 @@ export function createPagePort(
     return { lit: results.length > 0 && results.every((result) => result.lit) };
   }
 
-  async function reveal(k: number) {
-    const results = await callAll('reveal', { k });
+  async function reveal(k: number, turnId: string) {
+    const results = await callAll('reveal', { k, turnId });
     return { found: results.some(({ result }) => result.found) };
   }
 

@@ -169,10 +169,11 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
       await queue(tabId, turnId, (mode, context) => mode.command?.(context, command));
     },
     reveal: async (tabId: number, turnId: string, citation: number) => {
-      const card = conversations.turn(tabId, turnId)?.card;
-      if (card?.mode !== 'find') return;
-      const k = card.citations.find((each) => each.id === citation)?.k;
-      if (k) await pagePort(tabId, await loadSettings()).reveal(k);
+      const turn = conversations.turn(tabId, turnId);
+      if (!turn) return;
+      const page = pagePort(tabId, await loadSettings());
+      const found = await modes[turn.mode].reveal?.(page, turn, citation, !jobs.isRunning(tabId));
+      if (found !== undefined) hint(tabId, turnId, { gone: found ? null : citation });
     },
     pageEvent: async (tabId: number, event: PageEvent, documentId: string) => {
       const turn = conversations.newest(tabId);

@@ -32,9 +32,9 @@ export const pageCalls = {
     }),
     result: z.object({ lit: z.boolean() }),
   },
-  /** Opens what hides it (`details`, tab), scrolls it into view and pulses it. `found` is false when the words are gone. */
+  /** Opens what hides it (`details`, tab), scrolls it into view and pulses it. `found` is false when the words are gone, or when other turns' words are lit. */
   reveal: {
-    params: z.object({ k: z.number().int() }),
+    params: z.object({ k: z.number().int(), turnId: z.string() }),
     result: z.object({ found: z.boolean() }),
   },
   /**

@@ -24,8 +24,8 @@ export interface PagePort {
     spans: Span[];
     dark: boolean;
   }): Promise<{ lit: boolean }>;
-  /** Scrolls to `k`. */
-  reveal(k: number): Promise<{ found: boolean }>;
+  /** Scrolls to `k` of this turn. */
+  reveal(k: number, turnId: string): Promise<{ found: boolean }>;
   /** Takes all marks off all frames. */
   clear(): Promise<void>;
 }
@@ -101,6 +101,8 @@ export interface Mode<C extends Card = Card> {
   supersedes?(cause: PageEvent | 'page' | 'frame', card: C | undefined): boolean;
   /** "Try again" after a problem; without it the question is asked anew. */
   tryAgain?(context: TurnContext<C>): Promise<TurnEnd>;
+  /** The person chose a citation: brings its words into view. `mayMark`: marks of another turn may give way. Resolves to whether it did. */
+  reveal?(page: PagePort, turn: Turn, citation: number, mayMark: boolean): Promise<boolean>;
   /** The person stopped the turn; the page is cleared already. */
   stopped?(context: TurnContext<C>): Promise<void>;
   /** The worker died in the middle of the turn and was started again. */

@@ -226,7 +226,7 @@ describe('a page that changes', () => {
     await page.cite(1, 'words to keep');
     document.querySelector('main')!.innerHTML = '<p>Nothing of it.</p>';
     await expect.poll(lit).toEqual({});
-    expect(page.handlers.reveal({ k: 1 })).toEqual({ found: false });
+    expect(page.handlers.reveal({ k: 1, turnId: 'turn' })).toEqual({ found: false });
     expect(shown('cite-number')).toEqual([]);
   });
 });
@@ -236,12 +236,12 @@ describe('revealing', () => {
     const page = open('<p>One.</p><div style="height:3000px"></div><p>Far words.</p>');
     await page.cite(1, 'One');
     await page.cite(2, 'Far words');
-    expect(page.handlers.reveal({ k: 2 })).toEqual({ found: true });
+    expect(page.handlers.reveal({ k: 2, turnId: 'turn' })).toEqual({ found: true });
     const words = [...CSS.highlights.get('sightline-cite-2')!][0] as Range;
     await expect.poll(() => words.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
     expect(shown('cite-pulse').some((element) => element.dataset.citation === '2')).toBe(true);
     await expect.poll(() => drawn('cite-pulse').length, { timeout: 4000 }).toBe(0);
-    expect(page.handlers.reveal({ k: 9 })).toEqual({ found: false });
+    expect(page.handlers.reveal({ k: 9, turnId: 'turn' })).toEqual({ found: false });
   });
 
   test('opens closed details and what is hidden until found; clearing closes them again, byte for byte', async () => {
@@ -257,8 +257,8 @@ describe('revealing', () => {
     remember();
     const height = () => details.getBoundingClientRect().height + late.getBoundingClientRect().height;
     const closedHeight = height();
-    page.handlers.reveal({ k: 1 });
-    page.handlers.reveal({ k: 2 });
+    page.handlers.reveal({ k: 1, turnId: 'turn' });
+    page.handlers.reveal({ k: 2, turnId: 'turn' });
     expect(details.open).toBe(true);
     expect(height()).toBeGreaterThan(closedHeight + 30);
     page.handlers.clear({});
@@ -282,7 +282,7 @@ describe('revealing', () => {
     await page.cite(1, 'Words of the first');
     select(tabs[1]!);
     remember();
-    page.handlers.reveal({ k: 1 });
+    page.handlers.reveal({ k: 1, turnId: 'turn' });
     expect(tabs[0]!.getAttribute('aria-selected')).toBe('true');
     page.handlers.clear({});
     expect(document.documentElement.outerHTML).toBe(withoutOverlay(before));

@@ -12,7 +12,7 @@ import { EvidenceList } from './EvidenceList.tsx';
 import './card.css';
 
 /** A FIND answer: its words with their citations, the evidence, how much of the page it rests on, and what can be done with it. */
-export function FindCardView({ turn, card, send }: CardProps<FindCard>) {
+export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
   const running = turn.status === 'running';
   const { id: turnId } = turn;
   const reveal = useCallback(
@@ -32,6 +32,7 @@ export function FindCardView({ turn, card, send }: CardProps<FindCard>) {
           <AnswerText card={{ ...card, text: card.general }} unfinished={unfinished} onReveal={reveal} />
         </section>
       ) : null}
+      {isGone(hint) ? <p className="legend">{t('find_gone')}</p> : null}
       {running ? null : <Legend card={card} />}
       <EvidenceList citations={card.citations} dark={card.dark} onReveal={reveal} />
       <CoverageLine card={card} running={running} onReadOn={() => send({ type: 'read-on', turnId })} />
@@ -41,6 +42,9 @@ export function FindCardView({ turn, card, send }: CardProps<FindCard>) {
 }
 
 const has = (card: FindCard, code: Note['code']) => card.notes.some((note) => note.code === code);
+
+/** Whether the worker has just looked in vain for the words of a citation. */
+const isGone = (hint: unknown) => typeof (hint as { gone?: unknown } | undefined)?.gone === 'number';
 
 /** Explains the dotted line where an answer mixes sentences with and without evidence. */
 function Legend({ card }: { card: FindCard }) {

@@ -129,9 +129,9 @@ export function createHighlights(
     return { lit: anchored.ranges.length > 0 };
   }
 
-  function reveal({ k }: PageCallParams<'reveal'>): { found: boolean } {
+  function reveal({ k, turnId }: PageCallParams<'reveal'>): { found: boolean } {
     const mark = lit.get(k);
-    if (!mark) return { found: false };
+    if (mark?.turnId !== turnId) return { found: false };
     mark.searches = 0;
     if (!ensureIntact(mark)) return { found: false };
     const start = mark.ranges[0]?.startContainer ?? mark.elements[0];

@@ -1,0 +1,73 @@
+import { expect, lit, test } from './fixtures.ts';
+
+test('a citation of an earlier answer lights that answer again, also after "Clear"', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.once((request) => `It opens at 9:30 ${request.cite('opens at 9:30 in the morning')}.`);
+  model.once((request) => `On Sundays at 11 ${request.cite('between 11:00 and 15:00')}.`);
+  const tab = await sightline.open('/article.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.ask('When does it open?');
+  await tab.panel.ask('And on Sundays?');
+  expect(await lit(tab.page)).toEqual({ 1: 'between 11:00 and 15:00' });
+
+  const first = tab.panel.answers.first().getByRole('button', { name: /^Citation 1: / });
+  await first.click();
+  await expect.poll(() => lit(tab.page)).toEqual({ 1: 'opens at 9:30 in the morning' });
+
+  await tab.panel.clear();
+  expect(await lit(tab.page)).toEqual({});
+  await tab.panel.citation(1).click();
+  await expect.poll(() => lit(tab.page)).toEqual({ 1: 'between 11:00 and 15:00' });
+});
+
+test('a click on lit words shows their sentence in the panel', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script(
+    (request) => `It opens early ${request.cite('opens at 9:30 in the morning')}. The rest is silence.`,
+  );
+  const tab = await sightline.open('/article.html');
+  await tab.panel.ask('When does it open?');
+  await tab.page.bringToFront();
+  const rects = await tab.page.evaluate(() =>
+    [...(CSS.highlights.get('sightline-cite-1') ?? [])].flatMap((range) =>
+      [...(range as Range).getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
+    ),
+  );
+  const [rect] = rects;
+  if (!rect) throw new Error('Nothing is lit');
+  await tab.page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  await expect(tab.panel.page.locator('.flash')).toContainText('It opens early');
+});
+
+test('the panel follows the active tab, with a conversation for each', async ({ sightline }) => {
+  const one = await sightline.open('/article.html');
+  const two = await sightline.open('/shapes.html');
+  await one.page.bringToFront();
+  const panel = await sightline.realPanel();
+  await one.page.bringToFront();
+  await panel.ask('When does the reading room open?');
+  await expect(panel.answers).toHaveCount(1);
+  await two.page.bringToFront();
+  await expect(panel.answers).toHaveCount(0);
+  await expect(panel.page.getByRole('heading', { level: 1 })).toHaveText(await two.page.title());
+  await one.page.bringToFront();
+  await expect(panel.answers).toHaveCount(1);
+});
+
+test('a problem keeps the question, says what to do, and trying again answers it', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.script(() => ({ status: 401, body: { error: { message: 'no' } } }));
+  const tab = await sightline.open('/article.html');
+  await tab.panel.ask('When does it open?');
+  await expect(tab.panel.alert).toContainText('The key was not accepted.');
+  await expect(tab.panel.composer).toHaveValue('When does it open?');
+  model.script((request) => `At 9:30 ${request.cite('opens at 9:30 in the morning')}.`);
+  await tab.panel.composer.press('Enter');
+  await expect(tab.panel.citation(1)).toBeVisible();
+});

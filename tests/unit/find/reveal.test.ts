@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Citation, FindCard } from '../../../src/contracts/answer.ts';
+import type { Turn } from '../../../src/contracts/conversation.ts';
+import type { IndexLine } from '../../../src/contracts/page-index.ts';
+import { revealCitation } from '../../../src/modes/find/reveal.ts';
+import type { PagePort } from '../../../src/modes/mode.ts';
+import { linesOf } from '../../fakes/page-lines.ts';
+import { fakePage } from '../../fakes/turn.ts';
+
+const citation = (id: number, n: number, start: number, phrase: string): Citation => ({
+  id,
+  k: id,
+  status: 'exact',
+  phrase,
+  spans: [{ n, start, end: start + phrase.length }],
+  context: phrase,
+  headings: [],
+});
+const CARD: FindCard = {
+  mode: 'find',
+  engine: 'model',
+  text: '',
+  citations: [citation(1, 1, 0, 'The tower is 96 metres high'), citation(2, 2, 0, 'It was built in 1886')],
+  notes: [],
+  dark: false,
+};
+const TURN = { id: 'old', card: CARD } as Turn;
+
+/** A page on which the marks of `litBy` are; painting and clearing change that. */
+function pageLitBy(litBy: string | null, ...lines: IndexLine[]) {
+  const fake = fakePage(lines);
+  let by = litBy;
+  const page: PagePort = {
+    ...fake.page,
+    paint: async (mark) => {
+      by = mark.turnId;
+      return fake.page.paint(mark);
+    },
+    clear: async () => {
+      by = null;
+      await fake.page.clear();
+    },
+    reveal: async (_, turnId) => ({ found: by === turnId }),
+  };
+  return { page, painted: fake.painted, cleared: fake.cleared };
+}
+
+const LINES = linesOf('The tower is 96 metres high.', 'It was built in 1886.');
+
+describe('choosing a citation', () => {
+  it('leaves the marks alone where they are its own', async () => {
+    const { page, painted } = pageLitBy('old', ...LINES);
+    expect(await revealCitation(page, TURN, 2, true)).toBe(true);
+    expect(painted).toEqual([]);
+  });
+
+  it("lights its answer again in the place of another answer's marks", async () => {
+    const { page, painted, cleared } = pageLitBy('newer', ...LINES);
+    expect(await revealCitation(page, TURN, 2, true)).toBe(true);
+    expect(cleared()).toBe(1);
+    expect(painted.map(({ k, turnId, spans }) => [k, turnId, spans[0]?.n])).toEqual([
+      [1, 'old', 1],
+      [2, 'old', 2],
+    ]);
+  });
+
+  it('finds the words where the page put them meanwhile', async () => {
+    const moved = linesOf('News', 'More news', 'The tower is 96 metres high.');
+    const { page, painted } = pageLitBy(null, ...moved);
+    await revealCitation(page, TURN, 1, true);
+    expect(painted.map(({ spans }) => spans)).toEqual([[{ n: 3, start: 0, end: 27 }]]);
+  });
+
+  it('never lights other words in their place', async () => {
+    const changed = linesOf('The tower is 97 metres high.', 'It was built in 1887.');
+    const { page, painted } = pageLitBy(null, ...changed);
+    expect(await revealCitation(page, TURN, 1, true)).toBe(false);
+    expect(painted).toEqual([]);
+  });
+
+  it('takes nothing away while another answer is being made', async () => {
+    const { page, cleared } = pageLitBy('newer', ...LINES);
+    expect(await revealCitation(page, TURN, 1, false)).toBe(false);
+    expect(cleared()).toBe(0);
+  });
+});
