@@ -149,6 +149,13 @@ function summary(outcomes: Outcome[]) {
       citations: sum((result) => result.lit) / sum((result) => result.trials),
       citationsAcrossInline: sum((result) => result.crossingLit) / sum((result) => result.crossing),
       trials: sum((result) => result.trials),
+      statuses: Object.fromEntries(
+        ['exact', 'moved', 'close', 'not-found'].map((status) => [
+          status,
+          sum((result) => result.statuses[status] ?? 0),
+        ]),
+      ),
+      millisecondsPerCitation: sum((result) => result.citeMs) / sum((result) => result.trials),
       slowestWalkMs: Math.max(0, ...results.map((result) => result.walkMs)),
     },
     pages: outcomes,

@@ -1,6 +1,9 @@
-import type { FrameIndex, IndexLine, IndexPurpose, Span } from '../../src/contracts/page-index.ts';
-import { anchorSpans } from '../../src/page/html/anchor.ts';
+import type { FrameIndex, IndexLine, IndexPurpose } from '../../src/contracts/page-index.ts';
+import { highlightName } from '../../src/core/citations/palette.ts';
+import { createCitationParser } from '../../src/core/citations/parse.ts';
+import { createVerifier, type Verifier } from '../../src/core/citations/verify.ts';
 import { buildIndex } from '../../src/page/html/build-index.ts';
+import { createHighlights } from '../../src/page/overlay/highlights.ts';
 import type { PageContext } from '../../src/page/page.ts';
 import { createPageContext } from '../../src/page/page.ts';
 import { pickPhrases, visibleTextNodes } from './oracle.ts';
@@ -19,8 +22,16 @@ export interface PageResult {
   crossing: number;
   crossingLit: number;
   failures: string[];
+  /** How the citations were verified: exact, moved, close, not-found. */
+  statuses: Record<string, number>;
   walkMs: number;
+  /** Reading, verifying and painting all citations. */
+  citeMs: number;
 }
+
+type Highlights = ReturnType<typeof createHighlights>;
+/** Not 1: the first citation scrolls the page. */
+const K = 2;
 
 const bare = (text: string): string => text.replace(/\s+/g, '');
 
@@ -76,56 +87,48 @@ function citations(
   trials: number,
   seed: number,
 ) {
-  const result = { trials: 0, lit: 0, crossing: 0, crossingLit: 0, failures: [] as string[] };
+  const result = { trials: 0, lit: 0, crossing: 0, crossingLit: 0, statuses: {} as Record<string, number> };
+  const failures: string[] = [];
+  const verifier = createVerifier(index);
+  const highlights = createHighlights(context);
+  const started = performance.now();
   for (const phrase of pickPhrases(nodes, trials, randomFrom(seed))) {
     result.trials++;
     if (phrase.crosses) result.crossing++;
-    const outcome = light(context, index, phrase.text);
-    if (outcome === bare(phrase.text)) {
+    const { status, words } = light(verifier, highlights, index.lines, phrase.text);
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+    if (words === bare(phrase.text)) {
       result.lit++;
       if (phrase.crosses) result.crossingLit++;
-    } else result.failures.push(`${phrase.text} => ${outcome}`);
+    } else failures.push(`${phrase.text} => ${status} ${words}`);
   }
-  return result;
+  highlights.clear();
+  return { ...result, failures, citeMs: performance.now() - started };
 }
 
-function light(context: PageContext, index: FrameIndex, phrase: string): string {
-  const spans = spansOf(index.lines, phrase);
-  if (!spans) return 'no line';
-  const { ranges } = anchorSpans(context.refs, spans);
-  return bare(ranges.map((range) => range.toString()).join(' '));
+/**
+ * What a perfect model's citation lights, all the way: its reply is read a piece at a time, verified, painted, and the words are read back from
+ * `CSS.highlights`.
+ */
+function light(verifier: Verifier, highlights: Highlights, lines: readonly IndexLine[], phrase: string) {
+  const parser = createCitationParser(verifier);
+  const reply = `It says so [${lineToCite(lines, phrase)}: "${phrase}"], and more.`;
+  const segments = [...(reply.match(/.{1,7}/gsu) ?? []).flatMap((delta) => parser.push(delta).settled)];
+  const citation = [...segments, ...parser.finish().settled].find((segment) => segment.kind === 'citation');
+  const verdict =
+    citation?.kind === 'citation' ? verifier.verifyAll(citation.refs, citation.phrase)[0] : undefined;
+  if (!verdict || verdict.status === 'not-found') return { status: 'not-found', words: '' };
+  highlights.paint({ k: K, turnId: '', citation: 1, spans: verdict.spans, dark: false });
+  const ranges = [...(CSS.highlights.get(highlightName(K)) ?? [])];
+  return { status: verdict.status, words: bare(ranges.map(String).join(' ')) };
 }
 
-/** Where a phrase stands in a line, or over the lines of one block. */
-function spansOf(lines: readonly IndexLine[], phrase: string): Span[] | null {
-  for (const line of lines) {
-    const start = line.text.indexOf(phrase);
-    if (start >= 0) return [{ n: line.n, start, end: start + phrase.length }];
-  }
-  for (let from = 0; from < lines.length; ) {
-    let to = from;
-    while (to < lines.length && lines[to]!.block === lines[from]!.block) to++;
-    const spans = spansInBlock(lines.slice(from, to), phrase);
-    if (spans) return spans;
-    from = to;
-  }
-  return null;
-}
-
-function spansInBlock(block: readonly IndexLine[], phrase: string): Span[] | null {
-  let text = '';
-  const starts = block.map((line, index) => {
-    if (index > 0 && !line.glued) text += ' ';
-    text += line.text;
-    return text.length - line.text.length;
-  });
-  const at = text.indexOf(phrase);
-  if (at < 0) return null;
-  return block.flatMap((line, index) => {
-    const start = Math.max(0, at - starts[index]!);
-    const end = Math.min(line.text.length, at + phrase.length - starts[index]!);
-    return start < end ? [{ n: line.n, start, end }] : [];
-  });
+/** The line that holds the phrase, else the one in which it begins. */
+function lineToCite(lines: readonly IndexLine[], phrase: string): number {
+  const beginning = phrase.split(' ').slice(0, 3).join(' ');
+  const line =
+    lines.find(({ text }) => text.includes(phrase)) ?? lines.find(({ text }) => text.includes(beginning));
+  return (line ?? lines[0])?.n ?? 1;
 }
 
 /** A small seeded generator (mulberry32), so that a run can be repeated. */
