@@ -11,7 +11,16 @@ import {
   russian,
   turkish,
 } from './words-other.ts';
-import { dutch, french, german, germanInfinitives, italian, portuguese, spanish } from './words-western.ts';
+import {
+  dutch,
+  dutchInfinitives,
+  french,
+  german,
+  germanInfinitives,
+  italian,
+  portuguese,
+  spanish,
+} from './words-western.ts';
 
 /** Every language that contributes to the rules. A new one is a `Words` and a name here. */
 export const LANGUAGES: readonly Words[] = [
@@ -23,6 +32,7 @@ export const LANGUAGES: readonly Words[] = [
   germanInfinitives,
   italian,
   dutch,
+  dutchInfinitives,
   chinese,
   japanese,
   korean,

@@ -34,9 +34,17 @@ export function decide(text: string): Verdict {
   if (says('howTo')) return verdict('guide', 0.95, 'asks for a procedure');
   const ask = says('ask');
   if (!ask && says('away')) return verdict('hide', 0.93, 'does not want to see something');
-  if (ask) return verdict('find', 0.95, 'a question');
+  if (ask && !asksAFavour(text, says)) return verdict('find', 0.95, 'a question');
   return order(text, says);
 }
+
+/** "Can you ...?" in the languages that are spoken here. */
+const POLITE =
+  /\b(can|could|would|will) (you|we)\b|\b(kannst du|konnen sie|konntest du|konnten sie|peux tu|pouvez vous|pourrais tu|pourriez vous|puedes|podrias|puede usted|podria|voce pode|pode|poderia|puoi|potresti|puo|potrebbe|kun je|kan je|kunt u|wil je|mozesz|moglbys|moglabys|bisakah|ban co the|poti|kan du|muzes)\b|(mis[iı]n|musun) (\?)? ?$|(^| )(можешь|можете|мог бы|могла бы|не мог|чи можеш|μπορεισ|هل يمكنك|هل تستطيع|هل بإمكانك|هل بامكانك|ممكن|क्या आप|क्या तुम)( |$)|もらえ|くれ(る|ます|ない)|いただけ|ください|てほしい|수 있|줄래|주시겠|주실|주세요|해 ?줘|你能|你可以|能不能|可不可以|可以帮|能帮|可否|能否/;
+
+/** An order in the shape of a question to the assistant. */
+const asksAFavour = (text: string, says: Says): boolean =>
+  POLITE.test(text) && (says('hide') || (says('remove') && says('noise')) || says('act')) && !says('tell');
 
 /** Not a question: an order, or a few words typed into a search box. */
 function order(text: string, says: Says): Verdict {
@@ -49,7 +57,7 @@ function order(text: string, says: Says): Verdict {
       : verdict('hide', 0.95, 'an order to hide');
   }
   if (says('remove')) {
-    if (own) return verdict('guide', noise ? 0.6 : 0.9, "changes the person's own things");
+    if (own) return verdict('guide', noise ? 0.55 : 0.9, "changes the person's own things");
     return noise
       ? verdict('hide', 0.95, 'an order to remove a part of the page')
       : verdict('hide', 0.55, 'removes something');
