@@ -71,10 +71,12 @@ function withConversation(before: PanelState, received: Conversation): PanelStat
  */
 function withFailedQuestion(before: PanelState, state: PanelState): PanelState {
   const turn = newestTurn(state);
-  const wasOpen =
-    before.sent !== null ||
-    before.conversation?.turns.some((old) => old.id === turn?.id && old.status === 'running');
-  if (turn?.status !== 'failed' || !turn.problem || !wasOpen || state.draft !== '') return state;
+  const wasSent = turn && before.sent && isAnswerTo(turn, before.sent);
+  const wasRunning = before.conversation?.turns.some(
+    ({ id, status }) => id === turn?.id && status === 'running',
+  );
+  if (turn?.status !== 'failed' || !turn.problem || state.draft !== '') return state;
+  if (!wasSent && !wasRunning) return state;
   return PROBLEMS[turn.problem.code].retryable ? state : { ...state, draft: turn.question };
 }
 

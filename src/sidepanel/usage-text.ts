@@ -1,10 +1,12 @@
-import type { Turn, Usage } from '../contracts/conversation.ts';
+import type { Turn } from '../contracts/conversation.ts';
 import { t, uiLanguage } from '../platform/i18n.ts';
 
-/** The usage line in pieces, e.g. `1,204 tokens in (900 cached)`, `86 out`, `first word 0.8 s`, `2.4 s`, `$0.0003`. */
-export function usageParts(usage: Usage): string[] {
+/** The usage line in pieces, e.g. `1,204 tokens in (900 cached)`, `86 out`, `first word after 0.8 s`, `2.4 s`, `$0.0003`. */
+export function usageParts({ usage, card, status }: Turn): string[] {
+  const local = card?.engine === 'instant' && status !== 'failed' ? [t('panel_usage_local')] : [];
+  if (!usage) return local;
   const total = t('panel_usage_total', { seconds: seconds(usage.totalMs) });
-  if (usage.requests === 0) return [t('panel_usage_local'), total];
+  if (usage.requests === 0) return [...local, total];
   const { promptTokens, cachedTokens, completionTokens, firstWordMs } = usage;
   return [
     cachedTokens > 0

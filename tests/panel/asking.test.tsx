@@ -111,6 +111,15 @@ describe('a question', () => {
     await expect.element(box()).toHaveValue('How long do I have to return something?');
   });
 
+  it('is not mistaken for the one that failed before it', async () => {
+    const { show } = renderPanel(STATES.key ?? EMPTY);
+    await box().fill('Another one?');
+    await userEvent.keyboard('{Enter}');
+    show({ ...(STATES.key ?? EMPTY), title: 'Looked at the tab before asking' });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Looked at');
+    await expect.element(box()).toHaveValue('');
+  });
+
   it('that the worker hands back is put into the box once', async () => {
     const { show } = renderPanel(EMPTY);
     const draft = { text: 'about this selection', id: 'd1' };
@@ -205,7 +214,7 @@ describe('the status line', () => {
     show(STATES.streaming ?? EMPTY);
     await expect.element(status).toHaveTextContent('Writing the answer');
     show(STATES.done ?? EMPTY);
-    await expect.element(status).toHaveTextContent('Answer ready, with 3 quotes from the page');
+    await expect.element(status).toHaveTextContent('Answer ready, with 3 quotes');
     await expect.element(page.getByRole('log')).toHaveAttribute('aria-live', 'off');
   });
 
@@ -236,6 +245,14 @@ describe('a turn', () => {
     renderPanel(STATES.done ?? EMPTY);
     const line = page.getByText('What this answer took:').element().parentElement;
     expect(line).toHaveTextContent('6,120 tokens in (4,096 cached)184 outfirst word after 0.8 s2.4 s$0.0041');
+  });
+
+  it('says which page it was about once the tab has moved on', async () => {
+    const { show } = renderPanel(STATES.done ?? EMPTY);
+    expect(page.getByText('About another page:').elements()).toEqual([]);
+    show({ ...(STATES.done ?? EMPTY), url: 'https://shop.example/cart' });
+    const link = page.getByRole('link', { name: 'shop.example/help/returns' });
+    await expect.element(link).toHaveAttribute('href', 'https://shop.example/help/returns');
   });
 
   it('says so when the cost is unknown', async () => {

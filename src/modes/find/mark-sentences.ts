@@ -145,9 +145,9 @@ function inlineParts(value: string): ElementContent[] {
     const before = parts.at(-1);
     const word = before?.type === 'text' ? (LAST_WORD.exec(before.value)?.[0] ?? '') : '';
     if (before?.type === 'text') before.value = before.value.slice(0, before.value.length - word.length);
-    parts.push(
-      span({ className: 'keep' }, [{ type: 'text', value: word }, span({ dataCitation: part }, [])]),
-    );
+    // The chip brings its own space.
+    const bound: ElementContent = { type: 'text', value: word.trimEnd() };
+    parts.push(span({ className: 'keep' }, [bound, span({ dataCitation: part }, [])]));
   }
   return parts;
 }

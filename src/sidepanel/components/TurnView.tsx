@@ -5,6 +5,7 @@ import { t } from '../../platform/i18n.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { OtherPage } from './OtherPage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { Thinking } from './SentTurn.tsx';
 import { UsageLine } from './UsageLine.tsx';
@@ -16,6 +17,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
     <section className="turn" data-turn={turn.id}>
       <h2 className="question">{turn.question}</h2>
       <ModeSwitch turn={turn} />
+      <OtherPage url={turn.url} />
       <article className="answer" aria-label={t('panel_answer')} aria-busy={running}>
         {turn.card ? (
           <ErrorBoundary>
@@ -26,7 +28,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
         {turn.status === 'stopped' ? <p className="stopped">{t('panel_was_ended')}</p> : null}
         {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} past={!newest} /> : null}
       </article>
-      {turn.usage && !running ? <UsageLine usage={turn.usage} newest={newest} /> : null}
+      {running ? null : <UsageLine turn={turn} newest={newest} />}
     </section>
   );
 });
