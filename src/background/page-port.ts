@@ -7,6 +7,7 @@ import type { PagePort } from '../modes/mode.ts';
 import { callPage } from '../platform/rpc.ts';
 import { type InjectedDocument, injectPageScript, tabInfo } from '../platform/tabs.ts';
 import { highlightSheets } from './highlight-sheets.ts';
+import { inTurn } from './in-turn.ts';
 import { addRun, holderOf, numberingStore } from './numbering.ts';
 import { obstacleOf } from './page-access.ts';
 import { within } from './within.ts';
@@ -45,7 +46,7 @@ export function createPagePort(
   const sheets = highlightSheets(tabId);
 
   async function index(purpose: IndexPurpose): Promise<PageIndex> {
-    const { frames, documents } = await walkAllFrames(tabId, settings, purpose, store);
+    const { frames, documents } = await inTurn(tabId, () => walkAllFrames(tabId, settings, purpose, store));
     const [top] = frames;
     if (!top) throw new SightlineError('page-silent');
     return {
