@@ -109,9 +109,8 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
   }
 
   async function stop(tabId: number): Promise<void> {
-    await jobs.stop(tabId);
     const newest = conversations.newest(tabId);
-    if (newest?.status !== 'waiting' && newest?.status !== 'running') return;
+    if (!newest || !isOpen(newest)) return;
     await endNewest(tabId);
     // A guide or a checklist leaves nothing behind; a stopped answer keeps the citations it has.
     if (newest.mode !== 'find') await clear(tabId);

@@ -125,11 +125,11 @@ export const pageCalls = {
   guideFrame: { params: z.object({ n: z.number().int() }), result: z.object({}) },
   /**
    * Resolves when the document has settled: mutations quiet, no pending navigation, fonts and layout stable. `settled` is false when
-   * `maxMs` ran out first. `expectChange`: something was just done here, so wait a little for its first effect.
+   * `maxMs` ran out first, `busy` when the page shows that it is still working. `expectChange`: something was just done here, so wait a little for its first effect.
    */
   guideSettle: {
     params: z.object({ expectChange: z.boolean(), maxMs: z.number() }),
-    result: z.object({ settled: z.boolean(), scrollX: z.number(), scrollY: z.number() }),
+    result: z.object({ settled: z.boolean(), busy: z.boolean(), scrollX: z.number(), scrollY: z.number() }),
   },
   /** Performs a step. `effect` tells whether anything came of it; `refused` why it was not tried or did nothing. */
   guideAct: {

@@ -44,7 +44,7 @@ function supersedes(cause: PageEvent | 'page' | 'frame', card: GuideCard | undef
 /** Events carry the step they were watched for: those of an earlier step tell only that something was done. */
 async function pageEvent(context: GuideContext, event: PageEvent): Promise<TurnEnd | undefined> {
   const card = context.card();
-  if (!card || isOver(card)) return undefined;
+  if (!card || isOver(card) || context.turn.status === 'stopped') return undefined;
   switch (event.type) {
     case 'guide-acted':
       return acted(context, event);

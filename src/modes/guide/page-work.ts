@@ -53,7 +53,8 @@ export async function settledIndex(
     frames = await whileWanted(context, page.callAll('guideSettle', { expectChange: false, maxMs: LOOK_MS }));
   }
   const settled = () => frames.every(({ result }) => result.settled);
-  for (let look = 1; look < LOOKS && !settled() && expectChange; look += 1) {
+  const busy = () => frames.some(({ result }) => result.busy);
+  for (let look = 1; look < LOOKS && busy(); look += 1) {
     frames = await whileWanted(context, page.callAll('guideSettle', { expectChange: false, maxMs: LOOK_MS }));
   }
   if (!quietly) context.progress({ code: 'reading' });

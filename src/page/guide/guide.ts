@@ -6,7 +6,7 @@ import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
 import type { PageContext } from '../page.ts';
 import { watchChanges } from '../watch/changes.ts';
 import { watchNavigation } from '../watch/navigation.ts';
-import { settle } from '../watch/settle.ts';
+import { isBusy, settle } from '../watch/settle.ts';
 import { watchUserActions } from '../watch/user-actions.ts';
 import { createCountdown } from './countdown.ts';
 import { cssPath } from './css-path.ts';
@@ -112,7 +112,12 @@ export function createGuide(
     async guideSettle({ expectChange, maxMs }) {
       const options = { expectChange, maxMs, navigating: navigation.pending };
       const settled = await settle(context.document, options, context.signal);
-      return { settled, scrollX: window.scrollX, scrollY: window.scrollY };
+      return {
+        settled,
+        busy: !settled && isBusy(context.document),
+        scrollX: window.scrollX,
+        scrollY: window.scrollY,
+      };
     },
     guideAct: act,
     guideCountdown({ stepId: id, ms }) {

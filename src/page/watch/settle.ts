@@ -58,7 +58,7 @@ function watchActivity(document: Document): { readonly last: number | null; end(
       if ([...addedNodes].some((node) => node instanceof Element && node.localName === OVERLAY_TAG)) continue;
       const count = (changes.get(target) ?? 0) + 1;
       changes.set(target, count);
-      if (count <= TICKER_CHANGES || addedNodes.length > 3) last = performance.now();
+      if (count <= TICKER_CHANGES) last = performance.now();
     }
   });
   mutations.observe(document, {
@@ -101,7 +101,7 @@ const BUSY = '[aria-busy=true], [role=progressbar]:not([aria-valuenow]), progres
 const BUSY_CLASS = '[class*=spinner i], [class*=loading i], [class*=skeleton i], [class*=loader i]';
 
 /** Whether the page shows that it is still working, in view and in a usual way. */
-function isBusy(document: Document): boolean {
+export function isBusy(document: Document): boolean {
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const inView = (element: Element) => {
