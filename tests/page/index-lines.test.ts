@@ -31,3 +31,13 @@ test('cells know their headers', () => {
     'cell: 3 € | row: Apples; column: Price',
   ]);
 });
+
+test('for questions, what closed details and hidden-until-found hold is in the lines; for guiding it is not', () => {
+  const page = indexPage(
+    '<details><summary>More</summary><p>Folded words.</p></details><div hidden="until-found"><p>Found words.</p></div><p>After.</p><p hidden>Never.</p>',
+  );
+  const texts = (purpose: 'find' | 'guide') => page.snapshot(purpose).lines.map(({ text }) => text);
+  expect(texts('find')).toEqual(['More', 'Folded words.', 'Found words.', 'After.']);
+  expect(texts('guide')).toEqual(['More', 'After.']);
+  expect(page.lit('Folded words.')).toEqual(['Folded words.']);
+});

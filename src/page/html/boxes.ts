@@ -1,7 +1,16 @@
 import type { Box } from '../../contracts/page-index.ts';
 import type { Draft } from './assemble.ts';
-import { rectOf, rootOf } from './dom.ts';
+import { elementAbove, rectOf, rootOf } from './dom.ts';
 import type { TextPiece } from './text-map.ts';
+
+/** What is folded away has no place of its own: that of the drawn element around it stands in. */
+function foldedRect(element: Element): DOMRect {
+  for (let above = elementAbove(element); above; above = elementAbove(above)) {
+    const rect = rectOf(above);
+    if (rect.width > 0 && rect.height > 0 && above.checkVisibility()) return rect;
+  }
+  return rectOf(element);
+}
 
 /** Measures lines. One live `Range` serves all of them: making a new one per line costs more than the layout query. */
 export function createRuler(document: Document) {
@@ -38,6 +47,7 @@ export function createRuler(document: Document) {
       const oneRoot = pieces.length > 0 && rootOf(pieces[0]!.node) === rootOf(pieces.at(-1)!.node);
       const rect = draft.kind === 'text' && oneRoot ? textRect(pieces) : rectOf(draft.shownBy);
       if (!rect) return null;
+      if (draft.place.folded) return toBox(foldedRect(draft.shownBy));
       if (draft.kind === 'text') {
         if (rect.width === 0 || rect.height === 0) return null;
         const beyond = (!fromRight && rect.right + scrollX <= 0) || rect.bottom + scrollY <= 0;

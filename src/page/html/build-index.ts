@@ -62,6 +62,7 @@ export function draftLines(
   const events = walk(start, {
     shadowRootOf: context.shadowRootOf,
     containers: purpose === 'hide' ? containersOf() : undefined,
+    folded: purpose === 'find',
   });
   return assemble(events, purpose, rootElementOf(context.document)?.getAttribute('lang') ?? '');
 }

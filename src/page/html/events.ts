@@ -12,6 +12,8 @@ export interface Place {
   landmark?: string;
   /** In a box with its own overflow. */
   inScroller: boolean;
+  /** See `Sight.folded`: nothing here has a size now. */
+  folded: boolean;
   /** White space of the source is kept: code. */
   pre: boolean;
   cell?: Cell;

@@ -5,6 +5,8 @@ export interface Sight {
   /** Cut away by a box of no size or a `clip`; absolutely positioned children escape a `static` one. */
   clipped: 'static' | 'positioned' | null;
   transparent: boolean;
+  /** Inside closed `<details>` or `hidden="until-found"`: not drawn now, but a click away, as find-in-page treats it. */
+  folded: boolean;
   /** Inside a box with its own overflow: what lies beyond the page's edge may be scrolled or slid into view. */
   inScroller: boolean;
 }
@@ -20,7 +22,12 @@ export interface Look {
   shown: boolean;
 }
 
-export const OPEN_SIGHT: Sight = { clipped: null, transparent: false, inScroller: false };
+export const OPEN_SIGHT: Sight = { clipped: null, transparent: false, folded: false, inScroller: false };
+
+/** Whether the browser folds away what is inside this element, `<summary>` aside. */
+export const folds = (element: Element, tag: string): boolean =>
+  (tag === 'details' && !hasAttr(element, 'open')) ||
+  attr(element, 'hidden')?.toLowerCase() === 'until-found';
 
 /** Elements that keep their place while a script is about to fade them in are as good as visible. */
 const REVEAL_HINT = /\b(aos|wow|reveal|fade|animate|scroll-?in|in-?view)/i;
@@ -37,7 +44,7 @@ export function lookAt(element: Element, above: Sight): Look | null {
   let sight = above;
   let visible = true;
   if (!plain) {
-    if (display !== 'contents' && !element.checkVisibility()) return null;
+    if (display !== 'contents' && !above.folded && !element.checkVisibility()) return null;
     visible = style.visibility === 'visible';
     if (!above.transparent && style.opacity === '0' && !willBeRevealed(element, style)) {
       sight = { ...sight, transparent: true };

@@ -11,7 +11,7 @@ import type { Table } from './tables.ts';
 import { openCell, openRow, openTable } from './tables.ts';
 import { hasInk } from './text-map.ts';
 import type { Look, Sight } from './visibility.ts';
-import { lookAt, OPEN_SIGHT } from './visibility.ts';
+import { folds, lookAt, OPEN_SIGHT } from './visibility.ts';
 
 /** Says whether an element is a container that the index should name, and how. */
 export type ContainerTest = (
@@ -30,6 +30,8 @@ export interface ContainerFacts {
 export interface WalkOptions {
   shadowRootOf: ShadowRootOf;
   containers?: ContainerTest;
+  /** Whether to go into closed `<details>` and `hidden="until-found"`, which a click or find-in-page opens. */
+  folded?: boolean;
 }
 
 /** Never drawn, or drawn by something else than their children. */
@@ -106,6 +108,7 @@ class Walker {
         passesOn: false,
         pre: false,
         inScroller: false,
+        folded: false,
       },
       control: null,
       claimedBy: null,
@@ -118,7 +121,9 @@ class Walker {
     for (const element of chain) {
       const tag = tagOf(element);
       const look = lookAt(element, below.sight);
-      if (look) below = { ...this.enter(element, tag, roleOf(element, tag), look, below), table: null };
+      if (!look) continue;
+      below = { ...this.enter(element, tag, roleOf(element, tag), look, below), table: null };
+      if (this.options.folded && folds(element, tag)) below.sight = { ...below.sight, folded: true };
     }
     return below;
   }
@@ -212,6 +217,7 @@ class Walker {
     }
     if (place !== below.place) {
       place.inScroller = look.sight.inScroller;
+      place.folded = look.sight.folded;
       this.enterStructure(element, tag, role, look, inside);
     }
     return inside;
@@ -256,14 +262,21 @@ class Walker {
 
   private children(element: Element, tag: string, inside: Below, look: Look): void {
     const from = this.events.length;
-    if (tag === 'details' && attr(element, 'open') === null) {
-      const summary = flatChildren(element, tag, this.options.shadowRootOf).find(
-        (child) => nodeTypeOf(child) === ELEMENT && tagOf(child as Element) === 'summary',
-      );
+    const children = flatChildren(element, tag, this.options.shadowRootOf);
+    if (folds(element, tag)) {
+      const summary =
+        tag === 'details'
+          ? children.find((child) => nodeTypeOf(child) === ELEMENT && tagOf(child as Element) === 'summary')
+          : undefined;
       if (summary) this.node(summary, inside);
+      if (!this.options.folded) return;
+      const place = { ...inside.place, folded: true };
+      const behind = { ...inside, place, sight: { ...inside.sight, folded: true } };
+      this.events.push({ type: 'break' });
+      for (const child of children) if (child !== summary) this.node(child, behind);
       return;
     }
-    for (const child of flatChildren(element, tag, this.options.shadowRootOf)) this.node(child, inside);
+    for (const child of children) this.node(child, inside);
     if (look.display.startsWith('inline-') && this.stretches(from) <= 1) this.join(from);
   }
 

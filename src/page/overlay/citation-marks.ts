@@ -1,7 +1,7 @@
 import { colourOf } from '../../core/citations/palette.ts';
 import { rectOf } from '../html/dom.ts';
 import type { GlassPane } from './glass-pane.ts';
-import { clippersOf, isInside, isUnderFixed } from './sight.ts';
+import { clippersOf, isDrawn, isInside, isUnderFixed } from './sight.ts';
 
 /** What is drawn over one citation's words: its number at their start, a pulse, and a box where there are no words to light. */
 export interface CitationMark {
@@ -112,7 +112,8 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
     for (const [i, element] of pulses.entries()) put(element, rects[i], 1);
     const [first] = rects;
     const start = mark.ranges[0]?.startContainer ?? mark.elements[0];
-    const inSight = first && start && isInside(first.left + 1, first.top + first.height / 2, clippers);
+    const inSight =
+      first && start && isDrawn(start) && isInside(first.left + 1, first.top + first.height / 2, clippers);
     const shown = inSight && !isUnderFixed(start, first.left + 1, first.top + first.height / 2);
     number.hidden = !shown;
     number.style.display = shown ? '' : 'none';

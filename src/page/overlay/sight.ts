@@ -4,6 +4,9 @@ import { elementAbove, isElement, rectOf, rootOf } from '../html/dom.ts';
 
 const elementOf = (node: Node): Element | null => (isElement(node) ? node : elementAbove(node));
 
+/** Whether a node is drawn at all. Words in closed `<details>` have rectangles, too. */
+export const isDrawn = (node: Node): boolean => elementOf(node)?.checkVisibility() ?? false;
+
 /** The elements around a node that cut off what does not fit into them. */
 export function clippersOf(node: Node): Element[] {
   const clippers: Element[] = [];
