@@ -1,6 +1,8 @@
 import type { TabPort } from '../modes/mode.ts';
 import { goBack, goTo, openTab, tabInfo, tabsOfWindow, turnToTab } from '../platform/tabs.ts';
-import type { MoveTo } from './turn-context.ts';
+
+/** Takes a conversation to another tab. */
+export type MoveTo = (from: number, to: number) => Promise<void>;
 
 /** A mode's hand on the tab bar. The addresses come from page or model: nothing but the web is opened. */
 export function createTabPort(tabId: number, moveTo: MoveTo): TabPort {

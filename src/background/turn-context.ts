@@ -7,10 +7,8 @@ import type { Conversations } from './conversations.ts';
 import { modelFor } from './models.ts';
 import { createPagePort } from './page-port.ts';
 import { noteSpending, withinLimits } from './spending.ts';
-import { createTabPort } from './tab-port.ts';
+import { createTabPort, type MoveTo } from './tab-port.ts';
 
-/** Takes a conversation to another tab. */
-export type MoveTo = (from: number, to: number) => Promise<void>;
 export type SendHint = (tabId: number, turnId: string, hint: unknown) => void;
 
 /** Makes what a mode works with: the conversation behind it, the page and the model in front of it. */

@@ -8,7 +8,8 @@ import type { Conversations } from './conversations.ts';
 import { type Jobs, Superseded } from './jobs.ts';
 import { frameKeyOf } from './numbering.ts';
 import { chooseMode, reconsider } from './routing.ts';
-import { type MoveTo, type SendHint, turnContexts } from './turn-context.ts';
+import type { MoveTo } from './tab-port.ts';
+import { type SendHint, turnContexts } from './turn-context.ts';
 
 /** What a turn asks of its mode. */
 type Part = (mode: Mode, context: TurnContext) => Promise<TurnEnd | 'running' | undefined> | undefined;

@@ -10,6 +10,7 @@ import { createRefs } from './html/refs.ts';
 import type { GlassPane } from './overlay/glass-pane.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
 import { createHighlights } from './overlay/highlights.ts';
+import { parsed } from './parsed.ts';
 
 /** What the page script gets from its surroundings; tests pass their own. Nothing under `page` touches `chrome.*`. */
 export interface PageEnvironment {
@@ -53,6 +54,7 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
   return {
     ...guide,
     hello: async () => {
+      await parsed(context.document);
       await context.frames.announce();
       return { key: context.key, url: context.document.URL };
     },
