@@ -161,8 +161,8 @@ test('a page that gives orders is quoted like any other: no line of its own maki
 });
 
 test('a page with a strict content security policy is read and lit like any other', async ({ sightline }) => {
-  const tab = await sightline.open('/article.html?csp=strict');
+  const tab = await sightline.open('/injection.html?csp=strict');
   await sightline.expectUntouched(tab);
-  await tab.panel.ask('When does the reading room open?');
-  expect(Object.values(await lit(tab.page)).join()).toContain('9:30');
+  await tab.panel.ask('What does the leek soup cost?');
+  expect(Object.values(await lit(tab.page)).join()).toContain('5.20');
 });
