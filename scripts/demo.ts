@@ -8,9 +8,9 @@ import { serveSample } from './sample-site.ts';
 import { sideBySide } from './side-by-side.ts';
 
 const QUESTIONS = [
-  'How much is a day ticket for students?',
-  'How long does the ferry take?',
-  'Is the water heated?',
+  'How much is a whole day for students?',
+  'How long does the ferry crossing take?',
+  'When do the baths open on Saturday in winter?',
 ];
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const SCREENSHOTS = new URL('../screenshots/', import.meta.url);
@@ -64,7 +64,7 @@ async function stayOpen(context: BrowserContext): Promise<void> {
 
 /** Asks on the sample page with the instant engine, prints the answers and photographs them. */
 async function demonstrate(context: BrowserContext, page: Page, panel: Panel): Promise<void> {
-  await mkdir(SCREENSHOTS, { recursive: true });
+  const shots: [page: Buffer, panel: Buffer][] = [];
   for (const [i, question] of QUESTIONS.entries()) {
     console.log(`\nQuestion ${i + 1}: ${question}`);
     const answer = await panel.ask(question);
@@ -72,10 +72,14 @@ async function demonstrate(context: BrowserContext, page: Page, panel: Panel): P
     const phrases = Object.entries(await panel.phrases());
     if (phrases.length === 0) throw new Error('The answer has no citation.');
     for (const [k, phrase] of phrases) console.log(`  citation ${k}: "${phrase}"`);
+    shots.push([await page.screenshot(), await panel.page.screenshot()]);
+  }
+  await mkdir(SCREENSHOTS, { recursive: true });
+  console.log('\nScreenshots of page and panel');
+  for (const [i, [left, right]] of shots.entries()) {
     const file = new URL(`question-${i + 1}.png`, SCREENSHOTS);
-    await writeFile(file, await sideBySide(context, await page.screenshot(), await panel.page.screenshot()));
-    await page.bringToFront();
-    console.log(`  screenshot: ${fileURLToPath(file)}`);
+    await writeFile(file, await sideBySide(context, left, right));
+    console.log(`- ${fileURLToPath(file)}`);
   }
 }
 
