@@ -160,9 +160,14 @@ test('a page that gives orders is quoted like any other: no line of its own maki
   expect(site.hits.join()).not.toContain('leak.png');
 });
 
-test('a page with a strict content security policy is read and lit like any other', async ({ sightline }) => {
+test('a page with a strict content security policy is read and lit like any other', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.script((request) => `Soup ${request.cite('leek soup with rye bread')}.`);
   const tab = await sightline.open('/injection.html?csp=strict');
   await sightline.expectUntouched(tab);
-  await tab.panel.ask('What does the leek soup cost?');
-  expect(Object.values(await lit(tab.page)).join()).toContain('5.20');
+  await tab.panel.ask('What soup is there?');
+  expect(await lit(tab.page)).toEqual({ 1: 'leek soup with rye bread' });
 });

@@ -84,7 +84,12 @@ function show({ line, start, end, strong, named, item }: Quote, id: number): str
   return whole ? shown : `> ${shown}`;
 }
 
-const bold = (words: string): string => `**${plain(words)}**`;
+/** Punctuation stays outside: Markdown takes no `**` for an end that stands between a full stop and a citation. */
+function bold(words: string): string {
+  const [, before = '', core = '', after = ''] =
+    /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su.exec(words) ?? [];
+  return core === '' ? plain(words) : `${plain(before)}**${plain(core)}**${plain(after)}`;
+}
 
 const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
 
