@@ -86,9 +86,8 @@ function show({ line, start, end, strong, named, item }: Quote, id: number): str
 
 /** Punctuation stays outside: Markdown takes no `**` for an end that stands between a full stop and a citation. */
 function bold(words: string): string {
-  const [, before = '', core = '', after = ''] =
-    /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su.exec(words) ?? [];
-  return core === '' ? plain(words) : `${plain(before)}**${plain(core)}**${plain(after)}`;
+  const core = words.replace(/[\p{P}\p{S}\s]+$/u, '');
+  return core === '' ? plain(words) : `**${plain(core)}**${plain(words.slice(core.length))}`;
 }
 
 const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
