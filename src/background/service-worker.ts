@@ -52,6 +52,8 @@ async function serve(tabId: number, request: PanelRequest): Promise<void> {
         conversations.update(tabId, { obstacle: { code: 'empty-question' } }, true);
         return;
       }
+      // A selection that was offered for asking has been used; a panel opened later must not offer it again.
+      conversations.update(tabId, { draft: undefined });
       await bringUpToDate(tabId);
       return turns.ask(tabId, request.text, request.mode);
     case 'stop':

@@ -157,6 +157,13 @@ describe('stopping and clearing', () => {
     expect(sent).toEqual([{ type: 'stop' }]);
   });
 
+  it('leaves the focus in the composer when the button that held it goes', async () => {
+    const { show } = renderPanel(STATES.streaming ?? EMPTY);
+    await button('Stop').click();
+    show(STATES.done ?? EMPTY);
+    await expect.element(box()).toHaveFocus();
+  });
+
   it('offers "Clear" exactly while marks are on the page', async () => {
     const { sent, show } = renderPanel(STATES.done ?? EMPTY);
     await button('Clear').click();
@@ -231,6 +238,7 @@ describe('a turn', () => {
     await page.getByText('Find', { exact: true }).first().click();
     await button('Guide me instead').click();
     expect(sent).toEqual([{ type: 'again', turnId: 't1', mode: 'guide' }]);
+    expect(button('Guide me instead').elements()).toEqual([]);
   });
 
   it('can be put differently', async () => {

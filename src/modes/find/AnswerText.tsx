@@ -6,8 +6,11 @@ import { t } from '../../platform/i18n.ts';
 import { CitationChip } from './CitationChip.tsx';
 import { CITATION_PLACEHOLDER, markSentences } from './mark-sentences.ts';
 
-/** Above this many characters Markdown would freeze the panel at each new word; the text is then shown as it is. */
-const LONGEST_MARKDOWN_CHARS = 40_000;
+/**
+ * Characters above which an answer is shown as plain text: Markdown is read anew with every word that streams in, and would freeze the
+ * panel. A finished answer is read only once.
+ */
+const LONGEST_MARKDOWN = { unfinished: 20_000, finished: 100_000 };
 
 interface AnswerTextProps {
   card: FindCard;
@@ -37,7 +40,7 @@ export const AnswerText = memo(function AnswerText({ card, unfinished, onReveal 
   const verified = new Set(citations.filter((each) => each.k !== null).map((each) => each.id));
   return (
     <CitationsContext value={shared}>
-      {text.length > LONGEST_MARKDOWN_CHARS ? (
+      {text.length > LONGEST_MARKDOWN[unfinished ? 'unfinished' : 'finished'] ? (
         <PlainText text={text} />
       ) : (
         <Markdown

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { canStop } from '../state.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { useSlashMenu } from '../use-slash-menu.ts';
 import { ModeChips } from './ModeChips.tsx';
@@ -20,6 +21,8 @@ export function Composer() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text put here from outside wants the caret.
   useEffect(() => box.current?.focus(), [focusCalls]);
+
+  useFocusKept(box);
 
   const submit = () => ask(draft, mode);
   const onKeyDown = (event: KeyboardEvent) => {

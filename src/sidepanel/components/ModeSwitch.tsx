@@ -1,4 +1,5 @@
 import { ChevronDown, Pencil } from 'lucide-react';
+import { useRef } from 'react';
 import type { ModeId, Turn } from '../../contracts/conversation.ts';
 import { t } from '../../platform/i18n.ts';
 import { MODES } from '../mode-looks.ts';
@@ -7,13 +8,32 @@ import { usePanelActions } from '../use-panel.ts';
 /** Shows how a question was taken, and lets the person have it taken another way or put it differently. */
 export function ModeSwitch({ turn }: { turn: Turn }) {
   const { send, edit } = usePanelActions();
+  const menu = useRef<HTMLDetailsElement>(null);
   const taken = MODES.find(({ id }) => id === turn.mode);
   if (!taken) return null;
   const Icon = taken.icon;
   const others = MODES.filter(({ id }) => id !== turn.mode);
-  const switchTo = (mode: ModeId) => send({ type: 'again', turnId: turn.id, mode });
+  const close = () => menu.current?.removeAttribute('open');
+  const switchTo = (mode: ModeId) => {
+    close();
+    send({ type: 'again', turnId: turn.id, mode });
+  };
+  const editQuestion = () => {
+    close();
+    edit(turn.question);
+  };
   return (
-    <details className="mode-switch" name="mode-switch">
+    <details
+      ref={menu}
+      className="mode-switch"
+      name="mode-switch"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        event.preventDefault();
+        close();
+      }}
+    >
       <summary title={t(`panel_routed_by_${turn.route.by}`)}>
         <Icon size={13} aria-hidden="true" />
         {t(`panel_mode_${turn.mode}`)}
@@ -27,7 +47,7 @@ export function ModeSwitch({ turn }: { turn: Turn }) {
             {t(`panel_instead_${id}`)}
           </button>
         ))}
-        <button type="button" className="button button-quiet" onClick={() => edit(turn.question)}>
+        <button type="button" className="button button-quiet" onClick={editQuestion}>
           <Pencil size={15} aria-hidden="true" />
           {t('panel_edit')}
         </button>
