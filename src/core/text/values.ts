@@ -15,9 +15,6 @@ export type ValueType =
   | 'duration'
   | 'measure'
   | 'count'
-  | 'amount'
-  | 'byline'
-  | 'reason'
   | 'email'
   | 'phone'
   | 'url'
@@ -95,18 +92,6 @@ const PATTERNS: Record<Exclude<ValueType, 'thing'>, RegExp[]> = {
       `${HAN_NUMBER}(?=[个個名位次种種人所座年岁歲件本项項家条條只隻支艘场場])`,
     ),
   ],
-  amount: [],
-  reason: [
-    all(
-      String.raw`\b(?:because|due to|owing to|in order to|weil|wegen|aufgrund|denn|porque|debido a|para que|parce que|afin de|à cause|perché|poiché|a causa|per via|omdat|wegens)\b|因为|由于|因此|所以|ため|ので`,
-    ),
-  ],
-  byline: [
-    cased(
-      String.raw`(?<=^(?:(?:[Ww]ritten|[Pp]osted) by|[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor|作者[:：]?|文[:：／/]|著者[:：]?)\s*)` +
-        `(?:${NAME}|[\\p{Script=Han}]{2,4}$)`,
-    ),
-  ],
   person: [
     cased(
       NAME,
@@ -115,10 +100,6 @@ const PATTERNS: Record<Exclude<ValueType, 'thing'>, RegExp[]> = {
   ],
   place: [cased(NAME, String.raw`[\p{Script=Han}]{1,8}(?:[市省县縣国國州区區岛島山河湖城]|大学|大學)`)],
 };
-
-PATTERNS.amount.push(...PATTERNS.percent, ...PATTERNS.measure, ...PATTERNS.money, ...PATTERNS.count);
-
-PATTERNS.amount.push(...PATTERNS.percent, ...PATTERNS.measure, ...PATTERNS.money, ...PATTERNS.count);
 
 /** Stretches of the text with the form that the type asks for, the surest pattern first, none overlapping another. */
 export function findValues(text: string, type: ValueType): Value[] {

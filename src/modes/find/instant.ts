@@ -2,11 +2,9 @@ import type { Citation, Coverage, Note } from '../../contracts/answer.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { type Question, readQuestion } from '../../core/text/question.ts';
-import { roughTokens } from '../../core/text/tokens.ts';
+import { lineTokens } from '../../core/text/tokens.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
-import { keysOf, pickLead } from './instant/lead.ts';
-import { listQuotes } from './instant/list.ts';
-import { overviewQuotes } from './instant/overview.ts';
+import { pickLead } from './instant/lead.ts';
 import { compose, namesOf, type Quote, sentenceOf } from './instant/quote.ts';
 
 export interface InstantAnswer {
@@ -17,13 +15,8 @@ export interface InstantAnswer {
   coverage: Coverage;
 }
 
-/**
- * How sure one can be that the page speaks of what is asked, by the share of the question that is found in one place and by how much
- * the words found there say. Fitted (logistic regression) on questions asked of their own page and of another one.
- */
-const SURE = { around: 14, mass: 2, base: -7.3 };
-/** Below this nothing is quoted: a false answer is worse than none. */
-const ENOUGH = 0.75;
+/** Below these nothing is quoted: a false answer is worse than none. */
+const ENOUGH = { score: 0.45, around: 0.5 };
 const QUOTES = 3;
 /** A further quote must come this close to the best. */
 const CLOSE = 0.75;
@@ -40,24 +33,17 @@ export function answerInstantly(question: string, index: PageIndex): InstantAnsw
 }
 
 function quotesFor(question: Question, page: PageWords, index: PageIndex): Quote[] {
-  if (question.wish === 'overview') return overviewQuotes(page);
   const ranked = gatherEvidence(page, question, page.cut(index.title));
   const best = ranked[0];
-  if (!best || best.score <= 0 || sureness(best) < ENOUGH) return [];
-  const listed = question.wish === 'list' ? listQuotes(ranked, page) : [];
-  if (listed.length > 0) return listed;
+  if (!best || best.score < ENOUGH.score || best.around < ENOUGH.around) return [];
   const lead = pickLead(ranked, question, page);
-  const keys = keysOf(question);
+  const keys = new Set(question.terms.flatMap(({ key, synonyms }) => [key, ...synonyms]));
   const others = ranked.filter(
     ({ score, line }) => score >= best.score * CLOSE && line !== lead?.evidence.line,
   );
   const sentences = others.slice(0, QUOTES - 1).map((evidence) => quoteOf(evidence, page, keys));
   if (!lead) return sentences;
   return [...leadQuotes(lead.evidence, lead.span, page, keys), ...sentences];
-}
-
-function sureness({ around, mass }: Evidence): number {
-  return 1 / (1 + Math.exp(-(SURE.around * around + SURE.mass * mass + SURE.base)));
 }
 
 function leadQuotes(
@@ -82,6 +68,6 @@ function quoteOf({ line, headings }: Evidence, page: PageWords, keys: Set<string
 }
 
 function wholePage({ lines }: PageIndex): Coverage {
-  const tokens = roughTokens(lines.reduce((sum, line) => sum + line.text.length, 0));
+  const tokens = lines.reduce((sum, line) => sum + lineTokens(line), 0);
   return { readLines: lines.length, totalLines: lines.length, readTokens: tokens, totalTokens: tokens };
 }

@@ -96,6 +96,11 @@ class Assembler {
   private blockControl(open: number, control: Control): void {
     const inner = this.events.slice(open + 1, control.end);
     this.block++;
+    if (isEditor(control)) {
+      this.controlLine(control, alignName(fieldName(control.element), []));
+      this.stretch(open + 1, control.end, null);
+      return;
+    }
     if (control.nested === 0 && (control.ink <= LONG_CONTROL || control.stretches <= 1)) {
       this.contentControl(control, inner);
       return;
@@ -138,7 +143,7 @@ class Assembler {
       const event = run[at]!;
       if (event.type === 'open') {
         const end = run.findIndex((other) => other.type === 'close' && other.control === event.control);
-        const inner = run.slice(at + 1, end < 0 ? run.length : end);
+        const inner = this.ownWords(run.slice(at + 1, end < 0 ? run.length : end));
         const own = !prose || (event.control.role !== 'link' && event.control.sort === 'sure');
         if (own) {
           flush();
@@ -168,6 +173,14 @@ class Assembler {
     flush();
     // Pictures and wordless links follow the words of their block, which read on without them.
     for (const add of after) add();
+  }
+
+  /** A link in a field's label has a line when guiding, though its words are part of the field's name too. */
+  private ownWords(inner: readonly WalkEvent[]): readonly WalkEvent[] {
+    if (this.purpose !== 'guide') return inner;
+    return inner.map((event) =>
+      event.type === 'text' && event.claimedBy ? { ...event, claimedBy: null } : event,
+    );
   }
 
   private textLines(pieces: Piece[], place: Place): void {
@@ -231,6 +244,8 @@ class Assembler {
   }
 
   private contentControl(control: Control, inner: readonly WalkEvent[]): void {
+    // A menu that is faded out still has names, but nobody sees it.
+    if (!control.shown && !inner.some(hasShownInk)) return;
     const place = placeOf(control, inner);
     const visible = shownPieces(inner.filter((event) => event.type !== 'text' || !event.claimedBy));
     const given = control.shownBy === control.element ? attributeName(control.element) : '';
@@ -261,7 +276,7 @@ class Assembler {
     const rest = hasInk(leftover) && /[\p{L}\p{N}]/u.test(leftover) ? leftover : '';
     const short = rest.length <= 40;
     const notes = stateNotes(control);
-    if (!named.text) notes.push(...namelessNotes(control, ''));
+    if (!named.text) notes.push(...namelessNotes(control));
     if (rest && short) notes.push(`shows "${rest}"`);
     this.add({
       kind: 'control',
@@ -285,6 +300,10 @@ class Assembler {
     this.spaced = raw === '' || isSpaceAt(raw, -1);
   }
 }
+
+/** What is typed into an editor is text of the page, not the editor's name. */
+const isEditor = (control: Control): boolean =>
+  control.role === 'textbox' && control.shownBy === control.element;
 
 /** A link that holds a heading stands for it, level and all. */
 function placeOf(control: Control, inner: readonly WalkEvent[]): Place {

@@ -7,6 +7,7 @@ import { containersOf, pruneContainers } from './containers.ts';
 import { isConnected, rootElementOf } from './dom.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Boxed } from './events.ts';
+import { noteNearbyWords } from './nearby.ts';
 import { pageFacts } from './page-facts.ts';
 import { headersOf, noteCellText } from './tables.ts';
 import { walk } from './walk.ts';
@@ -21,6 +22,7 @@ export function buildIndex(context: PageContext, purpose: IndexPurpose, firstFre
   const facts = pageFacts(document);
   const found = root ? withoutEchoes(measured(draftLines(root, context, purpose), document), purpose) : [];
   const drafts = purpose === 'hide' ? pruneContainers(found) : found;
+  noteNearbyWords(drafts);
   const { numbers, nextFree } = refs.assign(
     drafts.map(({ draft }) => draft),
     firstFree,

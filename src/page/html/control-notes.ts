@@ -98,8 +98,8 @@ function quoted(word: string, value: string): string[] {
   return [`${word} "${text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text}"`];
 }
 
-/** For a control without a name: everything that may tell what it is. `near`: words that stand next to it. */
-export function namelessNotes(control: Control, near: string): string[] {
+/** For a control without a name: everything that may tell what it is. */
+export function namelessNotes(control: Control): string[] {
   const { element } = control;
   const notes: string[] = [];
   const id = attr(element, 'id');
@@ -112,7 +112,6 @@ export function namelessNotes(control: Control, near: string): string[] {
   if (icon) notes.push(`icon ${icon}`);
   const target = linkNote(element);
   if (target) notes.push(target);
-  if (near) notes.push(`near "${near}"`);
   return notes;
 }
 

@@ -1,6 +1,7 @@
 import type { IndexPurpose } from '../../contracts/page-index.ts';
 import type { Draft } from './assemble.ts';
 import { attr } from './dom.ts';
+import { hasInk, rawText } from './text-map.ts';
 
 /** An alt text this long, in words, is an echo also when it is only part of a line. */
 const LONG_ALT = 4;
@@ -25,7 +26,8 @@ export function withoutEchoes<T extends { draft: Draft }>(lines: readonly T[], p
 }
 
 const hasPageText = (draft: Draft): boolean =>
-  (draft.kind === 'text' || draft.kind === 'control') && draft.pieces.some((piece) => piece.node !== null);
+  (draft.kind === 'text' || draft.kind === 'control') &&
+  draft.pieces.some((piece) => piece.node !== null && hasInk(rawText(piece)));
 
 const mayEcho = (draft: Draft): boolean =>
   draft.text !== '' &&

@@ -55,7 +55,7 @@ export function placeInside(
   const landmark = landmarkOf(tag, role, inSection);
   if (landmark) place.landmark = landmark;
   if ((role && TEXT_ROLES.has(role)) || TEXT_TAGS.has(tag)) {
-    place.role = role ?? tag;
+    place.role = role && TEXT_ROLES.has(role) ? role : tag;
     place.passesOn = true;
     if (role === 'heading') place.level = levelOf(element, tag, role);
     else delete place.level;
@@ -63,7 +63,7 @@ export function placeInside(
   }
   const generic = !role && (GENERIC_TAGS.has(tag) || tag.includes('-'));
   if (generic && above.passesOn) return place;
-  place.role = generic ? tag : tag;
+  place.role = tag;
   place.passesOn = false;
   delete place.level;
   return place;

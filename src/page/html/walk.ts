@@ -1,5 +1,5 @@
 import { OVERLAY_TAG } from '../overlay/glass-pane.ts';
-import { controlSort } from './controls.ts';
+import { controlSort, isEditingHost } from './controls.ts';
 import type { ShadowRootOf } from './dom.ts';
 import { attr, ELEMENT, elementAbove, flatChildren, nodeTypeOf, TEXT, tagOf } from './dom.ts';
 import type { Boxed, Control, Entry, Place, WalkEvent } from './events.ts';
@@ -308,7 +308,7 @@ class Walker {
       element,
       shownBy,
       tag,
-      role: role ?? tag,
+      role: isEditingHost(element) ? 'textbox' : (role ?? tag),
       place: outside.place,
       sort,
       shown: look.shown,
@@ -327,7 +327,7 @@ class Walker {
     control.ink = this.inkFrom(from);
     if (control.inline && control.stretches <= 1 && look.display !== 'inline') this.join(from);
     // A block inside a link makes the link a block, whatever its own `display` says.
-    if (control.stretches > 1 || this.hasBreak(from)) control.inline = false;
+    if (control.stretches > 1 || this.hasBreak(from) || isEditingHost(element)) control.inline = false;
     control.end = this.events.length;
     this.events.push({ type: 'close', control });
   }

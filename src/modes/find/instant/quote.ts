@@ -17,8 +17,6 @@ export interface Quote extends Value {
   strong?: Value;
   /** Names in front of the words: row and column, label. */
   named?: string;
-  /** One of a list. */
-  item?: boolean;
 }
 
 /** A line of this many characters or less is quoted whole. */
@@ -46,11 +44,7 @@ export function sentenceOf(
 /** Text and citations of an answer that is made of quotes alone. */
 export function compose(quotes: readonly Quote[]): { text: string; citations: Citation[] } {
   const citations = quotes.map((quote, i) => cite(quote, i + 1));
-  const shown = quotes.map((quote, i) => show(quote, i + 1));
-  const text = shown.reduce((sum, part, i) => {
-    const listed = quotes[i]!.item && quotes[i - 1]?.item;
-    return i === 0 ? part : `${sum}${listed ? '\n' : '\n\n'}${part}`;
-  }, '');
+  const text = quotes.map((quote, i) => show(quote, i + 1)).join('\n\n');
   return { text, citations };
 }
 
@@ -71,7 +65,7 @@ export function namesOf(line: IndexLine): string {
   return [line.rowHeader, line.columnHeader, line.label].filter(Boolean).join(' · ');
 }
 
-function show({ line, start, end, strong, named, item }: Quote, id: number): string {
+function show({ line, start, end, strong, named }: Quote, id: number): string {
   const mark = citationPlaceholder(id);
   const whole = strong?.start === start && strong.end === end;
   const words = strong
@@ -80,7 +74,6 @@ function show({ line, start, end, strong, named, item }: Quote, id: number): str
       plain(line.text.slice(strong.end, end))
     : plain(line.text.slice(start, end));
   const shown = `${named ? `${plain(named)}: ` : ''}${words}${mark}`;
-  if (item) return `- ${shown}`;
   return whole ? shown : `> ${shown}`;
 }
 
@@ -96,7 +89,7 @@ const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
 function plain(words: string): string {
   return words
     .replace(PLACEHOLDERS, '')
-    .replace(/[\\`*_{}[\]<>~|&]/g, '\\$&')
+    .replace(/[\\`*_{}[\]<>~|$&]/g, '\\$&')
     .replace(
       /^(\s*)([#+-]|\d+[.)])(?=\s|$)/,
       (_, space: string, sign: string) => `${space}${sign.replace(/[#+.)-]$/, '\\$&')}`,
