@@ -2,6 +2,7 @@ import type { Box } from '../../contracts/page-index.ts';
 import type { Draft } from './assemble.ts';
 import { elementAbove, rectOf, rootOf } from './dom.ts';
 import type { TextPiece } from './text-map.ts';
+import { isIndentedAway } from './visibility.ts';
 
 /** What is folded away has no place of its own: that of the drawn element around it stands in. */
 function foldedRect(element: Element): DOMRect {
@@ -31,12 +32,8 @@ export function createRuler(document: Document) {
     const first = pieces[0];
     const last = pieces.at(-1);
     if (!first || !last) return null;
-    try {
-      range.setStart(first.node, first.start);
-      range.setEnd(last.node, last.end);
-    } finally {
-      // Nothing to undo: an impossible end moves the start along.
-    }
+    range.setStart(first.node, first.start);
+    range.setEnd(last.node, last.end);
     return range.getBoundingClientRect();
   }
 
@@ -51,7 +48,7 @@ export function createRuler(document: Document) {
       if (draft.kind === 'text') {
         if (rect.width === 0 || rect.height === 0) return null;
         const beyond = (!fromRight && rect.right + scrollX <= 0) || rect.bottom + scrollY <= 0;
-        if (beyond && !draft.place.inScroller) return null;
+        if (beyond && (!draft.place.inScroller || isIndentedAway(draft.element))) return null;
       } else if (rect.width < 2 && rect.height < 2 && oneRoot) {
         return toBox(textRect(pieces) ?? rect);
       }

@@ -9,7 +9,7 @@ import { withoutEchoes } from './echoes.ts';
 import type { Boxed } from './events.ts';
 import { noteNearbyWords } from './nearby.ts';
 import { pageFacts } from './page-facts.ts';
-import { headersOf, noteCellText } from './tables.ts';
+import { headersOf, labelOf, noteCellText } from './tables.ts';
 import { walk } from './walk.ts';
 
 /** A child frame is worth reading from this size on, in CSS pixels. */
@@ -103,13 +103,14 @@ function describeCell(
 ): void {
   noteCellText(cell, line.text);
   const { row, column } = headersOf(cell);
+  describeEntry(line, labelOf(cell));
   if (row) line.rowHeader = row;
   if (column) line.columnHeader = column;
   const note = [row && `row: ${row}`, column && `column: ${column}`].filter(Boolean).join('; ');
   if (note) line.notes.push(note);
 }
 
-function describeEntry(line: Omit<IndexLine, 'n' | 'frame' | 'box'>, term: string): void {
+function describeEntry(line: Omit<IndexLine, 'n' | 'frame' | 'box'>, term: string | undefined): void {
   if (!term) return;
   line.label = term;
   line.notes.push(`label: ${term}`);

@@ -25,6 +25,8 @@ export interface Table {
   nested: boolean;
   columnHeads: Cell[][];
   rowHeads: Cell[];
+  /** The first cell of each row. */
+  firsts: Cell[];
 }
 
 export const openTable = (): Table => ({
@@ -37,6 +39,7 @@ export const openTable = (): Table => ({
   nested: false,
   columnHeads: [],
   rowHeads: [],
+  firsts: [],
 });
 
 export function openRow(table: Table, row: Element): void {
@@ -85,6 +88,7 @@ function headsOf(table: Table, element: Element, tag: string, role: string | nul
 export function noteCellText(cell: Cell, text: string): void {
   const known = cell.text !== '';
   cell.text = known ? `${cell.text} ${text}` : text;
+  if (cell.column === 0) cell.table.firsts[cell.row] ??= cell;
   if (known || !cell.heads) return;
   if (cell.heads === 'row') {
     for (let row = cell.row; row < cell.row + cell.rowSpan; row++) cell.table.rowHeads[row] ??= cell;
@@ -107,4 +111,16 @@ export function headersOf(cell: Cell): { row?: string; column?: string } {
     ...(row && row !== cell ? { row: row.text } : {}),
     ...(columns.length > 0 ? { column: columns.map((head) => head.text).join(' ') } : {}),
   };
+}
+
+/** A label longer than this is text of its own. */
+const MAX_LABEL = 80;
+
+/** The words before a value in a table of two columns that has no headers: label and value. */
+export function labelOf(cell: Cell): string | undefined {
+  const { table } = cell;
+  if (cell.column !== 1 || table.hasHeaders || table.nested || table.width !== 2 || table.row < 1)
+    return undefined;
+  const label = table.firsts[cell.row]?.text;
+  return label && label.length <= MAX_LABEL ? label : undefined;
 }

@@ -29,6 +29,10 @@ export const folds = (element: Element, tag: string): boolean =>
   (tag === 'details' && !hasAttr(element, 'open')) ||
   attr(element, 'hidden')?.toLowerCase() === 'until-found';
 
+/** Whether the old recipe for replacing text by a picture pushes it out of its box. */
+export const isIndentedAway = (element: Element): boolean =>
+  Math.abs(Number.parseFloat(getComputedStyle(element).textIndent)) >= 300;
+
 /** Elements that keep their place while a script is about to fade them in are as good as visible. */
 const REVEAL_HINT = /\b(aos|wow|reveal|fade|animate|scroll-?in|in-?view)/i;
 
@@ -39,7 +43,7 @@ const REVEAL_HINT = /\b(aos|wow|reveal|fade|animate|scroll-?in|in-?view)/i;
 export function lookAt(element: Element, above: Sight): Look | null {
   const style = getComputedStyle(element);
   const display = style.display;
-  if (display === 'none' || display === '') return null;
+  if (display === 'none' || display === '' || style.contentVisibility === 'hidden') return null;
   const plain = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   let sight = above;
   let visible = true;
