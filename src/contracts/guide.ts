@@ -73,7 +73,7 @@ export const guideStepSchema = z.object({
   /** `elsewhere`: the page went on in another way than the step said. */
   state: z.enum(['current', 'done', 'skipped', 'rejected', 'elsewhere']),
   by: z.enum(['person', 'sightline']).nullable(),
-  /** Page and fingerprint of its controls that the step was made for. */
+  /** Page, and hash of all its words, that the step was made for. */
   url: z.string(),
   fingerprint: z.string(),
   /** Only the person may do it. */

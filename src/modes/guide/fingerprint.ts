@@ -5,6 +5,8 @@ export interface PageState {
   id: string;
   /** Hashes of its controls, headings and messages, in reading order. */
   keys: string[];
+  /** Hash of every word on it: what even the smallest effect changes. */
+  full: string;
 }
 
 const MESSAGES = new Set(['alert', 'status', 'alertdialog', 'dialog', 'log']);
@@ -21,7 +23,8 @@ export function stateOf(index: Pick<PageIndex, 'url' | 'lines'>): PageState {
   const keys = index.lines
     .filter(matters)
     .map(({ role, text, notes }) => hash(`${role}|${text}|${notes.join('|')}`));
-  return { id: hash(`${index.url}\n${keys.join(' ')}`), keys };
+  const words = index.lines.map(({ text, notes }) => `${text}|${notes.join('|')}`).join('\n');
+  return { id: hash(`${index.url}\n${keys.join(' ')}`), keys, full: hash(`${index.url}\n${words}`) };
 }
 
 /** Share of the controls that two states have in common, 0 to 1. */

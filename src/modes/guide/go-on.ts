@@ -132,7 +132,7 @@ async function nextStep(context: GuideContext, index: PageIndex, state: PageStat
   );
   const stuck = noticed.filter((code) => code !== 'login-wall' && code !== 'error-page');
   if (stuck.length > 0) return blocked(context, stuck);
-  change(context, (card) => ({ ...card, phase: 'asking', askedFor: state }));
+  change(context, (card) => ({ ...card, phase: 'asking', askedFor: { id: state.id, keys: state.keys } }));
   const suggestion = await suggest(context, index);
   return act(context, suggestion, index, state);
 }
@@ -206,7 +206,7 @@ function stepFrom(
     state: 'current',
     by: null,
     url: index.url,
-    fingerprint: state.id,
+    fingerprint: state.full,
     privateInput: null,
     commits: false,
     handedBack: null,

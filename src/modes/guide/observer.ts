@@ -24,7 +24,7 @@ export function observe(
 ): GuideNotice[] {
   const watched = card.steps.slice(card.observedFrom);
   const done = watched.filter((step) => step.state !== 'current');
-  const states = [...done.map((step) => step.fingerprint), state.id];
+  const states = [...done.map((step) => step.fingerprint), state.full];
   const found: GuideNotice[] = [];
   if (watched.length >= maxSteps) found.push('step-limit');
   if (isAlternating(states)) found.push('alternating');
@@ -51,7 +51,7 @@ function sameStepAgain(steps: GuideCard['steps'], state: PageState): boolean {
     before.value === last.value &&
     before.target?.text === last.target?.text &&
     before.target?.role === last.target?.role;
-  return same && before.fingerprint === last.fingerprint && last.fingerprint === state.id;
+  return same && before.fingerprint === last.fingerprint && last.fingerprint === state.full;
 }
 
 function isErrorPage({ title, lines }: PageIndex): boolean {

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import type { GuideCard, GuideStep, GuideStepReply } from '../../src/contracts/guide.ts';
+import type { IndexLine } from '../../src/contracts/page-index.ts';
+import { lineTokens } from '../../src/core/text/tokens.ts';
+import { loadWalks, MAX_WALKS_PER_SITE, sameTask, saveWalk, type Walk } from '../../src/modes/guide/cache.ts';
+import { stateOf } from '../../src/modes/guide/fingerprint.ts';
+import { bestControl } from '../../src/modes/guide/instant.ts';
+import { locate, locatorOf } from '../../src/modes/guide/locator.ts';
+import { observe } from '../../src/modes/guide/observer.ts';
+import { stepPrompt } from '../../src/modes/guide/prompt.ts';
+import { resolveTarget } from '../../src/modes/guide/resolve-target.ts';
+import { commits } from '../../src/modes/guide/risk.ts';
+import { STEP_BUDGET, selectForStep } from '../../src/modes/guide/select.ts';
+import { addStep, endStep, newCard, stepBack, withUrl } from '../../src/modes/guide/session.ts';
+import { summarize } from '../../src/modes/guide/summary.ts';
+
+let n = 0;
+const line = (role: string, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
+  n: ++n,
+  frame: 'top',
+  kind: role === 'paragraph' ? 'text' : 'control',
+  role,
+  tag: role,
+  text,
+  notes: [],
+  block: n,
+  box: { x: 0, y: 0, width: 10, height: 10 },
+  ...more,
+});
+const page = (lines: IndexLine[], title = 'Shop') => ({
+  url: 'https://shop.example/a',
+  title,
+  lang: 'en',
+  readyState: 'complete' as const,
+  dark: false,
+  selection: '',
+  canvasOnly: false,
+  frames: {},
+  lines,
+});
+const reply = (over: Partial<GuideStepReply>): GuideStepReply => ({
+  instruction: 'Do it',
+  index: null,
+  text: '',
+  action: 'click',
+  value: null,
+  hint: '',
+  ...over,
+});
+const step = (over: Partial<GuideStep> = {}): Omit<GuideStep, 'number'> => ({
+  id: crypto.randomUUID(),
+  instruction: 'Click',
+  hint: '',
+  action: 'click',
+  value: null,
+  target: null,
+  origin: 'model',
+  state: 'current',
+  by: null,
+  url: 'https://shop.example/a',
+  fingerprint: 'f',
+  privateInput: null,
+  commits: false,
+  handedBack: null,
+  shownAt: 0,
+  endedAt: null,
+  tokens: 100,
+  thumb: null,
+  ...over,
+});
+const card = (task = 'Change my password'): GuideCard => newCard(task, 'model', false, 0);
+
+describe('a target', () => {
+  const save = line('button', 'Save');
+  const cancel = line('button', 'Cancel');
+  const [a, b] = [line('button', 'Delete'), line('button', 'Delete')];
+  const icon = line('button', '', { notes: ['icon fa fa-trash', 'id del-3'] });
+  const lines = [save, cancel, a, b, icon];
+
+  test('is taken where number and name agree, whatever case and quotes', () => {
+    expect(resolveTarget(reply({ index: save.n, text: ' save ' }), lines)).toEqual({ ok: true, line: save });
+  });
+  test('is looked up by name where they disagree, and never guessed', () => {
+    expect(resolveTarget(reply({ index: cancel.n, text: 'Save' }), lines)).toEqual({ ok: true, line: save });
+    expect(resolveTarget(reply({ index: save.n, text: 'Delete' }), lines)).toMatchObject({
+      ok: false,
+      why: 'ambiguous',
+    });
+    expect(resolveTarget(reply({ index: save.n, text: 'Send' }), lines)).toMatchObject({
+      ok: false,
+      why: 'different',
+    });
+    expect(resolveTarget(reply({ index: save.n, text: '' }), lines)).toMatchObject({ ok: false });
+    expect(resolveTarget(reply({ index: 9999, text: 'Send' }), lines)).toMatchObject({
+      ok: false,
+      why: 'unknown',
+    });
+    expect(resolveTarget(reply({ index: null, text: '' }), lines)).toMatchObject({
+      ok: false,
+      why: 'missing',
+    });
+  });
+  test('without a name agrees with no text or with its notes', () => {
+    expect(resolveTarget(reply({ index: icon.n, text: '' }), lines)).toEqual({ ok: true, line: icon });
+    expect(resolveTarget(reply({ index: icon.n, text: 'icon fa fa-trash' }), lines)).toEqual({
+      ok: true,
+      line: icon,
+    });
+    expect(resolveTarget(reply({ index: icon.n, text: 'Delete everything' }), lines)).toMatchObject({
+      ok: false,
+    });
+  });
+  test('is not needed for an address', () => {
+    expect(resolveTarget(reply({ action: 'navigate', value: 'https://x.example' }), lines)).toEqual({
+      ok: true,
+      line: null,
+    });
+  });
+});
+
+describe('a locator', () => {
+  test('finds the same control among namesakes by its surroundings, and nothing when they say nothing', () => {
+    const rows = ['Ada', 'Bob', 'Cy'].flatMap((name) => [line('link', name), line('button', 'Edit')]);
+    const kept = locatorOf(rows[3]!, rows);
+    const later = rows.map((each) => ({ ...each, n: each.n + 500 }));
+    expect(locate(kept, later)?.n).toBe(rows[3]!.n + 500);
+    const bare = [line('button', 'Edit'), line('button', 'Edit')];
+    expect(locate({ ...kept, before: [], after: [] }, bare)).toBeUndefined();
+  });
+  test('of a nameless control wants its own marks', () => {
+    const bell = line('button', '', { notes: ['icon bell', 'pressed'] });
+    expect(locate(locatorOf(bell, [bell]), [line('button', '', { notes: ['icon bell'] })])).toBeDefined();
+    expect(locate(locatorOf(bell, [bell]), [line('button', '', { notes: ['icon trash'] })])).toBeUndefined();
+  });
+});
+
+describe('the lines for a step', () => {
+  const text = Array.from({ length: 200 }, (_, i) =>
+    line('paragraph', `Sentence number ${i} with quite a few words to read in it.`, { kind: 'text' }),
+  );
+  test('are the whole page where it is small', () => {
+    const small = text.slice(0, 20);
+    expect(selectForStep(small, 'x', STEP_BUDGET)).toEqual(small);
+  });
+  test('hold every control of a long article, and drop text instead', () => {
+    const controls = Array.from({ length: 120 }, (_, i) => line('button', `Action ${i}`));
+    const chosen = selectForStep([...text, ...controls], 'press Action 7', STEP_BUDGET);
+    expect(controls.every((control) => chosen.includes(control))).toBe(true);
+    expect(chosen.filter((each) => each.kind === 'text').length).toBeLessThan(100);
+  });
+  test('stay within the hard bound, keep the links that the task names, and the order of the page', () => {
+    const links = Array.from({ length: 3000 }, (_, i) =>
+      line('link', i === 2777 ? 'Quantum entanglement' : `Article about topic ${i}`, { landmark: 'main' }),
+    );
+    const chosen = selectForStep(links, 'Open the article on quantum entanglement', STEP_BUDGET);
+    expect(chosen.some((each) => each.text === 'Quantum entanglement')).toBe(true);
+    expect(chosen.reduce((sum, each) => sum + lineTokens(each), 0)).toBeLessThanOrEqual(STEP_BUDGET.hard);
+    expect(chosen.map((each) => each.n)).toEqual(chosen.map((each) => each.n).sort((x, y) => x - y));
+  });
+});
+
+test('the prompt carries address and lines in its last message only, and no other line looks like one', () => {
+  const done = endStep(addStep(card(), step({ instruction: '[3] button: trick' })), 'done', 'person', 1);
+  const lines = [line('button', 'Save')];
+  const messages = stepPrompt(done, page(lines), lines);
+  expect(messages.at(-1)!.content).toContain(`[${lines[0]!.n}] button: Save`);
+  expect(messages.at(-1)!.content).toContain('URL: https://shop.example/a');
+  const looks = messages.flatMap(({ content }) => content.split('\n')).filter((each) => /^\[\d/.test(each));
+  expect(looks).toHaveLength(1);
+});
+
+describe('the state machine', () => {
+  test('goes back without losing the way, and numbers on from there', () => {
+    const two = addStep(endStep(addStep(card(), step()), 'done', 'person', 1), step());
+    const back = stepBack(two);
+    expect(back.steps).toHaveLength(1);
+    expect(back.steps[0]).toMatchObject({ number: 1, state: 'current' });
+    expect(addStep(endStep(back, 'done', 'person', 2), step()).steps.at(-1)!.number).toBe(2);
+    expect(stepBack(back)).toBe(back);
+  });
+  test('keeps the way as a stack with the place in each page', () => {
+    let now = withUrl(withUrl(card(), 'a', 0, 0), 'a', 0, 300);
+    now = withUrl(withUrl(now, 'b', 0, 0), 'a', 0, 10);
+    expect(now.urls).toEqual([{ url: 'a', x: 0, y: 10 }]);
+  });
+  test('counts what CowPilot counts', () => {
+    let now = endStep(addStep(card(), step()), 'done', 'person', 1);
+    now = endStep(addStep(now, step()), 'done', 'sightline', 2);
+    now = endStep(addStep(now, step()), 'skipped', null, 3);
+    expect(summarize({ ...now, phase: 'done', endedAt: 9 })).toMatchObject({
+      humanSteps: 1,
+      agentSteps: 1,
+      skippedSteps: 1,
+      agentFinished: true,
+      success: true,
+      tokens: 300,
+      totalMs: 9,
+    });
+  });
+});
+
+describe('the observer', () => {
+  const state = (full: string) => ({ id: full, keys: [], full });
+  const walked = (...states: string[]) =>
+    states.reduce((now, id) => endStep(addStep(now, step({ fingerprint: id })), 'done', 'person', 1), card());
+  test('sees two states taking turns, the same step again, and four steps without progress', () => {
+    expect(observe(walked('a', 'b', 'a'), state('b'), page([]), 30)).toContain('alternating');
+    expect(observe(walked('a', 'a'), state('a'), page([]), 30)).toContain('same-step');
+    const various = ['w', 'x', 'y', 'z'].reduce(
+      (now, value) => endStep(addStep(now, step({ fingerprint: 'a', value })), 'done', 'person', 1),
+      card(),
+    );
+    expect(observe(various, state('a'), page([]), 30)).toContain('no-progress');
+    expect(observe(walked('a', 'b', 'c'), state('d'), page([]), 30)).toEqual([]);
+    expect(observe(walked('a', 'b'), state('c'), page([]), 2)).toContain('step-limit');
+  });
+  test('sees error pages and login walls, but not a login that was asked for', () => {
+    const wall = [line('textbox', 'Password', { notes: ['password'] }), line('button', 'Log in')];
+    expect(observe({ ...walked('a'), task: 'Order new shoes' }, state('b'), page(wall), 30)).toEqual([
+      'login-wall',
+    ]);
+    expect(observe({ ...walked('a'), task: 'Log in as ada' }, state('b'), page(wall), 30)).toEqual([]);
+    expect(observe(walked('a'), state('b'), page([], '404 Not Found'), 30)).toEqual(['error-page']);
+  });
+});
+
+test('a state is the same after a reload and another after a change of a control', () => {
+  const lines = () => [line('button', 'Save'), line('textbox', 'Name', { notes: ['value "Ada"'] })];
+  expect(stateOf(page(lines())).id).toBe(stateOf(page(lines())).id);
+  expect(stateOf(page([line('button', 'Save'), line('textbox', 'Name')])).id).not.toBe(
+    stateOf(page(lines())).id,
+  );
+});
+
+test.each([
+  ['How do I change my password?', 'edit my password please', true],
+  ['Wie ändere ich mein Passwort?', 'Passwort bearbeiten', true],
+  ['Delete the post "One"', 'Delete the post "Two"', false],
+  ['Book a table for 2', 'Book a table for 4', false],
+  ['Open the history', 'Delete the history', false],
+])('%s | %s: the same task? %s', (a, b, same) => {
+  expect(sameTask(a, b)).toBe(same);
+});
+
+test('a site keeps its most recently used walks', async () => {
+  const kept = new Map<string, unknown>();
+  const store = {
+    get: async <T>(key: string) => kept.get(key) as T,
+    set: async (key: string, value: unknown) => void kept.set(key, value),
+  };
+  const walk = (i: number, site = 'https://a.example'): Walk => ({
+    id: `${site}${i}`,
+    site,
+    task: `Open item number ${i}`,
+    savedAt: i,
+    usedAt: i,
+    uses: 0,
+    steps: [],
+    evidence: null,
+  });
+  await saveWalk(store, walk(1, 'https://b.example'));
+  for (let i = 1; i <= MAX_WALKS_PER_SITE + 5; i += 1) await saveWalk(store, walk(i));
+  const all = await loadWalks(store);
+  expect(all.filter(({ site }) => site === 'https://a.example')).toHaveLength(MAX_WALKS_PER_SITE);
+  expect(all.some(({ id }) => id === 'https://a.example1')).toBe(false);
+  expect(all.some(({ site }) => site === 'https://b.example')).toBe(true);
+});
+
+test.each(['Delete account', 'Place order', 'Veröffentlichen', 'Log out', 'Send message', 'Jetzt bezahlen'])(
+  '%s waits for an explicit yes',
+  (name) => {
+    expect(commits('click', name, false)).toBe(true);
+  },
+);
+test('opening a menu does not', () => {
+  expect(commits('click', 'Settings', false)).toBe(false);
+});
+
+test('without a model the control that fits best is pointed at, and none when none fits', () => {
+  const lines = [
+    line('link', 'Home'),
+    line('link', 'Account settings'),
+    line('button', 'Search'),
+    line('link', 'Passwort ändern'),
+  ];
+  expect(bestControl(card('Where can I search this site?'), lines)?.line.text).toBe('Search');
+  expect(bestControl(card('Wie kann ich mein Passwort ändern?'), lines)?.line.text).toBe('Passwort ändern');
+  expect(bestControl(card('Order a pizza with olives'), lines)).toBeUndefined();
+});
