@@ -65,7 +65,10 @@ export function createVerifier(index: Pick<PageIndex, 'lines'>): Verifier {
 
   /** The cheap and usual case: the line that was named holds the words. */
   function inLine(line: IndexLine, phrase: string, occurrence: number): Verdict | undefined {
-    const ranges = findExact(foldedLine(line), phrase);
+    const all = findExact(foldedLine(line), phrase);
+    // Counted are the places that read exactly so; "The" is not meant by "the" where both stand.
+    const verbatim = all.filter(({ start, end }) => line.text.slice(start, end) === phrase);
+    const ranges = verbatim.length > 0 ? verbatim : all;
     const range = ranges[Math.min(occurrence, ranges.length) - 1];
     if (!range) return undefined;
     return verdict('exact', line.text.slice(range.start, range.end), [{ n: line.n, ...range }]);

@@ -121,8 +121,8 @@ async function stream(
     onText(delta) {
       if (signal.aborted || tooLong.signal.aborted) return;
       if (length === 0) progress({ code: 'answering' });
+      onText(delta.slice(0, MAX_REPLY_CHARS - length));
       length += delta.length;
-      onText(delta);
       if (length > MAX_REPLY_CHARS) tooLong.abort(new SightlineError('reply-too-long'));
     },
   });

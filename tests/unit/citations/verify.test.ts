@@ -28,6 +28,13 @@ describe('a citation', () => {
     });
   });
 
+  it('counts the occurrences that read exactly so, where there are any', () => {
+    const cases = linesOf('The red door. Under the red door. The red door.');
+    expect(check(cases, 1, 'the red door').at).toEqual([[1, 20, 32]]);
+    expect(check(cases, 1, 'The red door', 2).at).toEqual([[1, 34, 46]]);
+    expect(check(cases, 1, 'THE RED DOOR', 2).at).toEqual([[1, 20, 32]]);
+  });
+
   it('is shown without soft hyphens', () => {
     const hyphenated = linesOf('The foun\u00adda\u00adtion stones came by barge.');
     expect(check(hyphenated, 1, 'foundation stones')).toEqual({
