@@ -70,7 +70,7 @@ describe('sentences', () => {
     expect(evidenceOf('Gift cards are paid out')).toBe('no');
     const unbacked = page.getByText('Most shops handle').element();
     expect(getComputedStyle(unbacked).textDecorationStyle).toBe('dotted');
-    await expect.element(page.getByText('A dotted line marks sentences')).toBeVisible();
+    await expect.element(page.getByText('Dotted underline:')).toBeVisible();
   });
 
   it('are not judged before they are written', async () => {

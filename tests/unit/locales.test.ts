@@ -30,6 +30,19 @@ describe('the English texts', () => {
     ({ key }) => expect(has(key) || has(`${key}_other`)).toBe(true),
   );
 
+  it.each(sources.flatMap(({ file, text }) => usedPatterns(text).map((pattern) => ({ file, pattern }))))(
+    'hold keys like "$pattern", which $file puts together',
+    ({ pattern }) => {
+      const key = new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, '\\w+')}$`);
+      expect(Object.keys(messages).some((each) => key.test(each))).toBe(true);
+    },
+  );
+
+  it.each(['reading', 'asking', 'answering', 'painting', 'settling', 'waiting-to-retry'])(
+    'say what goes on while a turn is "%s"',
+    (code) => expect(has(codeKey('progress', code))).toBe(true),
+  );
+
   it('use only names that Chrome takes', () => {
     expect(Object.keys(messages).filter((key) => !/^[A-Za-z0-9_@]+$/.test(key))).toEqual([]);
   });
@@ -38,4 +51,9 @@ describe('the English texts', () => {
 /** Keys written out as `t('key'...)`. */
 function usedKeys(source: string): string[] {
   return [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] as string);
+}
+
+/** Keys put together as ``t(`key_${part}`...)``. */
+function usedPatterns(source: string): string[] {
+  return [...source.matchAll(/\bt\(\s*`([^`]+)`/g)].map((match) => match[1] as string);
 }
