@@ -1,7 +1,9 @@
 import type { Settings } from '../contracts/settings.ts';
+import type { BuiltInRequest, BuiltInUsage } from '../model/built-in.ts';
 import { createModel, type ModelOptions } from '../model/client.ts';
 import type { ModelInfo, Remembered } from '../model/memory.ts';
 import type { Model } from '../model/model.ts';
+import { builtInPages } from '../platform/built-in-port.ts';
 import { storedValue } from '../platform/storage.ts';
 
 const stored = storedValue<Record<string, Remembered>>('local', 'model-memory');
@@ -22,11 +24,14 @@ const memory = stored.get().then((entries = {}) => ({
   },
 }));
 
+/** The browser's own model, in whichever of our pages can run it. */
+const builtIn = builtInPages<BuiltInRequest, BuiltInUsage>();
+
 /** The model that the settings name for a role, or `null` for the instant engine. */
 export async function modelFor(
   settings: Settings,
   role: ModelOptions['role'] = 'answer',
 ): Promise<Model | null> {
   prices = (await listed.get()) ?? {};
-  return createModel(settings, { role, memory: await memory });
+  return createModel(settings, { role, memory: await memory, builtIn });
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { SightlineError } from '../contracts/errors.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { appendToLast } from './body.ts';
+import type { BuiltInRunner } from './built-in.ts';
+import { BUILT_IN_ID, createBuiltInModel } from './built-in.ts';
 import type { Clock, Limits } from './clock.ts';
 import { DEFAULT_LIMITS, realClock } from './clock.ts';
 import type { Connection, ModelRole } from './connection.ts';
@@ -24,6 +26,8 @@ export interface ModelOptions {
   limits?: Partial<Limits>;
   /** Tries of one question, the first included; 3 unless a person is waiting for a test. */
   maxTries?: number;
+  /** Reaches the browser's own model, where a page offers it. */
+  builtIn?: BuiltInRunner;
 }
 
 /**
@@ -33,6 +37,11 @@ export interface ModelOptions {
 export function createModel(settings: Settings, options: ModelOptions = {}): Model | null {
   const { provider } = settings;
   if (!provider.id || provider.id === 'instant') return null;
+  if (provider.id === BUILT_IN_ID) {
+    return options.builtIn
+      ? createBuiltInModel(options.builtIn)
+      : brokenModel(provider.id, new SightlineError('no-model'));
+  }
   const memory = options.memory ?? createMemory();
   try {
     return modelAt(connectionOf(provider, options.role), memory, options);

@@ -1,6 +1,7 @@
 import { type Problem, SightlineError, toProblem } from '../contracts/errors.ts';
 import type { ProviderSettings } from '../contracts/settings.ts';
 import { parseSettings } from '../contracts/settings.ts';
+import type { BuiltInRunner } from './built-in.ts';
 import { createModel } from './client.ts';
 import { connectionOf } from './connection.ts';
 
@@ -18,8 +19,9 @@ export async function testConnection(
   provider: ProviderSettings,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
+  builtIn?: BuiltInRunner,
 ): Promise<TestResult> {
-  const problem = await ask(provider, fetch, signal);
+  const problem = await ask(provider, fetch, signal, builtIn);
   if ('ok' in problem) return problem;
   const { code } = problem;
   if (code === 'unreachable')
@@ -34,9 +36,10 @@ async function ask(
   provider: ProviderSettings,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
+  builtIn?: BuiltInRunner,
 ): Promise<TestResult | Problem> {
   let firstWordMs: number | null = null;
-  const model = createModel(parseSettings({ provider }), { fetch, maxTries: 1 });
+  const model = createModel(parseSettings({ provider }), { fetch, maxTries: 1, builtIn });
   if (!model) return { code: 'no-model' };
   try {
     const messages = [{ role: 'user' as const, content: 'Reply with the word OK.' }];

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SettingsInput } from '../contracts/settings.ts';
+import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
 
 /** What the options page needs of its surroundings; `main.tsx` gives the extension's, tests their own. */
@@ -13,6 +14,8 @@ export interface OptionsHost {
   saveModelInfo(key: string, info: ModelInfo): Promise<void>;
   /** OpenRouter's sign-in; `undefined` when the person closed the window. */
   signIn(): Promise<string | undefined>;
+  /** The browser's own model, where this page has one. */
+  builtIn?: LanguageModelApi | undefined;
   extensionId: string;
   version: string;
   openBrowserPage(url: string): void;

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
 import { authorizeURL, codeFrom, createPkce, exchangeCode } from '../model/openrouter-sign-in.ts';
+import { browserModel } from '../platform/built-in-api.ts';
 import { t } from '../platform/i18n.ts';
 import { redirectURL, signInWindow } from '../platform/identity.ts';
 import {
@@ -27,6 +29,7 @@ const host: OptionsHost = {
     const back = await signInWindow(authorizeURL(redirectURL('openrouter'), pkce));
     return back === undefined ? undefined : exchangeCode(codeFrom(back), pkce, fetch);
   },
+  builtIn: browserModel<LanguageModelApi>(),
   extensionId: extensionId(),
   version: extensionVersion(),
   openBrowserPage,

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { whomToWatch } from '../platform/panel-host.ts';
 import { openPanelPort } from '../platform/panel-port.ts';
 import { App } from './App.tsx';
+import { offerBuiltIn } from './offer-built-in.ts';
 import { createPanelStore } from './store.ts';
 
 const watch = await whomToWatch(location.search);
@@ -12,3 +13,4 @@ const port = openPanelPort(watch, {
 });
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App store={store} />);
+offerBuiltIn();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { BUILT_IN_ID } from '../../model/built-in.ts';
 import { connectionOf } from '../../model/connection.ts';
 import { memoryKey } from '../../model/memory.ts';
 import { PROVIDERS, providerOf } from '../../model/providers/index.ts';
@@ -7,10 +8,12 @@ import { Field } from '../components/Field.tsx';
 import { Section } from '../components/Section.tsx';
 import { useHost } from '../host.ts';
 import type { SettingsState } from '../use-settings.ts';
+import { BuiltInFields } from './BuiltInFields.tsx';
 import { KeyField } from './KeyField.tsx';
 import { ModelFields } from './ModelFields.tsx';
 import { type Draft, draftFor, draftOf, sendsKeyInTheClear, settingsOf } from './provider-draft.ts';
 import { TestReport } from './TestReport.tsx';
+import { useBuiltIn } from './use-built-in.ts';
 import { useConnectionTest } from './use-connection-test.ts';
 import { useModelList } from './use-model-list.ts';
 
@@ -23,6 +26,7 @@ export function ProviderSection({ state }: { state: SettingsState }) {
   useEffect(() => setDraft(draftOf(JSON.parse(storedProvider))), [storedProvider]);
   const list = useModelList(draft);
   const test = useConnectionTest();
+  const builtIn = useBuiltIn();
   const change = (part: Partial<Draft>) => {
     test.forget();
     setDraft({ ...draft, ...part });
@@ -30,7 +34,7 @@ export function ProviderSection({ state }: { state: SettingsState }) {
   const save = async (saved: Draft) => {
     await state.replace({ ...state.stored, provider: settingsOf(saved) });
     const info = list.models.find(({ id }) => id === saved.model);
-    if (!info) return;
+    if (!info || saved.id === BUILT_IN_ID) return;
     const { baseURL, model } = connectionOf(settingsOf(saved));
     await host.saveModelInfo(memoryKey(baseURL, model), info);
   };
@@ -40,6 +44,7 @@ export function ProviderSection({ state }: { state: SettingsState }) {
   };
   const provider = providerOf(draft.id);
   const instant = draft.id === 'instant';
+  const onDevice = draft.id === BUILT_IN_ID;
   const unsaved =
     JSON.stringify(settingsOf(draft)) !== JSON.stringify(settingsOf(draftOf(state.settings.provider)));
   return (
@@ -61,6 +66,7 @@ export function ProviderSection({ state }: { state: SettingsState }) {
               }}
             >
               <option value="instant">{t('options_instant')}</option>
+              {builtIn.offered && <option value={BUILT_IN_ID}>{t('options_built_in')}</option>}
               {PROVIDERS.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -69,7 +75,8 @@ export function ProviderSection({ state }: { state: SettingsState }) {
             </select>
           )}
         </Field>
-        {!instant && (
+        {onDevice && <BuiltInFields state={builtIn} />}
+        {!instant && !onDevice && (
           <>
             <Field
               label={t('options_base_url')}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ProviderSettings } from '../../contracts/settings.ts';
+import { sessionRunner } from '../../model/built-in-session.ts';
 import { type TestResult, testConnection } from '../../model/connection-test.ts';
 import { useHost } from '../host.ts';
 
@@ -16,7 +17,7 @@ export interface ConnectionTest {
 const LIMIT_MS = 90_000;
 
 export function useConnectionTest(): ConnectionTest {
-  const { fetch } = useHost();
+  const { fetch, builtIn } = useHost();
   const [result, setResult] = useState<TestResult>();
   const [running, setRunning] = useState(false);
   const current = useRef<AbortController>(null);
@@ -36,7 +37,12 @@ export function useConnectionTest(): ConnectionTest {
       controller.abort();
     }, LIMIT_MS);
     try {
-      const tested = await testConnection(provider, fetch, controller.signal);
+      const tested = await testConnection(
+        provider,
+        fetch,
+        controller.signal,
+        builtIn && sessionRunner(builtIn),
+      );
       setResult(tested);
       setRunning(false);
       return tested.ok ? tested.baseURL : undefined;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toProblem } from '../../contracts/errors.ts';
+import { BUILT_IN_ID } from '../../model/built-in.ts';
 import { normalizeBaseURL } from '../../model/connection.ts';
 import type { ModelInfo } from '../../model/memory.ts';
 import { listModels } from '../../model/model-list.ts';
@@ -31,7 +32,7 @@ export function useModelList(draft: Draft): ModelList {
     asked.current = question;
     running.current?.abort();
     setList({ models: [], state: 'idle' });
-    if (id === 'instant' || !baseURL.trim() || lacksKey) return;
+    if (id === 'instant' || id === BUILT_IN_ID || !baseURL.trim() || lacksKey) return;
     const controller = new AbortController();
     running.current = controller;
     setList({ models: [], state: 'loading' });

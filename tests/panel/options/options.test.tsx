@@ -202,3 +202,46 @@ it('does not overflow a narrow window', async () => {
   await expect.element(label('Engine')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(340);
 });
+
+describe("the browser's own model", () => {
+  const api = (availability: 'available' | 'downloadable' | 'unavailable', answer = 'OK') => ({
+    availability: async () => availability,
+    create: async (options: object) => {
+      const target = new EventTarget();
+      (options as { monitor?: (target: EventTarget) => void }).monitor?.(target);
+      target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 1, total: 1 }));
+      return {
+        promptStreaming: () =>
+          new ReadableStream<string>({
+            start(controller) {
+              controller.enqueue(answer);
+              controller.close();
+            },
+          }),
+        destroy: () => {},
+      };
+    },
+  });
+
+  it('is offered only where the browser says that it can have it', async () => {
+    renderOptions({}, {}, { builtIn: api('unavailable') });
+    await expect.element(label('Engine')).toBeVisible();
+    expect([...document.querySelectorAll('option')].map(({ value }) => value)).not.toContain(
+      'chrome-built-in',
+    );
+  });
+
+  it('is downloaded from a click, tested and chosen, without address and key', async () => {
+    const options = renderOptions({}, {}, { builtIn: api('downloadable') });
+    await expect.element(page.getByRole('option', { name: "The browser's own model" })).toBeInTheDocument();
+    await choose('chrome-built-in');
+    expect(document.querySelector('input[type=url], input[type=password]')).toBeNull();
+    await button('Download the model').click();
+    await expect.element(page.getByText('It is on this device and ready.')).toBeVisible();
+    await button('Test').click();
+    await expect.element(page.getByText('It works: chrome-built-in answered.')).toBeVisible();
+    await button('Save').click();
+    await expect.poll(() => options.stored()).toEqual({ provider: { id: 'chrome-built-in' } });
+    expect(options.asked).toEqual([]);
+  });
+});

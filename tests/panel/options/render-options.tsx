@@ -22,7 +22,11 @@ export interface RenderedOptions {
 }
 
 /** Draws the options page over a store in memory and a network of the test's making; unknown addresses refuse the connection. */
-export function renderOptions(settings: SettingsInput = {}, answers: Answers = {}): RenderedOptions {
+export function renderOptions(
+  settings: SettingsInput = {},
+  answers: Answers = {},
+  more: Partial<OptionsHost> = {},
+): RenderedOptions {
   installFakeChrome();
   let stored = settings;
   const rendered: RenderedOptions = { stored: () => stored, asked: [], infos: {}, answers };
@@ -48,6 +52,7 @@ export function renderOptions(settings: SettingsInput = {}, answers: Answers = {
     extensionId: 'abcdefghijklmnop',
     version: '9.9.9',
     openBrowserPage: () => {},
+    ...more,
   };
   const container = document.createElement('div');
   container.id = 'root';
