@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,13 +17,14 @@ const LAST_BYTE_MS = 90_000;
  * and closes; from then on only the model server knows: a worker that dies drops the connection.
  */
 export async function run(): Promise<BenchResult> {
-  const work = await realpath(await mkdtemp(join(tmpdir(), 'sightline-lifetime-')));
+  const work = await mkdtemp(join(tmpdir(), 'sightline-lifetime-'));
   const dist = join(work, 'dist');
   await cp(resolve(process.env.SIGHTLINE_DIST ?? 'dist'), dist, { recursive: true });
   const outcome = await withServer(async (port, streamed) => {
     await writeFile(join(dist, 'ask.html'), '<!doctype html><script type="module" src="ask.js"></script>');
     await writeFile(join(dist, 'ask.js'), askScript(port));
-    const browser = startBrowser(dist, join(work, 'profile'), idOf(dist));
+    await openWhenInstalled(dist);
+    const browser = startBrowser(dist, join(work, 'profile'));
     try {
       return await streamed;
     } finally {
@@ -97,14 +97,17 @@ panel.postMessage({ type: 'ask', text: 'When does the shop open?' });
 setTimeout(() => window.close(), 3000);
 `;
 
-/** The id that Chrome gives an unpacked extension: the hash of its path, written with the letters a to p. */
-function idOf(path: string): string {
-  const hex = createHash('sha256').update(path).digest('hex').slice(0, 32);
-  return hex.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
+/** A page of an extension cannot be opened from the command line: the copy's worker opens it. */
+async function openWhenInstalled(dist: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+  await appendFile(
+    join(dist, manifest.background.service_worker),
+    "\nchrome.runtime.onInstalled.addListener(() => chrome.tabs.create({ url: 'ask.html' }));\n",
+  );
 }
 
 /** A browser without any debugging port. Throws when there is none on this machine. */
-function startBrowser(dist: string, profile: string, id: string): ChildProcess {
+function startBrowser(dist: string, profile: string): ChildProcess {
   const path = findBrowser();
   if (!path) throw new Error('No Chromium found. Run `npm run setup`, or set CHROME_PATH.');
   const flags = [
@@ -117,7 +120,7 @@ function startBrowser(dist: string, profile: string, id: string): ChildProcess {
     `--user-data-dir=${profile}`,
     `--disable-extensions-except=${dist}`,
     `--load-extension=${dist}`,
-    `chrome-extension://${id}/ask.html`,
+    'about:blank',
   ];
   return spawn(path, flags, { stdio: 'ignore' });
 }

@@ -46,6 +46,10 @@ const POLITE =
 const asksAFavour = (text: string, says: Says): boolean =>
   POLITE.test(text) && (says('hide') || (says('remove') && says('noise')) || says('act')) && !says('tell');
 
+/** "Without", "no", "less" before a part of the page. */
+const NONE_OF =
+  /(^| )(no|less|fewer|without|no mas|ningun\w*|nada de|menos|sin|sem|nenhum\w*|senza|niente|nessun\w*|meno|sans|aucune?|pas de|plus de|moins de|ohne|keine?n?|weniger|geen|zonder|minder|без|никак\S*|поменьше|меньше|bez|zadnych|mniej|olmadan|daha az|بدون|بلا|لا أريد|لا اريد|बिना|नहीं चाहिए) |なし|無しで|없이|없는|不要|别要|无/;
+
 /** Not a question: an order, or a few words typed into a search box. */
 function order(text: string, says: Says): Verdict {
   if (says('tell')) return verdict('find', 0.9, 'wants to be told');
@@ -63,5 +67,6 @@ function order(text: string, says: Says): Verdict {
       : verdict('hide', 0.55, 'removes something');
   }
   if (says('act')) return verdict('guide', 0.9, 'an order to do something');
+  if (NONE_OF.test(text) && noise) return verdict('hide', 0.85, 'wants to be without a part of the page');
   return verdict('find', text.includes('?') ? 0.8 : 0.65, 'words to look for');
 }
