@@ -188,6 +188,7 @@ describe('problems', () => {
     const { chrome } = renderPanel(STATES.key ?? EMPTY);
     await button('Open options').click();
     expect(chrome.openedOptions).toBe(1);
+    await expect.element(page.getByText('openrouter.ai · some/model · HTTP 401')).toBeVisible();
     expect(button('Try again').elements()).toEqual([]);
   });
 

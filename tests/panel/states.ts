@@ -154,7 +154,11 @@ export const STATES: Record<string, Conversation> = {
     ],
   }),
   problem: conversation({ turns: [failed({ code: 'rate-limited' })] }),
-  key: conversation({ turns: [failed({ code: 'bad-key' })] }),
+  key: conversation({
+    turns: [
+      failed({ code: 'bad-key', params: { host: 'openrouter.ai', model: 'some/model', status: '401' } }),
+    ],
+  }),
   'site-access': conversation({ obstacle: { code: 'site-access' } }),
   restricted: conversation({
     url: 'chrome://settings/',

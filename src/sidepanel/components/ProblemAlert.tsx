@@ -20,8 +20,18 @@ export function ProblemAlert({ problem, turn, past = false }: ProblemAlertProps)
       <div>
         <p className="problem-what">{t(codeKey('error', problem.code), problem.params)}</p>
         <p>{t(codeKey('error', problem.code, '_next'), problem.params)}</p>
+        <ProblemDetails problem={problem} />
         {past ? null : <ProblemActions problem={problem} turn={turn} />}
       </div>
     </div>
   );
+}
+
+/** For whoever looks after the server: which one, which model, what it said. Plain data, never a key (see `contracts/errors.ts`). */
+function ProblemDetails({ problem: { params = {} } }: { problem: Problem }) {
+  const { host, model, status, said } = params;
+  // Only model problems name a model; other hosts are in the header already.
+  if (!model) return null;
+  const details = [host, model, status && `HTTP ${status}`, said].filter(Boolean);
+  return <p className="problem-details">{details.join(' · ')}</p>;
 }
