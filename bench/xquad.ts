@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { IndexLine, PageIndex } from '../src/contracts/page-index.ts';
 import { selectLines } from '../src/core/index/select.ts';
@@ -48,19 +48,24 @@ interface Row {
 }
 
 /**
- * Runs the benchmark and prints one row per language and half; shares are in percent.
- * @param options.data a `xquad.<language>.json` or a folder of them
- * @param options.json where to write the rows
+ * Measures the instant engine and the retrieval for long pages; no model, no browser. Shares are in percent.
+ * @param options.data a `xquad.<language>.json` or a folder of them; default `SIGHTLINE_XQUAD`, else `../shared/xquad`
+ * @returns one row per language and half
  */
-export async function run(options: { data?: string; json?: string }): Promise<Row[]> {
+export async function run(options: { data?: string }): Promise<{ table: string; figures: Row[] }> {
   const data = options.data ?? process.env.SIGHTLINE_XQUAD ?? '../shared/xquad';
   const files = statSync(data).isDirectory()
     ? readdirSync(data).filter((name) => name.endsWith('.json'))
     : [''];
-  const rows = files.sort().flatMap((name) => measure(join(data, name)));
-  console.table(rows);
-  if (options.json) writeFileSync(options.json, JSON.stringify(rows, null, 2));
-  return rows;
+  const figures = files.sort().flatMap((name) => measure(join(data, name)));
+  return { table: tableOf(figures), figures };
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const names = Object.keys(rows[0] ?? {}) as (keyof Row)[];
+  const cells = [names.map(String), ...rows.map((row) => names.map((name) => String(row[name])))];
+  const widths = names.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
+  return cells.map((row) => row.map((text, column) => text.padStart(widths[column]!)).join('  ')).join('\n');
 }
 
 function measure(file: string): Row[] {

@@ -63,7 +63,7 @@ describe('selectLines', () => {
       ...Array.from({ length: 80 }, (_, i) => nav(`Menu entry number ${i}`)),
       heading(1, 'Bees of the Alps'),
       'Bees live in the Alps up to the tree line.',
-      ...Array.from({ length: 80 }, (_, i) => filler('bees', i)),
+      ...Array.from({ length: 80 }, (_, i) => `${filler('bees', i)} This page says so.`),
       heading(2, 'Honey'),
       'Their honey is dark.',
     );

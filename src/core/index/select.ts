@@ -55,32 +55,42 @@ function chooseBlocks(
 ): IndexLine[] {
   const page = readPage(lines);
   const { blocks } = page;
-  const scores = rankBlocks(page, readQuestion(query, page.language).terms);
+  const { terms, wish } = readQuestion(query, page.language);
+  const scores = rankBlocks(page, wish === 'overview' ? [] : terms);
   const taken = new Set<IndexLine>();
   const free = new Set(unread);
   let left = budgetTokens;
-  const take = (line: IndexLine): void => {
+  const take = (line: IndexLine): boolean => {
+    if (taken.has(line) || !free.has(line)) return true;
     const tokens = lineTokens(line);
-    if (tokens > left || taken.has(line) || !free.has(line)) return;
+    if (tokens > left) return false;
     taken.add(line);
     left -= tokens;
+    return true;
   };
   for (const block of inOrderOfWorth(blocks, scores)) {
-    if (left <= 0) break;
-    if (scores[block.at]! > 0) block.headings.forEach(take);
-    block.lines.forEach(take);
+    const matches = scores[block.at]! > 0;
+    if (matches) block.headings.forEach(take);
+    const fits = block.lines.map(take).every(Boolean);
+    // What matches may leave a gap that a shorter match fills; the rest is read in order and ends where it ends.
+    if (!fits && !matches) break;
   }
   return unread.filter((line) => taken.has(line));
 }
 
 /** Best match first; what does not match follows in the order in which one would skim the page. */
 function inOrderOfWorth(blocks: readonly Block[], scores: readonly number[]): Block[] {
-  return [...blocks].sort((a, b) => scores[b.at]! - scores[a.at]! || skim(b) - skim(a) || a.at - b.at);
+  const skimmed = blocks.map((block) => skim(block, blocks[block.at - 1]));
+  return [...blocks].sort(
+    (a, b) => scores[b.at]! - scores[a.at]! || skimmed[b.at]! - skimmed[a.at]! || a.at - b.at,
+  );
 }
 
-function skim(block: Block): number {
+/** Headings, then what stands right below one, then other text, then controls, then the site's furniture. */
+function skim(block: Block, before: Block | undefined): number {
   const first = block.lines[0]!;
   if (block.chrome) return 0;
   if (first.kind !== 'text') return 1;
-  return first.level ? 3 : 2;
+  if (first.level) return 4;
+  return before?.lines[0]!.level ? 3 : 2;
 }

@@ -66,7 +66,7 @@ export function createHighlights(
     mark.words = anchored.ranges.map(String);
     for (const range of anchored.ranges) following?.include(rootOf(range.startContainer));
     const name = highlightName(mark.k);
-    if (anchored.ranges.length > 0) CSS.highlights.set(name, new Highlight(...anchored.ranges));
+    if (anchored.ranges.length > 0) CSS.highlights.set(name, highlightOf(anchored.ranges));
     else CSS.highlights.delete(name);
     marks.draw(mark);
   }
@@ -152,4 +152,11 @@ export function createHighlights(
   }
 
   return { paint, reveal, clear };
+}
+
+/** A short quote within a longer one stays on top: that of two is drawn last which has the higher priority. */
+function highlightOf(ranges: readonly Range[]): Highlight {
+  const highlight = new Highlight(...ranges);
+  highlight.priority = -ranges.reduce((sum, range) => sum + String(range).length, 0);
+  return highlight;
 }
