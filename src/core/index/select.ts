@@ -92,5 +92,5 @@ function skim(block: Block, before: Block | undefined): number {
   if (block.chrome) return 0;
   if (first.kind !== 'text') return 1;
   if (first.level) return 4;
-  return before?.lines[0]!.level ? 3 : 2;
+  return before?.lines[0]?.level ? 3 : 2;
 }
