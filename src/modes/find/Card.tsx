@@ -19,7 +19,7 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
     (citation: number) => send({ type: 'reveal', turnId, citation }),
     [send, turnId],
   );
-  const unfinished = running || turn.status === 'stopped' || has(card, 'cut-short');
+  const unfinished = turn.status !== 'done' || has(card, 'cut-short');
   return (
     <div className="find-card" data-engine={card.engine}>
       <NoteList notes={card.notes} />
@@ -59,8 +59,9 @@ interface CoverageLineProps {
   onReadOn(): void;
 }
 
-function CoverageLine({ card: { coverage }, running, onReadOn }: CoverageLineProps) {
-  if (!coverage || coverage.readLines >= coverage.totalLines) return null;
+function CoverageLine({ card: { text, coverage }, running, onReadOn }: CoverageLineProps) {
+  // Nothing rests on anything before the first word.
+  if (!coverage || !text || coverage.readLines >= coverage.totalLines) return null;
   return (
     <p className="coverage">
       <span>{t('find_coverage', { read: coverage.readLines, total: coverage.totalLines })}</span>
@@ -83,7 +84,9 @@ function Actions({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card'
           onClick={() => send({ type: 'command', turnId: turn.id, command: { type: 'continue' } })}
         />
       ) : null}
-      <CopyButton text={() => answerAsMarkdown(card, { url: turn.url, title: '' }, words)} />
+      {card.text || card.general ? (
+        <CopyButton text={() => answerAsMarkdown(card, { url: turn.url, title: '' }, words)} />
+      ) : null}
       <ActionButton
         icon={RotateCcw}
         label={t('panel_again')}
