@@ -265,6 +265,17 @@ describe('revealing', () => {
     expect(document.documentElement.outerHTML).toBe(withoutOverlay(before));
   });
 
+  test('shows where folded words are, without opening anything unasked', async () => {
+    const page = open(
+      '<div style="height:3000px"></div><details><summary>More</summary><p>Words in details.</p></details><div style="height:3000px"></div>',
+    );
+    await page.cite(1, 'Words in details');
+    const details = document.querySelector('details')!;
+    await expect.poll(() => details.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    expect(details.open).toBe(false);
+    expect(shown('cite-number')).toEqual([]);
+  });
+
   test('selects the tab that shows the words, and the old one again at the end', async () => {
     const page = open(
       '<div role="tablist"><button role="tab" id="t1" aria-controls="p1" aria-selected="false">A</button><button role="tab" id="t2" aria-controls="p2" aria-selected="true">B</button></div>' +

@@ -31,7 +31,6 @@ describe('what cannot be seen is left out', () => {
       '<h1 style="text-indent:-9999px;overflow:hidden;white-space:nowrap">Hidden</h1>',
     ],
     ['a closed dialog and a closed popover', '<dialog>Hidden</dialog><div popover>Hidden</div>'],
-    ['a closed fold', '<details><p>Hidden</p></details>'],
     ['fallbacks that are not drawn', '<canvas>Hidden</canvas><video>Hidden</video><iframe hidden></iframe>'],
     [
       'options of a closed list',

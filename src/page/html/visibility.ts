@@ -5,7 +5,7 @@ export interface Sight {
   /** Cut away by a box of no size or a `clip`; absolutely positioned children escape a `static` one. */
   clipped: 'static' | 'positioned' | null;
   transparent: boolean;
-  /** Inside closed `<details>` or `hidden="until-found"`: not drawn now, but a click away, as find-in-page treats it. */
+  /** Inside closed `<details>`: not drawn now, but a click away, as find-in-page treats it. */
   folded: boolean;
   /** Inside a box with its own overflow: what lies beyond the page's edge may be scrolled or slid into view. */
   inScroller: boolean;
@@ -26,8 +26,7 @@ export const OPEN_SIGHT: Sight = { clipped: null, transparent: false, folded: fa
 
 /** Whether the browser folds away what is inside this element, `<summary>` aside. */
 export const folds = (element: Element, tag: string): boolean =>
-  (tag === 'details' && !hasAttr(element, 'open')) ||
-  attr(element, 'hidden')?.toLowerCase() === 'until-found';
+  tag === 'details' && !hasAttr(element, 'open');
 
 /** Whether the old recipe for replacing text by a picture pushes it out of its box. */
 export const isIndentedAway = (element: Element): boolean =>

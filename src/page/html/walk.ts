@@ -1,7 +1,7 @@
 import { OVERLAY_TAG } from '../overlay/glass-pane.ts';
 import { controlSort, isEditingHost } from './controls.ts';
 import type { ShadowRootOf } from './dom.ts';
-import { attr, ELEMENT, elementAbove, flatChildren, nodeTypeOf, TEXT, tagOf } from './dom.ts';
+import { ELEMENT, elementAbove, flatChildren, nodeTypeOf, TEXT, tagOf } from './dom.ts';
 import type { Boxed, Control, Entry, Place, WalkEvent } from './events.ts';
 import { fieldIsSeen, isField, isNamedByLabel, labelledFields } from './fields.ts';
 import { frameBox, imageText } from './media.ts';
@@ -30,7 +30,7 @@ export interface ContainerFacts {
 export interface WalkOptions {
   shadowRootOf: ShadowRootOf;
   containers?: ContainerTest;
-  /** Whether to go into closed `<details>` and `hidden="until-found"`, which a click or find-in-page opens. */
+  /** Whether to go into closed `<details>`, which a click opens: answers often stand there. */
   folded?: boolean;
 }
 
@@ -264,10 +264,9 @@ class Walker {
     const from = this.events.length;
     const children = flatChildren(element, tag, this.options.shadowRootOf);
     if (folds(element, tag)) {
-      const summary =
-        tag === 'details'
-          ? children.find((child) => nodeTypeOf(child) === ELEMENT && tagOf(child as Element) === 'summary')
-          : undefined;
+      const summary = children.find(
+        (child) => nodeTypeOf(child) === ELEMENT && tagOf(child as Element) === 'summary',
+      );
       if (summary) this.node(summary, inside);
       if (!this.options.folded) return;
       const place = { ...inside.place, folded: true };

@@ -112,8 +112,7 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
     for (const [i, element] of pulses.entries()) put(element, rects[i], 1);
     const [first] = rects;
     const start = mark.ranges[0]?.startContainer ?? mark.elements[0];
-    const inSight =
-      first && start && isDrawn(start) && isInside(first.left + 1, first.top + first.height / 2, clippers);
+    const inSight = first && start && isInside(first.left + 1, first.top + first.height / 2, clippers);
     const shown = inSight && !isUnderFixed(start, first.left + 1, first.top + first.height / 2);
     number.hidden = !shown;
     number.style.display = shown ? '' : 'none';
@@ -138,10 +137,12 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
   };
 }
 
-/** The rectangles of a mark's words, those without size left out. */
+/** The rectangles of a mark's words as far as they are drawn: words in closed `<details>` have rectangles, too. */
 export function rectsOf({ ranges, elements }: Pick<CitationMark, 'ranges' | 'elements'>): DOMRect[] {
   const rects = [
-    ...ranges.flatMap((range) => [...range.getClientRects()]),
+    ...ranges
+      .filter(({ startContainer }) => isDrawn(startContainer))
+      .flatMap((range) => [...range.getClientRects()]),
     ...elements.map((element) => rectOf(element)),
   ];
   return rects.filter(({ width, height }) => width > 0 && height > 0).slice(0, MAX_BOXES);

@@ -4,7 +4,7 @@ import { elementAbove, isElement, rectOf, rootOf } from '../html/dom.ts';
 
 const elementOf = (node: Node): Element | null => (isElement(node) ? node : elementAbove(node));
 
-/** Whether a node is drawn at all. Words in closed `<details>` have rectangles, too. */
+/** Whether a node is drawn at all. */
 export const isDrawn = (node: Node): boolean => elementOf(node)?.checkVisibility() ?? false;
 
 /** The elements around a node that cut off what does not fit into them. */
@@ -46,6 +46,13 @@ export function isUnderFixed(node: Node, x: number, y: number): boolean {
   return false;
 }
 
+function drawnAround(element: Element | null): Element | null {
+  let around = element;
+  while (around && !(around.checkVisibility() && around.getClientRects().length > 0))
+    around = elementAbove(around);
+  return around;
+}
+
 /** Short ways are scrolled smoothly, so that one sees where one goes. */
 const SMOOTH_SCREENS = 1.5;
 
@@ -57,7 +64,10 @@ const SMOOTH_SCREENS = 1.5;
 export function bringWordsIntoView(node: Node, rectNow: () => DOMRect | null): void {
   const element = elementOf(node);
   const rect = rectNow();
-  if (!element || !rect) return;
+  // Folded words have no place; one sees at least what they are folded into.
+  if (!rect || !isDrawn(node))
+    return drawnAround(element)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (!element) return;
   const [x, y] = [rect.left + 1, rect.top + rect.height / 2];
   const clippers = clippersOf(node);
   if (isInside(x, y, clippers) && isInside(x, rect.bottom, clippers) && !isUnderFixed(node, x, y)) {
