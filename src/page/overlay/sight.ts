@@ -65,9 +65,10 @@ export function bringWordsIntoView(node: Node, rectNow: () => DOMRect | null): v
   const element = elementOf(node);
   const rect = rectNow();
   // Folded words have no place; one sees at least what they are folded into.
-  if (!rect || !isDrawn(node))
-    return drawnAround(element)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  if (!element) return;
+  if (!element || !rect || !isDrawn(node)) {
+    drawnAround(element)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return;
+  }
   const [x, y] = [rect.left + 1, rect.top + rect.height / 2];
   const clippers = clippersOf(node);
   if (isInside(x, y, clippers) && isInside(x, rect.bottom, clippers) && !isUnderFixed(node, x, y)) {
