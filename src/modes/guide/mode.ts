@@ -13,10 +13,10 @@ import { currentStep, endStep, isOver, newCard, notice } from './session.ts';
 export const guideMode: Mode<GuideCard> = {
   id: 'guide',
   run,
-  command: obey,
+  command: (context, command) => patiently(context, obey(context, command)),
   interrupts: endsWhatRuns,
-  pageEvent,
-  navigated,
+  pageEvent: (context, event) => patiently(context, pageEvent(context, event)),
+  navigated: (context, where) => patiently(context, navigated(context, where)),
   supersedes,
   // The card says where it was: asked, waited for the page, or had just done something.
   resume: (context) =>
@@ -96,20 +96,24 @@ const CLOSED: ReadonlySet<ProblemCode> = new Set([
 async function navigated(context: GuideContext, where: 'page' | 'frame'): Promise<TurnEnd | undefined> {
   const card = context.card();
   if (!card || isOver(card)) return undefined;
+  return goOn(context, {
+    expectChange: false,
+    ask: false,
+    bySelf: where === 'frame',
+    redraw: where === 'page',
+  });
+}
+
+/** Waits out what stands in the way of reading the page: the way back, or the next document, goes on. */
+async function patiently<T>(context: GuideContext, work: Promise<T>): Promise<T | TurnEnd> {
   try {
-    return await goOn(context, {
-      expectChange: false,
-      ask: false,
-      bySelf: where === 'frame',
-      redraw: where === 'page',
-    });
+    return await work;
   } catch (error) {
+    context.signal.throwIfAborted();
     if (!(error instanceof SightlineError)) throw error;
-    if (CLOSED.has(error.code)) {
-      change(context, (now) => notice({ ...now, phase: 'blocked' }, 'closed-page'));
-      return 'waiting';
-    }
-    if (!PASSING.has(error.code)) throw error;
+    if (PASSING.has(error.code)) return 'waiting';
+    if (!CLOSED.has(error.code)) throw error;
+    change(context, (now) => notice({ ...now, phase: 'blocked' }, 'closed-page'));
     return 'waiting';
   }
 }

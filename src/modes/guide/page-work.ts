@@ -1,4 +1,4 @@
-import { SightlineError } from '../../contracts/errors.ts';
+import { type ProblemCode, SightlineError } from '../../contracts/errors.ts';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnContext } from '../mode.ts';
@@ -49,7 +49,7 @@ export async function settledIndex(
   let frames = await whileWanted(context, page.callAll('guideSettle', { expectChange, maxMs: LOOK_MS }));
   if (frames.length === 0) {
     // Nobody answers: a new document without our script, which reading brings there.
-    await whileWanted(context, page.index('guide'));
+    await patientIndex(context);
     frames = await whileWanted(context, page.callAll('guideSettle', { expectChange: false, maxMs: LOOK_MS }));
   }
   const settled = () => frames.every(({ result }) => result.settled);
@@ -58,9 +58,35 @@ export async function settledIndex(
     frames = await whileWanted(context, page.callAll('guideSettle', { expectChange: false, maxMs: LOOK_MS }));
   }
   if (!quietly) context.progress({ code: 'reading' });
-  const index = await whileWanted(context, page.index('guide'));
+  const index = await patientIndex(context);
   const top = frames.find(({ frameKey }) => frameKey === index.lines[0]?.frame) ?? frames[0];
   return { index, settled: settled(), scroll: { x: top?.result.scrollX ?? 0, y: top?.result.scrollY ?? 0 } };
+}
+
+/** What a page between two documents answers: gone, silent, not there yet, and (from Chrome) closed to us. */
+const PASSING: ReadonlySet<ProblemCode> = new Set([
+  'page-empty',
+  'page-loading',
+  'page-changed',
+  'page-silent',
+  'restricted-page',
+  'stale-element',
+]);
+const BETWEEN_MS = 5000;
+const AGAIN_MS = 300;
+
+/** Reads the page. On the way a document may just be leaving: that is no failure until it lasts. */
+async function patientIndex(context: GuideContext): Promise<PageIndex> {
+  const onTheWay = cardOf(context).steps.length > 0;
+  for (const start = Date.now(); ; ) {
+    try {
+      return await whileWanted(context, context.page.index('guide'));
+    } catch (error) {
+      const passing = error instanceof SightlineError && PASSING.has(error.code);
+      if (!passing || !onTheWay || Date.now() - start > BETWEEN_MS) throw error;
+    }
+    await whileWanted(context, new Promise((resolve) => setTimeout(resolve, AGAIN_MS)));
+  }
 }
 
 /** Draws the step's beacon and has all frames watch for what the person does. Throws `stale-element` when the target is gone by now. */

@@ -32,6 +32,8 @@ export function controlSort(
   if (look.display === 'contents' && tag !== 'a' && tag !== 'button') return null;
   if (tag === 'button' || (tag === 'a' && hasAttr(element, 'href'))) return 'sure';
   if (tag === 'summary') return isDetailsSummary(element) ? 'sure' : null;
+  // A rich editor in a frame of its own is its whole body.
+  if (tag === 'body' && isEditingHost(element)) return 'sure';
   if (tag === 'html' || tag === 'body' || tag === 'label' || tag === 'main') return null;
   if (role && isWidgetRole(role) && hasAttr(element, 'role')) return 'sure';
   if (isEditingHost(element)) return 'sure';

@@ -11,7 +11,27 @@ export function isInView(element: Element): boolean {
   const width = Math.min(rect.width, clientWidth - 2 * MARGIN);
   const inside =
     rect.top >= 0 && rect.left >= 0 && rect.top + height <= clientHeight && rect.left + width <= clientWidth;
-  return inside && !isCovered(element, rect);
+  return inside && !isClipped(element, rect) && !isCovered(element, rect);
+}
+
+/** Whether a scroller around the element hides its middle. */
+function isClipped(element: Element, rect: DOMRect): boolean {
+  const x = rect.left + rect.width / 2;
+  const y = rect.top + rect.height / 2;
+  for (let around = parentOf(element); around; around = parentOf(around)) {
+    if (around === document.documentElement || around === document.body) continue;
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return true;
+  }
+  return false;
+}
+
+/** The element around, across shadow borders. */
+function parentOf(element: Element): Element | null {
+  if (element.parentElement) return element.parentElement;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
 }
 
 /** Whether something that is neither the element nor around it lies over its middle (a sticky header, a scroller's border). */
