@@ -1,6 +1,7 @@
 import type { Card, Turn, Usage } from '../contracts/conversation.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { historyOf } from '../core/citations/history.ts';
+import type { Model } from '../model/model.ts';
 import type { TurnContext } from '../modes/mode.ts';
 import { localStore } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
@@ -25,8 +26,10 @@ export function turnContexts(conversations: Conversations, hint: SendHint, moveT
     settings: Settings,
     signal: AbortSignal,
   ): Promise<TurnContext> {
-    const anyModel = await modelFor(settings);
-    const model = anyModel && withinLimits(anyModel, settings.budget, () => conversations.get(tabId).turns);
+    const limited = (model: Model | null) =>
+      model && withinLimits(model, settings.budget, () => conversations.get(tabId).turns);
+    const model = limited(await modelFor(settings));
+    const cheapModel = limited(await modelFor(settings, 'cheap'));
     const current = () => conversations.turn(tabId, turn.id) ?? turn;
     const change = (part: Partial<Turn>, now = false) => conversations.updateTurn(tabId, turn.id, part, now);
     return {
@@ -40,6 +43,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, moveT
       tab: createTabPort(tabId, moveTo),
       store: localStore,
       model,
+      cheapModel,
       settings,
       signal,
       hooks: {

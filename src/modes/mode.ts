@@ -61,6 +61,8 @@ export interface TurnContext<C extends Card = Card> {
   readonly store: KeyValueStore;
   /** `null`: the instant engine answers. */
   readonly model: Model | null;
+  /** For work of little weight and many tokens (batches of a feed); absent or `null`: `model`. */
+  readonly cheapModel?: Model | null;
   readonly settings: Settings;
   readonly signal: AbortSignal;
   /** `signal`, retry display and usage accounting for a model request of this turn. */

@@ -11,7 +11,7 @@ export const openrouter: Provider = {
   defaultModel: 'openrouter/auto',
   // Without a limit OpenRouter reserves credit for the model's longest reply and answers 402 to small balances.
   replyTokens: 8192,
-  headers: { 'HTTP-Referer': 'https://github.com/sightline', 'X-OpenRouter-Title': 'Sightline' },
+  headers: { 'HTTP-Referer': 'https://sightline.example', 'X-OpenRouter-Title': 'Sightline' },
   requireParameters: true,
   marksCache: (model) => model.startsWith('anthropic/'),
   signIn: 'openrouter',

@@ -36,7 +36,7 @@ async function askForRest(
   open: readonly IndexLine[],
   card: HideCard,
 ): Promise<{ card: HideCard; found: Found[] }> {
-  const { model } = context;
+  const model = context.cheapModel ?? context.model;
   if (!model || !card.feed || open.length === 0) return { card, found: [] };
   const batch = within(open, card.feed.budget - card.feed.tokens - BATCH_OVERHEAD);
   if (batch.length === 0) return { card: withNote(card, { code: 'hide-feed-spent' }), found: [] };
