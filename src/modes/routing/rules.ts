@@ -46,6 +46,10 @@ const POLITE =
 const asksAFavour = (text: string, says: Says): boolean =>
   POLITE.test(text) && (says('hide') || (says('remove') && says('noise')) || says('act')) && !says('tell');
 
+/** Stems of hiding and vanishing in any form of the verb ("que desaparezcan los anuncios", "чтобы ты скрыл"), for what no order matched. */
+const VANISH =
+  /(^| )(ocult|escond|desapar|elimin|remov|supprim|masqu|cache[srz]? |disparai|nascond|scompar|spari|rimuov|versteck|verschwind|ausgeblend|entfern|verberg|verdwijn|verwijder|vanish|disappear|hid(e|den|ing) |remove|sumi|suma|usun|ukry|schow|znik|gizl|kaybol|kaldir|скры|скро|спря|прят|убер|убра|исчез|удал|схова|прихова|зник)|تخف|يخف|تختف|يختف|اخف|أخف|إخف|احذف|حذف|छुपा|छिपा|हटा|गायब|隠|消[しすせえ]|숨기|숨겨|가려|없애|藏|隐|消失|去掉|屏蔽|移除/;
+
 /** "Without", "no", "less" before a part of the page. */
 const NONE_OF =
   /(^| )(no|less|fewer|without|no mas|ningun\w*|nada de|menos|sin|sem|nenhum\w*|senza|niente|nessun\w*|meno|sans|aucune?|pas de|plus de|moins de|ohne|keine?n?|weniger|geen|zonder|minder|без|никак\S*|поменьше|меньше|bez|zadnych|mniej|olmadan|daha az|بدون|بلا|لا أريد|لا اريد|बिना|नहीं चाहिए) |なし|無しで|없이|없는|不要|别要|无/;
@@ -67,6 +71,7 @@ function order(text: string, says: Says): Verdict {
       : verdict('hide', 0.55, 'removes something');
   }
   if (says('act')) return verdict('guide', 0.9, 'an order to do something');
+  if (noise && VANISH.test(text)) return verdict('hide', 0.85, 'a part of the page is to vanish');
   if (NONE_OF.test(text) && noise) return verdict('hide', 0.85, 'wants to be without a part of the page');
   return verdict('find', text.includes('?') ? 0.8 : 0.65, 'words to look for');
 }

@@ -39,7 +39,7 @@ export const korean: Words = {
     /방법|하려면|으려면|려면 |어떻게 (?!작동|죽|생|만들어|정당화|형성|되었|됐|되나|된|움직|일어|다르|다른|불|탄생|시작되|끝나|변했|변화|영향|설명|생각|평가|진행|사망|이루어|구성|발전|표현|묘사|정의)|어디(서|에서|를|로) .*(할 수|하나요|해야|하면|눌러|클릭|변경|바꿀|바꾸|다운)|안내해|도와|단계별|알려.*(방법|절차)|절차|하는 법|는 법|어느 버튼|어떤 버튼/,
   ask: /누구|누가|무엇|뭐|뭔|무슨|언제|어디|왜|어느|어떤|얼마|몇|인가요|인가 |나요|습니까|ㅂ니까|입니까|일까|까요|었나|했나|있나|있어 ?\?|이야 ?\?|어떻게 (작동|생|되|죽|만들어|움직|일어|다르|불)|차이/,
   tell: /요약|설명해|설명 해|정리해서|알려줘|알려 줘|번역|말해줘|나열/,
-  away: /보고 ?싶지 ?않|보기 ?싫|안 ?보이게|보이지 ?않게|보여주지 ?마|표시하지 ?마|안 ?보여|그만 (보|추천|표시|띄)|추천하지|(만|만을) (보여|남겨|표시|보이|볼|보고)|읽기 모드|사라지|지겨|짜증|거슬|싫어|안 보고/,
+  away: /보고 ?싶지 ?않|안 ?나오|안 ?뜨|나오지 ?않|뜨지 ?않|보기 ?싫|안 ?보이게|보이지 ?않게|보여주지 ?마|표시하지 ?마|안 ?보여|그만 (보|추천|표시|띄)|추천하지|(만|만을) (보여|남겨|표시|보이|볼|보고)|읽기 모드|사라지|지겨|짜증|거슬|싫어|안 보고/,
   hide: /숨겨|숨기|숨김|가려|가리|감춰|감추|없애|치워|치우|정리해|깔끔|깨끗|걸러|필터링해|거르|안 뜨게|접어|차단|블라인드|빼줘|빼 줘/,
   remove: /삭제|제거|지워|지우|꺼줘|꺼 줘|음소거|닫아|끄기|해제/,
   own: /장바구니|계정|내 |제 |나의|비밀번호|카드|주문|예약|프로필|사용자|파일|찜|위시|설정에서|구독|기록|전화번호|주소|회원/,
@@ -93,7 +93,7 @@ export const turkish: Words = {
   own: /sepet|hesab|hesap|abonel|profil|sifre|kart|siparis|rezervasyon|kullanici|dosya|favori|ayarlar|\S+(imi|umu|larimi|lerimi|mdan|mden|miz|ma|me )( |$)/,
   noise:
     /reklam|sponsor|tanitim|banner|cerez|cookie|kenar cubugu|yan (panel|menu)|yorum|onerilen|oneri|ilgili|benzer|acilir pencere|popup|sohbet|widget|menu|ust bilgi|alt bilgi|video|resim|gorsel|fotograf|gonderi|haber|sayfa|ekran|spoiler|sonuc|makale|tukenen|stokta olmayan|bildirim\S* cub|hikaye/,
-  act: /(^| )(ara|arat|bul|bulun|ekle|ekler|ayirt|ayirtin|rezerve et|rezervasyon yap|satin al|al|siparis ver|goster|ac|git|gir|sirala|filtrele|indir|yukle|gonder|giris yap|oturum ac|cikis yap|kayit ol|kaydol|abone ol|iptal et|degistir|duzenle|guncelle|karsilastir|sec|doldur|yaz|yayinla|kirala|talep et|basvur|ode|kontrol et|hesapla|oynat|takip et|kaydet|paylas|etkinlestir|planla|olustur|tikla|sat|uygula|iade et|ayarla|incele|goruntule|sepetten cikar|hesabimi sil|istiyorum|istiyoruz|lazim)( misin| musun| lutfen)? ?\?? $/,
+  act: /(^| )(ara|arat|bul|bulun|ekle|ekler|ayirt|ayirtin|rezerve et|rezervasyon yap|satin al|al|siparis ver|siparis et|goster|ac|git|gir|sirala|filtrele|indir|yukle|gonder|giris yap|oturum ac|cikis yap|kayit ol|kaydol|abone ol|iptal et|degistir|duzenle|guncelle|karsilastir|sec|doldur|yaz|yayinla|kirala|talep et|basvur|ode|kontrol et|hesapla|oynat|takip et|kaydet|paylas|etkinlestir|planla|olustur|tikla|sat|uygula|iade et|ayarla|incele|goruntule|sepetten cikar|hesabimi sil|istiyorum|istiyoruz|lazim)( misin| musun| lutfen)? ?\?? $/,
 };
 
 export const arabic: Words = {
