@@ -68,7 +68,7 @@ async function demonstrate(context: BrowserContext, page: Page, panel: Panel): P
   for (const [i, question] of QUESTIONS.entries()) {
     console.log(`\nQuestion ${i + 1}: ${question}`);
     const answer = await panel.ask(question);
-    console.log(plainText(await answer.evaluate(renderedText)));
+    console.log(plainText(await answer.evaluate(readAnswer)));
     const phrases = Object.entries(await panel.phrases());
     if (phrases.length === 0) throw new Error('The answer has no citation.');
     for (const [k, phrase] of phrases) console.log(`  citation ${k}: "${phrase}"`);
@@ -83,10 +83,19 @@ async function demonstrate(context: BrowserContext, page: Page, panel: Panel): P
   }
 }
 
-/** Unlike `textContent`, it has the line breaks that are seen. */
-function renderedText(element: Element): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: the layout is what is wanted
-  return (element as HTMLElement).innerText;
+/** The words of an answer as they are laid out, chips as `[1]`, without its other buttons. */
+function readAnswer(answer: Element): string {
+  const copy = answer.cloneNode(true) as HTMLElement;
+  for (const button of copy.querySelectorAll('button')) {
+    const k = /^Citation (\d+)/.exec(button.ariaLabel ?? '')?.[1];
+    button.replaceWith(k ? ` [${k}]` : '');
+  }
+  // Line breaks come from the layout, so the copy has to be in the document for a moment.
+  answer.after(copy);
+  // biome-ignore lint/performance/useDomNodeTextContent: for the same reason
+  const text = copy.innerText;
+  copy.remove();
+  return text;
 }
 
 /** Indented, without blank lines. */
