@@ -4,11 +4,15 @@ import { anchorSpans } from '../../src/page/html/anchor.ts';
 import { buildIndex } from '../../src/page/html/build-index.ts';
 import { createPageContext } from '../../src/page/page.ts';
 
+let before: AbortController | null = null;
+
 /** HTML in, index lines out. Closed shadow roots are those that a test files under `closed`. */
 export function indexPage(html: string) {
   document.body.innerHTML = html;
   const closed = new WeakMap<Element, ShadowRoot>();
   const end = new AbortController();
+  before?.abort();
+  before = end;
   const context = createPageContext({
     document,
     shadowRootOf: (element) => element.shadowRoot ?? closed.get(element) ?? null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexPage } from './index-page.ts';
 
-const lines = (html: string) => indexPage(html).lines();
+const lines = (html: string, purpose: 'find' | 'guide' = 'find') => indexPage(html).lines(purpose);
 const only = (html: string) => expect(lines(`<p>Seen</p>${html}`)).toEqual(['paragraph: Seen']);
 
 describe('what cannot be seen is left out', () => {
@@ -43,7 +43,7 @@ describe('what cannot be seen is left out', () => {
     ],
     ['zero-width characters', '<p>\u200b\u00ad</p>'],
   ])('%s', (_, html) => {
-    const [first, ...rest] = lines(`<p>Seen</p>${html}`);
+    const [first, ...rest] = lines(`<p>Seen</p>${html}`, 'guide');
     expect(first).toBe('paragraph: Seen');
     expect(rest.filter((line) => /[a-z]{2}: |Hidden/.test(line))).toEqual([]);
   });

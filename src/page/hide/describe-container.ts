@@ -162,7 +162,7 @@ function itemNumber(element: Element): { at: number; of: number } | undefined {
 
 /** Whether there are words inside, shadow trees aside. */
 function hasText(element: Element): boolean {
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     if (!/\S/.test(walker.currentNode.nodeValue ?? '')) continue;
     const parent = walker.currentNode.parentElement;

@@ -51,4 +51,4 @@ export const classesOf = (element: Element): string[] =>
   attribute(element, 'class').split(/\s+/).filter(Boolean);
 /** The parts of the page that no hiding may take: hiding them would blank the tab. */
 export const isPageRoot = (element: Element): boolean =>
-  element === element.ownerDocument.documentElement || tagOf(element) === 'body';
+  tagOf(element) === 'html' || tagOf(element) === 'body';

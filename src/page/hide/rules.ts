@@ -80,7 +80,7 @@ export function shareOf(blocks: readonly Element[], document: Document): number 
 }
 
 function lettersOf(element: Element): number {
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let letters = 0;
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement?.localName;

@@ -17,20 +17,20 @@ export interface Anchored {
  * Text nodes that a re-render has replaced are found again through the element.
  */
 export function anchorSpans(refs: Refs, spans: readonly Span[]): Anchored {
-  const pieces: TextPiece[] = [];
+  const pieces: Piece[] = [];
   const elements: Element[] = [];
   for (const { n, start, end } of spans) {
     const ref = refs.resolve(n);
     const cut = slicePieces(ref.pieces, start, end);
     const text = hasPageText(cut) ? cut : sameWordsNearby(refs, n, ref.text.slice(start, end));
-    if (text) pieces.push(...text.filter(isTextPiece));
+    if (text) pieces.push(...text);
     else if (!elements.includes(ref.shownBy)) elements.push(ref.shownBy);
   }
   return { ranges: toRanges(pieces), elements };
 }
 
 /** The Ranges of the words of pieces; words that are no text of the page have none. */
-export const anchorPieces = (pieces: readonly Piece[]): Range[] => toRanges(pieces.filter(isTextPiece));
+export const anchorPieces = (pieces: readonly Piece[]): Range[] => toRanges(pieces);
 
 /**
  * Words of an `alt` or `aria-label` often stand beside it on the page too (a picture and its headline): those can be lit.
@@ -49,19 +49,21 @@ function sameWordsNearby(refs: Refs, n: number, phrase: string): Piece[] | null 
 const hasPageText = (pieces: readonly Piece[]): boolean =>
   pieces.some((piece) => piece.node !== null && hasInk(rawText(piece)));
 
-const isTextPiece = (piece: Piece): piece is TextPiece => piece.node !== null;
-
 /**
  * As few Ranges as hold exactly the pieces. A Range ends where its root ends, and where text that is not in the line (a script, hidden
  * words) or a `<br>` without white space would come in between: `toString()` would run words together or add some.
  */
-function toRanges(pieces: readonly TextPiece[]): Range[] {
+function toRanges(pieces: readonly Piece[]): Range[] {
   const ranges: Range[] = [];
   let open: Range | null = null;
+  let gap = false;
   for (const piece of pieces) {
-    const words = trimPiece(piece);
+    const words = piece.node && trimPiece(piece);
+    if (piece === GAP) gap = true;
     if (!words || !isConnected(words.node)) continue;
-    if (open && canReach(open, words)) {
+    const reached: boolean = open !== null && canReach(open, words, gap);
+    gap = false;
+    if (open && reached) {
       open.setEnd(words.node, words.end);
       continue;
     }
@@ -73,14 +75,16 @@ function toRanges(pieces: readonly TextPiece[]): Range[] {
   return ranges;
 }
 
-function canReach(range: Range, piece: TextPiece): boolean {
+/** @param gap a line break lies between, which only shows in the text when white space goes with it */
+function canReach(range: Range, piece: TextPiece, gap: boolean): boolean {
   if (rootOf(range.endContainer) !== rootOf(piece.node)) return false;
   // Slots can show nodes in another order than the tree's.
   if (range.comparePoint(piece.node, piece.start) < 1) return false;
   const between = range.cloneRange();
   between.collapse(false);
   between.setEnd(piece.node, piece.start);
-  return !hasInk(between.toString());
+  const text = between.toString();
+  return !hasInk(text) && !(gap && text === '');
 }
 
 function trimPiece(piece: TextPiece): TextPiece | null {

@@ -1,6 +1,6 @@
 import type { Box } from '../../contracts/page-index.ts';
 import type { Draft } from './assemble.ts';
-import { elementAbove, rectOf, rootOf } from './dom.ts';
+import { elementAbove, isRendered, rectOf, rootElementOf, rootOf } from './dom.ts';
 import type { TextPiece } from './text-map.ts';
 import { isIndentedAway } from './visibility.ts';
 
@@ -8,7 +8,7 @@ import { isIndentedAway } from './visibility.ts';
 function foldedRect(element: Element): DOMRect {
   for (let above = elementAbove(element); above; above = elementAbove(above)) {
     const rect = rectOf(above);
-    if (rect.width > 0 && rect.height > 0 && above.checkVisibility()) return rect;
+    if (rect.width > 0 && rect.height > 0 && isRendered(above)) return rect;
   }
   return rectOf(element);
 }
@@ -19,7 +19,8 @@ export function createRuler(document: Document) {
   const range = document.createRange();
   const scrollX = view?.scrollX ?? 0;
   const scrollY = view?.scrollY ?? 0;
-  const fromRight = getComputedStyle(document.documentElement).direction === 'rtl';
+  const root = rootElementOf(document);
+  const fromRight = root !== null && getComputedStyle(root).direction === 'rtl';
 
   const toBox = (rect: DOMRect): Box => ({
     x: Math.round(rect.x + scrollX),

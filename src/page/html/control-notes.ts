@@ -40,7 +40,8 @@ function toggles(element: Element, tag: string): string[] {
   if (attr(element, 'aria-selected') === 'true') notes.push('selected');
   const current = attr(element, 'aria-current');
   if (current && current !== 'false') notes.push('current');
-  if (isDisabled(element) || attr(element, 'aria-disabled') === 'true') notes.push('disabled');
+  if ((tag !== 'form' && isDisabled(element)) || attr(element, 'aria-disabled') === 'true')
+    notes.push('disabled');
   if (hasAttr(element, 'required') || attr(element, 'aria-required') === 'true') notes.push('required');
   if (attr(element, 'aria-invalid') === 'true') notes.push('invalid');
   if (hasAttr(element, 'readonly')) notes.push('read-only');

@@ -1,4 +1,4 @@
-import { attr, elementAbove, hasAttr, tagOf } from './dom.ts';
+import { attr, elementAbove, hasAttr, isEditable, tagOf } from './dom.ts';
 import type { Control } from './events.ts';
 import { isWidgetRole } from './roles.ts';
 import type { Look } from './visibility.ts';
@@ -59,6 +59,6 @@ function isDetailsSummary(element: Element): boolean {
 export function isEditingHost(element: Element): boolean {
   const value = attr(element, 'contenteditable');
   if (value === null || value === 'false') return false;
-  const parent = elementAbove(element) as HTMLElement | null;
-  return (element as HTMLElement).isContentEditable === true && parent?.isContentEditable !== true;
+  const parent = elementAbove(element);
+  return isEditable(element) && !(parent && isEditable(parent));
 }

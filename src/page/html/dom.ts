@@ -18,6 +18,8 @@ export const firstChildOf = getter<Node | null>(Node.prototype, 'firstChild');
 export const nextSiblingOf = getter<Node | null>(Node.prototype, 'nextSibling');
 export const isConnected = getter<boolean>(Node.prototype, 'isConnected');
 export const rootElementOf = getter<Element | null>(Document.prototype, 'documentElement');
+export const documentOf = getter<Document | null>(Node.prototype, 'ownerDocument');
+const editableOf = getter<boolean>(HTMLElement.prototype, 'isContentEditable');
 const localNameOf = getter<string>(Element.prototype, 'localName');
 const ownShadowRoot = getter<ShadowRoot | null>(Element.prototype, 'shadowRoot');
 
@@ -31,6 +33,26 @@ export const hasAttr = (element: Element, name: string): boolean =>
   Element.prototype.hasAttribute.call(element, name);
 
 export const rectOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
+
+/** The document's root element, whatever the page calls its forms and images. */
+export const pageRootOf = (element: Element): Element => {
+  const owner = documentOf(element);
+  return (owner && rootElementOf(owner)) ?? element;
+};
+
+export const viewOf = (element: Element): Window | null => documentOf(element)?.defaultView ?? null;
+
+export const containsNode = (element: Element, node: Node): boolean =>
+  Node.prototype.contains.call(element, node);
+
+export const isRendered = (element: Element, options?: CheckVisibilityOptions): boolean =>
+  Element.prototype.checkVisibility.call(element, options);
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+const namespaceOf = getter<string | null>(Element.prototype, 'namespaceURI');
+
+/** Whether what is typed there changes the element; only HTML elements know. */
+export const isEditable = (element: Element): boolean => namespaceOf(element) === HTML && editableOf(element);
 
 export const rootOf = (node: Node): Node => Node.prototype.getRootNode.call(node);
 

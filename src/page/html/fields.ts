@@ -1,4 +1,4 @@
-import { attr, hasAttr, queryAll, rectOf, rootOf, tagOf } from './dom.ts';
+import { attr, hasAttr, isRendered, queryAll, rectOf, rootOf, tagOf } from './dom.ts';
 import type { Look } from './visibility.ts';
 import { isBeyondPage } from './visibility.ts';
 
@@ -17,10 +17,8 @@ export function fieldIsSeen(element: Element, look: Look | null): boolean {
   if (!look || look.sight.clipped || look.style.visibility !== 'visible') return false;
   const rect = rectOf(element);
   if (rect.width <= 1 || rect.height <= 1 || isBeyondPage(element, rect)) return false;
-  if (look.shown && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
-  return (
-    element.checkVisibility() && rect.width >= 8 && rect.height >= 8 && look.style.pointerEvents !== 'none'
-  );
+  if (look.shown && isRendered(element, { visibilityProperty: true, opacityProperty: true })) return true;
+  return isRendered(element) && rect.width >= 8 && rect.height >= 8 && look.style.pointerEvents !== 'none';
 }
 
 /** Whether the words of its `<label>` are its name, so that they stand in its line and nowhere else. */

@@ -1,5 +1,5 @@
 import type { Draft } from './assemble.ts';
-import { elementAbove } from './dom.ts';
+import { containsNode, elementAbove } from './dom.ts';
 
 /** How far up the page a nameless control looks for words that stand with it, and how many lines away. */
 const LEVELS = 4;
@@ -21,7 +21,7 @@ function wordsNear(lines: readonly { draft: Draft }[], at: number): string | nul
     around = elementAbove(around);
     for (let distance = 1; distance <= LINES && around; distance++) {
       for (const other of [lines[at - distance], lines[at + distance]]) {
-        if (other?.draft.text && around.contains(other.draft.element)) return shorten(other.draft.text);
+        if (other?.draft.text && containsNode(around, other.draft.element)) return shorten(other.draft.text);
       }
     }
   }

@@ -56,6 +56,9 @@ function implicitRole(element: Element, tag: string): string | null {
       return thRole(element);
     case 'input':
       return inputRole(element);
+    // Not asked of the library: a form's own methods may be its fields.
+    case 'form':
+      return 'form';
     case 'legend':
       return null;
     case 'video':

@@ -1,4 +1,4 @@
-import { attr, hasAttr, rectOf } from './dom.ts';
+import { attr, hasAttr, isRendered, pageRootOf, rectOf, tagOf, viewOf } from './dom.ts';
 
 /** What hides or may hide everything inside an element; handed down the walk. */
 export interface Sight {
@@ -42,12 +42,14 @@ const REVEAL_HINT = /\b(aos|wow|reveal|fade|animate|scroll-?in|in-?view)/i;
 export function lookAt(element: Element, above: Sight): Look | null {
   const style = getComputedStyle(element);
   const display = style.display;
-  if (display === 'none' || display === '' || style.contentVisibility === 'hidden') return null;
-  const plain = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  if (display === 'none' || display === '') return null;
+  // What waits to be found (`hidden="until-found"`) is the walk's to judge.
+  if (style.contentVisibility === 'hidden' && !hasAttr(element, 'hidden')) return null;
+  const plain = isRendered(element, { visibilityProperty: true, opacityProperty: true });
   let sight = above;
   let visible = true;
   if (!plain) {
-    if (display !== 'contents' && !above.folded && !element.checkVisibility()) return null;
+    if (display !== 'contents' && !above.folded && !isRendered(element)) return null;
     visible = style.visibility === 'visible';
     if (!above.transparent && style.opacity === '0' && !willBeRevealed(element, style)) {
       sight = { ...sight, transparent: true };
@@ -77,8 +79,7 @@ function clipOf(element: Element, style: CSSStyleDeclaration, display: string, a
   return sight;
 }
 
-const isPageBox = (element: Element): boolean =>
-  element === element.ownerDocument.body || element === element.ownerDocument.documentElement;
+const isPageBox = (element: Element): boolean => tagOf(element) === 'html' || tagOf(element) === 'body';
 
 /** The screen-reader-only recipes: `clip: rect(0,0,0,0)`, `rect(1px,1px,1px,1px)`, `clip-path: inset(50%)`, `circle(0)`. */
 function isClippedAway(style: CSSStyleDeclaration, lifted: boolean): boolean {
@@ -99,9 +100,9 @@ function isClippedAway(style: CSSStyleDeclaration, lifted: boolean): boolean {
  */
 export function isBeyondPage(element: Element, rect: DOMRect): boolean {
   if (rect.width === 0 && rect.height === 0) return false;
-  const view = element.ownerDocument.defaultView;
+  const view = viewOf(element);
   if (!view) return false;
-  const fromRight = getComputedStyle(element.ownerDocument.documentElement).direction === 'rtl';
+  const fromRight = getComputedStyle(pageRootOf(element)).direction === 'rtl';
   return (!fromRight && rect.right + view.scrollX <= 0) || rect.bottom + view.scrollY <= 0;
 }
 
@@ -109,5 +110,5 @@ function willBeRevealed(element: Element, style: CSSStyleDeclaration): boolean {
   if (style.position === 'absolute' || style.position === 'fixed') return false;
   if (hasAttr(element, 'data-aos')) return true;
   const animated = style.animationName !== 'none' || REVEAL_HINT.test(attr(element, 'class') ?? '');
-  return animated && rectOf(element).top > (element.ownerDocument.defaultView?.innerHeight ?? 0);
+  return animated && rectOf(element).top > (viewOf(element)?.innerHeight ?? 0);
 }

@@ -1,7 +1,16 @@
 import { OVERLAY_TAG } from '../overlay/glass-pane.ts';
 import { controlSort, isEditingHost } from './controls.ts';
 import type { ShadowRootOf } from './dom.ts';
-import { ELEMENT, elementAbove, flatChildren, nodeTypeOf, TEXT, tagOf } from './dom.ts';
+import {
+  childNodesOf,
+  ELEMENT,
+  elementAbove,
+  flatChildren,
+  isRendered,
+  nodeTypeOf,
+  TEXT,
+  tagOf,
+} from './dom.ts';
 import type { Boxed, Control, Entry, Place, WalkEvent } from './events.ts';
 import { fieldIsSeen, isField, isNamedByLabel, labelledFields } from './fields.ts';
 import { frameBox, imageText } from './media.ts';
@@ -45,7 +54,11 @@ const SKIPPED = new Set(
 /** Their children are a fallback that is not drawn. */
 const REPLACED = new Set('canvas video audio progress meter'.split(' '));
 
+/** Parsers stop nesting at 512 levels; a tree that scripts made deeper is read on without its structure, to spare the call stack. */
+const MAX_DEPTH = 700;
+
 interface Below {
+  depth: number;
   sight: Sight;
   shown: boolean;
   /** `visibility: visible`; screen readers do not read what is not. */
@@ -97,6 +110,7 @@ class Walker {
     for (let at = elementAbove(start); at; at = elementAbove(at)) chain.unshift(at);
     const top = chain[0] ?? start;
     let below: Below = {
+      depth: 0,
       sight: OPEN_SIGHT,
       shown: true,
       visible: true,
@@ -143,6 +157,10 @@ class Walker {
   private element(element: Element, below: Below): void {
     const tag = tagOf(element);
     if (SKIPPED.has(tag)) return;
+    if (below.depth > MAX_DEPTH) {
+      this.tooDeep(element, below);
+      return;
+    }
     if (tag === 'label' && this.standIn(element as HTMLLabelElement, below)) return;
     const look = lookAt(element, below.sight);
     if (!look) return;
@@ -160,6 +178,20 @@ class Walker {
       this.control(element, element, tag, role, sort, look, { ...inside, place: below.place }, inside, block);
     else this.children(element, tag, inside, look);
     if (block) this.events.push({ type: 'break' });
+  }
+
+  private tooDeep(element: Element, below: Below): void {
+    const pending: Node[] = [element];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+      if (nodeTypeOf(node) === TEXT) this.text(node as Text, below);
+      else if (
+        nodeTypeOf(node) === ELEMENT &&
+        !SKIPPED.has(tagOf(node as Element)) &&
+        isRendered(node as Element)
+      ) {
+        pending.push(...childNodesOf(node).reverse());
+      }
+    }
   }
 
   /** Elements whose own children do not matter. Returns whether it was one. */
@@ -203,13 +235,14 @@ class Walker {
       : below.place;
     const inside: Below = {
       ...below,
+      depth: below.depth + 1,
       sight: look.sight,
       shown: look.shown,
       visible: look.visible,
       spoken: below.spoken && !isHiddenFromNames(element),
       place,
       pointer: look.style.cursor === 'pointer',
-      editable: below.editable || (element as HTMLElement).isContentEditable === true,
+      editable: below.editable || isEditingHost(element),
       inSection: below.inSection || opensSection(tag),
     };
     if (!inside.claimedBy && (tag === 'label' || this.labelledBy.size > 0)) {
@@ -326,7 +359,9 @@ class Walker {
     control.ink = this.inkFrom(from);
     if (control.inline && control.stretches <= 1 && look.display !== 'inline') this.join(from);
     // A block inside a link makes the link a block, whatever its own `display` says.
-    if (control.stretches > 1 || this.hasBreak(from) || isEditingHost(element)) control.inline = false;
+    if (control.stretches > 1 || control.nested > 0 || this.hasBreak(from) || isEditingHost(element)) {
+      control.inline = false;
+    }
     control.end = this.events.length;
     this.events.push({ type: 'close', control });
   }
