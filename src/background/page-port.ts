@@ -6,6 +6,7 @@ import { spliceFrames } from '../core/index/splice.ts';
 import type { PagePort } from '../modes/mode.ts';
 import { callPage } from '../platform/rpc.ts';
 import { type InjectedDocument, injectPageScript, tabInfo } from '../platform/tabs.ts';
+import { hideSheets } from './hide-rules.ts';
 import { highlightSheets } from './highlight-sheets.ts';
 import { inTurn } from './in-turn.ts';
 import { addRun, holderOf, numberingStore } from './numbering.ts';
@@ -31,6 +32,11 @@ const MARKLESS: ReadonlySet<PageCallName> = new Set<PageCallName>([
   'guideAct',
   'guideCountdown',
   'guideScroll',
+  'hideResolve',
+  'hideDescribe',
+  'hideHover',
+  'hideReveal',
+  'hideWatch',
 ]);
 
 /**
@@ -69,6 +75,7 @@ export function createPagePort(
 
   async function call<M extends PageCallName>(documentId: string, method: M, params: PageCallParams<M>) {
     if (!MARKLESS.has(method)) onMarked(true);
+    if (method === 'hideApply') await hideSheets(tabId).ensure([documentId]);
     return callPage(tabId, documentId, method, params);
   }
 
@@ -111,10 +118,10 @@ export function createPagePort(
     return { found: results.some(({ result }) => result.found) };
   }
 
-  async function clear(): Promise<void> {
-    await callAll('clear', {});
+  async function clear(options: { keepHidden?: boolean } = {}): Promise<void> {
+    const replies = await callAll('clear', options);
     await sheets.drop();
-    onMarked(false);
+    onMarked(replies.some(({ result }) => result.hidden));
   }
 
   return { index, callAt, callAll, paint, reveal, clear };

@@ -4,6 +4,7 @@ import { onPageEvent } from '../platform/rpc.ts';
 import { loadSettings, onSettingsChanged, restrictStorageToTrustedContexts } from '../platform/storage.ts';
 import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated, tabInfo } from '../platform/tabs.ts';
 import { createConversations } from './conversations.ts';
+import { keepHideRules } from './hide-rules.ts';
 import { createJobs } from './jobs.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPanels, type PanelRequest } from './panels.ts';
@@ -25,6 +26,8 @@ const panels = createPanels(
   (tabId) => void bringUpToDate(tabId),
   (tabId, request) => void serve(tabId, request),
 );
+
+const hideRules = keepHideRules((tabId) => conversations.update(tabId, { marked: true }));
 
 const ready = Promise.all([restrictStorageToTrustedContexts(), conversations.loaded]).then(() =>
   turns.resumeInterrupted(),
@@ -60,6 +63,7 @@ async function serve(tabId: number, request: PanelRequest): Promise<void> {
       return turns.stop(tabId);
     case 'clear':
       await turns.endNewest(tabId);
+      await hideRules.clear(tabId);
       return turns.clear(tabId);
     case 'new-conversation':
       await turns.endNewest(tabId);
@@ -86,6 +90,7 @@ onPageEvent(async (event, from) => {
     panels.send(from.tabId, { type: 'show-citation', turnId: event.turnId, citation: event.citation });
     return;
   }
+  if (event.type === 'hide-rule-suspended') await hideRules.suspend(event.ruleId, event.share);
   await turns.pageEvent(from.tabId, event, from.documentId);
 });
 

@@ -79,7 +79,8 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
     });
     if (!sure) await queue(tabId, id, (_, context) => reroute(tabId, id, context));
     await queue(tabId, id, async (chosenMode, context) => {
-      await context.page.clear();
+      // What the person hid stays hidden while they ask on.
+      await context.page.clear({ keepHidden: true });
       return chosenMode.run(context);
     });
   }

@@ -152,8 +152,14 @@ export const pageCalls = {
   },
   /** Scrolls the document (going back to where the person was). CSS px. */
   guideScroll: { params: z.object({ x: z.number(), y: z.number() }), result: z.object({}) },
-  /** Takes every mark, listener and the overlay host off this document; shows hidden blocks again unless `keepHidden`. */
-  clear: { params: z.object({ keepHidden: z.boolean().optional() }), result: z.object({}) },
+  /**
+   * Takes every mark, listener and the overlay host off this document; shows hidden blocks again unless `keepHidden`.
+   * `hidden`: whether any block is hidden still.
+   */
+  clear: {
+    params: z.object({ keepHidden: z.boolean().optional() }),
+    result: z.object({ hidden: z.boolean() }),
+  },
 } as const;
 
 export type PageCallName = keyof typeof pageCalls;

@@ -26,8 +26,8 @@ export interface PagePort {
   }): Promise<{ lit: boolean }>;
   /** Scrolls to `k` of this turn. */
   reveal(k: number, turnId: string): Promise<{ found: boolean }>;
-  /** Takes all marks off all frames. */
-  clear(): Promise<void>;
+  /** Takes all marks off all frames; what was hidden comes back unless `keepHidden`. */
+  clear(options?: { keepHidden?: boolean }): Promise<void>;
 }
 
 /** The tab itself, for a mode that leads somewhere. Only `http(s)` addresses are opened. */

@@ -69,9 +69,9 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
     clear: ({ keepHidden }) => {
       endGuide();
       highlights.clear();
-      hiding.clear(keepHidden ?? false);
+      const hidden = hiding.clear(keepHidden ?? false);
       context.glass.dropAll();
-      return {};
+      return { hidden };
     },
   };
 }

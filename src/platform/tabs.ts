@@ -100,6 +100,15 @@ export function onDocumentReady(
   chrome.webNavigation.onDOMContentLoaded.addListener(listener);
 }
 
+/** A document took its place in a frame; nothing of it is painted yet. */
+export function onDocumentCommitted(
+  listener: (at: { tabId: number; frameId: number; documentId: string; url: string }) => void,
+): void {
+  chrome.webNavigation.onCommitted.addListener(
+    listener as unknown as Parameters<typeof chrome.webNavigation.onCommitted.addListener>[0],
+  );
+}
+
 /** A page opened a new tab or window. */
 export function onTabOpenedByPage(
   listener: (opened: { from: number; to: number; url: string }) => void,

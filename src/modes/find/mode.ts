@@ -47,7 +47,7 @@ export const findMode: Mode<FindCard> = {
   },
   reveal: revealCitation,
   async resume(context) {
-    await context.page.clear();
+    await context.page.clear({ keepHidden: true });
     return run(context, [{ code: 'restarted' }]);
   },
 };

@@ -123,4 +123,4 @@ async function revealFrames(context: GuideContext, n: number, index: PageIndex):
 }
 
 /** Takes beacon, watchers and overlay host off the page. */
-export const leavePage = (context: GuideContext): Promise<void> => context.page.clear();
+export const leavePage = (context: GuideContext): Promise<void> => context.page.clear({ keepHidden: true });

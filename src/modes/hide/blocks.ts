@@ -8,6 +8,8 @@ export interface HideBlock {
   /** aria-label, else the first heading or short line. */
   label: string;
   hints: string;
+  /** The label is a heading. */
+  titled: boolean;
   /** Share of the page's characters, 0 to 1. */
   share: number;
   item: boolean;
@@ -57,6 +59,7 @@ function toBlock(line: IndexLine, inside: IndexLine[], total: number): HideBlock
     lines: inside,
     label: title || (line.kind === 'frame' ? line.text : (line.notes[0] ?? '')),
     hints,
+    titled: first?.level !== undefined,
     share: inside.reduce((sum, each) => sum + each.text.length, 0) / total,
     item: hints.includes(':item'),
     layer: hints.includes(':layer'),

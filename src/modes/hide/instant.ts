@@ -2,7 +2,8 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { fold } from '../../core/text/words.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
 import type { Found } from './found.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import { KINDS, type Kind, type KindRule } from './kinds.ts';
+import { namedLines } from './named.ts';
 import { type HideRequest, readRequest } from './request.ts';
 
 /** From this score on a block counts as being of a kind; below it, down to `NEAR`, it is a near miss. */
@@ -24,9 +25,16 @@ export function nearMisses(question: string, lines: readonly IndexLine[]): Found
 
 function find(request: HideRequest, lines: readonly IndexLine[], threshold: number): Found[] {
   const blocks = toHideBlocks(lines);
-  if (request.topics.length > 0) return itemsAbout(request, blocks, threshold);
+  const named = namedLines(request.question, lines);
+  if (named.length > 0 && namesAreMeant(request))
+    return named.map(({ n }) => toFound(n, request.kinds[0] ?? 'related'));
+  if (request.topics.length > 0) return itemsAbout(request, blocks, lines, threshold);
   return request.kinds.flatMap((kind) => blocksOf(kind, blocks, lines, threshold));
 }
+
+/** A title that the request repeats is meant by itself, unless the request asks for a kind of which titles are only a part. */
+const namesAreMeant = ({ kinds, topics, question }: HideRequest): boolean =>
+  /["“„«「『]/u.test(question) || (topics.length === 0 && kinds.every((kind) => kind === 'related'));
 
 function blocksOf(
   kind: Kind,
@@ -34,10 +42,14 @@ function blocksOf(
   lines: readonly IndexLine[],
   threshold: number,
 ): Found[] {
-  const found = blocks
-    .filter((block) => allowed(kind, block) && scoreOf(kind, block) >= threshold)
-    .map((block) => toFound(block.line.n, kind));
-  return [...found, ...loneLabels(kind, lines, found)];
+  const scored = blocks
+    .filter((block) => allowed(kind, block))
+    .map((block) => ({ block, score: scoreOf(kind, block) }))
+    .filter(({ score }) => score >= threshold);
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const least = KINDS[kind].strongest ? best - 1 : 0;
+  const found = scored.filter(({ score }) => score >= least).map(({ block }) => toFound(block.line.n, kind));
+  return [...found, ...(best >= 4 && KINDS[kind].strongest ? [] : loneLabels(kind, lines, found))];
 }
 
 const toFound = (n: number, kind: Kind): Found => ({ n, reason: '', because: { code: kind, params: {} } });
@@ -53,17 +65,44 @@ function allowed(kind: Kind, block: HideBlock): boolean {
 function scoreOf(kind: Kind, block: HideBlock): number {
   const rule = KINDS[kind];
   const names = block.hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
-  const hosts = [...block.hints.matchAll(/host=(\S+)/g)].map((match) => match[1]!);
-  let score = 0;
-  if (rule.names?.test(names)) score += 2;
-  if (rule.label?.test(block.label) && (!block.item || block.lines.length > 2)) score += 2;
-  if (rule.roles?.includes(block.line.role) || rule.roles?.includes(block.line.tag)) score += 2;
-  if (rule.hosts && hosts.length > 0) score += hosts.every((host) => rule.hosts!.test(host)) ? 2 : 0.5;
-  if (block.line.kind === 'frame' && rule.hosts && rule.hosts.test(block.line.notes.join(' '))) score += 2;
+  let score = nameScore(kind, names, block);
+  if (rule.label?.test(block.label) && labelCounts(block)) score += 2;
+  if (block.item && rule.itemSays && block.lines.length <= 12) {
+    if (block.lines.some(({ text }) => rule.itemSays!.test(text))) score += 2;
+  }
+  if (rule.roles?.includes(block.line.role) || rule.roles?.includes(block.line.tag))
+    score += roleScore(kind, block);
+  score += hostScore(rule, block);
   if (rule.words && block.lines.length <= 40 && block.lines.some(({ text }) => rule.words!.test(text))) {
     score += block.layer ? 2 : 0.5;
   }
   return score;
+}
+
+/** Names are strong evidence, but "video" alone names teasers and cards as often as players. */
+function nameScore(kind: Kind, names: string, block: HideBlock): number {
+  if (!KINDS[kind].names?.test(names)) return 0;
+  if (kind !== 'video') return 2;
+  const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
+  return player || block.hints.includes(':textless') ? 2 : 1;
+}
+
+/** The first words of a large block are not its label unless they are a heading. */
+const labelCounts = ({ item, lines, share, titled }: HideBlock): boolean =>
+  (!item || lines.length > 2) && (titled ? lines.length <= 120 : lines.length <= 12 && share <= 0.06);
+
+/** An `aside` in the middle of an article or a card is no sidebar. */
+function roleScore(kind: Kind, { item, lines }: HideBlock): number {
+  if (kind !== 'sidebar') return 2;
+  return item || lines.length < 5 ? 0 : 2;
+}
+
+function hostScore(rule: KindRule, block: HideBlock): number {
+  if (!rule.hosts) return 0;
+  const hosts = [...block.hints.matchAll(/host=(\S+)/g)].map((match) => match[1]!);
+  if (block.line.kind === 'frame') return hosts.some((host) => rule.hosts!.test(host)) ? 2 : 0;
+  if (hosts.length === 0 || !hosts.every((host) => rule.hosts!.test(host))) return 0;
+  return block.lines.length <= 14 ? 2 : 0.5;
 }
 
 /** A label without a block of its own, e.g. "Advertisement" above a slot: the page finds what it labels. */
@@ -85,6 +124,7 @@ function loneLabels(kind: Kind, lines: readonly IndexLine[], found: readonly Fou
 function itemsAbout(
   { topics, commentsOnly }: HideRequest,
   blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
   threshold: number,
 ): Found[] {
   const wanted = topics.map((topic) => fold(topic.toLowerCase()));
@@ -94,20 +134,28 @@ function itemsAbout(
   const scoped = commentsOnly ? items.filter((block) => inComments(block, blocks)) : items;
   const pool = scoped.length > 0 ? scoped : items;
   const matching = pool.filter((block) => says(block, wanted, threshold));
+  const because = { code: 'topic', params: { topic: topics.join(', ') } };
   const outer = matching.filter(
     (block) =>
       !matching.some((other) => other !== block && encloses(other, block) && other.lines.length <= 25),
   );
-  return outer
-    .filter(
-      (block) =>
-        !matching.some((other) => other !== block && encloses(block, other) && block.lines.length > 25),
-    )
-    .map(({ line }) => ({
-      n: line.n,
-      reason: '',
-      because: { code: 'topic', params: { topic: topics.join(', ') } },
-    }));
+  const found = outer.filter(
+    (block) =>
+      !matching.some((other) => other !== block && encloses(block, other) && block.lines.length > 25),
+  );
+  if (found.length > 0) return found.map(({ line }) => ({ n: line.n, reason: '', because }));
+  return linesAbout(wanted, lines).map(({ n }) => ({ n, reason: '', because }));
+}
+
+/** Where the page has no items, short lines that say it (an author's name above a comment) lead the page to their block. */
+function linesAbout(topics: readonly string[], lines: readonly IndexLine[]): IndexLine[] {
+  return lines.filter(
+    ({ text, kind, level }) =>
+      kind !== 'container' &&
+      level !== 1 &&
+      text.length <= 90 &&
+      topics.some((topic) => fold(text.toLowerCase()).includes(topic)),
+  );
 }
 
 const inComments = (block: HideBlock, blocks: readonly HideBlock[]): boolean =>

@@ -31,6 +31,10 @@ export interface KindRule {
   names?: RegExp;
   /** Anywhere in a short block. */
   words?: RegExp;
+  /** At the beginning of a line of a list item: the item says of itself that it is of this kind. */
+  itemSays?: RegExp;
+  /** Only blocks with nearly the best evidence count: a page has one footer, whatever else is named after it. */
+  strongest?: boolean;
   /** Hosts of its links or frames. */
   hosts?: RegExp;
   /** Landmarks and roles that are this kind by themselves. */
@@ -68,7 +72,8 @@ export const KINDS: Record<Kind, KindRule> = {
     limit: 0.3,
   },
   consent: {
-    ask: /cookie|consent|gdpr|dsgvo|rgpd|lgpd|datenschutz|privacy|einwilligung|confidentialit|privacidad|privacidade|クッキー|隐私|隱私|同意|쿠키/i,
+    strongest: true,
+    ask: /cookie|ciasteczk|consent|gdpr|dsgvo|rgpd|lgpd|datenschutz|privacy|einwilligung|confidentialit|privacidad|privacidade|クッキー|隐私|隱私|同意|쿠키/i,
     label: /cookie|privacy|datenschutz|consent|confidentialit|privacidad|einwilligung|プライバシー|クッキー/i,
     names: at(
       'cookies?\\w*|cookie-?\\w*|consent\\w*|gdpr\\w*|cmp\\w*|onetrust\\w*|didomi\\w*|sp_message\\w*|cc-(window|banner)|cky\\w*|cli-?bar|cookielaw\\w*|eu-?cookie\\w*|truste\\w*|usercentrics\\w*|cybot\\w*|cmplz\\w*|borlabs\\w*|iubenda\\w*|quantcast|qc-cmp2?\\w*|privacy-?(bar|banner|notice|popup)|dsgvo\\w*',
@@ -97,6 +102,7 @@ export const KINDS: Record<Kind, KindRule> = {
     limit: 0.12,
   },
   comments: {
+    strongest: true,
     ask: /comment|kommentar|comentari|komentarz|komentarze|reacties|コメント|评论|評論|留言|댓글|комментари|disqus|discussion|leserbrief|reviews?\b|replies/i,
     label:
       /(^|\d\s*)(comments?|kommentare?|comentarios?|coment[áa]rios?|commentaires?|commenti|komentarze|reacties|コメント|评论|評論|留言|댓글|комментарии|discussion|responses?|replies|thoughts on|meinungen|opiniones|leave a (reply|comment)|schreibe einen kommentar|deja (un|tu) comentario|laisser un commentaire|lascia un commento|zostaw|dodaj komentarz)/i,
@@ -116,6 +122,7 @@ export const KINDS: Record<Kind, KindRule> = {
     limit: 0.45,
   },
   sidebar: {
+    strongest: true,
     ask: /side ?bar|side ?column|right (column|rail)|left (column|rail)|seitenleiste|randspalte|rechte spalte|seitenspalte|barra lateral|barre lat[ée]rale|colonne (de )?(droite|gauche)|columna (derecha|izquierda|lateral)|barra laterale|coluna lateral|zijbalk|pasek boczny|boczn|サイドバー|侧边栏|側欄|侧栏/i,
     names: at(
       'side-?bar\\w*|sidebar-?\\w*|right-?(col\\w*|rail|side|bar)|left-?(col\\w*|rail|side|bar)|rail|secondary|aside|widget-?area|seitenleiste|marginal\\w*|side-?col\\w*|rightcolumn|col-?right',
@@ -179,12 +186,14 @@ export const KINDS: Record<Kind, KindRule> = {
     limit: 0.3,
   },
   footer: {
+    strongest: true,
     ask: /footer|fu(ß|ss)zeile|fu(ß|ss)bereich|pied de page|pie de p[áa]gina|rodap[ée]|stopk|pi[èe] di pagina|voettekst|フッター|页脚|頁尾/i,
     names: at('footer|site-?footer|page-?footer|main-?footer|colophon|footer-?wrap\\w*|foot'),
     roles: ['contentinfo', 'footer'],
     limit: 0.3,
   },
   header: {
+    strongest: true,
     ask: /\bheader|kopfzeile|kopfbereich|en-t[êe]te|encabezado|cabe[çc]alho|nag[łl][óo]wek|intestazione|ヘッダー|页眉|top bar/i,
     names: at('site-?header\\w*|page-?header|masthead\\w*|main-?header|header|topbar|top-?bar'),
     roles: ['banner'],
@@ -206,7 +215,7 @@ export const KINDS: Record<Kind, KindRule> = {
     limit: 0.12,
   },
   tags: {
-    ask: /\btags?\b|tag cloud|schlagw|stichw|etiquetas|mots-cl[ée]s|keywords|topics list|タグ|标签/i,
+    ask: /\btag(s|i|i?ów)?\b|tag cloud|argomenti|schlagw|stichw|etiquetas|mots-cl[ée]s|keywords|topics list|タグ|标签/i,
     label:
       /^(tags?|schlagw[öo]rter|themen|etiquetas|mots-cl[ée]s|keywords|topics|タグ|标签|filed under|tematy|tagi)\b/i,
     names: at(

@@ -2,6 +2,7 @@ import { KINDS, type Kind } from './kinds.ts';
 
 /** What a request asks for, as far as wording tells. */
 export interface HideRequest {
+  question: string;
   kinds: Kind[];
   /** Words that items of a list must be about, each an alternative; lower case. */
   topics: string[];
@@ -23,7 +24,12 @@ export function readRequest(question: string): HideRequest {
   const topics = topicsOf(text);
   const rest = topics.length > 0 ? text.replace(new RegExp(topics.map(escaped).join('|'), 'gu'), ' ') : text;
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].ask.test(rest));
-  return { kinds: sharpen(kinds), topics, commentsOnly: topics.length > 0 && KINDS.comments.ask.test(rest) };
+  return {
+    question,
+    kinds: sharpen(kinds),
+    topics,
+    commentsOnly: topics.length > 0 && KINDS.comments.ask.test(rest),
+  };
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

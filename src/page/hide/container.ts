@@ -10,6 +10,7 @@ import {
   isProse,
   isSection,
   isVisualBox,
+  peersOf,
 } from './structure.ts';
 import { type PlacedLine, Weights } from './weights.ts';
 
@@ -22,8 +23,6 @@ export interface Block {
 
 /** Share of a block from which several chosen lines in it mean all of it. */
 const MOSTLY = 0.6;
-/** Weight from which what the model was not shown is a block of its own. */
-const UNSEEN_BLOCK = 120;
 /** A title is short; what is longer is content. Characters. */
 const TITLE = 80;
 
@@ -50,7 +49,7 @@ export function resolveBlocks(
   const explicit = new Set(
     picks.filter(({ line }) => line.kind === 'container').map(({ element }) => element),
   );
-  const found = [...roots].map((root) => (explicit.has(root) ? [root] : unitOf(root, weights)));
+  const found = [...roots].map((root) => (explicit.has(root) ? named(root, weights) : unitOf(root, weights)));
   const grown = found.map((elements) =>
     elements.length === 1 ? [enlarge(elements[0]!, weights)] : elements,
   );
@@ -62,12 +61,20 @@ export function resolveBlocks(
   }));
 }
 
+/** A container that was named is the block, unless it holds a title and nothing else: then it stands for what it titles. */
+function named(container: Element, weights: Weights): Element[] {
+  const { weight, lines } = weights.of(container);
+  const title = weight <= TITLE + 16 && lines <= 2 && rankOf(container) > 0;
+  return (title && titledBlock(container, weights)) || [container];
+}
+
 /** The largest element around `start` whose content was chosen, but for trifles. */
 function cover(start: Element, weights: Weights): Element {
   let best = start;
   for (const at of ancestorsOf(start)) {
     if (isMain(at, weights) || !nearlyAllChosen(at, weights)) break;
-    best = at;
+    // A parent of floats has no height of its own.
+    if (areaOf(at) >= areaOf(best) * 0.9) best = at;
   }
   return best;
 }
@@ -77,12 +84,13 @@ function cover(start: Element, weights: Weights): Element {
  * for nothing, as long as what was chosen still is a fair part of the element.
  */
 function nearlyAllChosen(element: Element, weights: Weights): boolean {
-  const { weight, chosenWeight, unseenWeight, lines, chosenLines, unseenLines } = weights.of(element);
+  const { weight, chosenWeight, unseenWeight, lines, chosenLines, unseenLines, unseenProse } =
+    weights.of(element);
   if (lines === chosenLines) return true;
   const foreign = weight - chosenWeight - unseenWeight;
   const foreignLines = lines - chosenLines - unseenLines;
   if (foreign > weight * 0.12 || foreignLines > Math.max(1, lines * 0.15)) return false;
-  if (unseenWeight > chosenWeight * 4 + 200) return false;
+  if (unseenProse > chosenWeight * 4) return false;
   return !leavesOutAPeer(element, weights);
 }
 
@@ -90,9 +98,9 @@ function nearlyAllChosen(element: Element, weights: Weights): boolean {
 function leavesOutAPeer(parent: Element, weights: Weights): boolean {
   const children = childrenOf(parent).filter((child) => weights.of(child).lines > 0);
   return children.some((child) => {
-    const { chosenLines, unseenWeight } = weights.of(child);
+    const { chosenLines, unseenProse } = weights.of(child);
     if (chosenLines > 0) return false;
-    if (unseenWeight > UNSEEN_BLOCK) return true;
+    if (unseenProse > 0) return true;
     return children.some((other) => weights.of(other).chosenLines > 0 && alike(child, other));
   });
 }
@@ -138,7 +146,8 @@ function enclosingUnit(
  * words.
  */
 function asUnit(at: Element, part: Element, root: Element, weights: Weights): Element[] | undefined {
-  const item = isItem(at, weights);
+  // An article that stands alone is what the page is about, not one of several.
+  const item = isItem(at, weights) && (weights.share(at) <= 0.12 || peersOf(at, weights).length > 0);
   if (!item && !isLayer(at) && !isSection(at) && !isVisualBox(at) && !isTitledList(at, part, weights))
     return undefined;
   if (weights.of(at).lines < 2 && !item) return undefined;
@@ -151,7 +160,7 @@ function asUnit(at: Element, part: Element, root: Element, weights: Weights): El
 /** A section is the answer to one of its lines only while it is about one thing: not the sidebar around five boxes. */
 function isBoundary(at: Element, root: Element, weights: Weights): boolean {
   if (isLayer(at)) return true;
-  return weights.of(at).weight <= Math.max(1500, weights.of(root).weight * 12);
+  return weights.share(at) <= 0.15 && weights.of(at).weight <= Math.max(1500, weights.of(root).weight * 12);
 }
 
 /** `[title, items...]` without a section element: the first child is a short title and the rest repeats. */
@@ -214,8 +223,8 @@ function titledBlock(root: Element, weights: Weights): Element[] | undefined {
       const nested = nestedItems(at, root, weights);
       return nested.length === 0 ? [at] : withoutReplies(at, nested);
     }
-    if (otherTitles(at, root, level)) break;
-    if (contentBelow(at, root, weights) > title * 0.5 && !isHeaderRow(at, weights)) return [at];
+    if (otherTitles(at, root, level, weights)) break;
+    if (contentBelow(at, root, weights) > title * 0.5 && !isHeaderRow(at, root, weights)) return [at];
   }
   return followingSiblings(root, level, weights);
 }
@@ -229,21 +238,23 @@ const rankOf = (element: Element): number => {
 };
 
 /** A title with its "see all" link beside it is not yet the block. */
-function isHeaderRow(at: Element, weights: Weights): boolean {
-  return (
-    weights.of(at).weight < 60 && weights.of(at).lines <= 3 && areaOf(at) < 80 * 1200 && !isVisualBox(at)
-  );
+function isHeaderRow(at: Element, root: Element, weights: Weights): boolean {
+  const own = new Set(weights.linesIn(root));
+  const rest = weights.linesIn(at).filter((each) => !own.has(each));
+  return rest.length <= 2 && rest.every(({ line }) => line.kind === 'control' && line.text.length <= 40);
 }
 
-const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
-
-function otherTitles(at: Element, root: Element, level: number): boolean {
-  const headings = Array.from(Element.prototype.querySelectorAll.call(at, HEADINGS));
-  const others = headings.filter((heading) => !contains(root, heading) && areaOf(heading) > 0);
-  return others.some((heading) => {
-    const rank = headingLevel(heading);
-    return rank > 0 && rank <= level && !insideItem(heading, at);
-  });
+/** Another title of the same rank or above: `at` is about more than the block. */
+function otherTitles(at: Element, root: Element, level: number, weights: Weights): boolean {
+  return weights
+    .linesIn(at)
+    .some(
+      ({ line, element }) =>
+        line.level !== undefined &&
+        line.level <= level &&
+        !contains(root, element) &&
+        !insideItem(element, at),
+    );
 }
 
 /** Titles of the cards below a section's title do not end the section, whatever rank the author gave them. */
@@ -290,12 +301,17 @@ function enlarge(element: Element, weights: Weights): Element {
     if (isMain(at, weights)) break;
     const foreign = foreignLines(at, best, weights);
     if (foreign.length > 3 || !foreign.every(({ line }) => isFurniture(line.text))) break;
-    const limit = isLayer(at) || foreign.length > 0 ? 12 : 2.2;
-    if (areaOf(best) > 0 && areaGain(at, best) > limit) break;
-    if (holdsOtherMedia(at, best)) break;
+    if (areaOf(best) > 0 && !fits(at, best, foreign.length > 0)) break;
     best = at;
   }
   return best;
+}
+
+/** Whether `outer` is about as large as what is in it. A column that is stretched along its neighbour is not the block. */
+function fits(outer: Element, inner: Element, labelled: boolean): boolean {
+  const gain = areaGain(outer, inner);
+  if (gain < 0.9 || gain > (labelled || isLayer(outer) ? 12 : 4)) return false;
+  return !holdsOtherMedia(outer, inner);
 }
 
 function foreignLines(outer: Element, inner: Element, weights: Weights): PlacedLine[] {
@@ -303,13 +319,14 @@ function foreignLines(outer: Element, inner: Element, weights: Weights): PlacedL
   return weights.linesIn(outer).filter((each) => !own.has(each) && !contains(inner, each.element));
 }
 
-/** Pictures and players have no line, but are content all the same. */
+/** Players, frames and galleries have no words, but are content all the same; a picture or two illustrate the block. */
 function holdsOtherMedia(outer: Element, inner: Element): boolean {
-  const media = Array.from(
-    Element.prototype.querySelectorAll.call(outer, 'iframe, video, canvas, object, embed, img'),
-  );
-  const limit = Math.max(2500, areaOf(inner) * 0.5);
-  return media.some((each) => !contains(inner, each) && areaOf(each) > limit);
+  const large = (selector: string) => {
+    const found = Array.from(Element.prototype.querySelectorAll.call(outer, selector));
+    const limit = Math.max(2500, areaOf(inner) * 0.5);
+    return found.filter((each) => !contains(inner, each) && areaOf(each) > limit).length;
+  };
+  return large('iframe, video, canvas, object, embed') > 0 || large('img, svg') > 2;
 }
 
 /** Each block once: equal ones merge, inner ones go with the outer one. */

@@ -122,6 +122,7 @@ export function describeContainer(element: Element, style: CSSStyleDeclaration):
     style.position === 'fixed' && ':fixed',
     item && ':item',
     textless && ':textless',
+    hasPlayer(element) && ':player',
   ];
   return {
     notes: [
@@ -159,6 +160,13 @@ function itemNumber(element: Element): { at: number; of: number } | undefined {
   const needed = ITEMS.has(tagOf(element)) || attribute(element, 'role') === 'listitem' ? 2 : 3;
   return like.length >= needed ? { at: like.indexOf(element) + 1, of: like.length } : undefined;
 }
+
+const hasPlayer = (element: Element): boolean =>
+  MEDIA.has(tagOf(element)) ||
+  Element.prototype.querySelector.call(
+    element,
+    'video, audio, iframe[src*="youtube"], iframe[src*="vimeo"], iframe[src*="player"], object, embed',
+  ) !== null;
 
 /** Whether there are words inside, shadow trees aside. */
 function hasText(element: Element): boolean {

@@ -29,7 +29,8 @@ export function createHiding(context: PageContext): {
   handlers: HideHandlers;
   /** The newest `hide` index of this document. */
   read(lines: readonly IndexLine[]): void;
-  clear(keepHidden: boolean): void;
+  /** @returns whether any block is hidden still */
+  clear(keepHidden: boolean): boolean;
 } {
   const { document, glass, report, signal, shadowRootOf, refs } = context;
   let newest: readonly IndexLine[] = [];
@@ -124,10 +125,11 @@ export function createHiding(context: PageContext): {
     clear(keepHidden) {
       marks.set([]);
       placeholders.clear();
-      if (keepHidden) return;
+      if (keepHidden) return hider.ids.length > 0;
       growth.watch(false);
       rules.stop();
       hider.showAll();
+      return false;
     },
   };
 }

@@ -17,13 +17,15 @@ const MIN_AREA = 3000;
 export function pruneContainers(drafts: readonly Measured[]): Measured[] {
   const contents = contentOf(drafts);
   const dropped = new Set<Boxed>();
+  const areas = new Map(drafts.map(({ draft, box }) => [draft.box, box.width * box.height]));
   for (const { draft, box: place } of drafts) {
     const box = draft.kind === 'container' ? draft.box : undefined;
     if (!box) continue;
     const lines = contents.get(box) ?? [];
     const outer = keptAround(box, dropped);
     if (lines.length === 0) {
-      const inTextless = outer && (contents.get(outer) ?? []).length === 0;
+      const inTextless =
+        outer && (contents.get(outer) ?? []).length === 0 && areas.get(outer)! < areas.get(box)! * 1.5;
       if (inTextless) merge(outer, box);
       if (inTextless || !box.keepSmall || place.width * place.height < MIN_AREA) dropped.add(box);
     } else if (outer && sameLines(lines, contents.get(outer) ?? [])) {

@@ -17,6 +17,8 @@ export interface Tally {
   /** Of what was neither chosen nor shown to the model: it said nothing about these. */
   unseenWeight: number;
   unseenLines: number;
+  /** The part of `unseenWeight` that is running text: content in its own right. */
+  unseenProse: number;
 }
 
 /** What a line weighs besides its characters: about a short word. */
@@ -25,6 +27,8 @@ const LINE_WEIGHT = 8;
 const BOX_WEIGHT = 48;
 /** Square CSS pixels of a box without words that weigh as much as a character. */
 const BOX_AREA = 2000;
+/** A line of this weight is running text. */
+const PROSE = 120;
 const NOTHING: Tally = Object.freeze({
   weight: 0,
   lines: 0,
@@ -32,6 +36,7 @@ const NOTHING: Tally = Object.freeze({
   chosenLines: 0,
   unseenWeight: 0,
   unseenLines: 0,
+  unseenProse: 0,
 });
 
 /**
@@ -82,6 +87,7 @@ export class Weights {
     if (isUnseen) {
       tally.unseenWeight += weight;
       tally.unseenLines += 1;
+      if (weight > PROSE) tally.unseenProse += weight;
     }
     if (!isChosen) return;
     tally.chosenWeight += weight;

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expect, type ModelRequest, markup, overlayBoxes, test } from './fixtures.ts';
+
+const shown = (page: Page, selector: string) => page.locator(selector).first();
+const send = (page: Page, event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event);
+/** A reply that names the lines whose text matches. */
+const naming =
+  (...patterns: RegExp[]) =>
+  (request: ModelRequest) => ({
+    json: {
+      found: patterns.map((pattern) => {
+        const { n, text } = request.find(pattern);
+        return { index: n, reason: `Because of ${text}.`, snippet: text };
+      }),
+      message: '',
+    },
+  });
+
+test('review, uncheck, confirm: exactly what stays checked goes, and undo brings the page back to the byte', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.script(naming(/Best garden chairs/, /School choir/, /^Newsletter/));
+  const tab = await sightline.open('/feed.html');
+  await sightline.expectUntouched(tab);
+  const before = await markup(tab.page);
+  await tab.panel.send('/hide the promotions and the choir');
+  const boxes = tab.panel.checklist.getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  await expect
+    .poll(async () => (await overlayBoxes(tab.page, '.badge')).map(({ text }) => text).sort())
+    .toEqual(['1', '2', '3']);
+  expect(await markup(tab.page).then(([html]) => html?.includes('data-sightline-hidden'))).toBe(false);
+  await tab.panel.checklist.getByRole('checkbox', { name: /School choir/ }).uncheck();
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(tab.panel.button('Undo')).toBeVisible();
+  await expect(shown(tab.page, '.card:nth-of-type(2)')).toBeHidden();
+  await expect(shown(tab.page, '#letter')).toBeHidden();
+  await expect(shown(tab.page, '.card:nth-of-type(3)')).toBeVisible();
+  await expect(shown(tab.page, '.card:nth-of-type(1)')).toBeVisible();
+  expect(await tab.page.locator('[data-sightline-hidden]').count()).toBe(2);
+  await tab.panel.button('Undo').click();
+  await expect.poll(() => markup(tab.page)).toEqual(before);
+  expect(model.requests).toHaveLength(1);
+});
+
+test('one hidden block can be restored by itself, and its reason stays readable', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.script(naming(/Best garden chairs/, /School choir/));
+  const tab = await sightline.open('/feed.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('/hide chairs and choir');
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(tab.panel.answer).toContainText('Because of Best garden chairs');
+  const row = tab.panel.page.getByRole('listitem').filter({ hasText: 'School choir' });
+  await row.getByRole('button', { name: /^Restore/ }).click();
+  await expect(shown(tab.page, '.card:nth-of-type(3)')).toBeVisible();
+  await expect(shown(tab.page, '.card:nth-of-type(2)')).toBeHidden();
+});
+
+test('an unknown number is left out with a word, and a reply that breaks off keeps its complete items', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.script((request) => {
+    const card = request.find(/School choir/);
+    const items = [
+      { index: 99_999, reason: 'No such line', snippet: '' },
+      { index: card.n, reason: 'Choir', snippet: 'School choir' },
+    ];
+    const text = JSON.stringify({ found: items, message: '' });
+    return { cut: [text.slice(0, -14), '{"index": 3, "rea'] };
+  });
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.send('/hide the choir');
+  await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(1, { timeout: 30_000 });
+  await expect(tab.panel.answer).toContainText('not on the page');
+});
+
+test('nothing that matches is said, with near misses unchecked or none', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script({ json: { found: [], message: 'There is no horoscope here.' } } as never);
+  model.script(() => ({ json: { found: [], message: 'There is no horoscope here.' } }));
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.ask('/hide the horoscope');
+  await expect(tab.panel.answer).toContainText('Nothing on this page matches');
+  await expect(tab.panel.button(/^Hide selected/)).toHaveCount(0);
+});
+
+test('a request for the main content asks before it shows the list', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script((request) => ({
+    json: {
+      found: request.lines
+        .filter(({ role }) => !['navigation', 'frame', 'iframe'].includes(role))
+        .map(({ n }) => ({ index: n, reason: 'Everything', snippet: '' })),
+      message: '',
+    },
+  }));
+  const tab = await sightline.open('/feed.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('/hide everything');
+  await expect(tab.panel.button('Show the list anyway')).toBeVisible();
+  await expect(tab.panel.checklist).toHaveCount(0);
+  await tab.panel.button('Leave the page as it is').click();
+  await expect(tab.panel.answer).toContainText('Nothing was hidden');
+});
+
+test('without a model: the labelled slot with its frame goes as one, and no request is made', async ({
+  sightline,
+  model,
+}) => {
+  const tab = await sightline.open('/feed.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('/hide the ads');
+  await expect(tab.panel.checklist.getByRole('checkbox')).not.toHaveCount(0);
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(shown(tab.page, '#slot')).toBeHidden();
+  await expect(shown(tab.page, 'main')).toBeVisible();
+  await expect(shown(tab.page, '#letter')).toBeVisible();
+  expect(model.requests).toHaveLength(0);
+});
+
+test('a cookie layer goes with its backdrop and its scroll lock', async ({ sightline }) => {
+  const tab = await sightline.open('/feed.html');
+  await send(tab.page, 'open-layer');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('/hide the cookie banner');
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(shown(tab.page, '.layer')).toBeHidden();
+  await expect(shown(tab.page, '.shade')).toBeHidden();
+  await expect
+    .poll(() => tab.page.evaluate(() => getComputedStyle(document.body).overflowY))
+    .not.toBe('hidden');
+});
+
+test('words inside a frame lead to the frame with its slot; words in a closed shadow root to their box', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.script(naming(/Buy two boats/, /See the offer/, /Sponsored: umbrellas/));
+  const tab = await sightline.open('/feed.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('/hide boats and umbrellas');
+  await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(2);
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(shown(tab.page, '#slot')).toBeHidden();
+  await expect
+    .poll(() =>
+      shown(tab.page, 'harbour-weather').evaluate((element) => element.getBoundingClientRect().height),
+    )
+    .toBeLessThan(120);
+  await expect(shown(tab.page, 'harbour-weather')).toBeVisible();
+});
+
+test('a nested reply goes alone, a comment without its replies', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script(naming(/The old one was better/));
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.send('/hide the reply');
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(tab.page.getByText('The old one was better')).toBeHidden();
+  await expect(tab.page.getByText('I like the new pier')).toBeVisible();
+  await expect(tab.page.getByText('Where do we park?')).toBeVisible();
+});
+
+test('what the page renders anew stays hidden, and undo finds it', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script(naming(/Best garden chairs/));
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.send('/hide the chairs');
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(tab.page.getByText('Best garden chairs')).toBeHidden();
+  await send(tab.page, 'render-again');
+  await expect(tab.page.getByText('Best garden chairs')).toBeHidden();
+  await expect(tab.page.getByText('School choir')).toBeVisible();
+  await tab.panel.button('Undo').click();
+  await expect(tab.page.getByText('Best garden chairs')).toBeVisible();
+  await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(0);
+});
+
+test('what a feed adds is judged, hidden, counted and can be restored', async ({ sightline, model }) => {
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.send('/hide sponsored posts');
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(tab.page.getByText('Best garden chairs')).toBeHidden();
+  await send(tab.page, 'more-stories');
+  await expect(tab.page.getByText('Sponsored: new kettles 1')).toBeHidden();
+  await expect(tab.page.getByText('Lighthouse repainted 1')).toBeVisible();
+  await expect(tab.panel.answer).toContainText('1 more item went');
+  await tab.panel.button('Undo').click();
+  await expect(tab.page.getByText('Sponsored: new kettles 1')).toBeVisible();
+  expect(model.requests).toHaveLength(0);
+});
+
+test('what the local engine leaves open goes to the model in one batch, within the budget', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.once(naming(/School choir/));
+  model.once(naming(/Lighthouse repainted/));
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.send('/hide stories that Jon Reed wrote');
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(tab.page.getByText('School choir')).toBeHidden();
+  await send(tab.page, 'more-stories');
+  await expect(tab.page.getByText('Lighthouse repainted 1')).toBeHidden();
+  await expect(tab.page.getByText('new kettles 1')).toBeVisible();
+  await expect(tab.panel.answer).toContainText(/of 20[,.]?000 tokens/);
+});
+
+test('a kept decision is applied on the next visit without a model call, and can be forgotten', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.once(naming(/^Newsletter/));
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.send('/hide the newsletter box');
+  await tab.panel.button(/^Hide selected/).click();
+  await tab.panel.button('Keep hiding here').click();
+  await expect(tab.panel.button('Stop keeping')).toBeVisible();
+  await tab.page.reload();
+  await expect(shown(tab.page, '#letter')).toBeHidden();
+  await expect(shown(tab.page, '#letter')).toHaveAttribute('data-sightline-hidden', /.*/);
+  await expect(shown(tab.page, '#slot')).toBeVisible();
+  expect(model.requests).toHaveLength(1);
+  await tab.panel.button('Stop keeping').click();
+  await tab.page.reload();
+  await expect(shown(tab.page, '#letter')).toBeVisible();
+});
+
+test('a navigation during the review hides nothing and says so', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script(naming(/School choir/));
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.send('/hide the choir');
+  await expect(tab.panel.button(/^Hide selected/)).toBeVisible();
+  await tab.page.goto(sightline.site.url('/article.html'));
+  await expect(tab.panel.answer).toContainText('The page changed during the review');
+  await expect(tab.panel.button(/^Hide selected/)).toHaveCount(0);
+});
