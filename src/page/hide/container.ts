@@ -1,3 +1,4 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
 import { ancestorsOf, areaOf, childrenOf, contains, parentOf } from './dom.ts';
 import { isFurniture } from './furniture.ts';
 import {
@@ -74,7 +75,12 @@ function cover(start: Element, weights: Weights): Element {
   for (const at of ancestorsOf(start)) {
     if (isMain(at, weights) || !nearlyAllChosen(at, weights)) break;
     // A parent of floats has no height of its own.
-    if (areaOf(at) >= areaOf(best) * 0.9) best = at;
+    if (areaOf(at) < areaOf(best) * 0.9) continue;
+    // Empty boxes around the chosen words are taken along only as a margin.
+    const [outer, inner] = [weights.of(at), weights.of(best)];
+    const onlyBoxes = outer.boxes > inner.boxes && outer.chosenLines === inner.chosenLines;
+    if (onlyBoxes && areaGain(at, best) > 2.5) break;
+    best = at;
   }
   return best;
 }
@@ -98,8 +104,8 @@ function nearlyAllChosen(element: Element, weights: Weights): boolean {
 function leavesOutAPeer(parent: Element, weights: Weights): boolean {
   const children = childrenOf(parent).filter((child) => weights.of(child).lines > 0);
   return children.some((child) => {
-    const { chosenLines, unseenProse } = weights.of(child);
-    if (chosenLines > 0) return false;
+    const { chosenLines, unseenProse, lines, boxes } = weights.of(child);
+    if (chosenLines > 0 || lines === boxes) return false;
     if (unseenProse > 0) return true;
     return children.some((other) => weights.of(other).chosenLines > 0 && alike(child, other));
   });
@@ -120,7 +126,8 @@ function unitOf(root: Element, weights: Weights): Element[] {
 function mostlyChosen(root: Element, weights: Weights): Element[] | undefined {
   if (isItem(root, weights) || isLayer(root)) return undefined;
   return enclosingUnit(root, weights, (unit) => {
-    const { weight, chosenWeight, unseenWeight } = weights.of(unit);
+    const { weight, chosenWeight, unseenWeight, boxes } = weights.of(unit);
+    if (boxes > weights.of(root).boxes && areaGain(unit, root) > 3) return false;
     return chosenWeight >= (weight - unseenWeight) * MOSTLY && !leavesOutAPeer(unit, weights);
   });
 }
@@ -300,17 +307,25 @@ function enlarge(element: Element, weights: Weights): Element {
   for (const at of ancestorsOf(element)) {
     if (isMain(at, weights)) break;
     const foreign = foreignLines(at, best, weights);
-    if (foreign.length > 3 || !foreign.every(({ line }) => isFurniture(line.text))) break;
+    const wordless = weights.linesIn(best).every(({ line }) => line.text === '');
+    if (foreign.length > 3 || !foreign.every(({ line }) => isTrifle(line, wordless, areaOf(best)))) break;
     if (areaOf(best) > 0 && !fits(at, best, foreign.length > 0)) break;
     best = at;
   }
   return best;
 }
 
+/** Large empty boxes go along with empty boxes only. */
+function isTrifle({ kind, text, box }: IndexLine, wordless: boolean, area: number): boolean {
+  if (kind === 'frame') return wordless;
+  if (kind === 'container') return wordless || box.width * box.height < area * 0.5;
+  return isFurniture(text);
+}
+
 /** Whether `outer` is about as large as what is in it. A column that is stretched along its neighbour is not the block. */
 function fits(outer: Element, inner: Element, labelled: boolean): boolean {
   const gain = areaGain(outer, inner);
-  if (gain < 0.9 || gain > (labelled || isLayer(outer) ? 12 : 4)) return false;
+  if (gain < 0.9 || gain > (labelled || isLayer(outer) ? 12 : 2.5)) return false;
   return !holdsOtherMedia(outer, inner);
 }
 

@@ -17,6 +17,8 @@ export interface Tally {
   /** Of what was neither chosen nor shown to the model: it said nothing about these. */
   unseenWeight: number;
   unseenLines: number;
+  /** Boxes without words. */
+  boxes: number;
   /** The part of `unseenWeight` that is running text: content in its own right. */
   unseenProse: number;
 }
@@ -28,7 +30,7 @@ const BOX_WEIGHT = 48;
 /** Square CSS pixels of a box without words that weigh as much as a character. */
 const BOX_AREA = 2000;
 /** A line of this weight is running text. */
-const PROSE = 120;
+const PROSE = 130;
 const NOTHING: Tally = Object.freeze({
   weight: 0,
   lines: 0,
@@ -37,6 +39,7 @@ const NOTHING: Tally = Object.freeze({
   unseenWeight: 0,
   unseenLines: 0,
   unseenProse: 0,
+  boxes: 0,
 });
 
 /**
@@ -66,7 +69,7 @@ export class Weights {
       const weight = weightOf(each.line);
       const isChosen = chosen.has(each.element) || path.some((at) => chosen.has(at) && containers.has(at));
       for (const element of path) {
-        this.#add(element, weight, isChosen, !isChosen && seen !== undefined && !seen.has(each.line.n));
+        this.#add(element, each.line, isChosen, !isChosen && isUnsaid(each.line, seen));
         const inside = this.#inside.get(element);
         if (inside) inside.push(each);
         else this.#inside.set(element, [each]);
@@ -76,7 +79,8 @@ export class Weights {
     this.total = Math.max(1, total);
   }
 
-  #add(element: Element, weight: number, isChosen: boolean, isUnseen: boolean): void {
+  #add(element: Element, line: IndexLine, isChosen: boolean, isUnseen: boolean): void {
+    const weight = weightOf(line);
     let tally = this.#tallies.get(element);
     if (!tally) {
       tally = { ...NOTHING };
@@ -84,6 +88,7 @@ export class Weights {
     }
     tally.weight += weight;
     tally.lines += 1;
+    if (line.kind === 'container') tally.boxes += 1;
     if (isUnseen) {
       tally.unseenWeight += weight;
       tally.unseenLines += 1;
@@ -116,6 +121,13 @@ function weightOf({ kind, text, box }: IndexLine): number {
   return LINE_WEIGHT + text.length + (kind === 'image' ? BOX_WEIGHT / 2 : 0);
 }
 
+/** Neither for nor against: a box without words is seldom named beside words, and what was not shown could not be named. */
+const isUnsaid = ({ kind, n }: IndexLine, seen: ReadonlySet<number> | undefined): boolean =>
+  kind === 'container' || (seen !== undefined && !seen.has(n));
+
+/** What has no size (an icon whose picture did not come) is nothing that anyone could name or miss. */
+const isDrawn = ({ box, text }: IndexLine): boolean => text !== '' || box.width * box.height > 0;
+
 /** Container lines count only where nothing inside them does: a sized box without text. */
 function contentLines(placed: readonly PlacedLine[]): PlacedLine[] {
   const filled = new Set<Element>();
@@ -126,5 +138,5 @@ function contentLines(placed: readonly PlacedLine[]): PlacedLine[] {
   const inner = boxes.filter(
     ({ element }) => !boxes.some((other) => ancestorsOf(other.element).includes(element)),
   );
-  return [...placed.filter(({ line }) => line.kind !== 'container'), ...inner];
+  return [...placed.filter(({ line }) => line.kind !== 'container' && isDrawn(line)), ...inner];
 }
