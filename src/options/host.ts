@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { HideRule } from '../contracts/hide.ts';
 import type { SettingsInput } from '../contracts/settings.ts';
 import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
@@ -16,6 +17,12 @@ export interface OptionsHost {
   signIn(): Promise<string | undefined>;
   /** The browser's own model, where this page has one. */
   builtIn?: LanguageModelApi | undefined;
+  /** The saved hide rules; absent: the section is not shown. */
+  hideRules?: {
+    load(): Promise<HideRule[]>;
+    save(rules: HideRule[]): Promise<void>;
+    onChanged(listener: (rules: HideRule[]) => void): () => void;
+  };
   extensionId: string;
   version: string;
   openBrowserPage(url: string): void;

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { HIDE_RULES_KEY, hideRulesSchema } from '../contracts/hide.ts';
 import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
 import { authorizeURL, codeFrom, createPkce, exchangeCode } from '../model/openrouter-sign-in.ts';
@@ -12,10 +13,12 @@ import {
   onStoredSettings,
   openBrowserPage,
 } from '../platform/options-host.ts';
-import { saveSettings, storedValue } from '../platform/storage.ts';
+import { onStoredChange, saveSettings, storedValue } from '../platform/storage.ts';
 import { App } from './App.tsx';
 import { HostProvider, type OptionsHost } from './host.ts';
 
+const hideRules = storedValue<unknown>('local', HIDE_RULES_KEY);
+const readRules = (value: unknown) => hideRulesSchema.catch([]).parse(value ?? []);
 const modelInfo = storedValue<Record<string, ModelInfo>>('local', 'model-info');
 
 const host: OptionsHost = {
@@ -30,6 +33,11 @@ const host: OptionsHost = {
     return back === undefined ? undefined : exchangeCode(codeFrom(back), pkce, fetch);
   },
   builtIn: browserModel<LanguageModelApi>(),
+  hideRules: {
+    load: async () => readRules(await hideRules.get()),
+    save: (rules) => hideRules.set(rules),
+    onChanged: (listener) => onStoredChange(HIDE_RULES_KEY, (value) => listener(readRules(value))),
+  },
   extensionId: extensionId(),
   version: extensionVersion(),
   openBrowserPage,

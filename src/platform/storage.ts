@@ -63,3 +63,13 @@ export const localStore = {
   get: async <T>(key: string) => (await chrome.storage.local.get(key))[key] as T | undefined,
   set: (key: string, value: unknown) => chrome.storage.local.set({ [key]: value }),
 };
+
+/** Calls `listener` with the new value whenever `key` of `local` changes. Returns the way to stop. */
+export function onStoredChange(key: string, listener: (value: unknown) => void): () => void {
+  const changed = (changes: Record<string, chrome.storage.StorageChange>, area: string) => {
+    const change = changes[key];
+    if (area === 'local' && change) listener(change.newValue);
+  };
+  chrome.storage.onChanged.addListener(changed);
+  return () => chrome.storage.onChanged.removeListener(changed);
+}

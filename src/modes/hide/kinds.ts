@@ -55,6 +55,8 @@ export const KINDS: Record<Kind, KindRule> = {
     ask: /\bads?\b|advert|\bbanner ?(ads?|werbung)|werbung|werbe|anzeigen?\b|reklam|publicit|\bpubs?\b|anuncio|pubblicit|publicidad|advertent|annonces|広告|广告|廣告|광고|реклам/i,
     label:
       /^(advert\w*|ads?|anzeigen?|werbung|publicit[éeà]s?|publicidade?|pubblicit[àa]|anuncios?|reklama?|advertenties?|annonces?|広告|广告|廣告|광고|реклама)\b/i,
+    itemSays:
+      /^(advertisement|anzeige|werbung|publicidade?|publicit[éà]|pubblicit[àa]|advertentie|reklama|広告|广告|廣告|광고)[\s:.]*$/i,
     names: at(
       'ads?|adv|advert\\w*|adsbygoogle|adsense|ad-?slot\\w*|ad-?unit\\w*|ad-?container\\w*|ad-?wrap\\w*|dfp\\w*|gpt\\w*|google-?ads?\\w*|banner-?ads?|ad-?banner|leaderboard|skyscraper|mpu|billboard|anzeige\\w*|werbung\\w*|werbe\\w*|publicidad\\w*|publicite\\w*|pubblicita|reklama?|anuncio\\w*|div-gpt-ad\\w*|advads\\w*|adrotate\\w*|qc-?ads?\\w*|ezoic\\w*|mediavine\\w*|adthrive\\w*|htlad\\w*|taboola\\w*|outbrain\\w*',
     ),
@@ -65,6 +67,8 @@ export const KINDS: Record<Kind, KindRule> = {
     ask: /sponsor|promoted|gesponsert|patrocin|sponsoris|gesponsord|promocion|スポンサー|赞助|贊助|推广|paid (content|post)|partner ?(content|links)|affiliate|taboola|outbrain/i,
     label:
       /sponsor|promoted|gesponsert|patrocin|gesponsord|スポンサー|赞助|贊助|paid (content|post|partner)|from (around )?the web|around the web|anzeige$|werbung$|by taboola|by outbrain|partner content/i,
+    itemSays:
+      /^(sponsored|promoted|advert(isement|orial)|paid (post|content|partner)|anzeige|werbung|gesponsert|patrocinad[oa]|publicidad|sponsoris[ée]|publicit[ée]|sponsorizzat[oa]|gesponsord|sponsorowan[ey]?|reklama|広告|スポンサー|赞助|贊助|推广)(\s|[:：.,·|–-]|$)/i,
     names: at(
       'sponsor\\w*|promoted|native-?ads?|taboola\\w*|outbrain\\w*|ob-widget|trc\\w*|advertorial\\w*|affiliate\\w*|partner-?(content|links?|teaser)\\w*|paid-?\\w*',
     ),
@@ -210,7 +214,7 @@ export const KINDS: Record<Kind, KindRule> = {
     label:
       /about the author|written by|(ü|ue)ber (den|die) autor|sobre (el|o|la|a) autor|[àa] propos de l|o autorze|sull.autore/i,
     names: at(
-      'author-?(box|bio|info|card|profile|block|area)\\w*|about-?author|bio(-?box)?|autor(en)?-?(box|info)?',
+      'authors?|author-?(box|bio|info|card|profile|block|area)\\w*|about-?author|bio(-?box)?|autor(en)?-?(box|info)?',
     ),
     limit: 0.12,
   },

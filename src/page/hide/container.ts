@@ -1,6 +1,6 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { ancestorsOf, areaOf, childrenOf, contains, parentOf } from './dom.ts';
-import { isFurniture } from './furniture.ts';
+import { isAdLabel, isFurniture } from './furniture.ts';
 import {
   alike,
   areaGain,
@@ -114,12 +114,26 @@ function leavesOutAPeer(parent: Element, weights: Weights): boolean {
 /** The block that `root` stands for. `root` is fully chosen; the question is whether it is a whole or a part. */
 function unitOf(root: Element, weights: Weights): Element[] {
   if (weights.of(root).lines > 1) return mostlyChosen(root, weights) ?? [root];
-  if (isItem(root, weights) || isLayer(root)) return [root];
+  if (isItem(root, weights) || isLayer(root) || isWordless(root, weights)) return [root];
+  if (weights.linesIn(root).every(({ line }) => isAdLabel(line.text))) return [slotOf(root, weights)];
   const heading = titledBlock(root, weights);
   if (heading) return heading;
   const parent = parentOf(root);
   if (parent && isProse(parent)) return [root];
   return enclosingUnit(root, weights, () => true) ?? [root];
+}
+
+/** A frame or a box says nothing about what stands around it. */
+const isWordless = (element: Element, weights: Weights): boolean =>
+  weights.linesIn(element).every(({ line }) => line.text === '' || line.kind === 'frame');
+
+/** What an "Advertisement" label labels: the smallest ancestor that holds anything else, or is clearly larger. */
+function slotOf(label: Element, weights: Weights): Element {
+  for (const at of ancestorsOf(label)) {
+    if (isMain(at, weights) || weights.share(at) > 0.15) break;
+    if (weights.of(at).lines > weights.of(label).lines || areaGain(at, label) > 4) return at;
+  }
+  return label;
 }
 
 /** Several lines say what they mean: the block around them is meant only where they are most of it. */
@@ -307,7 +321,7 @@ function enlarge(element: Element, weights: Weights): Element {
   for (const at of ancestorsOf(element)) {
     if (isMain(at, weights)) break;
     const foreign = foreignLines(at, best, weights);
-    const wordless = weights.linesIn(best).every(({ line }) => line.text === '');
+    const wordless = isWordless(best, weights);
     if (foreign.length > 3 || !foreign.every(({ line }) => isTrifle(line, wordless, areaOf(best)))) break;
     if (areaOf(best) > 0 && !fits(at, best, foreign.length > 0)) break;
     best = at;

@@ -131,9 +131,19 @@ export function isItem(element: Element, weights: Weights): boolean {
   if (PART_TAGS.has(tag) || isPageRoot(element)) return false;
   const peers = peersOf(element, weights).length;
   if (ITEM_ROLES.has(attribute(element, 'role'))) return true;
-  if (ITEM_TAGS.has(tag)) return peers >= 1 || tag === 'article';
+  if (ITEM_TAGS.has(tag)) return peers >= 1 || tag === 'article' || isNestedItem(element);
   if (tag === 'section' || tag === 'a') return peers >= 2;
   return peers >= 2 && weights.of(element).lines >= 1 && isBlock(element);
+}
+
+/** A lone reply in a list of its own, inside the comment that it answers. */
+function isNestedItem(element: Element): boolean {
+  let depth = 0;
+  for (let at = parentOf(element); at && depth < 6; at = parentOf(at)) {
+    if (alike(at, element)) return true;
+    depth += 1;
+  }
+  return false;
 }
 
 const isBlock = (element: Element): boolean => !getComputedStyle(element).display.startsWith('inline');
