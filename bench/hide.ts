@@ -141,7 +141,8 @@ function tableOf(rows: Row[], detailed: boolean): string {
       '',
       `gold not on the page: ${[...new Set(missing.map(({ page, request }) => `${page}: ${request}`))].join('; ')}`,
     );
-  if (detailed || process.env.BENCH_DETAILS) lines.push('', ...usable.filter((row) => f1(row) < 0.97).map(detailLine));
+  if (detailed || process.env.BENCH_DETAILS)
+    lines.push('', ...usable.filter((row) => f1(row) < 0.97).map(detailLine));
   return lines.join('\n');
 }
 
