@@ -1,13 +1,12 @@
 import type { Coverage, FindCard, Note } from '../../contracts/answer.ts';
 import { SightlineError } from '../../contracts/errors.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
-import { createVerifier } from '../../core/citations/verify.ts';
 import { selectLines } from '../../core/index/select.ts';
 import type { Model, StreamResult } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
-import { createPainter } from './painter.ts';
+import { type CardFrame, createLiveAnswer } from './live-answer.ts';
 import { findPrompt } from './prompt.ts';
-import { createStreamedAnswer, type StreamedAnswer } from './streamed-answer.ts';
+import type { StreamedAnswer } from './streamed-answer.ts';
 
 /** A longer reply is no answer to a question about a page; it is stopped. */
 const MAX_REPLY_CHARS = 200_000;
@@ -51,11 +50,7 @@ export async function answerWithModel(
   const { lines, coverage } = chooseLines(context, index, model, continuation, before);
   if (continuation === 'read-on' && lines.length === 0) return 'done';
 
-  const answer = createStreamedAnswer(
-    createVerifier(index),
-    before && { ...before, text: `${before.text}${continuation === 'read-on' ? '\n\n' : ''}` },
-  );
-  const base: Omit<FindCard, 'text' | 'citations'> = {
+  const frame: CardFrame = {
     mode: 'find',
     engine: 'model',
     coverage,
@@ -63,20 +58,7 @@ export async function answerWithModel(
     notes: [...notes, ...pageNotes(index)],
     dark: index.dark,
   };
-  let shown: StreamedAnswer = {
-    text: before?.text ?? '',
-    general: before?.general,
-    citations: before?.citations ?? [],
-    notOnPage: false,
-  };
-  const mark = { turnId: context.turn.id, dark: index.dark };
-  const painter = createPainter(context.page, mark, () => show(shown), before?.citations);
-  function show(next: StreamedAnswer): void {
-    shown = next;
-    painter.paint(next.citations);
-    const { text, general, citations } = next;
-    context.show({ ...base, text, general, citations: painter.withLit(citations) });
-  }
+  const live = createLiveAnswer(context, index, frame, before, continuation === 'read-on');
 
   context.progress({ code: 'asking' });
   const messages = findPrompt({
@@ -90,19 +72,15 @@ export async function answerWithModel(
   });
   let result: StreamResult | undefined;
   try {
-    result = await stream(context, model, messages, (delta) => show(answer.push(delta)));
+    result = await stream(context, model, messages, live.push);
   } catch (error) {
     if (!context.signal.aborted) {
-      if (shown.text !== '') show(answer.finish());
-      await painter.done();
+      if (live.begun()) await live.end();
       throw error;
     }
   }
-  const final = answer.finish();
-  base.notes = [...base.notes, ...endNotes(final, result)];
-  show(final);
   context.progress({ code: 'painting' });
-  await painter.done();
+  await live.end((answer) => endNotes(answer, result));
   return result ? 'done' : 'stopped';
 }
 
