@@ -108,9 +108,10 @@ onDocumentReady(async ({ tabId, frameId }) => {
 
 /** A conversation and its panels go on in another tab; the first one is left as it was found. */
 async function moveTo(from: number, to: number): Promise<void> {
-  await turns.clear(from);
+  // The conversation first: what the old page still reports then finds no turn that would mark it again.
   await conversations.handOver(from, to);
   panels.handOver(from, to);
+  await turns.clear(from);
   // The new document may have been ready before the conversation was there.
   await turns.navigated(to, 'page');
 }
@@ -120,7 +121,11 @@ onTabOpenedByPage(async ({ from, to }) => {
   const turn = conversations.newest(from);
   if (turn?.mode !== 'guide' || (turn.status !== 'waiting' && turn.status !== 'running')) return;
   await jobs.stop(from, 'superseded');
-  await moveTo(from, to);
+  const moved = moveTo(from, to);
+  // A report of the click that opened the tab may have started something meanwhile.
+  await jobs.stop(from, 'superseded');
+  await moved;
+  await turns.clear(from);
 });
 
 onTabRemoved(async (tabId) => {
