@@ -9,6 +9,8 @@ export interface Match {
 
 const PREFIX = 0.6;
 const COMPOUND = 0.45;
+/** The last part of a compound says what the whole is: a "Wanderrucksack" is a "Rucksack". */
+const COMPOUND_HEAD = 0.75;
 const SYNONYM = 0.7;
 const TYPO = 0.5;
 const LETTERS = /^\p{L}+$/u;
@@ -22,6 +24,7 @@ export function matchTerms(terms: readonly Term[], vocabulary: ReadonlySet<strin
   const matches = new Map<string, Match[]>();
   const page = [...vocabulary];
   terms.forEach(({ key, synonyms }, term) => {
+    if (key === '') return;
     const weights = weigh(key, page, likeness);
     for (const other of synonyms) {
       if (vocabulary.has(other)) weights.set(other, Math.max(SYNONYM, weights.get(other) ?? 0));
@@ -32,11 +35,20 @@ export function matchTerms(terms: readonly Term[], vocabulary: ReadonlySet<strin
   return matches;
 }
 
-/** For every term of the question, the best match among the words; 0 where there is none. */
-export function bestMatches(keys: Iterable<string>, matches: Map<string, Match[]>, terms: number): number[] {
-  const best = new Array<number>(terms).fill(0);
+/**
+ * For every term of the question, the best match among the words; 0 where there is none.
+ * @param best matches to improve on
+ */
+export function bestMatches(
+  keys: readonly string[],
+  matches: Map<string, Match[]>,
+  terms: number,
+  best: number[] = new Array<number>(terms).fill(0),
+): number[] {
   for (const key of keys) {
-    for (const { term, weight } of matches.get(key) ?? []) best[term] = Math.max(best[term]!, weight);
+    const found = matches.get(key);
+    if (!found) continue;
+    for (const { term, weight } of found) if (weight > best[term]!) best[term] = weight;
   }
   return best;
 }
@@ -56,7 +68,11 @@ function likeness(term: string, key: string): number {
   if (short.length < 4) return 0;
   const longer = long.length - short.length;
   if (long.startsWith(short)) return LETTERS.test(long) ? (longer <= 4 ? PREFIX : COMPOUND) : 0;
-  return short.length >= 5 && long.endsWith(short) && LETTERS.test(long) ? COMPOUND : 0;
+  return short.length >= 5 && long.endsWith(short) && LETTERS.test(long)
+    ? long === key
+      ? COMPOUND_HEAD
+      : COMPOUND
+    : 0;
 }
 
 /** One letter left out, added, changed or two swapped, in words long enough to be sure. */

@@ -14,6 +14,7 @@ import { stopwords as italianStops } from '@orama/stopwords/italian';
 import { stopwords as portugueseStops } from '@orama/stopwords/portuguese';
 import { stopwords as russianStops } from '@orama/stopwords/russian';
 import { stopwords as spanishStops } from '@orama/stopwords/spanish';
+import { baseForm } from './irregular.ts';
 
 /** What the text functions know of a language that writes words with spaces. */
 export interface Language {
@@ -31,8 +32,37 @@ const language = (code: string, stem: (word: string) => string, stops: readonly 
 
 /** English first: it wins a tie, and stands in where nothing is recognised. */
 export const LANGUAGES: readonly Language[] = [
-  language('en', english, [...englishStops, 'a', 'also', 'us', 'please', 'tell', 'give', 'show']),
-  language('de', german, [...germanStops, 'bitte', 'gibt', 'wieviel', 'wer', 'wen', 'wem', 'wessen', 'wozu']),
+  language('en', (word) => english(baseForm(word)), [
+    ...englishStops,
+    'a',
+    'long',
+    'many',
+    'much',
+    'often',
+    'also',
+    'us',
+    'please',
+    'whenever',
+    'tell',
+    'give',
+    'show',
+  ]),
+  language('de', german, [
+    ...germanStops,
+    'bitte',
+    'gibt',
+    'wieviel',
+    'viel',
+    'viele',
+    'lange',
+    'oft',
+    'lautet',
+    'wer',
+    'wen',
+    'wem',
+    'wessen',
+    'wozu',
+  ]),
   language('es', spanish, spanishStops),
   language('fr', french, [...frenchStops, 'quel', 'quelle', 'quels', 'quelles', 'combien', 'quand', 'où']),
   language('pt', portuguese, [...portugueseStops, 'qual', 'quais', 'quanto', 'quantos', 'quantas', 'onde']),

@@ -1,4 +1,4 @@
-import { CONCEPTS, GENERIC } from './concepts.ts';
+import { COMMON, CONCEPTS, GENERIC } from './concepts.ts';
 import { detectLanguage, type Language } from './languages.ts';
 import type { ValueType } from './values.ts';
 import { fold, words } from './words.ts';
@@ -11,6 +11,8 @@ export interface Term {
   synonyms: readonly string[];
   /** 1, less for words that say little ("page", "information"). */
   weight: number;
+  /** Values of these forms say the same: "€ 5" needs no "price" beside it. */
+  types: readonly ValueType[];
 }
 
 /** What a question wants besides its words. */
@@ -24,10 +26,18 @@ export interface Question {
 }
 
 const GENERIC_WEIGHT = 0.15;
+const COMMON_WEIGHT = 0.25;
+/** A form that is asked for but not found says less against a place than a missing word. */
+const FORM_WEIGHT = 0.6;
+
+/** Question words of scripts without spaces; cut out, or they would make pairs with the words around them. */
+const CJK_ASKING =
+  /多少钱?|什么时候|为什么|什么|哪[里儿个些年天位]?|谁|怎么样?|如何|是否|有没有|这个|那个|请问|多[长久大高远重]|几(?=[个天点年月次])|吗|呢|いくら|いくつ|どこ|いつ|だれ|誰|どの|どう|なぜ|何(?=[時年人個日ですがを]|$)|ですか|ますか|でしょうか|ください|教えて|とは/gu;
 
 /** First that matches wins: "how much time" is a duration before "how much" is money. Written for lower case, diacritics kept. */
 const TYPES: readonly [ValueType, RegExp][] = [
   ['email', /\be-?mail|\bcorreo|courriel|邮箱|邮件|メール/u],
+  ['address', /(?<!web ?|e-?mail ?|ip )\baddress|adresse|anschrift|dirección|endereço|indirizzo|地址|住所/u],
   ['phone', /\b(?:tele)?phone|\btelefon|\bteléfono|téléphone|hotline|rufnummer|电话|電話|\bfax/u],
   ['url', /\burl\b|web ?address|webadresse|网址/u],
   [
@@ -40,7 +50,7 @@ const TYPES: readonly [ValueType, RegExp][] = [
   ],
   [
     'duration',
-    /how long(?! is the (?:river|wall|bridge|road|street))|how (?:many|much) (?:time|days|weeks|months|years|hours|minutes)|wie lange|wie viele (?:tage|wochen|monate|jahre|stunden|minuten)|\bdauer|\bfrist\b|cuánto (?:tiempo|dura|tarda)|cuántos (?:días|meses|años)|combien de (?:temps|jours|mois|heures)|quelle durée|durée|quanto tempo|quantos dias|quanto dura|quanti giorni|return (?:period|window)|\bperiod\b|\bduration\b|hoe lang|多久|多长时间|多少天|几天|どのくらい|何日間|期間/u,
+    /how long(?! is the (?:river|wall|bridge|road|street))|how (?:many|much) (?:time|days|weeks|months|years|hours|minutes)|wie lange|wie viele (?:tage|wochen|monate|jahre|stunden|minuten)|\bdauer|\bfrist\b|cuánto (?:tiempo|dura|tarda)|cuántos (?:días|meses|años)|combien de (?:temps|jours|mois|heures)|quelle durée|durée|quanto tempo|quantos dias|quanto dura|quanti giorni|return (?:period|window)|\bperiod\b|\bduration\b|hoe lang|多久|多长时间|时间.{0,2}多长|多少天|几天|どのくらい|何日間|期間/u,
   ],
   [
     'money',
@@ -54,9 +64,10 @@ const TYPES: readonly [ValueType, RegExp][] = [
     'time',
     /\bwhen\b|\b(?:what|which) (?:year|date|day|month|century|decade)|since when|until when|deadline|\bdate\b|\bwann\b|welche[msn]? (?:jahr|tag|datum|monat|jahrhundert)|\bdatum\b|cuándo|qué (?:año|fecha|día|mes)|quand\b|quelle (?:date|année)|quel (?:jour|mois|siècle)|quando\b|qu[ea]l? (?:ano|data|dia)|che (?:anno|data)|wanneer|什么时候|何时|哪[一]?年|哪[一]?天|哪个月|日期|いつ|何年/u,
   ],
+  ['amount', /how much|wie ?viel(?!e)|quanto\b(?! tempo)/u],
   [
     'count',
-    /how many|how much|number of|\bwie ?viele?\b|anzahl|cuánt[oa]s?|combien|nombre de|quant[oae]s?\b|quanti\b|número de|numero di|hoeveel|多少|几[个名次种位人岁]|いくつ|何人|何個/u,
+    /how many|number of|\bwie ?viele?\b|anzahl|cuánt[oa]s?|combien|nombre de|quant[oae]s?\b|quanti\b|número de|numero di|hoeveel|多少|几[个名次种位人岁]|いくつ|何人|何個/u,
   ],
   [
     'person',
@@ -91,20 +102,43 @@ const WISHES: readonly [Wish, RegExp][] = [
 export function readQuestion(text: string, pageLanguage: Language): Question {
   const lower = text.normalize('NFKC').toLowerCase().replaceAll('’', "'").trim();
   const wish = WISHES.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'fact';
-  const type = TYPES.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'thing';
-  return { text, terms: termsOf(text, pageLanguage), wish, type };
+  const form = TYPES.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'thing';
+  // A reason is a sentence, whatever it speaks of.
+  const type = wish === 'reason' ? 'thing' : form;
+  return { text, terms: withType(termsOf(text, pageLanguage), wish, type), wish, type };
 }
+
+/** A question that says only by its form what it wants ("how much", "when", "why") gets a term for it. */
+function withType(terms: Term[], wish: Wish, type: ValueType): Term[] {
+  const wanted = wish === 'reason' ? 'reason' : type;
+  const typed = terms.map((term) => ({ ...term, types: term.types.filter((own) => expresses(own, wanted)) }));
+  if (wanted === 'thing' || typed.every((term) => term.weight < 1) || typed.some((term) => term.types.length))
+    return typed;
+  return [...typed, { key: '', synonyms: [], weight: FORM_WEIGHT, types: [wanted] }];
+}
+
+const expresses = (own: ValueType, wanted: ValueType): boolean =>
+  own === wanted ||
+  (own === 'byline' && wanted === 'person') ||
+  (own === 'address' && wanted === 'place') ||
+  (own === 'measure' && wanted === 'amount');
 
 function termsOf(text: string, pageLanguage: Language): Term[] {
   const own = detectLanguage([text], pageLanguage);
   const terms = new Map<string, Term>();
-  for (const word of words(text, pageLanguage)) {
+  for (const word of words(
+    text.replace(CJK_ASKING, (asking) => ' '.repeat(asking.length)),
+    pageLanguage,
+  )) {
     const raw = text.slice(word.start, word.end).normalize('NFKC').toLowerCase();
     if (word.stop || own.stops.has(raw) || terms.has(word.key)) continue;
-    const synonyms = synonymsOf(raw, word.key, pageLanguage);
-    terms.set(word.key, { key: word.key, synonyms, weight: GENERIC.has(raw) ? GENERIC_WEIGHT : 1 });
+    terms.set(word.key, { key: word.key, weight: weightOf(raw), ...notionOf(raw, word.key, pageLanguage) });
   }
   return [...terms.values()];
+}
+
+function weightOf(raw: string): number {
+  return GENERIC.has(raw) ? GENERIC_WEIGHT : COMMON.has(raw) ? COMMON_WEIGHT : 1;
 }
 
 const keyed = new Map<string, { concepts: string[][]; rows: Map<string, number[]> }>();
@@ -113,11 +147,11 @@ const keyed = new Map<string, { concepts: string[][]; rows: Map<string, number[]
 function conceptsFor(language: Language) {
   const known = keyed.get(language.code);
   if (known) return known;
-  const concepts = CONCEPTS.map((row) => [
+  const concepts = CONCEPTS.map(({ words: row }) => [
     ...new Set(row.flatMap((word) => [keyOf(word, language), fold(word)])),
   ]);
   const rows = new Map<string, number[]>();
-  CONCEPTS.forEach((row, i) => {
+  CONCEPTS.forEach(({ words: row }, i) => {
     for (const word of [...row, ...concepts[i]!]) rows.set(word, [...(rows.get(word) ?? []), i]);
   });
   const made = { concepts, rows };
@@ -129,8 +163,10 @@ function keyOf(word: string, language: Language): string {
   return words(word, language)[0]?.key ?? word;
 }
 
-function synonymsOf(raw: string, key: string, language: Language): string[] {
+function notionOf(raw: string, key: string, language: Language): Pick<Term, 'synonyms' | 'types'> {
   const { concepts, rows } = conceptsFor(language);
-  const numbers = new Set([...(rows.get(raw) ?? []), ...(rows.get(key) ?? [])]);
-  return [...new Set([...numbers].flatMap((i) => concepts[i]!))].filter((other) => other !== key);
+  const numbers = [...new Set([...(rows.get(raw) ?? []), ...(rows.get(key) ?? [])])];
+  const synonyms = new Set(numbers.flatMap((i) => concepts[i]!));
+  synonyms.delete(key);
+  return { synonyms: [...synonyms], types: numbers.flatMap((i) => CONCEPTS[i]!.type ?? []) };
 }

@@ -16,3 +16,10 @@ export function lineTokens(line: IndexLine): number {
   measured.set(line, tokens);
   return tokens;
 }
+
+const CHARACTERS_PER_TOKEN = 4;
+
+/** A rough figure for many characters, where nothing is bounded by it. */
+export function roughTokens(characters: number): number {
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN);
+}

@@ -15,6 +15,10 @@ export type ValueType =
   | 'duration'
   | 'measure'
   | 'count'
+  | 'amount'
+  | 'address'
+  | 'byline'
+  | 'reason'
   | 'email'
   | 'phone'
   | 'url'
@@ -26,7 +30,7 @@ const NUMBER_WORDS = String.raw`one|two|three|four|five|six|seven|eight|nine|ten
 const HAN_NUMBER = String.raw`[一二三四五六七八九十百千万亿億两兩〇]+`;
 const MONTH = String.raw`(?:jan(?:uary|uar|vier|eiro)?|jänner|enero|gennaio|feb(?:ruary|ruar|rero|braio)?|février|fevereiro|mar(?:ch|zo|ço)?|märz|mars|apr(?:il|ile)?|abril|avril|ma[yi]o?|mai|maggio|jun[ei]?|juni|junio|juin|junho|giugno|jul[yi]?|juli|julio|juillet|julho|luglio|aug(?:ust)?|agosto|août|sep(?:t|tember|tiembre|tembre)?|setembro|settembre|o[ck]t(?:ober|ubre|obre)?|outubro|ottobre|nov(?:ember|iembre|embre|embro)?|de[cz](?:ember|iembre|embre|embro)?|décembre|dicembre)\.?`;
 const YEAR = String.raw`(?:1\d{3}|20\d{2})`;
-const UNITS_OF_TIME = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|sekunden?|minuten?|stunden?|std\.?|tagen?|tage?|wochen?|monate?n?|jahre?n?|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|secondes?|heures?|jours?|semaines?|mois|ans?|années?|dias?|anos?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dagen|weken|maanden|jaar|uur)\b`;
+const UNITS_OF_TIME = String.raw`(?:(?:working|business|calendar)\s)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|sekunden?|minuten?|stunden?|std\.?|tagen?|tage?|wochen?|monate?n?|jahre?n?|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|secondes?|heures?|jours?|semaines?|mois|ans?|années?|dias?|anos?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dagen|weken|maanden|jaar|uur)\b`;
 const CJK_TIME = String.raw`(?:秒|分钟|分鐘|分間|分|小时|小時|時間|天|日間|日|周|星期|週間|个月|個月|ヶ月|か月|月|年間|年)`;
 const UNITS = String.raw`(?:%|°\s?[CF]?|(?:[kcmµn]?m|km|mi|ft|in|[kmµ]?g|lbs?|oz|[mckd]?l|[kMGT]i?[Bb]|[kMG]?Hz|[kM]?W(?:h)?|V|mAh|px|kcal|cal|mph|km\/h|m[²³]|km²|ha)(?![\p{L}])|(?:kilo|centi|milli|mega|giga)?(?:metres?|meters?|gram(?:s|mes?|m|o|os|mi)?|lit(?:er|re|ro)s?|watts?|bytes?|hertz)|miles?|feet|foot|inch(?:es)?|pounds?|ounces?|acres?|hectares?|tons?|tonnes?|tonnen|degrees?|grad|grados|kilometern?|metern?|quadratkilometern?|平方公里|公里|千米|米|厘米|公斤|千克|克|升|度|キロ|メートル|グラム)`;
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:(?:de|del|della|di|da|do|dos|von|vom|van|der|den|zu|la|le|bin|ibn|al|of|the|y|du)\s+){0,2}(?:\p{Lu}[\p{L}\p{M}'’.-]*|[IVX]+\b))*`;
@@ -92,6 +96,27 @@ const PATTERNS: Record<Exclude<ValueType, 'thing'>, RegExp[]> = {
       `${HAN_NUMBER}(?=[个個名位次种種人所座年岁歲件本项項家条條只隻支艘场場])`,
     ),
   ],
+  amount: [],
+  reason: [
+    all(
+      String.raw`\b(?:because|due to|owing to|in order to|weil|wegen|aufgrund|denn|porque|debido a|para que|parce que|afin de|à cause|perché|poiché|a causa|per via|omdat|wegens)\b|因为|由于|因此|所以|ため|ので`,
+    ),
+  ],
+  address: [
+    cased(
+      String.raw`\d+[a-z]?,?\s(?:\p{Lu}[\p{L}'’]+\s){1,4}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Way|Square|Court|Boulevard|Blvd|Parkway|Terrace)(?![\p{L}])`,
+      String.raw`\p{Lu}[\p{L}-]*\s?(?:[Ss]tra(?:ß|ss)e|[Ss]tr\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Rr]ing|straat|laan)\s\d+[a-z]?`,
+      String.raw`(?:Calle|Avenida|Av\.|Plaza|Rua|Praça|Via|Viale|Piazza|Corso)\s[\p{L}\s.'’]{2,40},?\s\d+`,
+      String.raw`\d+,?\s(?:bis\s)?(?:rue|avenue|boulevard|place|quai)\s[\p{L}\s.'’-]{2,40}`,
+      String.raw`\p{Script=Han}{2,6}[省市都府県县区區]\p{Script=Han}[\p{Script=Han}\d０-９-]{2,20}`,
+    ),
+  ],
+  byline: [
+    cased(
+      String.raw`(?<=^(?:(?:[Ww]ritten|[Pp]osted) by|[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor|作者[:：]?|文[:：／/]|著者[:：]?)\s*)` +
+        `(?:${NAME}|[\\p{Script=Han}]{2,4}$)`,
+    ),
+  ],
   person: [
     cased(
       NAME,
@@ -100,6 +125,10 @@ const PATTERNS: Record<Exclude<ValueType, 'thing'>, RegExp[]> = {
   ],
   place: [cased(NAME, String.raw`[\p{Script=Han}]{1,8}(?:[市省县縣国國州区區岛島山河湖城]|大学|大學)`)],
 };
+
+PATTERNS.amount.push(...PATTERNS.percent, ...PATTERNS.measure, ...PATTERNS.money, ...PATTERNS.count);
+
+PATTERNS.amount.push(...PATTERNS.percent, ...PATTERNS.measure, ...PATTERNS.money, ...PATTERNS.count);
 
 /** Stretches of the text with the form that the type asks for, the surest pattern first, none overlapping another. */
 export function findValues(text: string, type: ValueType): Value[] {

@@ -92,7 +92,7 @@ function form(raw: string, language: Language): Form {
 }
 
 /** French and Italian words that lean on the next one. */
-const ELISION = /^(?:[ldjmnstc]|qu|un|\p{L}*ll|quest)'(?=\p{L})/u;
+const ELISION = /^(?:[ldjmnstc]|(?:jus|lors|puis)?qu|un|\p{L}*ll|quest)'(?=\p{L})/u;
 
 /** "dell'arte" and "l'auteur" are found as "arte" and "auteur", "panther's" as "panther". */
 function unclitic(lower: string): string {

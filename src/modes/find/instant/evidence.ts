@@ -3,6 +3,7 @@ import { bestMatches, type Match, matchTerms } from '../../../core/index/match.t
 import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues } from '../../../core/text/values.ts';
+import { isQuestion, type Matches, matchAround, type Placed, takeOverQuestions } from './surroundings.ts';
 
 /** A line of the page and how well it answers. */
 export interface Evidence {
@@ -15,19 +16,15 @@ export interface Evidence {
   own: number;
   /** The same with what stands around it: headings, its block, its neighbours. */
   around: number;
-  /** Holds words of the form that the question asks for. */
-  typed: boolean;
-  /** Has content words that the question has not. */
-  news: boolean;
+  /** How much the words found around it say: about the number of words that stand in no other place of the page. */
+  mass: number;
   score: number;
 }
 
-/** What a term counts for when it stands beside the line instead of in it. */
-const CONTEXT = { block: 0.6, heading: 0.8, outer: 0.6, before: 0.4, after: 0.25, row: 0.6, title: 0.4 };
-const WEIGHT = { own: 0.7, around: 0.3, typed: 0.14, untyped: -0.06, pairs: 0.12 };
+const WEIGHT = { own: 0.4, around: 0.6, pairs: 0.06 };
+/** What a value of the wanted form counts for as a match of the word that asks for it. */
+const TYPED = 0.8;
 const COST = { chrome: 0.25, control: 0.12, heading: 0.1, noNews: 0.35, question: 0.5 };
-const ROW = new Set(['cell', 'gridcell', 'definition', 'rowheader', 'columnheader']);
-
 /** Lines whose form is looked at, which costs more than counting words. */
 const LOOKED_AT = 60;
 
@@ -37,26 +34,25 @@ interface Asked {
   matches: Map<string, Match[]>;
   weights: number[];
   total: number;
+  /** Weight of a word that the page has once at most. */
+  rarest: number;
 }
 
-/** All lines that could answer, best first. */
+/**
+ * All lines that speak of what is asked, best answers first; a line without a positive score answers nothing by itself.
+ * @param title word keys of the page's title
+ */
 export function gatherEvidence(page: PageWords, question: Question, title: readonly string[]): Evidence[] {
-  if (question.terms.length === 0) return [];
+  const count = question.terms.length;
+  if (count === 0) return [];
   const matches = matchTerms(question.terms, page.vocabulary);
   const lines = page.blocks.flatMap((block) => block.lines.map((line) => ({ line, block })));
-  const own = lines.map(({ line }) => {
-    const { text, names } = page.wordsOf(line);
-    return bestMatches([...text, ...names], matches, question.terms.length);
-  });
-  const asked = weigh(question, matches, own);
-  const titled = bestMatches(title, matches, question.terms.length).map((best) => best * CONTEXT.title);
-  const asking = headingLike(lines.map(({ line }) => line));
+  const alone = lines.map(({ line }) => ownMatches(line, question, matches, page));
+  const asked = weigh(question, matches, alone);
+  const own = takeOverQuestions(lines, alone);
+  const around = matchAround(lines, own, bestMatches(title, matches, count));
   return lines
-    .map(({ line, block }, at) => {
-      const full = surround(at, lines, own, titled, asking);
-      return judge({ line, at, headings: block.headings }, own[at]!, full, block.chrome, asked, page);
-    })
-    .filter(({ score }) => score > 0)
+    .flatMap((placed, at) => judge(placed, at, own[at]!, around[at]!, asked))
     .sort(byScore)
     .slice(0, LOOKED_AT)
     .map((evidence) => refine(evidence, asked, page))
@@ -65,107 +61,42 @@ export function gatherEvidence(page: PageWords, question: Question, title: reado
 
 const byScore = (a: Evidence, b: Evidence): number => b.score - a.score || a.at - b.at;
 
-function weigh(question: Question, matches: Map<string, Match[]>, own: readonly number[][]): Asked {
+/** What the line's words and names match, and what a value in it stands for. */
+function ownMatches(line: IndexLine, { terms }: Question, matches: Map<string, Match[]>, page: PageWords) {
+  const { text, names } = page.wordsOf(line);
+  const best = bestMatches(text, matches, terms.length);
+  bestMatches(names, matches, terms.length, best);
+  terms.forEach(({ types }, term) => {
+    if (best[term]! < TYPED && types.some((type) => findValues(line.text, type).length > 0))
+      best[term] = TYPED;
+  });
+  return best;
+}
+
+function weigh(question: Question, matches: Map<string, Match[]>, own: readonly Matches[]): Asked {
   const weights = question.terms.map(({ weight }, term) => {
-    const having = own.reduce((sum, best) => sum + (best[term]! >= 0.5 ? 1 : 0), 0);
-    return weight * Math.log(1 + own.length / (having + 0.5));
+    let having = 0.5;
+    for (const best of own) if (best[term]! >= 0.5) having += 1;
+    return weight * Math.log(1 + own.length / having);
   });
-  return { question, matches, weights, total: weights.reduce((sum, weight) => sum + weight, 0) || 1 };
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  return { question, matches, weights, total, rarest: Math.log(1 + own.length / 0.5) };
 }
 
-/** For each line, the question-like line (an FAQ's entry) that it may answer. */
-function headingLike(lines: readonly IndexLine[]): (number | undefined)[] {
-  let last: number | undefined;
-  return lines.map((line, at) => {
-    const above = last;
-    if (isQuestion(line.text)) last = at;
-    else if (line.level) last = undefined;
-    return above !== undefined && at - above <= 6 ? above : undefined;
-  });
+/** The line as evidence by its words alone; none where nothing around it matches or where it has no words. */
+function judge({ line, block }: Placed, at: number, best: Matches, full: Matches, asked: Asked): Evidence[] {
+  const around = share(full, asked);
+  if (around === 0 || line.text === '' || line.kind === 'container' || line.kind === 'frame') return [];
+  const own = share(best, asked);
+  const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block.chrome);
+  const mass = (around * asked.total) / asked.rarest;
+  return [{ line, at, headings: block.headings, own, around, mass, score }];
 }
 
-export const isQuestion = (text: string): boolean => /[?？]\s*$/.test(text);
-
-type Placed = { line: IndexLine; block: PageWords['blocks'][number] };
-
-/** The best match of each term in the line or near it. */
-function surround(
-  at: number,
-  lines: readonly Placed[],
-  own: readonly number[][],
-  titled: readonly number[],
-  asking: readonly (number | undefined)[],
-): number[] {
-  const { line, block } = lines[at]!;
-  const full = own[at]!.map((best, term) => Math.max(best, titled[term]!));
-  const lend = (from: readonly number[], share: number): void => {
-    from.forEach((best, term) => {
-      full[term] = Math.max(full[term]!, best * share);
-    });
-  };
-  const near = (other: number, share: number): void => {
-    const there = lines[other];
-    if (!there || there.line.frame !== line.frame) return;
-    const sameBlock = there.block === block;
-    const sameRow = ROW.has(line.role) && ROW.has(there.line.role);
-    if (sameBlock || sameRow || there.block.headings.at(-1) === block.headings.at(-1))
-      lend(own[other]!, sameBlock ? CONTEXT.block : sameRow ? CONTEXT.row : share);
-  };
-  near(at - 1, CONTEXT.before);
-  near(at + 1, CONTEXT.after);
-  near(at - 2, CONTEXT.after);
-  if (ROW.has(line.role)) for (const step of [-3, 2]) near(at + step, CONTEXT.after);
-  const asks = asking[at];
-  if (asks !== undefined) lend(own[asks]!, CONTEXT.heading);
-  block.headings.forEach((_, depth) => {
-    const found = headingMatches(block.headings[depth]!, lines, own);
-    if (found) lend(found, depth === block.headings.length - 1 ? CONTEXT.heading : CONTEXT.outer);
-  });
-  return full;
-}
-
-const places = new WeakMap<readonly Placed[], Map<IndexLine, number>>();
-
-function headingMatches(heading: IndexLine, lines: readonly Placed[], own: readonly number[][]) {
-  let known = places.get(lines);
-  if (!known) {
-    known = new Map(lines.flatMap(({ line }, at) => (line.level ? [[line, at] as const] : [])));
-    places.set(lines, known);
-  }
-  const at = known.get(heading);
-  return at === undefined ? undefined : own[at];
-}
-
-function judge(
-  where: Pick<Evidence, 'line' | 'at' | 'headings'>,
-  best: readonly number[],
-  full: readonly number[],
-  chrome: boolean,
-  asked: Asked,
-  page: PageWords,
-): Evidence {
-  const { line } = where;
-  const share = (per: readonly number[]) =>
-    per.reduce((sum, value, term) => sum + asked.weights[term]! * value, 0) / asked.total;
-  const own = share(best);
-  const around = share(full);
-  const blank = { ...where, own, around, typed: false, news: false, score: 0 };
-  if (around === 0 || line.text === '' || line.kind === 'container' || line.kind === 'frame') return blank;
-  const news = page.wordsOf(line).text.some((key) => !asked.matches.has(key));
-  const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, chrome);
-  return { ...blank, news, score };
-}
-
-function refine(evidence: Evidence, asked: Asked, page: PageWords): Evidence {
-  const { line, news } = evidence;
-  const typed = hasValue(line.text, asked, page);
-  const wants = asked.question.type !== 'thing';
-  const score =
-    evidence.score +
-    (typed ? WEIGHT.typed : wants ? WEIGHT.untyped : 0) +
-    WEIGHT.pairs * pairs(page.wordsOf(line).text, asked) -
-    (news || typed ? 0 : COST.noNews);
-  return { ...evidence, typed, score };
+function share(matches: Matches, { weights, total }: Asked): number {
+  let sum = 0;
+  for (let term = 0; term < matches.length; term += 1) sum += weights[term]! * matches[term]!;
+  return sum / total;
 }
 
 function costs(line: IndexLine, chrome: boolean): number {
@@ -175,6 +106,13 @@ function costs(line: IndexLine, chrome: boolean): number {
     (line.level ? COST.heading : 0) +
     (isQuestion(line.text) ? COST.question : 0)
   );
+}
+
+function refine(evidence: Evidence, asked: Asked, page: PageWords): Evidence {
+  const { text } = page.wordsOf(evidence.line);
+  const news = text.some((key) => !asked.matches.has(key)) || hasValue(evidence.line.text, asked, page);
+  const score = evidence.score + WEIGHT.pairs * pairs(text, asked) - (news ? 0 : COST.noNews);
+  return { ...evidence, score };
 }
 
 /** Whether the text holds a value of the wanted form that is not just the question's own words. */

@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Question } from '../../../core/text/question.ts';
-import { findValues, type Value } from '../../../core/text/values.ts';
-import { words } from '../../../core/text/words.ts';
+import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
+import { type Word, words } from '../../../core/text/words.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The exact words that most likely are the answer. */
@@ -12,6 +12,8 @@ export interface Lead {
 
 /** A value longer than this, in characters, is a sentence rather than a short answer. */
 const SHORT = 90;
+/** A labelled value up to this length is given whole, unit and all. */
+const VALUE = 40;
 /** How much worse than the best a line may be and still hold the answer. */
 const WITHIN = 0.12;
 const DISTANCE_COST = 0.012;
@@ -21,65 +23,66 @@ const ORDER_COST = 0.004;
 export function pickLead(ranked: readonly Evidence[], question: Question, page: PageWords): Lead | undefined {
   const best = ranked[0];
   if (!best) return undefined;
+  const asked = { direct: new Set(question.terms.map(({ key }) => key)), any: keysOf(question) };
   const close = ranked.filter(({ score }) => score >= best.score - WITHIN).slice(0, 6);
-  const typed = close
-    .flatMap((evidence) => valuesOf(evidence, question, page))
-    .sort((a, b) => b.score - a.score)[0];
-  const named = namedValue(best, question, page);
-  if (named && (question.type === 'thing' || !typed || (typed.lead.evidence === best && !insideText(best))))
-    return typed?.lead.evidence === best && question.type !== 'thing' ? typed.lead : named;
-  return typed?.lead ?? named;
+  const scored = close.flatMap((evidence) => valuesOf(evidence, question, page, asked));
+  const typed = scored.sort((a, b) => b.score - a.score)[0]?.lead;
+  const named = namedValue(best, page, asked.any);
+  if (!named || !typed) return typed ?? named;
+  if (typed.evidence !== best) return named;
+  return page.namesOf(best.line).length > 0 && best.line.text.length <= VALUE ? named : typed;
 }
 
-const insideText = ({ line }: Evidence): boolean => !line.label && !line.rowHeader && !line.columnHeader;
+/** Word keys of a question, its own and those that stand for the same. */
+export const keysOf = ({ terms }: Question): Set<string> =>
+  new Set(terms.flatMap(({ key, synonyms }) => [key, ...synonyms]));
 
 /** The whole text of a cell or of a label's value, and what follows "Label:" inside a line. */
-function namedValue(evidence: Evidence, question: Question, page: PageWords): Lead | undefined {
+function namedValue(evidence: Evidence, page: PageWords, asked: ReadonlySet<string>): Lead | undefined {
   const { line } = evidence;
-  const terms = new Set(question.terms.flatMap(({ key, synonyms }) => [key, ...synonyms]));
-  if (
-    !insideText(evidence) &&
-    line.text.length <= SHORT &&
-    page.wordsOf(line).names.some((key) => terms.has(key))
-  )
-    return { evidence, span: { start: 0, end: line.text.length } };
+  if (page.namesOf(line).length > 0) {
+    const short = line.text.length <= SHORT && page.wordsOf(line).names.some((key) => asked.has(key));
+    return short ? { evidence, span: { start: 0, end: line.text.length } } : undefined;
+  }
   const inline = /^(.{2,50}?)[:：]\s*(?=\S)/u.exec(line.text);
   if (!inline || line.text.length - inline[0].length > SHORT) return undefined;
-  if (!page.cut(inline[1]!).some((key) => terms.has(key))) return undefined;
+  if (!page.cut(inline[1]!).some((key) => asked.has(key))) return undefined;
   return { evidence, span: { start: inline[0].length, end: line.text.length } };
 }
 
-function valuesOf(evidence: Evidence, question: Question, page: PageWords): { lead: Lead; score: number }[] {
+/** Forms to look for first, where one says more than what is asked for. */
+const SURER: Partial<Record<ValueType, readonly ValueType[]>> = {
+  person: ['byline', 'person'],
+  place: ['address', 'place'],
+};
+
+interface Asked {
+  /** The question's own words. */
+  direct: ReadonlySet<string>;
+  /** And those that stand for the same. */
+  any: ReadonlySet<string>;
+}
+
+function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked: Asked) {
   const { text } = evidence.line;
-  const terms = new Set(question.terms.flatMap(({ key, synonyms }) => [key, ...synonyms]));
   const found = words(text, page.language);
-  const anchors = found.filter(({ key }) => terms.has(key));
-  return findValues(text, question.type).flatMap((span, order) => {
+  const anchors = found.filter(({ key }) => asked.any.has(key));
+  const types = SURER[question.type] ?? [question.type];
+  const values = types.map((type) => findValues(text, type)).find(({ length }) => length > 0) ?? [];
+  return values.flatMap((span, order) => {
     const keys = page.cut(text.slice(span.start, span.end));
-    if (
-      keys.length > 0 &&
-      keys.some((key) => terms.has(key)) &&
-      keys.filter((key) => !terms.has(key)).length < keys.length / 2 + 0.1
-    )
-      return [];
-    if (isFunctionWord(text, span, found)) return [];
+    const repeats = keys.filter((key) => asked.direct.has(key)).length;
+    if (repeats > 0 && repeats >= keys.length / 2) return [];
+    if (isFunctionWord(span, found)) return [];
     const score = evidence.score - DISTANCE_COST * distance(span, anchors, found) - ORDER_COST * order;
     return [{ lead: { evidence, span }, score }];
   });
 }
 
 /** "The" or "Sie" at the beginning of a sentence look like names. */
-function isFunctionWord(
-  text: string,
-  span: Value,
-  found: readonly { start: number; end: number; stop: boolean }[],
-): boolean {
+function isFunctionWord(span: Value, found: readonly Word[]): boolean {
   const inside = found.filter(({ start, end }) => start >= span.start && end <= span.end);
-  return (
-    inside.length > 0 &&
-    inside.every(({ stop }) => stop) &&
-    /^\p{L}+$/u.test(text.slice(span.start, span.end))
-  );
+  return inside.length > 0 && inside.every(({ stop }) => stop);
 }
 
 /** Words between the value and the nearest words of the question, averaged over the nearest three. */

@@ -15,8 +15,10 @@ export interface Quote extends Value {
   headings: readonly IndexLine[];
   /** What is set in bold inside: the short answer. */
   strong?: Value;
-  /** Names in front of the words: row and column, label. */
+  /** What names the line: "Pro · Price per month" for a cell. Shown in front of its words. */
   named?: string;
+  /** One of a list. */
+  item?: boolean;
 }
 
 /** A line of this many characters or less is quoted whole. */
@@ -44,28 +46,27 @@ export function sentenceOf(
 /** Text and citations of an answer that is made of quotes alone. */
 export function compose(quotes: readonly Quote[]): { text: string; citations: Citation[] } {
   const citations = quotes.map((quote, i) => cite(quote, i + 1));
-  const text = quotes.map((quote, i) => show(quote, i + 1)).join('\n\n');
+  const shown = quotes.map((quote, i) => show(quote, i + 1));
+  const text = shown.reduce((sum, part, i) => {
+    const listed = quotes[i]!.item && quotes[i - 1]?.item;
+    return i === 0 ? part : `${sum}${listed ? '\n' : '\n\n'}${part}`;
+  }, '');
   return { text, citations };
 }
 
-function cite({ line, start, end, headings }: Quote, id: number): Citation {
+function cite({ line, start, end, headings, named }: Quote, id: number): Citation {
   return {
     id,
     k: id,
     status: 'exact',
     phrase: line.text.slice(start, end),
     spans: [{ n: line.n, start, end }],
-    context: namesOf(line) ? `${namesOf(line)}: ${line.text}` : line.text,
+    context: named ? `${named} · ${line.text}` : line.text,
     headings: headings.map((heading) => heading.text),
   };
 }
 
-/** What stands in front of a cell or a value: "Pro · Price per month". */
-export function namesOf(line: IndexLine): string {
-  return [line.rowHeader, line.columnHeader, line.label].filter(Boolean).join(' · ');
-}
-
-function show({ line, start, end, strong, named }: Quote, id: number): string {
+function show({ line, start, end, strong, named, item }: Quote, id: number): string {
   const mark = citationPlaceholder(id);
   const whole = strong?.start === start && strong.end === end;
   const words = strong
@@ -74,14 +75,11 @@ function show({ line, start, end, strong, named }: Quote, id: number): string {
       plain(line.text.slice(strong.end, end))
     : plain(line.text.slice(start, end));
   const shown = `${named ? `${plain(named)}: ` : ''}${words}${mark}`;
+  if (item) return `- ${shown}`;
   return whole ? shown : `> ${shown}`;
 }
 
-/** Punctuation stays outside: Markdown takes no `**` for an end that stands between a full stop and a citation. */
-function bold(words: string): string {
-  const core = words.replace(/[\p{P}\p{S}\s]+$/u, '');
-  return core === '' ? plain(words) : `**${plain(core)}**${plain(words.slice(core.length))}`;
-}
+const bold = (words: string): string => `**${plain(words)}**`;
 
 const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
 
@@ -89,7 +87,7 @@ const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
 function plain(words: string): string {
   return words
     .replace(PLACEHOLDERS, '')
-    .replace(/[\\`*_{}[\]<>~|$&]/g, '\\$&')
+    .replace(/[\\`*_{}[\]<>~|&]/g, '\\$&')
     .replace(
       /^(\s*)([#+-]|\d+[.)])(?=\s|$)/,
       (_, space: string, sign: string) => `${space}${sign.replace(/[#+.)-]$/, '\\$&')}`,

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { citationPlaceholder } from '../../src/contracts/answer.ts';
+import type { PageIndex } from '../../src/contracts/page-index.ts';
+import { answerInstantly } from '../../src/modes/find/instant.ts';
+import { linesOf, pageOf } from '../fakes/page-lines.ts';
+import { SAMPLE_PAGES } from '../fakes/sample-pages.ts';
+
+describe.each(SAMPLE_PAGES)('instant answers on a $name', ({ page, leads, quotes }) => {
+  it.each(leads)('%s → %s', (question, lead) => {
+    const { citations, notes } = answerInstantly(question, page);
+    expect(citations[0]?.phrase ?? null).toBe(lead);
+    expect(notes[0]?.code).toBe(lead === null ? 'instant-nothing' : 'instant-quotes');
+  });
+  if (quotes) {
+    it.each(quotes)('%s quotes "%s"', (question, quote) => {
+      const { citations } = answerInstantly(question, page);
+      expect(citations.map(({ phrase }) => phrase).join('\n')).toContain(quote);
+    });
+  }
+});
+
+const pageNamed = (name: string) => SAMPLE_PAGES.find((sample) => sample.name === name)!.page;
+const phrases = (question: string, page: PageIndex) =>
+  answerInstantly(question, page).citations.map(({ phrase }) => phrase);
+
+describe('an instant answer', () => {
+  it('cites exact words at exact offsets, with headings and the names of the cell', () => {
+    const page = pageNamed('pricing table');
+    const { citations, text } = answerInstantly('What is the price of the Pro plan?', page);
+    const first = citations[0]!;
+    const [span] = first.spans;
+    const line = page.lines.find(({ n }) => n === span!.n)!;
+    expect(line.text.slice(span!.start, span!.end)).toBe('$12');
+    expect(first).toMatchObject({ id: 1, k: 1, status: 'exact', headings: ['Plans'] });
+    expect(first.context).toBe('Price per month · Pro · $12');
+    expect(text.startsWith(`Price per month · Pro: **$12**${citationPlaceholder(1)}`)).toBe(true);
+  });
+
+  it('names every citation in its text once, in order', () => {
+    for (const { page, leads } of SAMPLE_PAGES) {
+      for (const [question] of leads) {
+        const { citations, text } = answerInstantly(question, page);
+        const named = [...text.matchAll(/\uE000(\d+)\uE001/g)].map((match) => Number(match[1]));
+        expect(named).toEqual(citations.map(({ id }) => id));
+        for (const { phrase, spans } of citations) {
+          const { n, start, end } = spans[0]!;
+          expect(page.lines.find((line) => line.n === n)!.text.slice(start, end)).toBe(phrase);
+        }
+      }
+    }
+  });
+
+  it('tells what the page is about by its title, its first paragraph and its headings', () => {
+    const bees = pageNamed('article');
+    const expected = [
+      'The bees of the Alps',
+      'Bees live in the Alps up to the tree line.',
+      'Honey',
+      'Threats',
+    ];
+    for (const question of [
+      'What is this page about?',
+      'Summarise',
+      'Worum geht es hier?',
+      '这个页面讲什么？',
+    ])
+      expect(phrases(question, bees)).toEqual(expected);
+  });
+
+  it('lists the items under the heading that is asked for', () => {
+    expect(phrases('List all ingredients', pageNamed('recipe'))).toEqual([
+      '250 g flour',
+      '200 g sugar',
+      '3 lemons',
+      '4 eggs',
+    ]);
+  });
+
+  it('shows page words as they are, never as Markdown, and leaves out the characters of placeholders', () => {
+    const page = pageOf(
+      linesOf('The *glob* pattern `**/*.ts` and \uE0007\uE001 <b>icons</b> match [links](x).'),
+    );
+    const { text, citations } = answerInstantly('What does the glob pattern match?', page);
+    expect(citations[0]!.phrase).toBe(page.lines[0]!.text);
+    expect(text).toBe(
+      `> The \\*glob\\* pattern \\\`\\*\\*/\\*.ts\\\` and 7 \\<b\\>icons\\</b\\> match \\[links\\](x).${citationPlaceholder(1)}`,
+    );
+  });
+
+  it('has nothing to say on an empty page or to a question without words', () => {
+    for (const question of ['', '?', '???', 'the', '🙂']) {
+      expect(answerInstantly(question, pageNamed('recipe')).notes).toEqual([{ code: 'instant-nothing' }]);
+    }
+    expect(answerInstantly('What is this about?', pageOf([])).citations).toEqual([]);
+  });
+
+  it('reads 5,000 lines in well under the time that one notices', () => {
+    const page = pageOf(
+      linesOf(
+        ...Array.from(
+          { length: 5000 },
+          (_, i) => `Entry ${i} of the list speaks of rivers and ${i * 7} fish in ${1900 + (i % 120)}.`,
+        ),
+      ),
+    );
+    answerInstantly('How many fish are in entry 70?', page);
+    const again = pageOf(page.lines.map((line) => ({ ...line })));
+    const before = process.cpuUsage();
+    answerInstantly('How many fish are in entry 77?', again);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1500);
+  });
+});
