@@ -79,7 +79,11 @@ function show({ line, start, end, strong, named, item }: Quote, id: number): str
   return whole ? shown : `> ${shown}`;
 }
 
-const bold = (words: string): string => `**${plain(words)}**`;
+/** Punctuation stays outside: Markdown takes no `**` for an end that stands between a full stop and a citation. */
+function bold(words: string): string {
+  const core = words.replace(/[\p{P}\p{S}\s]+$/u, '');
+  return core === '' ? plain(words) : `**${plain(core)}**${plain(words.slice(core.length))}`;
+}
 
 const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
 
