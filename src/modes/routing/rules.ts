@@ -52,7 +52,7 @@ const VANISH =
 
 /** "Without", "no", "less" before a part of the page. */
 const NONE_OF =
-  /(^| )(no|less|fewer|without|no mas|ningun\w*|nada de|menos|sin|sem|nenhum\w*|senza|niente|nessun\w*|meno|sans|aucune?|pas de|plus de|moins de|ohne|keine?n?|weniger|geen|zonder|minder|без|никак\S*|поменьше|меньше|bez|zadnych|mniej|olmadan|daha az|بدون|بلا|لا أريد|لا اريد|बिना|नहीं चाहिए) |なし|無しで|없이|없는|不要|别要|无/;
+  /(^| )(no|nie chce|no quiero|nao quero|non voglio|ne veux (pas|plus)|не хочу|не надо|less|fewer|without|no mas|ningun\w*|nada de|menos|sin|sem|nenhum\w*|senza|niente|nessun\w*|meno|sans|aucune?|pas de|plus de|moins de|ohne|keine?n?|weniger|geen|zonder|minder|без|никак\S*|поменьше|меньше|bez|zadnych|mniej|olmadan|daha az|بدون|بلا|لا أريد|لا اريد|बिना|नहीं चाहिए) |なし|無しで|없이|없는|不要|别要|无/;
 
 /** Not a question: an order, or a few words typed into a search box. */
 function order(text: string, says: Says): Verdict {
@@ -68,7 +68,7 @@ function order(text: string, says: Says): Verdict {
     if (own) return verdict('guide', noise ? 0.55 : 0.9, "changes the person's own things");
     return noise
       ? verdict('hide', 0.95, 'an order to remove a part of the page')
-      : verdict('hide', 0.55, 'removes something');
+      : verdict('hide', 0.6, 'removes something');
   }
   if (says('act')) return verdict('guide', 0.9, 'an order to do something');
   if (noise && VANISH.test(text)) return verdict('hide', 0.85, 'a part of the page is to vanish');

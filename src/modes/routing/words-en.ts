@@ -34,6 +34,7 @@ export const english: Words = {
       String.raw`^ (do you know|can you (tell|say|explain|summari[sz]e|describe|list|give me (a summary|the key|an overview))|could you (tell|explain|summari[sz]e)|any (mention|word|info|information|idea|news|details|discount|chance|reason|proof)|anything (about|on))\b`,
       String.raw`\bi (want|need|would like|d like|am trying|was trying) to (know|understand|learn (what|why|who|about)|find out|ask)\b`,
       String.raw`\bi (wonder|am wondering|am curious|was wondering)\b`,
+      String.raw`^ (please |can you |could you )?(show|point) (me )?(to )?(where|what|which|the (part|passage|sentence|paragraph|line|quote|evidence|proof)) (.* )?(says?|said|mentions?|mentioned|talks?|states?|claims?|describes?|explains?|about|that|where)\b`,
       String.raw`\bfind (where|out (who|what|when|where|why|whether|if|how (many|much|long|old|far|often)|about)|(the )?(meaning|definition|main (idea|point|argument)|thesis|conclusion|answers?) |the (part|passage|sentence|paragraph|section|place|line|quote|bit)|mentions?|references?|every mention|all mentions|any mention)\b(?! .* (when|next date))`,
     ].join('|'),
   ),

@@ -22,7 +22,7 @@ export const spanish: Words = {
     'elimin\\w+|borr\\w+|bloque\\w+|silenci\\w+|remuev\\w+|remover|suprim\\w+|cierr\\w+|desactiv\\w+|apaga\\w*',
     '\\b',
   ),
-  own: /\b(carrito|cesta|cuenta|mi|mis|suscripcion|perfil|contrasena|tarjeta|pedido|reserva|usuario|archivo|boletin|lista de deseos|favoritos|configuracion)\b/,
+  own: /\b(carrito|cesta|cuenta|mi (?!(te|ta|ten|to|tych) )|mis|suscripcion|perfil|contrasena|tarjeta|pedido|reserva|usuario|archivo|boletin|lista de deseos|favoritos|configuracion)\b/,
   noise:
     /\b(anuncio\w*|publicidad\w*|propaganda|patrocinad\w+|promocionad\w+|banner\w*|cookies?|barra\w* (lateral|superior)|comentarios?|recomendad\w+|recomendaciones|sugerencias|sugerid\w+|relacionad\w+|tendencias|popups?|pop|emergentes?|ventana\w*|chat|flotante\w*|menu|encabezado|pie de pagina|videos?|imagenes|fotos|publicaciones|posts?|noticias|pagina|pantalla|spoilers?|resultados|articulos|productos (agotados|patro\w+)|aviso\w*|historias)\b/,
   act: start(
