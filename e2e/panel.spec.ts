@@ -21,6 +21,7 @@ test('a citation of an earlier answer lights that answer again, also after "Clea
   expect(await lit(tab.page)).toEqual({});
   await tab.panel.citation(1).click();
   await expect.poll(() => lit(tab.page)).toEqual({ 1: 'between 11:00 and 15:00' });
+  await expect(tab.panel.button('Clear')).toBeVisible();
 });
 
 test('a click on lit words shows their sentence in the panel', async ({ sightline, model }) => {

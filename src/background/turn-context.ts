@@ -16,7 +16,8 @@ export type SendHint = (tabId: number, turnId: string, hint: unknown) => void;
 export function turnContexts(conversations: Conversations, hint: SendHint, moveTo: MoveTo) {
   function pagePort(tabId: number, settings: Settings) {
     return createPagePort(tabId, settings, (marked) => {
-      if (conversations.get(tabId).marked !== marked) conversations.update(tabId, { marked });
+      // At once: "Clear" must not be missing while marks are on the page.
+      if (conversations.get(tabId).marked !== marked) conversations.update(tabId, { marked }, true);
     });
   }
 
