@@ -157,6 +157,22 @@ test('a passage in details that were closed meanwhile is opened when its button 
   await expect(tab.page.getByText('There are 287 steps')).not.toBeVisible();
 });
 
+test('words folded away in details are read, and unfolded when their button is clicked', async ({
+  sightline,
+  site,
+}) => {
+  site.route(
+    '/folded',
+    '<h1>Baths</h1><p>All about the baths.</p><details><summary>Is the water heated?</summary><p>The inner basin is heated to 27 degrees.</p></details>',
+  );
+  const tab = await sightline.open('/folded');
+  await sightline.expectUntouched(tab);
+  await tab.panel.ask('How many degrees has the inner basin?');
+  expect(Object.values(await tab.panel.phrases()).join()).toContain('27 degrees');
+  await tab.panel.citation(1).click();
+  await expect(tab.page.getByText('heated to 27 degrees')).toBeInViewport();
+});
+
 test('a click on lit words shows the sentence that cites them', async ({ sightline, model }) => {
   model.script(
     (request) =>
