@@ -20,12 +20,12 @@ export default defineConfig({
       {
         test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'] },
       },
-      { test: { name: 'page', include: ['tests/page/**/*.test.ts'], browser: inChromium() } },
+      { test: { name: 'page', retry: 1, include: ['tests/page/**/*.test.ts'], browser: inChromium() } },
       {
         plugins: [react()],
         // The texts in public/_locales are imported like code here.
         publicDir: false,
-        test: { name: 'panel', include: ['tests/panel/**/*.test.tsx'], browser: inChromium() },
+        test: { name: 'panel', retry: 1, include: ['tests/panel/**/*.test.tsx'], browser: inChromium() },
       },
     ],
   },

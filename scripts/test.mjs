@@ -51,9 +51,10 @@ async function playwright() {
     env: { SIGHTLINE_REPORT: file },
   });
   return counted(code, file, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }));
 }
 
@@ -61,7 +62,7 @@ async function playwright() {
  * Skipped tests count as failed: nothing is skipped silently. So does a suite that crashes, or finds no test.
  * @param {number} code
  * @param {string} file
- * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
+ * @param {(report: any) => { passed: number, failed: number, skipped: number, flaky?: number }} read
  */
 function counted(code, file, read) {
   let counts;
@@ -70,8 +71,13 @@ function counted(code, file, read) {
   } catch {
     return { passed: 0, failed: 1, note: `crashed with code ${code} and left no report` };
   }
-  const { passed, failed, skipped } = counts;
-  const note = skipped > 0 ? `${skipped} skipped (counted as failed)` : '';
+  const { passed, failed, skipped, flaky = 0 } = counts;
+  const note = [
+    skipped > 0 ? `${skipped} skipped (counted as failed)` : '',
+    flaky > 0 ? `${flaky} passed only at the second try (marked flaky above)` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   if (failed + skipped > 0) return { passed, failed: failed + skipped, note };
   if (code !== 0) return { passed, failed: 1, note: `ended with code ${code} although no test failed` };
   if (passed === 0) return { passed, failed: 1, note: 'has no tests' };
