@@ -245,6 +245,7 @@ export const SAMPLE_PAGES: SamplePage[] = [
       ['How many eggs do I need?', '4'],
       ['How much flour?', '250 g'],
       ['What temperature for the oven?', '175 °C'],
+      ['How many minutes does it bake?', '45 minutes'],
       ['Who invented the telephone?', null],
     ],
   ),

@@ -1,4 +1,5 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
+import type { Block } from '../../../core/index/blocks.ts';
 import { bestMatches, type Match, matchTerms } from '../../../core/index/match.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Question } from '../../../core/text/question.ts';
@@ -24,7 +25,7 @@ export interface Evidence {
 const WEIGHT = { own: 0.4, around: 0.6, pairs: 0.06 };
 /** What a value of the wanted form counts for as a match of the word that asks for it. */
 const TYPED = 0.8;
-const COST = { chrome: 0.25, control: 0.12, heading: 0.1, noNews: 0.35, question: 0.5 };
+const COST = { chrome: 0.25, control: 0.12, heading: 0.1, comment: 0.08, noNews: 0.35, question: 0.5 };
 /** Lines whose form is looked at, which costs more than counting words. */
 const LOOKED_AT = 60;
 
@@ -88,7 +89,7 @@ function judge({ line, block }: Placed, at: number, best: Matches, full: Matches
   const around = share(full, asked);
   if (around === 0 || line.text === '' || line.kind === 'container' || line.kind === 'frame') return [];
   const own = share(best, asked);
-  const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block.chrome);
+  const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block);
   const mass = (around * asked.total) / asked.rarest;
   return [{ line, at, headings: block.headings, own, around, mass, score }];
 }
@@ -99,11 +100,15 @@ function share(matches: Matches, { weights, total }: Asked): number {
   return sum / total;
 }
 
-function costs(line: IndexLine, chrome: boolean): number {
+/** What readers wrote below a page counts less than the page. */
+const COMMENTS = /\bcomments?\b|kommentar|comentario|commentaire|comentário|commenti|评论|コメント/i;
+
+function costs(line: IndexLine, { chrome, headings }: Block): number {
   return (
     (chrome ? COST.chrome : 0) +
     (line.kind === 'control' ? COST.control : 0) +
     (line.level ? COST.heading : 0) +
+    (headings.some(({ text }) => COMMENTS.test(text)) ? COST.comment : 0) +
     (isQuestion(line.text) ? COST.question : 0)
   );
 }

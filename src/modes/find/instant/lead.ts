@@ -18,6 +18,8 @@ const VALUE = 40;
 const WITHIN = 0.12;
 const DISTANCE_COST = 0.012;
 const ORDER_COST = 0.004;
+/** A number with the very unit of the question. */
+const UNIT = 0.06;
 
 /** Picks the short answer; `undefined` where only a whole sentence can be quoted. */
 export function pickLead(ranked: readonly Evidence[], question: Question, page: PageWords): Lead | undefined {
@@ -72,9 +74,12 @@ function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked
   return values.flatMap((span, order) => {
     const keys = page.cut(text.slice(span.start, span.end));
     const repeats = keys.filter((key) => asked.direct.has(key)).length;
-    if (repeats > 0 && repeats >= keys.length / 2) return [];
+    // "175 degrees" may repeat the unit that was asked for, a name may not repeat half of the question.
+    const counted = /\d/.test(text.slice(span.start, span.end));
+    if (repeats > 0 && (counted ? repeats === keys.length : repeats >= keys.length / 2)) return [];
     if (isFunctionWord(span, found)) return [];
-    const score = evidence.score - DISTANCE_COST * distance(span, anchors, found) - ORDER_COST * order;
+    const unit = counted && repeats > 0 ? UNIT : 0;
+    const score = evidence.score + unit - DISTANCE_COST * distance(span, anchors, found) - ORDER_COST * order;
     return [{ lead: { evidence, span }, score }];
   });
 }
