@@ -24,8 +24,10 @@ export async function judgeGrowth(context: TurnContext<HideCard>, card: HideCard
   const feed = { ...card.feed, judgedBelow: nextNumber(page), seen: card.feed.seen + fresh.length };
   const next = { ...card, feed };
   if (fresh.length === 0) return next;
-  const local = instantFound(context.question, fresh);
-  const open = local.length > 0 ? fresh.filter((line) => !local.some(({ n }) => n === line.n)) : fresh;
+  // Judged on the whole page, because a block's share of it tells sections from cards.
+  const isFresh = new Set(fresh.map(({ n }) => n));
+  const local = instantFound(context.question, page.lines).filter(({ n }) => isFresh.has(n));
+  const open = fresh.filter((line) => !local.some(({ n }) => n === line.n || n === line.container));
   const asked = await askForRest(context, page, open, next);
   return hideFound(context, page, asked.card, [...local, ...asked.found]);
 }

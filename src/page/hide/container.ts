@@ -64,8 +64,12 @@ export function resolveBlocks(
 
 /** A container that was named is the block, unless it holds a title and nothing else: then it stands for what it titles. */
 function named(container: Element, weights: Weights): Element[] {
-  const { weight, lines } = weights.of(container);
-  const title = weight <= TITLE + 16 && lines <= 2 && rankOf(container) > 0;
+  const lines = weights.linesIn(container);
+  const title =
+    !isItem(container, weights) &&
+    lines.length <= 2 &&
+    lines.some(({ line }) => line.level !== undefined && line.text.length <= TITLE) &&
+    lines.every(({ line }) => line.level !== undefined || line.kind === 'control');
   return (title && titledBlock(container, weights)) || [container];
 }
 
