@@ -5,7 +5,7 @@ import { installFakeChrome } from '../fake-chrome.ts';
 import { MODE_STATES } from '../mode-states.ts';
 import { STATES } from '../states.ts';
 
-// `npx vite tests/panel/gallery --config false` and `?state=done` show the panel in one of the states, for looking at it.
+// `npx vite tests/panel/gallery` and `?state=done` (any state of `states.ts`) show the panel in one of the states, for looking at it.
 installFakeChrome();
 const store = createPanelStore((message) => console.log('to worker', message));
 const conversation = { ...STATES, ...MODE_STATES }[
