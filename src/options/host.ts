@@ -3,6 +3,7 @@ import type { HideRule } from '../contracts/hide.ts';
 import type { SettingsInput } from '../contracts/settings.ts';
 import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
+import type { KeyValueStore } from '../modes/mode.ts';
 
 /** What the options page needs of its surroundings; `main.tsx` gives the extension's, tests their own. */
 export interface OptionsHost {
@@ -23,6 +24,8 @@ export interface OptionsHost {
     save(rules: HideRule[]): Promise<void>;
     onChanged(listener: (rules: HideRule[]) => void): () => void;
   };
+  /** Where guides keep their walks and runs. */
+  memory?: KeyValueStore | undefined;
   extensionId: string;
   version: string;
   openBrowserPage(url: string): void;

@@ -13,7 +13,7 @@ import {
   onStoredSettings,
   openBrowserPage,
 } from '../platform/options-host.ts';
-import { onStoredChange, saveSettings, storedValue } from '../platform/storage.ts';
+import { localStore, onStoredChange, saveSettings, storedValue } from '../platform/storage.ts';
 import { App } from './App.tsx';
 import { HostProvider, type OptionsHost } from './host.ts';
 
@@ -38,6 +38,7 @@ const host: OptionsHost = {
     save: (rules) => hideRules.set(rules),
     onChanged: (listener) => onStoredChange(HIDE_RULES_KEY, (value) => listener(readRules(value))),
   },
+  memory: localStore,
   extensionId: extensionId(),
   version: extensionVersion(),
   openBrowserPage,

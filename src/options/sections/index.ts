@@ -4,6 +4,7 @@ import { AboutSection } from './AboutSection.tsx';
 import { BehaviourSection } from './BehaviourSection.tsx';
 import { BudgetSection } from './BudgetSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { GuideMemorySection } from './GuideMemorySection.tsx';
 import { HideRulesSection } from './HideRules.tsx';
 import { ProviderSection } from './ProviderSection.tsx';
 import { SitesSection } from './SitesSection.tsx';
@@ -17,6 +18,7 @@ export const SECTIONS: readonly OptionsSection[] = [
   SitesSection,
   BehaviourSection,
   HideRulesSection,
+  GuideMemorySection,
   DataSection,
   AboutSection,
 ];
