@@ -13,7 +13,7 @@ export function GuideMemorySection() {
 function Kept({ memory }: { memory: GuideMemory }) {
   const { walks, runs, forgetWalk, forgetWalks, forgetRuns } = useGuideMemory(memory);
   return (
-    <Section title={t('options_guide_title')} intro={t('options_guide_intro')}>
+    <Section title={t('options_guide_memory')} intro={t('options_guide_intro')}>
       <h3>{t('options_guide_walks')}</h3>
       {walks.length === 0 ? <p className="field-note">{t('options_guide_none')}</p> : null}
       <ul>
