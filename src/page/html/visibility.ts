@@ -42,9 +42,7 @@ const REVEAL_HINT = /\b(aos|wow|reveal|fade|animate|scroll-?in|in-?view)/i;
 export function lookAt(element: Element, above: Sight): Look | null {
   const style = getComputedStyle(element);
   const display = style.display;
-  if (display === 'none' || display === '') return null;
-  // What waits to be found (`hidden="until-found"`) is the walk's to judge.
-  if (style.contentVisibility === 'hidden' && !hasAttr(element, 'hidden')) return null;
+  if (display === 'none' || display === '' || style.contentVisibility === 'hidden') return null;
   const plain = isRendered(element, { visibilityProperty: true, opacityProperty: true });
   let sight = above;
   let visible = true;
