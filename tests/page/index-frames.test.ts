@@ -16,7 +16,7 @@ test('a frame has a line with its host, in reading order, and its own words stay
   expect(page.lines()).toEqual(['paragraph: Before', 'iframe: Map | inline document', 'paragraph: After']);
 });
 
-test('a child frame that says hello is found at its line; the page itself does not hear it', async () => {
+test('a child frame that says hello is found at its line; listeners that come later do not hear it', async () => {
   const page = indexPage('<div id="host"></div><iframe width="20" height="20"></iframe>');
   const root = document.querySelector('#host')!.attachShadow({ mode: 'open' });
   root.innerHTML = '<iframe width="300" height="150"></iframe>';

@@ -144,7 +144,7 @@ class Assembler {
       if (event.type === 'open') {
         const end = run.findIndex((other) => other.type === 'close' && other.control === event.control);
         const inner = this.ownWords(run.slice(at + 1, end < 0 ? run.length : end));
-        const own = !prose || (event.control.role !== 'link' && event.control.sort === 'sure');
+        const own = !prose || partsProse(event.control);
         if (own) {
           flush();
           this.contentControl(event.control, inner);
@@ -315,6 +315,12 @@ function placeOf(control: Control, inner: readonly WalkEvent[]): Place {
 
 const hasShownInk = (event: WalkEvent): boolean =>
   event.type === 'text' && event.shown && !event.claimedBy && hasInk(event.node.data);
+
+/** Buttons part a sentence. Links do not, nor do link-like ones whose name is not what the sentence shows: its words come first. */
+function partsProse(control: Control): boolean {
+  if (control.role === 'link' || control.sort !== 'sure') return false;
+  return control.tag !== 'a' || attributeName(control.element) === '';
+}
 
 /**
  * Whether a run reads as text: it has words of its own besides those of its controls, or links whose names are not what they show

@@ -20,7 +20,7 @@ export function createFrames(environment: PageEnvironment, key: string): Frames 
     const announced = (event.data as { sightline?: unknown } | null)?.sightline;
     const port = event.ports[0];
     if (typeof announced !== 'string' || !port || !event.source || event.source === view) return;
-    // Ours alone: a page that logs or parses every message should not meet it.
+    // Listeners that the page adds later need not meet it; those that were there first have, and find nothing but a random number.
     event.stopImmediatePropagation();
     const frame = frameShowing(document, event.source, shadowRootOf);
     if (frame) keys.set(frame, announced);
