@@ -23,10 +23,10 @@ export interface InstantAnswer {
  */
 const SURE = { around: 14, mass: 2, base: -7.3 };
 /** Below this nothing is quoted: a false answer is worse than none. */
-const ENOUGH = 0.75;
+const ENOUGH = 0.8;
 const QUOTES = 3;
 /** A further quote must come this close to the best. */
-const CLOSE = 0.75;
+const CLOSE = 0.6;
 
 /**
  * Answers from the page alone: the words that most likely are the answer, then the passages that speak for it. Composes nothing.
