@@ -248,3 +248,18 @@ test('a navigation during the review hides nothing and says so', async ({ sightl
   await expect(tab.panel.answer).toContainText('The page changed during the review');
   await expect(tab.panel.button(/^Hide selected/)).toHaveCount(0);
 });
+
+test('a slim line on the page shows a hidden block again, where the person wants such lines', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel({ hide: { placeholder: true } });
+  model.script(naming(/School choir/));
+  const tab = await sightline.open('/feed.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('/hide the choir');
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(tab.page.getByText('Hidden: School choir wins prize')).toBeVisible();
+  await tab.page.getByRole('button', { name: 'Show', includeHidden: true }).click();
+  await expect(tab.page.getByRole('heading', { name: 'School choir' })).toBeVisible();
+});

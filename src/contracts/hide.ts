@@ -81,7 +81,11 @@ export type HideCard = z.infer<typeof hideCardSchema>;
 export const hideCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('check'), ids: z.array(z.string()), checked: z.boolean() }),
   /** Hide exactly the checked items. */
-  z.object({ type: z.literal('confirm') }),
+  z.object({
+    type: z.literal('confirm'),
+    /** Words of the line that stands for a hidden block, where the person wants one: `sentence` holds `{label}`. */
+    placeholder: z.object({ sentence: z.string(), show: z.string() }).optional(),
+  }),
   /** Show the list though it takes the main content. */
   z.object({ type: z.literal('review-anyway') }),
   z.object({ type: z.literal('cancel') }),

@@ -44,7 +44,12 @@ export function Checklist({ card, newest, hovered, command }: ChecklistProps) {
           look="main"
           label={t('hide_selected', { count: checked.length })}
           disabled={checked.length === 0 || !newest}
-          onClick={() => command({ type: 'confirm' })}
+          onClick={() =>
+            command({
+              type: 'confirm',
+              placeholder: { sentence: t('hide_placeholder'), show: t('hide_show') },
+            })
+          }
         />
         {card.phase === 'review' ? (
           <ActionButton

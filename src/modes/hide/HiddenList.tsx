@@ -49,6 +49,7 @@ function HiddenRow({ item, command }: { item: HideItem; command(value: HideComma
       <span className="hide-label">{item.label}</span>
       <ActionButton
         icon={shown ? EyeOff : Eye}
+        iconOnly
         label={t(shown ? 'hide_again' : 'hide_restore', { number: item.number })}
         onClick={() => command({ type: shown ? 'hide-again' : 'restore', id: item.id })}
       />

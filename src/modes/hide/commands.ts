@@ -23,7 +23,7 @@ function perform(context: Context, card: HideCard, command: HideCommand): HideCa
     case 'review-anyway':
       return reviewAnyway(context, card);
     case 'confirm':
-      return confirm(context, card);
+      return confirm(context, card, command.placeholder);
     case 'cancel':
       return cancel(context, card);
     case 'undo':
@@ -60,9 +60,9 @@ async function reviewAnyway(context: Context, card: HideCard): Promise<HideCard>
   return next;
 }
 
-async function confirm(context: Context, card: HideCard): Promise<HideCard> {
+async function confirm(context: Context, card: HideCard, words?: PlaceholderWords): Promise<HideCard> {
   await unmark(context);
-  const hidden = await hide(context, card, checkedIds(card));
+  const hidden = await hide(context, card, checkedIds(card), words);
   const anyHidden = hidden.items.some(({ state }) => state === 'hidden');
   if (anyHidden) await context.page.callAll('hideWatch', { on: true });
   return watching(context, { ...hidden, phase: anyHidden ? 'hidden' : 'undone' });
@@ -74,8 +74,13 @@ function watching(context: Context, card: HideCard): HideCard {
   return card.feed ? { ...card, feed: { ...card.feed, budget } } : card;
 }
 
-async function hide(context: Context, card: HideCard, ids: string[]): Promise<HideCard> {
-  const placeholders = context.settings.hide.placeholder ? placeholderTexts(card, ids) : {};
+async function hide(
+  context: Context,
+  card: HideCard,
+  ids: string[],
+  words?: PlaceholderWords,
+): Promise<HideCard> {
+  const placeholders = context.settings.hide.placeholder && words ? placeholderTexts(card, ids, words) : {};
   const replies = await context.page.callAll('hideApply', { hide: ids, show: [], placeholders });
   const done = replies.flatMap(({ result }) => result.hidden);
   const gone = ids.filter((id) => !done.includes(id));
@@ -87,8 +92,19 @@ async function hide(context: Context, card: HideCard, ids: string[]): Promise<Hi
     : withNote(next, { code: 'hide-gone', params: { count: String(gone.length) } });
 }
 
-const placeholderTexts = (card: HideCard, ids: readonly string[]): Record<string, string> =>
-  Object.fromEntries(card.items.filter(({ id }) => ids.includes(id)).map(({ id, label }) => [id, label]));
+type PlaceholderWords = NonNullable<Extract<HideCommand, { type: 'confirm' }>['placeholder']>;
+
+/** `<sentence>|<button>` for each block, as `page/overlay/placeholders.ts` takes it. */
+function placeholderTexts(
+  card: HideCard,
+  ids: readonly string[],
+  { sentence, show }: PlaceholderWords,
+): Record<string, string> {
+  const rows = card.items.filter(({ id }) => ids.includes(id));
+  return Object.fromEntries(
+    rows.map(({ id, label }) => [id, `${sentence.replace('{label}', label.replaceAll('|', ' '))}|${show}`]),
+  );
+}
 
 async function cancel(context: Context, card: HideCard): Promise<HideCard> {
   await unmark(context);
