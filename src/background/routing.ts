@@ -11,16 +11,23 @@ export interface Routed {
   question: string;
   mode: ModeId;
   route: Turn['route'];
-  /** Whether the model should be asked, if there is one. */
+  /** `false`: the model should be asked, if there is one. */
   sure: boolean;
 }
 
-/** Decides at once and for free: a chip, then a slash command, then the local router. */
-export function chooseMode(text: string, chosen: ModeId | undefined): Routed {
-  const { question, handler, confidence, reason, sure } = routeLocally(text);
+/**
+ * Decides at once and for free: a chip, then a slash command, then the local router. `next`: a mode that follows for the same question, where
+ * it asks for two things in turn.
+ */
+export function chooseMode(text: string, chosen: ModeId | undefined): Routed & { next?: ModeId } {
+  const { question, handler, confidence, reason, sure, slash, plan } = routeLocally(text);
   if (chosen) return routed(question, { handler: chosen, confidence: 1, reason: 'chosen', by: 'chip' }, true);
-  const slash = /^\s*\/(find|guide|hide)\s/.test(text);
-  return routed(question, { handler, confidence, reason, by: slash ? 'slash' : 'local' }, slash || sure);
+  const [first = handler, second] = plan ?? [];
+  const by = slash ? 'slash' : 'local';
+  return {
+    ...routed(question, { handler: first, confidence, reason, by }, sure),
+    ...(second ? { next: MODE_OF[second] } : {}),
+  };
 }
 
 /** Asks the cheap model where the local router was unsure; `undefined` keeps the local choice. */

@@ -7,7 +7,7 @@ import { loadSettings } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
 import { type Jobs, Superseded } from './jobs.ts';
 import { frameKeyOf } from './numbering.ts';
-import { chooseMode, reconsider } from './routing.ts';
+import { chooseMode, type Routed, reconsider } from './routing.ts';
 import type { MoveTo } from './tab-port.ts';
 import { type SendHint, turnContexts } from './turn-context.ts';
 
@@ -63,26 +63,27 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
   /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
   async function ask(tabId: number, text: string, chosen?: ModeId): Promise<void> {
     await endNewest(tabId);
-    const { question, mode, route, sure } = chooseMode(text, chosen);
+    const { next, ...routed } = chooseMode(text, chosen);
+    const id = await runNew(tabId, routed);
+    // "Find the settings page and guide me": the second part follows a finished first one, unless something newer was asked.
+    const first = conversations.newest(tabId);
+    if (next && first?.id === id && first.status === 'done') await runNew(tabId, { ...routed, mode: next });
+  }
+
+  /** Adds a turn and runs it to its end, or until it waits for the person. */
+  async function runNew(tabId: number, { question, mode, route, sure }: Routed): Promise<string> {
     const { url } = conversations.get(tabId);
     const id = crypto.randomUUID();
-    conversations.addTurn(tabId, {
-      id,
-      question,
-      askedAt: Date.now(),
-      mode,
-      route,
-      status: 'running',
-      progress: { code: 'reading' },
-      url,
-      restarts: 0,
-    });
+    const progress = { code: 'reading' } as const;
+    const turn = { id, question, mode, route, url, progress, askedAt: Date.now(), restarts: 0 };
+    conversations.addTurn(tabId, { ...turn, status: 'running' });
     if (!sure) await queue(tabId, id, (_, context) => reroute(tabId, id, context));
     await queue(tabId, id, async (chosenMode, context) => {
       // What the person hid stays hidden while they ask on.
       await context.page.clear({ keepHidden: true });
       return chosenMode.run(context);
     });
+    return id;
   }
 
   /** Lets the model decide where the local router was unsure. */
