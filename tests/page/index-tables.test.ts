@@ -98,3 +98,12 @@ test('ten thousand rows are walked in one go, in time that grows with their numb
   expect(index.lines).toHaveLength(30_003);
   expect(index.lines.at(-1)?.columnHeader).toBe('Link');
 });
+
+test('a list of ten thousand like blocks is walked for hiding in time that grows with their number only', () => {
+  const page = indexPage(
+    Array.from({ length: 10_000 }, (_, n) => `<div><span>Block ${n}</span></div>`).join(''),
+  );
+  const started = performance.now();
+  expect(page.snapshot('hide').lines.length).toBeGreaterThanOrEqual(10_000);
+  expect(performance.now() - started).toBeLessThan(15_000);
+});

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, classesOf, isPageRoot, parentOf, rectOf, tagOf } from './dom.ts';
+import { attribute, childCount, childrenOf, classesOf, isPageRoot, parentOf, rectOf, tagOf } from './dom.ts';
 import { alike, isLayer } from './structure.ts';
 
 /** What a container line says. `hints` feed the instant engine only. */
@@ -154,12 +154,34 @@ export const namesOf = (element: Element): string =>
 function itemNumber(element: Element): { at: number; of: number } | undefined {
   const parent = parentOf(element);
   if (!parent) return undefined;
-  const siblings = childrenOf(parent);
-  if (siblings.length < 2 || siblings.length > 2000) return undefined;
-  const like = siblings.filter((sibling) => sibling === element || alike(element, sibling));
+  const like = kindsUnder(parent).find((kind) => kind.has(element));
   const needed = ITEMS.has(tagOf(element)) || attribute(element, 'role') === 'listitem' ? 2 : 3;
-  return like.length >= needed ? { at: like.indexOf(element) + 1, of: like.length } : undefined;
+  return like && like.size >= needed ? { at: like.get(element)!, of: like.size } : undefined;
 }
+
+/** More kinds than this under one parent are no list. */
+const MAX_KINDS = 12;
+/** Every child of a long list asks, so the answer is kept for as long as the list has as many children. */
+const kindsOf = new WeakMap<Element, { children: number; kinds: Map<Element, number>[] }>();
+
+/** The children of an element, sorted into kinds by likeness to the first of each, with their places from 1. */
+function kindsUnder(parent: Element): Map<Element, number>[] {
+  const children = childCount(parent);
+  const known = kindsOf.get(parent);
+  if (known?.children === children && known.kinds.every((kind) => isChildOf(parent, kind)))
+    return known.kinds;
+  const kinds: Map<Element, number>[] = [];
+  for (const sibling of childrenOf(parent)) {
+    const kind = kinds.find((members) => alike(sibling, members.keys().next().value!));
+    if (kind) kind.set(sibling, kind.size + 1);
+    else if (kinds.length < MAX_KINDS) kinds.push(new Map([[sibling, 1]]));
+  }
+  kindsOf.set(parent, { children, kinds });
+  return kinds;
+}
+
+const isChildOf = (parent: Element, kind: Map<Element, number>): boolean =>
+  parentOf(kind.keys().next().value!) === parent;
 
 const hasPlayer = (element: Element): boolean =>
   MEDIA.has(tagOf(element)) ||

@@ -19,6 +19,7 @@ export const hasAttribute = (element: Element, name: string): boolean =>
   Element.prototype.hasAttribute.call(element, name);
 export const tagOf = (element: Element): string => localName(element);
 export const childrenOf = (element: Element): Element[] => Array.from(children(element));
+export const childCount = (element: Element): number => children(element).length;
 export const isConnected = (element: Element): boolean => isConnectedGetter(element);
 export const contains = (outer: Element, inner: Element): boolean => {
   for (let at: Element | null = inner; at; at = parentOf(at)) if (at === outer) return true;
