@@ -93,17 +93,30 @@ export function onTabUpdated(listener: (tab: TabInfo) => void): void {
   });
 }
 
-/** A document's own text is parsed and its scripts may run: `frameId` 0 is the page itself. */
-export function onDocumentReady(
-  listener: (at: { tabId: number; frameId: number; documentId: string; url: string }) => void,
-): void {
-  chrome.webNavigation.onDOMContentLoaded.addListener(listener);
+interface DocumentAt {
+  tabId: number;
+  frameId: number;
+  documentId: string;
+  url: string;
+}
+
+/**
+ * A document's own text is parsed and its scripts may run: `frameId` 0 is the page itself. One that comes back from the back/forward cache
+ * was parsed long ago: it commits and completes without a DOMContentLoaded (measured in Chromium 156).
+ */
+export function onDocumentReady(listener: (at: DocumentAt) => void): void {
+  const committed = new Set<string>();
+  const ready = (at: DocumentAt) => {
+    committed.delete(at.documentId);
+    listener(at);
+  };
+  onDocumentCommitted(({ documentId }) => void committed.add(documentId));
+  chrome.webNavigation.onDOMContentLoaded.addListener(ready);
+  chrome.webNavigation.onCompleted.addListener((at) => committed.has(at.documentId) && ready(at));
 }
 
 /** A document took its place in a frame; nothing of it is painted yet. */
-export function onDocumentCommitted(
-  listener: (at: { tabId: number; frameId: number; documentId: string; url: string }) => void,
-): void {
+export function onDocumentCommitted(listener: (at: DocumentAt) => void): void {
   chrome.webNavigation.onCommitted.addListener(
     listener as unknown as Parameters<typeof chrome.webNavigation.onCommitted.addListener>[0],
   );
