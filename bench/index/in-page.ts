@@ -2,9 +2,9 @@ import type { FrameIndex, IndexLine, IndexPurpose } from '../../src/contracts/pa
 import { highlightName } from '../../src/core/citations/palette.ts';
 import { createCitationParser } from '../../src/core/citations/parse.ts';
 import { createVerifier, type Verifier } from '../../src/core/citations/verify.ts';
+import type { PageContext } from '../../src/page/context.ts';
 import { buildIndex } from '../../src/page/html/build-index.ts';
 import { createHighlights } from '../../src/page/overlay/highlights.ts';
-import type { PageContext } from '../../src/page/page.ts';
 import { createPageContext } from '../../src/page/page.ts';
 import { pickPhrases, visibleTextNodes } from './oracle.ts';
 

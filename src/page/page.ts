@@ -1,36 +1,14 @@
-import type { PageEvent } from '../contracts/page-to-worker.ts';
 import type { PageHandlers } from '../contracts/worker-to-page.ts';
+import type { PageContext } from './context.ts';
+import type { PageEnvironment } from './environment.ts';
 import { createGuide } from './guide/guide.ts';
 import { createHiding } from './hide/hiding.ts';
 import { buildIndex, draftLines } from './html/build-index.ts';
-import type { Frames } from './html/frames.ts';
 import { createFrames } from './html/frames.ts';
-import type { Refs } from './html/refs.ts';
 import { createRefs } from './html/refs.ts';
-import type { GlassPane } from './overlay/glass-pane.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
 import { createHighlights } from './overlay/highlights.ts';
 import { parsed } from './parsed.ts';
-
-/** What the page script gets from its surroundings; tests pass their own. Nothing under `page` touches `chrome.*`. */
-export interface PageEnvironment {
-  document: Document;
-  /** `chrome.dom.openOrClosedShadowRoot` in the extension; `el.shadowRoot` in tests. */
-  shadowRootOf(element: Element): ShadowRoot | null;
-  report(event: PageEvent): void;
-  /** Ends with the page script: extension updated or document gone. Listeners and observers are bound to it. */
-  signal: AbortSignal;
-}
-
-/** What the features of one document share. */
-export interface PageContext extends PageEnvironment {
-  /** Random name of this document, known to Sightline only. */
-  key: string;
-  glass: GlassPane;
-  /** The numbers of this document's lines. */
-  refs: Refs;
-  frames: Frames;
-}
 
 /** What the features share, for one document. */
 export function createPageContext(environment: PageEnvironment): PageContext {

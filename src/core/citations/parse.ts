@@ -1,12 +1,8 @@
 import { CITATION_CLOSE, CITATION_OPEN } from '../../contracts/answer.ts';
 import { CITATION_AS_CODE } from './grammar.ts';
 import { type Oracle, type Piece, scanLine } from './scan-line.ts';
+import type { Segment } from './segment.ts';
 import type { CitationRef } from './verify.ts';
-
-/** A piece of an answer. `phrase` is as the model wrote it, '' for a bare number; verification decides what it is worth. */
-export type Segment =
-  | { kind: 'text'; text: string }
-  | { kind: 'citation'; refs: CitationRef[]; phrase: string };
 
 /** What is new since the last call and will not change, and what stands behind it for now. */
 export interface Parsed {

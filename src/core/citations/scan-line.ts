@@ -11,7 +11,7 @@ import {
   plainEndings,
   quotedEndings,
 } from './grammar.ts';
-import type { Segment } from './parse.ts';
+import type { Segment } from './segment.ts';
 import type { CitationRef } from './verify.ts';
 
 /** What the page says about a phrase; `Verifier` is one. */

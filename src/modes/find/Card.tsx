@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
 import { t } from '../../platform/i18n.ts';
-import type { CardProps } from '../cards.tsx';
+import type { CardProps } from '../card-props.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { NoteList } from '../kit/NoteList.tsx';

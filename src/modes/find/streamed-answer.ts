@@ -1,6 +1,7 @@
 import type { Citation } from '../../contracts/answer.ts';
 import { citationPlaceholder } from '../../contracts/answer.ts';
-import { createCitationParser, type Parsed, type Segment } from '../../core/citations/parse.ts';
+import { createCitationParser, type Parsed } from '../../core/citations/parse.ts';
+import type { Segment } from '../../core/citations/segment.ts';
 import type { Verifier } from '../../core/citations/verify.ts';
 
 /** The model says by these that the page has no answer, and where its own knowledge begins. */

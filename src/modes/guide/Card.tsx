@@ -1,6 +1,6 @@
 import type { GuideCard, GuideCommand } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
-import type { CardProps } from '../cards.tsx';
+import type { CardProps } from '../card-props.ts';
 import { NoteList } from '../kit/NoteList.tsx';
 import { CopilotBar } from './CopilotBar.tsx';
 import { GuideEnd } from './GuideEnd.tsx';
@@ -8,9 +8,8 @@ import { Lost } from './Lost.tsx';
 import { Notices } from './Notices.tsx';
 import { StepArticle } from './StepArticle.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import type { SendCommand } from './send-command.ts';
 import './card.css';
-
-export type SendCommand = (command: GuideCommand) => void;
 
 /** What a GUIDE turn shows: the steps so far, the one to do now with its buttons, and what stands in the way. */
 export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>) {

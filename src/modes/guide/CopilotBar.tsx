@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import type { SendCommand } from './Card.tsx';
 import { mayRunAlone } from './copilot-rules.ts';
+import type { SendCommand } from './send-command.ts';
 
 /** The copilot's switch, and while it is on: the countdown, Pause, Resume and Reject. */
 export function CopilotBar({

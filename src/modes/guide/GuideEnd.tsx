@@ -1,6 +1,6 @@
 import type { GuideCard } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
-import type { SendCommand } from './Card.tsx';
+import type { SendCommand } from './send-command.ts';
 import { summarize } from './summary.ts';
 
 /** CowPilot's measures of the finished run, with the person's correction of whether it succeeded. */

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { GuideCard } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import type { SendCommand } from './Card.tsx';
+import type { SendCommand } from './send-command.ts';
 
 /** The guide is unsure: it says so and lets the person point. */
 export function Lost({ card, command }: { card: GuideCard; command: SendCommand }) {

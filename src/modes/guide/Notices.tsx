@@ -2,7 +2,7 @@ import { CornerUpLeft, Info, RotateCw, Shuffle, Sparkles } from 'lucide-react';
 import type { GuideCard } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import type { SendCommand } from './Card.tsx';
+import type { SendCommand } from './send-command.ts';
 
 /** What the observer noticed. When the guide stands still because of it, the ways out. */
 export function Notices({ card, open, command }: { card: GuideCard; open: boolean; command: SendCommand }) {

@@ -1,7 +1,7 @@
 import { Check, CircleDot, CornerDownRight, SkipForward, ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
-import type { SendCommand } from './Card.tsx';
+import type { SendCommand } from './send-command.ts';
 
 const MARKS = {
   current: CircleDot,

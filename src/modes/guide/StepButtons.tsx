@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight, FastForward, SkipForward, Wand } from 'lucide-re
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import type { SendCommand } from './Card.tsx';
 import { canPerform } from './copilot-rules.ts';
+import type { SendCommand } from './send-command.ts';
 
 /** The person's say over the step. They stay while the guide works, so that nobody has to wait for a slow model to skip. */
 export function StepButtons({

@@ -1,6 +1,6 @@
 import type { HideCard, HideCommand } from '../../contracts/hide.ts';
 import { t } from '../../platform/i18n.ts';
-import type { CardProps } from '../cards.tsx';
+import type { CardProps } from '../card-props.ts';
 import { NoteList } from '../kit/NoteList.tsx';
 import { Checklist } from './Checklist.tsx';
 import { FeedLine } from './FeedLine.tsx';

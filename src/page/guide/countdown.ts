@@ -1,5 +1,5 @@
+import type { PageContext } from '../context.ts';
 import type { Beacon } from '../overlay/beacon.ts';
-import type { PageContext } from '../page.ts';
 
 /** Deeds that take over from the copilot. Moving the pointer is none: people do that while reading. */
 const DEEDS = ['pointerdown', 'keydown', 'wheel'] as const;

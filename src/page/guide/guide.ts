@@ -1,9 +1,9 @@
 import type { PageCallParams, PageCallResult, PageHandlers } from '../../contracts/worker-to-page.ts';
 import { perform } from '../actions/perform.ts';
+import type { PageContext } from '../context.ts';
 import type { Ref } from '../html/refs.ts';
 import { createBeacon } from '../overlay/beacon.ts';
 import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
-import type { PageContext } from '../page.ts';
 import { watchChanges } from '../watch/changes.ts';
 import { watchNavigation } from '../watch/navigation.ts';
 import { isBusy, settle } from '../watch/settle.ts';

@@ -1,8 +1,8 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import type { PageHandlers } from '../../contracts/worker-to-page.ts';
+import type { PageContext } from '../context.ts';
 import { createMarks } from '../overlay/marks.ts';
 import { createPlaceholders } from '../overlay/placeholders.ts';
-import type { PageContext } from '../page.ts';
 import { createCandidates } from './candidates.ts';
 import { resolveBlocks } from './container.ts';
 import { isConnected } from './dom.ts';

@@ -1,5 +1,5 @@
 import type { Box, FrameIndex, IndexLine, IndexPurpose } from '../../contracts/page-index.ts';
-import type { PageContext } from '../page.ts';
+import type { PageContext } from '../context.ts';
 import type { Draft } from './assemble.ts';
 import { assemble } from './assemble.ts';
 import { createRuler } from './boxes.ts';

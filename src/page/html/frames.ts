@@ -1,4 +1,4 @@
-import type { PageEnvironment } from '../page.ts';
+import type { PageEnvironment } from '../environment.ts';
 import type { ShadowRootOf } from './dom.ts';
 import { queryAll, shadowOf, tagOf } from './dom.ts';
 

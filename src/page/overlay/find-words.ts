@@ -1,11 +1,11 @@
 import type { Span } from '../../contracts/page-index.ts';
 import { joinLines } from '../../core/citations/page-text.ts';
 import { findExact } from '../../core/quotes/match-quote.ts';
+import type { PageContext } from '../context.ts';
 import { type Anchored, anchorPieces, anchorSpans } from '../html/anchor.ts';
 import { draftLines } from '../html/build-index.ts';
 import { rootElementOf } from '../html/dom.ts';
 import { slicePieces } from '../html/text-map.ts';
-import type { PageContext } from '../page.ts';
 
 /**
  * Where the words of a citation stand after the page has drawn them anew: in the elements they were in, else wherever the document has

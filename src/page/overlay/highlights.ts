@@ -1,9 +1,9 @@
 import type { Span } from '../../contracts/page-index.ts';
 import type { PageCallParams, PageHandlers } from '../../contracts/worker-to-page.ts';
 import { highlightName } from '../../core/citations/palette.ts';
+import type { PageContext } from '../context.ts';
 import { type Anchored, anchorSpans } from '../html/anchor.ts';
 import { isConnected, rootOf } from '../html/dom.ts';
-import type { PageContext } from '../page.ts';
 import { createCitationMarks, rectsOf } from './citation-marks.ts';
 import { findWordsAgain } from './find-words.ts';
 import { type Following, followLayout } from './follow.ts';

@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import type { Card, Turn } from '../../contracts/conversation.ts';
-import { CARDS, type CardProps } from '../../modes/cards.tsx';
+import type { CardProps } from '../../modes/card-props.ts';
+import { CARDS } from '../../modes/cards.tsx';
 import { t } from '../../platform/i18n.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCitationParser, type Segment } from '../../../src/core/citations/parse.ts';
+import { createCitationParser } from '../../../src/core/citations/parse.ts';
+import type { Segment } from '../../../src/core/citations/segment.ts';
 import { createVerifier } from '../../../src/core/citations/verify.ts';
 import { linesOf } from '../../fakes/page-lines.ts';
 
