@@ -1,7 +1,8 @@
 import type { IndexLine } from '../../src/contracts/page-index.ts';
-import { liftFrames } from '../../src/modes/hide/found.ts';
+import { type Found, liftFrames } from '../../src/modes/hide/found.ts';
 import { instantFound } from '../../src/modes/hide/instant.ts';
 import { outline } from '../../src/modes/hide/outline.ts';
+import { liftToSections } from '../../src/modes/hide/sections.ts';
 import { createPageHandlers } from '../../src/page/page.ts';
 
 /** Who names the lines: a perfect model in four moods, or the instant engine. */
@@ -34,8 +35,11 @@ export async function judge(request: string, gold: string[], engine: Engine): Pr
   const { lines } = await handlers.snapshot({ purpose: 'hide', firstFree: 1 });
   const wanted = outermost(gold.flatMap(select).filter(drawn));
   const shown = outline(lines, request, TOKENS).lines;
-  const picks = engine === 'instant' ? instantPicks(request, lines) : perfect(engine, wanted, shown);
   const seen = engine === 'instant' ? undefined : shown.map(({ n }) => n);
+  const found = engine === 'instant' ? instantFound(request, lines) : perfect(engine, wanted, shown);
+  const picks = liftFrames(seen ? liftToSections(found, request, lines, seen) : found, lines).map(
+    ({ n }) => n,
+  );
   const { candidates } = await handlers.hideResolve({ lines: picks, seen });
   await handlers.hideApply({ hide: candidates.map(({ id }) => id), show: [], placeholders: {} });
   const hidden = [...document.querySelectorAll('[data-sightline-hidden]')];
@@ -50,27 +54,27 @@ export async function judge(request: string, gold: string[], engine: Engine): Pr
   };
 }
 
-const instantPicks = (request: string, lines: IndexLine[]): number[] =>
-  liftFrames(instantFound(request, lines), lines).map(({ n }) => n);
-
 /** What a model that makes no mistake would name, from the lines that are in the prompt. */
-function perfect(engine: Engine, wanted: Element[], shown: IndexLine[]): number[] {
-  return wanted.flatMap((element) => {
-    const inside = shown.filter((line) => inBox(line, element));
-    const content = inside.filter(({ kind }) => kind !== 'container');
-    const named = content.length > 0 ? content : inside;
-    if (engine === 'container') {
-      const whole = inside.filter(({ kind }) => kind === 'container' || kind === 'frame')[0];
-      return whole ? [whole.n] : named.slice(0, 1).map(({ n }) => n);
-    }
-    if (engine === 'first-line') return named.slice(0, 1).map(({ n }) => n);
-    if (engine === 'longest-line')
-      return [...named]
-        .sort((a, b) => b.text.length - a.text.length)
-        .slice(0, 1)
-        .map(({ n }) => n);
-    return named.map(({ n }) => n);
-  });
+function perfect(engine: Engine, wanted: Element[], shown: IndexLine[]): Found[] {
+  const named = wanted.flatMap((element) => linesNamed(engine, element, shown));
+  return named.map((n) => ({ n, reason: '' }));
+}
+
+function linesNamed(engine: Engine, element: Element, shown: IndexLine[]): number[] {
+  const inside = shown.filter((line) => inBox(line, element));
+  const content = inside.filter(({ kind }) => kind !== 'container');
+  const named = content.length > 0 ? content : inside;
+  if (engine === 'container') {
+    const whole = inside.filter(({ kind }) => kind === 'container' || kind === 'frame')[0];
+    return whole ? [whole.n] : named.slice(0, 1).map(({ n }) => n);
+  }
+  if (engine === 'first-line') return named.slice(0, 1).map(({ n }) => n);
+  if (engine === 'longest-line')
+    return [...named]
+      .sort((a, b) => b.text.length - a.text.length)
+      .slice(0, 1)
+      .map(({ n }) => n);
+  return named.map(({ n }) => n);
 }
 
 /** By geometry, as someone outside would see it: the line is drawn inside the element. */

@@ -62,11 +62,17 @@ function allowed(kind: Kind, block: HideBlock): boolean {
   return block.share <= limit;
 }
 
+/** How sure it is that a block is of a kind; 0: not sure enough. */
+export function surenessOf(kind: Kind, block: HideBlock): number {
+  const score = allowed(kind, block) ? scoreOf(kind, block) : 0;
+  return score >= SURE ? score : 0;
+}
+
 function scoreOf(kind: Kind, block: HideBlock): number {
   const rule = KINDS[kind];
   const names = block.hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
   let score = nameScore(kind, names, block);
-  if (rule.label?.test(block.label) && labelCounts(block)) score += 2;
+  if (rule.label?.test(block.label) && labelCounts(kind, block)) score += 2;
   if (block.item && rule.itemSays && block.lines.length <= 12) {
     if (block.lines.some(({ text }) => rule.itemSays!.test(text))) score += 2;
   }
@@ -81,15 +87,36 @@ function scoreOf(kind: Kind, block: HideBlock): number {
 
 /** Names are strong evidence, but "video" alone names teasers and cards as often as players. */
 function nameScore(kind: Kind, names: string, block: HideBlock): number {
-  if (!KINDS[kind].names?.test(names)) return 0;
+  const rule = KINDS[kind];
+  if (!rule.names?.test(names) || rule.notNames?.test(names)) return 0;
   if (kind !== 'video') return 2;
   const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
   return player || block.hints.includes(':textless') ? 2 : 1;
 }
 
+/** Kinds that are one box with one title: a column of boxes is not named after its first one. */
+const SINGLE: ReadonlySet<Kind> = new Set([
+  'newsletter',
+  'login',
+  'share',
+  'author',
+  'tags',
+  'app',
+  'donate',
+]);
+
 /** The first words of a large block are not its label unless they are a heading. */
-const labelCounts = ({ item, lines, share, titled }: HideBlock): boolean =>
-  (!item || lines.length > 2) && (titled ? lines.length <= 120 : lines.length <= 12 && share <= 0.06);
+function labelCounts(kind: Kind, { item, lines, share, titled }: HideBlock): boolean {
+  if (item && lines.length <= 2) return false;
+  if (!titled) return lines.length <= 12 && share <= 0.06;
+  return SINGLE.has(kind) ? lines.length <= 30 && !hasOtherTitle(lines) : lines.length <= 120;
+}
+
+/** A second heading of the first one's rank or above. */
+function hasOtherTitle(lines: readonly IndexLine[]): boolean {
+  const [first, ...others] = lines.flatMap(({ level }) => level ?? []);
+  return first !== undefined && others.some((level) => level <= first);
+}
 
 /** An `aside` in the middle of an article or a card is no sidebar. */
 function roleScore(kind: Kind, { item, lines }: HideBlock): number {

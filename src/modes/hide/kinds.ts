@@ -29,6 +29,8 @@ export interface KindRule {
   label?: RegExp;
   /** In ids and classes. */
   names?: RegExp;
+  /** In ids and classes of what only sounds like this kind. */
+  notNames?: RegExp;
   /** Anywhere in a short block. */
   words?: RegExp;
   /** At the beginning of a line of a list item: the item says of itself that it is of this kind. */
@@ -216,6 +218,8 @@ export const KINDS: Record<Kind, KindRule> = {
     names: at(
       'authors?|author-?(box|bio|info|card|profile|block|area)\\w*|about-?author|bio(-?box)?|autor(en)?-?(box|info)?',
     ),
+    // The name line of a reader's comment.
+    notNames: /comment|kommentar|reply|replies/,
     limit: 0.12,
   },
   tags: {

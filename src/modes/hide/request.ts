@@ -6,6 +6,8 @@ export interface HideRequest {
   kinds: Kind[];
   /** Words that items of a list must be about, each an alternative; lower case. */
   topics: string[];
+  /** Something in the sidebar, footer or header, of no kind that is known: `kinds` holds the place only. */
+  within: boolean;
   /** Only comments, not articles or cards. */
   commentsOnly: boolean;
 }
@@ -17,20 +19,31 @@ const ABOUT =
 const SPLIT =
   /\s*(?:,|;|、|，|\bor\b|\band\b|\boder\b|\bund\b|\bou\b|\bet\b|\by\b|\bu\b|\bo\b|\be\b|\blub\b|\bi\b|\bof\b|\ben\b|や|または|或|和|&|\/)\s*/iu;
 const QUOTED = /["“„«「『]([^"”“»」』]{2,60})["”“»」』]/gu;
+/** "The comments in the sidebar": the sidebar says where, not what. */
+const PLACE = new RegExp(
+  `(?<!\\p{L})(?:in|from|of|inside|im|am|aus|en|de|del|dans|du|della?|dalla?|nel(?:la)?|n[ao]|d[ao]|w|z)\\s+(?:(?:the|der|dem|den|la|el|le|il|lo)\\s+)?(?:${[KINDS.sidebar, KINDS.footer, KINDS.header].map(({ ask }) => ask.source).join('|')})\\p{L}*`,
+  'giu',
+);
 
 /** Reads a request. Nothing recognised gives empty lists, which the caller treats as "find the words". */
 export function readRequest(question: string): HideRequest {
   const text = question.normalize('NFC').toLowerCase().trim();
   const topics = topicsOf(text);
   const rest = topics.length > 0 ? text.replace(new RegExp(topics.map(escaped).join('|'), 'gu'), ' ') : text;
-  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].ask.test(rest));
+  const what = rest.replace(PLACE, ' ');
+  const asked = kindsIn(what);
+  const kinds = asked.length > 0 ? asked : kindsIn(rest);
   return {
     question,
     kinds: sharpen(kinds),
     topics,
+    within: what !== rest && asked.length === 0,
     commentsOnly: topics.length > 0 && KINDS.comments.ask.test(rest),
   };
 }
+
+const kindsIn = (text: string): Kind[] =>
+  (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].ask.test(text));
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -43,7 +56,8 @@ function sharpen(kinds: Kind[]): Kind[] {
   ) {
     return specific;
   }
-  return kinds;
+  // "The share dialog" is the dialog only; sharing elsewhere on the page is not meant.
+  return kinds.includes('popup') && specific.includes('share') ? ['popup'] : kinds;
 }
 
 function topicsOf(text: string): string[] {

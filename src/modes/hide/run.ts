@@ -9,6 +9,7 @@ import { instantFound, nearMisses } from './instant.ts';
 import { outline } from './outline.ts';
 import { hidePrompt } from './prompt.ts';
 import { readReply } from './reply.ts';
+import { liftToSections } from './sections.ts';
 
 /** What was found, and the card so far (message, notes, coverage). */
 interface Answer {
@@ -93,7 +94,7 @@ export async function resolveItems(
   { from = 1, seen }: { from?: number; seen?: number[] } = {},
 ) {
   if (found.length === 0) return [];
-  const lifted = liftFrames(found, page.lines);
+  const lifted = liftFrames(liftToSections(found, context.question, page.lines, seen), page.lines);
   const lines = [...new Set(lifted.map(({ n }) => n))];
   const replies = await context.page.callAll('hideResolve', { lines, seen });
   const resolved = replies.map(({ frameKey, result }) => ({ frameKey, candidates: result.candidates }));

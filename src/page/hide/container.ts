@@ -5,6 +5,7 @@ import {
   alike,
   areaGain,
   headingLevel,
+  isFooter,
   isItem,
   isLayer,
   isMain,
@@ -62,11 +63,12 @@ export function resolveBlocks(
   }));
 }
 
-/** A container that was named is the block, unless it holds a title and nothing else: then it stands for what it titles. */
+/** A container that was named is the block, unless it holds a title and nothing else: then it stands for what it titles. A layer titles nothing. */
 function named(container: Element, weights: Weights): Element[] {
   const lines = weights.linesIn(container);
   const title =
     !isItem(container, weights) &&
+    !isLayer(container) &&
     lines.length <= 2 &&
     lines.some(({ line }) => line.level !== undefined && line.text.length <= TITLE) &&
     lines.every(({ line }) => line.level !== undefined || line.kind === 'control');
@@ -312,7 +314,7 @@ function followingSiblings(root: Element, level: number, weights: Weights): Elem
   const siblings = childrenOf(parent);
   for (const next of siblings.slice(siblings.indexOf(at) + 1)) {
     const rank = rankOf(next);
-    if ((rank > 0 && rank <= level) || isMain(next, weights) || alike(next, at)) break;
+    if ((rank > 0 && rank <= level) || isMain(next, weights) || alike(next, at) || isFooter(next)) break;
     if (areaOf(next) > 0) run.push(next);
   }
   const weight = run.reduce((sum, element) => sum + weights.of(element).weight, 0);

@@ -170,6 +170,9 @@ export function isSection(element: Element): boolean {
   );
 }
 
+export const isFooter = (element: Element): boolean =>
+  tagOf(element) === 'footer' || attribute(element, 'role') === 'contentinfo';
+
 /** Has a frame of its own on the screen: border, shadow or a background that differs from what is behind it. */
 export function isVisualBox(element: Element): boolean {
   const style = getComputedStyle(element);

@@ -1,0 +1,91 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
+import { type HideBlock, toHideBlocks } from './blocks.ts';
+import type { Found } from './found.ts';
+import { surenessOf } from './instant.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { readRequest } from './request.ts';
+
+/** Share of a section's shown lines from which naming them means the section. */
+const WHOLE_SECTION = 0.6;
+/** Kinds that a page has as sections. An advertisement or a video is a single thing, whatever stands around it. */
+const SECTIONS: ReadonlySet<Kind> = new Set([
+  'consent',
+  'newsletter',
+  'login',
+  'comments',
+  'related',
+  'sidebar',
+  'share',
+  'nav',
+  'footer',
+  'header',
+  'author',
+  'tags',
+]);
+/** A page has one of each, and who asks for it alone means all of it, however many of its lines were found. */
+const REGIONS: ReadonlySet<Kind> = new Set(['sidebar', 'footer', 'header']);
+
+interface Section {
+  block: HideBlock;
+  kind: Kind;
+  score: number;
+}
+
+/**
+ * "Hide the footer" with one link of the footer named means the footer: where the request asks for a kind of section and a found line stands alone
+ * in such a section, or (nearly) all of the section was found, the section's line takes its place. A few lines of many mean themselves.
+ * @param seen numbers of the lines that the model was shown; absent: all
+ */
+export function liftToSections(
+  found: readonly Found[],
+  question: string,
+  lines: readonly IndexLine[],
+  seen?: readonly number[],
+): Found[] {
+  const { kinds, topics, within } = readRequest(question);
+  const wanted = topics.length > 0 || within ? [] : kinds.filter((kind) => SECTIONS.has(kind));
+  if (wanted.length === 0 || found.length === 0) return [...found];
+  const named = new Set(found.map(({ n }) => n));
+  const shown = seen && new Set(seen);
+  const region = kinds.length === 1 && REGIONS.has(kinds[0]!);
+  const sections = sectionsOf(wanted, lines).filter(({ block }) => isMeant(block, named, region, shown));
+  return found.map((each) => {
+    const section = sectionAround(each.n, sections);
+    return section ? { ...each, n: section.block.line.n } : each;
+  });
+}
+
+/** Outer before inner. */
+function sectionsOf(kinds: readonly Kind[], lines: readonly IndexLine[]): Section[] {
+  return toHideBlocks(lines)
+    .filter(({ item, lines }) => !item && lines.length > 1)
+    .flatMap((block) =>
+      kinds.flatMap((kind) => {
+        const score = surenessOf(kind, block);
+        return score > 0 ? [{ block, kind, score }] : [];
+      }),
+    );
+}
+
+function isMeant(
+  { lines }: HideBlock,
+  named: ReadonlySet<number>,
+  region: boolean,
+  shown: ReadonlySet<number> | undefined,
+): boolean {
+  const own = lines.filter(({ n }) => named.has(n)).length;
+  const offered = lines.filter(({ n, box }) => (!shown || shown.has(n)) && box.width * box.height > 0).length;
+  return own === 1 || (own > 0 && (region || own >= offered * WHOLE_SECTION));
+}
+
+/** The innermost section says which kind is meant; of those of its kind around it the surest counts, and of equals the outermost. */
+function sectionAround(n: number, sections: readonly Section[]): Section | undefined {
+  const around = sections.filter(({ block }) => block.lines.some((line) => line.n === n));
+  const kind = around.at(-1)?.kind;
+  const alike = around.filter((section) => section.kind === kind);
+  if (kind && !KINDS[kind].strongest) return alike.at(-1);
+  return alike.reduce<Section | undefined>(
+    (best, section) => (best && best.score >= section.score ? best : section),
+    undefined,
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexLine } from '../../src/contracts/page-index.ts';
+import { readRequest } from '../../src/modes/hide/request.ts';
+import { liftToSections } from '../../src/modes/hide/sections.ts';
+
+const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
+  n,
+  role: 'text',
+  tag: 'p',
+  text,
+  notes: [],
+  kind: 'text',
+  frame: 'top',
+  block: n,
+  box: { x: 0, y: n * 20, width: 600, height: 18 },
+  ...more,
+});
+const block = (n: number, tag: string, hints: string, container?: number): IndexLine =>
+  line(n, '', { kind: 'container', role: tag, tag, hints, container });
+
+const long = 'A sentence of the article that goes on for quite a while, as the sentences of articles do. ';
+const PAGE: IndexLine[] = [
+  line(1, 'The storm', { level: 1 }),
+  ...[2, 3, 4, 5].map((n) => line(n, long.repeat(4))),
+  block(10, 'section', 'comments'),
+  ...[11, 12, 13, 14, 15, 16].map((n) => line(n, `Reader ${n} liked it`, { container: 10 })),
+  block(20, 'footer', 'site-footer'),
+  block(21, 'div', 'links', 20),
+  ...[22, 23, 24].map((n) => line(n, `Link ${n}`, { container: 21 })),
+  line(25, 'All rights reserved', { container: 20 }),
+];
+const lifted = (question: string, ...named: number[]) => [
+  ...new Set(
+    liftToSections(
+      named.map((n) => ({ n, reason: '' })),
+      question,
+      PAGE,
+    ).map(({ n }) => n),
+  ),
+];
+
+describe('a section that the request asks for', () => {
+  it.each(['hide the footer', 'Fußzeile ausblenden', 'oculta el pie de página', 'フッターを隠す'])(
+    '"%s" with one of its links named is the footer',
+    (question) => expect(lifted(question, 23)).toEqual([20]),
+  );
+
+  it('is meant when nearly all of its lines are named', () => {
+    expect(lifted('hide the comments', 11, 12, 13, 15, 16)).toEqual([10]);
+  });
+
+  it('is not meant by a few lines of many', () => {
+    expect(lifted('hide the comments', 11, 12)).toEqual([11, 12]);
+  });
+
+  it('is not meant when the request only says that something is in it', () => {
+    expect(lifted('hide the copyright line in the footer', 25)).toEqual([25]);
+    expect(lifted('hide the comments by Reader 12', 12)).toEqual([12]);
+  });
+
+  it('leaves lines alone that lie elsewhere', () => {
+    expect(lifted('hide the footer', 3)).toEqual([3]);
+  });
+});
+
+describe('a place in a request', () => {
+  it.each([
+    ['Blende die letzten Kommentare in der Seitenleiste aus', ['comments']],
+    ['hide the newsletter box in the footer', ['newsletter']],
+    ['hide the sidebar', ['sidebar']],
+  ])('"%s" asks for %j', (question, kinds) => {
+    const asked = readRequest(question).kinds;
+    for (const kind of kinds) expect(asked).toContain(kind);
+    if (!kinds.includes('sidebar')) expect(asked).not.toContain('sidebar');
+    expect(asked).not.toContain('footer');
+  });
+});
