@@ -45,6 +45,17 @@ test.each([
   ['Find the cheapest flight from Rome to Oslo and book it', 'guide'],
   ['how does photosynthesis work', 'find'],
   ['How do I change my password?', 'guide'],
+  ['where is the logout button', 'guide'],
+  ['付款按钮在哪', 'guide'],
+  ['where is the button mushroom grown', 'find'],
+  ['could u maybe get rid of the stuff on the right', 'hide'],
+  ['can the cookie thing disappear', 'hide'],
+  ["que l'article, rien d'autre", 'hide'],
+  ['nothing else matters lyrics', 'find'],
+  ['too many ads here', 'hide'],
+  ['quero me inscrever', 'guide'],
+  ['quiero saber el precio', 'find'],
+  ['schauspieler der dumbledore gespielt hat', 'find'],
 ])('%s is %s', (query, handler) => {
   expect(routeLocally(query).handler).toBe(handler);
 });

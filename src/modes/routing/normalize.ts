@@ -28,5 +28,10 @@ export function normalizeQuery(query: string): string {
     .replace(/(\p{L})['’`](s|t|d|m|re|ve|ll)(?!\p{L})/gu, '$1$2')
     .replace(/[^\p{L}\p{M}\p{N}?,]+/gu, ' ')
     .replace(/([?,])/g, ' $1 ');
-  return ` ${words.trim().replace(/\s+/g, ' ')} `;
+  return ` ${words.trim().replace(/\s+/g, ' ')} `
+    .replace(/ (can|could|will|would) (u|ya) /, ' $1 you ')
+    .replace(
+      / (can|could|will|would) you (maybe|perhaps|possibly|just|kindly|quickly|also|please|pls) /,
+      ' $1 you ',
+    );
 }
