@@ -10,7 +10,7 @@ import type { BenchOptions, BenchResult } from './run.ts';
 
 interface Request {
   page: string;
-  /** `held` requests were written before any tuning and are not looked at one by one. */
+  /** `held` requests were written before any tuning; their misses have been looked at since. */
   set: 'dev' | 'held';
   lang: string;
   kind: string;

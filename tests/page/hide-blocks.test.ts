@@ -73,6 +73,18 @@ describe('the block that chosen lines stand for', () => {
     expect(await hiddenFor(THREAD, 'I like the new pier')).toEqual(['a-own']);
   });
 
+  it('is the whole comment when only its author line was named', async () => {
+    const comment = (id: string, name: string, words: string) =>
+      `<li id="${id}"><header><p><b>${name}</b></p><p><a href="#${id}">1 May at noon</a></p></header><div><p>${words}</p></div></li>`;
+    const html = `${PROSE}<ol>${comment('mara', 'Mara', 'I like the new pier.')}${comment('otto', 'Otto', 'The old one was better.')}${comment('ines', 'Ines', 'Where do we park?')}</ol>`;
+    expect(await hiddenFor(html, 'Otto')).toEqual(['otto']);
+  });
+
+  it('is a dialog alone when its title and close button are all it holds, not what follows it', async () => {
+    const html = `${PROSE}<div id="dialog" role="dialog" aria-label="Share options"><h2>Share this</h2><button>Done</button></div><div id="after"><p>Opening hours of the harbour office</p></div><footer><p>All rights reserved</p></footer>`;
+    expect(await hiddenFor(html, 'Share options')).toEqual(['dialog']);
+  });
+
   it('is the whole thread when all of it was named', async () => {
     expect(await hiddenFor(THREAD, 'Mara', 'I like', 'Otto', 'The old one')).toEqual(['a']);
   });

@@ -7,6 +7,8 @@ import { readRequest } from './request.ts';
 
 /** Share of a section's shown lines from which naming them means the section. */
 const WHOLE_SECTION = 0.6;
+/** A section with up to this many times the lines of another adds little to it. */
+const LITTLE = 1.5;
 /** Kinds that a page has as sections. An advertisement or a video is a single thing, whatever stands around it. */
 const SECTIONS: ReadonlySet<Kind> = new Set([
   'consent',
@@ -78,14 +80,19 @@ function isMeant(
   return own === 1 || (own > 0 && (region || own >= offered * WHOLE_SECTION));
 }
 
-/** The innermost section says which kind is meant; of those of its kind around it the surest counts, and of equals the outermost. */
+/**
+ * The innermost section says which kind is meant; of those of its kind around it the surest counts. Of equals it is the outermost, where a page has
+ * one of the kind, else the one that adds little.
+ */
 function sectionAround(n: number, sections: readonly Section[]): Section | undefined {
   const around = sections.filter(({ block }) => block.lines.some((line) => line.n === n));
   const kind = around.at(-1)?.kind;
-  const alike = around.filter((section) => section.kind === kind);
-  if (kind && !KINDS[kind].strongest) return alike.at(-1);
-  return alike.reduce<Section | undefined>(
-    (best, section) => (best && best.score >= section.score ? best : section),
-    undefined,
-  );
+  return around
+    .filter((section) => section.kind === kind)
+    .reduce<Section | undefined>((best, inner) => (best && !isBetter(inner, best) ? best : inner), undefined);
+}
+
+function isBetter(inner: Section, outer: Section): boolean {
+  if (inner.score !== outer.score) return inner.score > outer.score;
+  return !KINDS[inner.kind].strongest && outer.block.lines.length > inner.block.lines.length * LITTLE;
 }

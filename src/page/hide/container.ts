@@ -1,5 +1,5 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { ancestorsOf, areaOf, childrenOf, contains, parentOf } from './dom.ts';
+import { ancestorsOf, areaOf, childrenOf, contains, parentOf, tagOf } from './dom.ts';
 import { isAdLabel, isFurniture } from './furniture.ts';
 import {
   alike,
@@ -175,6 +175,7 @@ function enclosingUnit(
 function asUnit(at: Element, part: Element, root: Element, weights: Weights): Element[] | undefined {
   // An article that stands alone is what the page is about, not one of several.
   const item = isItem(at, weights) && (weights.share(at) <= 0.12 || peersOf(at, weights).length > 0);
+  if (!item && isHeadOfItem(at, weights)) return undefined;
   if (!item && !isLayer(at) && !isSection(at) && !isVisualBox(at) && !isTitledList(at, part, weights))
     return undefined;
   if (weights.of(at).lines < 2 && !item) return undefined;
@@ -182,6 +183,14 @@ function asUnit(at: Element, part: Element, root: Element, weights: Weights): El
   const nested = nestedItems(at, root, weights);
   if (nested.length === 0) return [at];
   return withoutReplies(at, nested);
+}
+
+/** The `header` or `footer` element of a comment or card is a part of it, never a unit of its own. */
+function isHeadOfItem(at: Element, weights: Weights): boolean {
+  if (!['header', 'footer'].includes(tagOf(at))) return false;
+  return ancestorsOf(at)
+    .slice(0, 3)
+    .some((outer) => isItem(outer, weights) && weights.share(outer) <= 0.12);
 }
 
 /** A section is the answer to one of its lines only while it is about one thing: not the sidebar around five boxes. */
