@@ -2,7 +2,6 @@ import { CITATION_CLOSE, CITATION_OPEN } from '../../contracts/answer.ts';
 import { CITATION_AS_CODE } from './grammar.ts';
 import { type Oracle, type Piece, scanLine } from './scan-line.ts';
 import type { Segment } from './segment.ts';
-import type { CitationRef } from './verify.ts';
 
 /** What is new since the last call and will not change, and what stands behind it for now. */
 export interface Parsed {

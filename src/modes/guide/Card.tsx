@@ -1,4 +1,4 @@
-import type { GuideCard, GuideCommand } from '../../contracts/guide.ts';
+import type { GuideCard } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../card-props.ts';
 import { NoteList } from '../kit/NoteList.tsx';
