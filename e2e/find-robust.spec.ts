@@ -171,3 +171,14 @@ test('a page with a strict content security policy is read and lit like any othe
   await tab.panel.ask('What soup is there?');
   expect(await lit(tab.page)).toEqual({ 1: 'leek soup with rye bread' });
 });
+
+test('a frame that hangs does not hold up the page around it', async ({ sightline, site }) => {
+  site.route('/spin', '<script>for (;;);</script>');
+  site.route(
+    '/around',
+    '<title>Around</title><p>The mill pond is four metres deep.</p><iframe src="{{busy}}/spin" width="300" height="200"></iframe>',
+  );
+  const tab = await sightline.open('/around', { waitUntil: 'commit' });
+  await tab.panel.send('How deep is the mill pond?');
+  await expect(tab.panel.citation(1)).toBeVisible({ timeout: 20_000 });
+});

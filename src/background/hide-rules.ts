@@ -65,7 +65,7 @@ export function keepHideRules(onApplied: (tabId: number) => void) {
   });
 
   async function apply(tabId: number, documentId: string, rules: HideRule[]): Promise<void> {
-    await injectPageScript(tabId);
+    await injectPageScript(tabId, 'all');
     await insertSheet(tabId, [documentId], HIDE_SHEET);
     const { outcomes } = await callPage(tabId, documentId, 'hideRules', {
       rules: rules.map(({ id, fingerprint }) => ({ id, fingerprint })),

@@ -1,23 +1,16 @@
 import { SightlineError } from '../contracts/errors.ts';
-import type { FrameIndex, IndexPurpose, PageIndex, Span } from '../contracts/page-index.ts';
+import type { IndexPurpose, PageIndex, Span } from '../contracts/page-index.ts';
 import type { Settings } from '../contracts/settings.ts';
 import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
 import { spliceFrames } from '../core/index/splice.ts';
 import type { PagePort } from '../modes/mode.ts';
 import { callPage } from '../platform/rpc.ts';
-import { type InjectedDocument, injectPageScript, tabInfo } from '../platform/tabs.ts';
 import { hideSheets } from './hide-rules.ts';
 import { highlightSheets } from './highlight-sheets.ts';
 import { inTurn } from './in-turn.ts';
-import { addRun, holderOf, numberingStore } from './numbering.ts';
-import { obstacleOf } from './page-access.ts';
+import { holderOf, numberingStore } from './numbering.ts';
+import { FRAME_TIMEOUT_MS, walkAllFrames } from './walk-frames.ts';
 import { within } from './within.ts';
-
-/** A frame whose process hangs (an advertisement, say) may not hold up the page around it. */
-const FRAME_TIMEOUT_MS = 4_000;
-const TOP_TIMEOUT_MS = 20_000;
-/** How long a page that is still being parsed is waited for. */
-const LOADING_TIMEOUT_MS = 8_000;
 
 /** Calls that leave nothing on the page; after any other, "Clear" is offered. */
 const MARKLESS: ReadonlySet<PageCallName> = new Set<PageCallName>([
@@ -125,87 +118,4 @@ export function createPagePort(
   }
 
   return { index, callAt, callAll, paint, reveal, clear };
-}
-
-/** Injects, introduces the frames to each other, and walks them from the top down. */
-async function walkAllFrames(
-  tabId: number,
-  settings: Settings,
-  purpose: IndexPurpose,
-  store: ReturnType<typeof numberingStore>,
-): Promise<{ frames: FrameIndex[]; documents: InjectedDocument[] }> {
-  const documents = await introduceFrames(tabId, settings);
-  const top = documents.find((document) => document.frameId === 0);
-  if (!top) throw new SightlineError('page-silent');
-  const numbering = await store.load(top.documentId);
-
-  const walk = async (document: InjectedDocument): Promise<FrameIndex> => {
-    const firstFree = numbering.nextFree;
-    const call = callPage(tabId, document.documentId, 'snapshot', { purpose, firstFree });
-    const limit = document.frameId === 0 ? TOP_TIMEOUT_MS : FRAME_TIMEOUT_MS;
-    const frame = await within(limit, call, 'page-silent');
-    numbering.nextFree = Math.max(firstFree, frame.nextFree);
-    addRun(numbering, { ...document, from: firstFree, end: numbering.nextFree, frameKey: frame.key });
-    return frame;
-  };
-
-  const byKey = new Map(documents.map((document) => [document.key, document]));
-  const done: { frame: FrameIndex; document: InjectedDocument }[] = [];
-  // One after the other: each walk must know the first number that the one before left free.
-  async function descend(document: InjectedDocument): Promise<void> {
-    const frame = await walk(document);
-    done.push({ frame, document });
-    for (const child of frame.children) {
-      const next = byKey.get(child.key);
-      // A child that is gone or hangs is left out; the rest of the page is still worth answering from.
-      if (next) await descend(next).catch((error) => console.warn('frame left out', error));
-    }
-  }
-  await descend(top);
-  await store.save(numbering);
-  return { frames: done.map(({ frame }) => frame), documents: done.map(({ document }) => document) };
-}
-
-/** Injects the page script everywhere and lets each frame announce itself to its parent. Throws what stands in the way. */
-async function introduceFrames(
-  tabId: number,
-  settings: Settings,
-): Promise<(InjectedDocument & { key: string })[]> {
-  const tab = await tabInfo(tabId);
-  const obstacle = await obstacleOf(tab, settings);
-  if (obstacle) throw new SightlineError(obstacle.code, obstacle.params);
-  const injected = await inject(tabId, tab.url);
-  const hellos = await Promise.allSettled(
-    injected.map(async (document) => {
-      const limit = document.frameId === 0 ? LOADING_TIMEOUT_MS : FRAME_TIMEOUT_MS;
-      const { key } = await within(limit, callPage(tabId, document.documentId, 'hello', {}), 'page-silent');
-      return { ...document, key };
-    }),
-  );
-  return hellos.flatMap((hello) => (hello.status === 'fulfilled' ? [hello.value] : []));
-}
-
-/** What Chrome says where it lets nobody in, as far as its texts are known; any other rejection is a document that went away meanwhile. */
-const CLOSED_TO_ALL = /cannot access|cannot be scripted|extensions? gallery|must request permission/i;
-/** A page that navigates over and over is given up after so many tries. */
-const INJECT_TRIES = 4;
-const INJECT_PAUSE_MS = 150;
-
-/** Injects; a document that is replaced in the middle of it is tried again. */
-async function inject(tabId: number, url: string, tries = INJECT_TRIES): Promise<InjectedDocument[]> {
-  try {
-    return await injectPageScript(tabId);
-  } catch (error) {
-    // Chrome tells its reasons apart by words alone.
-    const message = error instanceof Error ? error.message : '';
-    if (/No tab with id|tab was closed/i.test(message))
-      throw new SightlineError('tab-closed', {}, { cause: error });
-    if (/error page/i.test(message)) throw new SightlineError('page-empty', {}, { cause: error });
-    if (CLOSED_TO_ALL.test(message)) {
-      throw new SightlineError('restricted-page', { host: new URL(url).host }, { cause: error });
-    }
-    if (tries <= 1) throw new SightlineError('page-changed', {}, { cause: error });
-    await new Promise((resolve) => setTimeout(resolve, INJECT_PAUSE_MS));
-    return inject(tabId, (await tabInfo(tabId)).url || url, tries - 1);
-  }
 }

@@ -42,12 +42,12 @@ export async function activeTab(windowId: number): Promise<TabInfo | undefined> 
 }
 
 /**
- * Injects the page script into every frame of a tab; frames that have it already are left alone by the script itself. Does not wait for a
- * page that is still loading. Throws what Chrome says when the page may not be touched.
+ * Injects the page script into every frame of a tab, or into the page alone; frames that have it already are left alone by the script
+ * itself. Does not wait for a page that is still loading. Throws what Chrome says when the page may not be touched.
  */
-export async function injectPageScript(tabId: number): Promise<InjectedDocument[]> {
+export async function injectPageScript(tabId: number, frames: 'all' | 'top'): Promise<InjectedDocument[]> {
   const results = await chrome.scripting.executeScript({
-    target: { tabId, allFrames: true },
+    target: frames === 'all' ? { tabId, allFrames: true } : { tabId },
     files: [pageScript.replace(/^\//, '')],
     injectImmediately: true,
   });
