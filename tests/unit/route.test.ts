@@ -55,6 +55,9 @@ test.each([
   ['too many ads here', 'hide'],
   ['quero me inscrever', 'guide'],
   ['quiero saber el precio', 'find'],
+  ['ich brauche die telefonnummer des ladens', 'find'],
+  ['ich brauche einen mietwagen', 'guide'],
+  ['onde coloco o cupom', 'guide'],
   ['schauspieler der dumbledore gespielt hat', 'find'],
 ])('%s is %s', (query, handler) => {
   expect(routeLocally(query).handler).toBe(handler);

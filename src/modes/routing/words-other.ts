@@ -6,7 +6,7 @@ export const chinese: Words = {
   script:
     /^[^\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Han}[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
   howTo:
-    /^ (我们?|请问|想问一下|问一下)?(应该|要|该|可以|能|想)?(怎么|怎樣|怎样|如何|咋)(?!样|回事|说|死|看待|评价|理解|形成|产生|工作的|解释|定义|影响|来的)|(怎么|怎樣|怎样|如何|咋|怎麼)(才能|可以|能|去|来|在)?(修改|更改|改|取消|退订|删除|刪除|注销|导出|匯出|导入|下载|上传|注册|登录|登入|预订|预定|购买|买|支付|付款|申请|设置|設定|开启|打开|关闭|关掉|启用|禁用|添加|加入|绑定|解绑|更新|创建|新建|分享|发送|发布|联系|查看|查询|找到|找回|重置|退款|退货|退出|隐藏|屏蔽|使用|用|切换|提交|填写|编辑|安装|订阅|续费|排序|筛选|投诉|举报|开|办|把|将|给|做|操作|弄|保存|打印|兑换|领取|邀请|搜索|比较|保护|验证)|(在哪里?|哪里|哪儿|从哪里?|去哪里?|到哪里?)(可以|能|能够)?(修改|更改|改|取消|删除|导出|下载|上传|注册|登录|设置|开启|打开|关闭|点击|点|查看我|找到.*(按钮|选项|设置)|填|申请|提交)|教我|带我|引导我|指导我|一步一步|一步步|步骤|怎么办理|教程|点哪里|点哪个|按哪个|哪个按钮|(按钮|按鈕|链接|选项|入口|菜单)(在|是在)?(哪|什么地方)|帮我(填|完成|办|操作)|告诉我(怎么|如何)(?!.*(是什么|工作))|方法$/,
+    /^ (我们?|请问|想问一下|问一下)?(应该|要|该|可以|能|想)?(怎么|怎樣|怎样|如何|咋)(?!样|回事|说|死|看待|评价|理解|形成|产生|工作的|解释|定义|影响|来的)|(怎么|怎樣|怎样|如何|咋|怎麼)(才能|可以|能|去|来|在)?(修改|更改|改|取消|退订|删除|刪除|注销|导出|匯出|导入|下载|上传|注册|登录|登入|预订|预定|购买|买|支付|付款|申请|设置|設定|开启|打开|关闭|关掉|启用|禁用|添加|加入|绑定|解绑|更新|创建|新建|分享|发送|发布|联系|查看|查询|找到|找回|重置|退款|退货|退出|隐藏|屏蔽|使用|用|切换|提交|填写|编辑|安装|订阅|续费|排序|筛选|投诉|举报|开|办|把|将|给|做|操作|弄|保存|打印|兑换|领取|邀请|搜索|比较|保护|验证)|(在哪里?|哪里|哪儿|从哪里?|去哪里?|到哪里?)(可以|能|能够)?(修改|更改|改|取消|删除|导出|下载|上传|注册|登录|设置|开启|打开|关闭|点击|点|输入|填写|兑换|绑定|查看我|找到.*(按钮|选项|设置)|填|申请|提交)|教我|带我|引导我|指导我|一步一步|一步步|步骤|怎么办理|教程|点哪里|点哪个|按哪个|哪个按钮|(按钮|按鈕|链接|选项|入口|菜单)(在|是在)?(哪|什么地方)|帮我(填|完成|办|操作)|告诉我(怎么|如何)(?!.*(是什么|工作))|方法$/,
   ask: /谁|誰|什么|什麼|哪(?!里(修改|设置))|为什么|為什麼|为何|多少|多久|多长|多大|多高|多远|几(点|个|天|岁|年|号|次|月|种|位)|何时|何地|吗|呢 ?\??|是否|有没有|是不是|能不能退|可不可以退|怎么样|怎么回事|怎么(死|说|样|产生|形成|来的|工作|运作|得名|进行)|区别|如何(工作|运作|形成|影响|产生|进行|评价)|是怎么|是如何/,
   tell: /总结|總結|概括|概述|摘要|解释|解釋|说明一下|介绍一下|翻译|列出(?!.*(元|块|以下|以内|低于|最便宜))|讲了|告诉我|归纳|提炼|描述/,
   away: /(不想|不要|不愿|不愿意|懒得|不希望|别|勿|不用)(再|给我|让我|老|总是)*(看到?|看见|显示|出现|展示|推荐|推送|给我看|弹出?)|(不再|停止|别再|不要再)(给我|向我)?(显示|展示|推荐|推送|看)|(只|仅|单独)(想|要|需)?(给我|让我)?(显示|看|保留|留下?|展示)|消失|眼不见|阅读模式|太烦|碍事|受不了|影响阅读|很烦|好烦|真烦|烦死|讨厌|烦人|碍眼|看不到|看不见|不见/,
@@ -23,7 +23,7 @@ export const japanese: Words = {
   howTo:
     /(方法|やり方|仕方|しかた|手順|手続き)(を|は|が|について)?(教え|知り|わから|分から|$| |\?|が知)|の方法 |方法 $|するには|(変え|替え|得|見|開け|始め|やめ|止め|届け|加え|調べ|上げ|入れ)るには|(?:む|う|く|す|つ|ぶ|る)には(どう|どこ|$| |\?|,)|どう(やって|すれば|したら|やれば|やったら)(?!.*(行われ|でき(た|てい)|作られ|生まれ|発見|機能|動い|のか|ました|った ?$))|どこ(で|から|を|に)(?=.*(できます|できる|できますか|すれば|クリック|押せ|押す|変更|設定|ダウンロード|見つけられ|確認でき|入力))|案内して|ガイドして|手伝って|連れて行って|一つずつ|ステップ|使い方|どのボタン|どれを押|(ボタン|リンク|メニュー|設定)(は|って)?(どこ|どちら)|(?<!読み|考え|あり|見)(?:り|し|い|き|ち|み|え|け|せ|て|べ|め|れ|げ|じ|び)方(を|が|は)? ?\?? $/,
   ask: /誰|だれ|何(?!も)|なに(?!も)|いつ|どこ|なぜ|なんで|どうして|どの|どれ|どちら|どんな|いくら|いくつ|どのように|ですか|ますか|のか |でしょうか|ましたか|どう(違|思|な|いう)|とは|違い|ありますか|有りますか/,
-  tell: /要約|まとめて(?!非|隠|消)|説明して|説明を|教えて|解説|翻訳して|訳して|列挙|詳しく|概要/,
+  tell: /要約|まとめて(?!非|隠|消)|説明して|説明を|教えて|知りたい|解説|翻訳して|訳して|列挙|詳しく|概要/,
   away: /(見|み)たくない|見せないで|表示しないで|出さないで|出てこない|おすすめしないで|うざい|邪魔|目障り|気が散|イライラ|いらない|要らない|不要|うんざり|見えなく|見えない(よう|ように)|だけ(を)?(表示|見|残|出|読)|のみ(を)?(表示|見|残)|リーダーモード|すっきり|スッキリ|きれいに|消え(て|る|ろ)|なくして|無くして|黙らせ/,
   hide: /隠し|隠す|隠せ|隠れ|かくし|かくす|非表示|消して|消す|消せ|消去|取り除|とりのぞ|除外|除いて|フィルターし|排除|ブロック|片付け|折りたた|閉じて|閉じる|ミュート|取っ払|どけて|どかし|カットして|整理して/,
   remove: /削除|外して|外す|オフにし|無効に|停止し/,
@@ -36,9 +36,9 @@ export const japanese: Words = {
 export const korean: Words = {
   script: /\p{Script=Hangul}/u,
   howTo:
-    /방법|하려면|으려면|려면 |어떻게 (?!작동|죽|생|만들어|정당화|형성|되었|됐|되나|된|움직|일어|다르|다른|불|탄생|시작되|끝나|변했|변화|영향|설명|생각|평가|진행|사망|이루어|구성|발전|표현|묘사|정의)|어디(서|에서|를|로) .*(할 수|하나요|해야|하면|눌러|클릭|변경|바꿀|바꾸|다운)|안내해|도와|단계별|알려.*(방법|절차)|절차|하는 법|는 법|어느 버튼|어떤 버튼|(버튼|링크|메뉴|설정|옵션)(은|는|이|가)? ?어디/,
+    /방법|하려면|으려면|려면 |어떻게 (?!작동|죽|생|만들어|정당화|형성|되었|됐|되나|된|움직|일어|다르|다른|불|탄생|시작되|끝나|변했|변화|영향|설명|생각|평가|진행|사망|이루어|구성|발전|표현|묘사|정의)|어디(서|에서|를|로) .*(할 수|하나요|해야|하면|눌러|클릭|변경|바꿀|바꾸|다운)|안내해|도와|단계별|알려.*(방법|절차)|절차|하는 법|는 법|어느 버튼|어떤 버튼|(버튼|링크|메뉴|설정|옵션)(은|는|이|가)? ?어디|어디(에|에다|다)? ?(입력|넣|적어|써야|누르|신청|등록)/,
   ask: /누구|누가|무엇|뭐|뭔|무슨|언제|어디|왜|어느|어떤|얼마|몇|인가요|인가 |나요|습니까|ㅂ니까|입니까|일까|까요|었나|했나|있나|있어 ?\?|이야 ?\?|어떻게 (작동|생|되|죽|만들어|움직|일어|다르|불)|차이/,
-  tell: /요약|설명해|설명 해|정리해서|알려줘|알려 줘|번역|말해줘|나열/,
+  tell: /요약|설명해|설명 해|정리해서|알려줘|알려 줘|알고 ?싶|번역|말해줘|나열/,
   away: /보고 ?싶지 ?않|안 ?나오|안 ?뜨|나오지 ?않|뜨지 ?않|보기 ?싫|안 ?보이게|보이지 ?않게|보여주지 ?마|표시하지 ?마|안 ?보여|그만 (보|추천|표시|띄)|추천하지|(만|만을) (보여|남겨|표시|보이|볼|보고)|읽기 모드|사라지|지겨|짜증|거슬|싫어|안 보고/,
   hide: /숨겨|숨기|숨김|가려|가리|감춰|감추|없애|치워|치우|정리해|깔끔|깨끗|걸러|필터링해|거르|안 뜨게|접어|차단|블라인드|빼줘|빼 줘/,
   remove: /삭제|제거|지워|지우|꺼줘|꺼 줘|음소거|닫아|끄기|해제/,
@@ -67,7 +67,7 @@ export const russian: Words = {
 export const polish: Words = {
   script: LATIN,
   howTo:
-    /^ (a )?jak (moge|mozna|mam|powinienem|powinnam|ja |tu |moglbym |sie )?(\S+ ){0,2}?\S+(c|sc|zc) |^ jak (moge|mozna|mam) |^ jak (zmieni|anuluj|usun|dod|pobier)\S*(e|am) |\bgdzie (jest |sa |znajduje sie )?(\S+ )?(przycisk|opcj|ustawieni|link)|\bgdzie (moge|mam|kliknac|znajde|znalezc (przycisk|opcje|ustawieni)|zmienic|zmienie|pobiore|pobrac|mozna)|(pokaz|wyjasnij|naucz|powiedz)\S* (mi )?jak (?!dziala)|poprowadz|pomoz|krok po kroku|instrukcja|ktory przycisk|zaprowadz|zabierz mnie|jaki przycisk/,
+    /^ (a )?jak (moge|mozna|mam|powinienem|powinnam|ja |tu |moglbym |sie )?(\S+ ){0,2}?\S+(c|sc|zc) |^ jak (moge|mozna|mam) |^ jak (zmieni|anuluj|usun|dod|pobier)\S*(e|am) |^ gdzie \S+(ac|ic|yc|ec) |\bgdzie (jest |sa |znajduje sie )?(\S+ )?(przycisk|opcj|ustawieni|link)|\bgdzie (moge|mam|kliknac|znajde|znalezc (przycisk|opcje|ustawieni)|zmienic|zmienie|pobiore|pobrac|mozna)|(pokaz|wyjasnij|naucz|powiedz)\S* (mi )?jak (?!dziala)|poprowadz|pomoz|krok po kroku|instrukcja|ktory przycisk|zaprowadz|zabierz mnie|jaki przycisk/,
   ask: /^( (a|i))?( (w|we|na|z|ze|po|do|dla|o|od|ku|za|u|przez|przy))? (kto|kogo|komu|kim|czyj|czyja|co|czego|czym|kiedy|gdzie|skad|dokad|dlaczego|czemu|po co|ile|ilu|jaki|jaka|jakie|jakim|jakich|jakiej|ktory|ktora|ktore|ktorym|jak|czy (?!(mozesz|moglbys|moglabys|mozna prosic))|jest|sa) /,
   tell: /^ (prosze )?(stresc|podsumuj|wyjasnij|opisz|zdefiniuj|powiedz|przetlumacz|wymien|wylicz|opowiedz|chce wiedziec|podaj (date|liczbe|nazwe|definicje|najwazniejsze))/,
   away: /nie chce (juz |wiecej )?(widziec|ogladac|czytac|zeby)|nie (pokazuj|wyswietlaj)|(przestan|przestancie|skoncz) (mi )?(pokazywac|wyswietlac|polecac|proponowac|z )|(pokaz|zostaw|wyswietl|pokazuj)\S* (mi )?(tylko|jedynie|sam )|^ (prosze )?(tylko|sam artykul) |znikn|tryb czytania|mam dosc|dosc |denerwuj|przeszkadza|precz|bez reklam|koniec z/,
@@ -83,9 +83,9 @@ export const polish: Words = {
 export const turkish: Words = {
   script: LATIN,
   howTo:
-    /nasil (\S+ )*\S*(rim|rum|irim|urum|arim|erim|abilirim|ebilirim|abiliriz|ebiliriz|mali\S*|meli\S*|acagim|ecegim|iyorum|iyoruz|ilir|ilir|nir|lir|yapilir|yaparim|yapabilirim|edilir|ederim|ederiz)( |\?)|nere(den|ye|de) (\S+ )*\S*(abilirim|ebilirim|irim|arim|erim|urum|mali\S*|meli\S*|tiklamali\S*|tiklayacagim|tiklarim)|(adimlari|adim adim|yardim et|yardimci ol|yol goster|rehberlik|goster nasil|nasil yapilacagini|nasil yapildigini|ogret)|hangi (dugme|buton)|(dugme|buton|ayar|baglanti)\S* nere|(beni|bizi) (\S+ )+(gotur|yonlendir)\S*|\S+(mak|mek) icin (ne yap|nereye|nasil)/,
+    /nasil (\S+ )*\S*(rim|rum|irim|urum|arim|erim|abilirim|ebilirim|abiliriz|ebiliriz|mali\S*|meli\S*|acagim|ecegim|iyorum|iyoruz|ilir|ilir|nir|lir|yapilir|yaparim|yapabilirim|edilir|ederim|ederiz)( |\?)|nere(den|ye|de) (\S+ )*\S*(abilirim|ebilirim|irim|arim|erim|urum|mali\S*|meli\S*|tiklamali\S*|\S+(acagim|ecegim)|tiklarim)|(adimlari|adim adim|yardim et|yardimci ol|yol goster|rehberlik|goster nasil|nasil yapilacagini|nasil yapildigini|ogret)|hangi (dugme|buton)|(dugme|buton|ayar|baglanti)\S* nere|(beni|bizi) (\S+ )+(gotur|yonlendir)\S*|\S+(mak|mek) icin (ne yap|nereye|nasil)/,
   ask: /(^| )(kim|kimin|kime|kimi|kimler|ne (kadar|zaman|oldu|demek|dir|icin|gibi|anlama|var|diyor|yapti|tur|renk|yapar|soyluyor)|nedir|neyi|neden|nicin|niye|nerede|nereden|nereye|neresi|hangi|hangisi|kac|kaci|kacinci|nasil|midir|miydi|mudur|muydu|var mi|farki) |\S (mi|mu|ne) (\? )?$/,
-  tell: /(ozetle|ozetler misin|aciklar misin|acikla|anlat|cevir|tanimla|listele|soyle|ozet)( |$)/,
+  tell: /(ozetle|ozetler misin|aciklar misin|acikla|anlat|cevir|tanimla|listele|soyle|ozet|(numarasi|adresi|fiyati|tarihi|ismi) lazim)( |$)/,
   away: /gormek istemi|gormek istemem|gosterme |gostermeyi (birak|kes|durdur)|gosterilmesin|gorunmesin|(sadece|yalnizca) (\S+ ){1,4}(goster|kalsin|gorunsun|gormek)|yok olsun|kaybolsun|okuma modu|biktim|rahatsiz|olmasin|istemiyorum|onerme |cikmasin/,
   hide: /(^| )(gizle\S*|gizler|sakla|saklar|saklayin|yok et|kurtul\S*|temizle\S*|filtrele|ayikla|sadelestir|kapat su|ortadan kaldir|kaybet)( |$)|(^| )(gizle|gizleyin|gizler misin|gizlemek)( |$)/,
   remove:
@@ -99,7 +99,7 @@ export const turkish: Words = {
 export const arabic: Words = {
   script: /\p{Script=Arabic}/u,
   howTo:
-    /(كيفيه|كيفية|طريقة|طريقه|خطوات) |كيف (يمكنني|يمكن لي|يمكن|استطيع|أستطيع|اقوم|أقوم|أ\S+|ا\S{3,}|نقوم|لي ان|لي أن|بامكاني|بإمكاني|يتم (تغيير|حذف|إلغاء|الغاء|تسجيل))|(أين|اين|وين) (يمكنني|أضغط|اضغط|أجد (زر|خيار|اعدادات|إعدادات)|استطيع|أستطيع|أنقر|انقر|أغير|اغير|أ\S+ )|(ساعدني|ساعديني|أرشدني|ارشدني|دلني|علمني|وجهني|خذني|اشرح لي كيف|أخبرني كيف|ارني كيف|أرني كيف)|(أين|اين|وين) (يوجد )?(زر|رابط|خيار|قائمة|اعدادات|إعدادات)|خطوة بخطوة|أي زر|اي زر/,
+    /(كيفيه|كيفية|طريقة|طريقه|خطوات) |كيف (يمكنني|يمكن لي|يمكن|استطيع|أستطيع|اقوم|أقوم|أ\S+|ا\S{3,}|نقوم|لي ان|لي أن|بامكاني|بإمكاني|يتم (تغيير|حذف|إلغاء|الغاء|تسجيل))|(أين|اين|وين) (يمكنني|أضغط|اضغط|أجد (زر|خيار|اعدادات|إعدادات)|استطيع|أستطيع|أنقر|انقر|أغير|اغير|أ\S+ |ا(?!ل|قرب|كبر|فضل|رخص|شهر|جمل|خر)\S{3,} )|(ساعدني|ساعديني|أرشدني|ارشدني|دلني|علمني|وجهني|خذني|اشرح لي كيف|أخبرني كيف|ارني كيف|أرني كيف)|(أين|اين|وين) (يوجد )?(زر|رابط|خيار|قائمة|اعدادات|إعدادات)|خطوة بخطوة|أي زر|اي زر/,
   ask: /^ (و)?(من|ما) |(^| )(و)?(ماذا|ماهو|ماهي|متى|أين|اين|لماذا|لم|كم|كيف|هل|أي|اي|أيهما|لمن|بكم|بماذا|مما|ممن|ما هو|ما هي|الفرق|في أي|الى متى|إلى متى|منذ متى)( |\?)/,
   tell: /^ (من فضلك |رجاء )?(لخص\S*|اشرح|وضح|صف|عرف|أخبرني|اخبرني|قل لي|ترجم|عدد|اذكر|أذكر|أعطني (ملخص|فكرة)|اعطني (ملخص|فكرة)|أريد أن أعرف|اريد ان اعرف)/,
   away: /لا (أريد|اريد|أرغب|ارغب|أحب|احب|اود|أود) (أن |ان |في )?(أرى|ارى|رؤية|رؤيه|مشاهدة|مشاهده|ظهور|يظهر)|لا (تظهر|تعرض|ترني|تريني|تعرضي)|(توقف|كف|توقفي) عن (عرض|إظهار|اظهار|اقتراح)|(فقط|وحده|لا غير)( |$)|^ (فقط|فقط اعرض) |تختفي|يختفي|اختف|وضع القراءة|مزعج|تزعجني|سئمت|مللت|بدون (اعلانات|إعلانات)|كفى|(ي|ت)(زعج|ضايق)ني|مللت/,
