@@ -1,5 +1,5 @@
 import { attribute, childCount, childrenOf, classesOf, isPageRoot, parentOf, rectOf, tagOf } from './dom.ts';
-import { alike, isLayer } from './structure.ts';
+import { alike, isLayer, SECTION_ROLES } from './structure.ts';
 
 /** What a container line says. `hints` feed the instant engine only. */
 export interface ContainerInfo {
@@ -26,28 +26,7 @@ const SECTIONS = new Set([
   'ol',
   'fieldset',
 ]);
-const ROLES = new Set([
-  'complementary',
-  'navigation',
-  'contentinfo',
-  'banner',
-  'search',
-  'form',
-  'region',
-  'dialog',
-  'alertdialog',
-  'feed',
-  'alert',
-  'article',
-  'list',
-  'listitem',
-  'toolbar',
-  'comment',
-  'menu',
-  'tablist',
-  'status',
-  'note',
-]);
+const ROLES = new Set([...SECTION_ROLES, 'article', 'listitem', 'comment', 'status', 'note']);
 const ITEMS = new Set(['li', 'tr', 'article']);
 /** Never a container: parts of text, and what Sightline or the page uses invisibly. */
 const NEVER = new Set([

@@ -24,7 +24,8 @@ const SECTION_TAGS = new Set([
   'table',
   'iframe',
 ]);
-const SECTION_ROLES = new Set([
+/** ARIA roles of blocks that stand for a part of the page. */
+export const SECTION_ROLES: ReadonlySet<string> = new Set([
   'complementary',
   'navigation',
   'contentinfo',
