@@ -7,7 +7,7 @@ const STORE_EVERY_MS = 250;
 /** The panel is told this often at most, which is as often as an eye notices. */
 const TELL_EVERY_MS = 40;
 /** Older turns are forgotten, so that a long day in one tab stays within the session area's 10 MB. */
-const MAX_TURNS = 40;
+const MAX_TURNS = 150;
 
 /**
  * The one owner of what was asked and answered. Everything is in `chrome.storage.session`, so a killed worker, a closed panel and a
