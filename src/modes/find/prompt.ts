@@ -52,7 +52,7 @@ export function findPrompt({
   const asked = questionBlock(question, page.selection);
   const request = soFar ? NEXT[soFar.next] : asked;
   return [
-    { role: 'system', content: RULES },
+    { role: 'system', content: RULES, cacheUpToHere: true },
     ...history.flatMap(pair),
     ...(soFar ? pair({ question: asked, answer: soFar.text }) : []),
     { role: 'user', content: `${pageBlock(page, lines, coverage, marker)}\n\n${request}` },
