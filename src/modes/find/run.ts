@@ -13,8 +13,6 @@ const MAX_REPLY_CHARS = 200_000;
 /** Share of a model's context that page lines may take: rules, conversation and reply need the rest. */
 const CONTEXT_SHARE = 0.6;
 const SHORT_QUESTION_WORDS = 7;
-/** See `FindPrompt.marker`. */
-const MARKER = crypto.randomUUID().slice(0, 8);
 
 /** How this run relates to what the turn's card shows already. */
 export type Continuation = 'continue' | 'read-on';
@@ -67,7 +65,6 @@ export async function answerWithModel(
     coverage,
     history: context.history,
     question: context.question,
-    marker: MARKER,
     soFar: before && continuation ? { text: plainText(before), next: continuation } : undefined,
   });
   let result: StreamResult | undefined;
