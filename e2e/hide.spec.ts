@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type ModelRequest, markup, overlayBoxes, test } from './fixtures.ts';
+import { expect, lit, type ModelRequest, markup, overlayBoxes, test } from './fixtures.ts';
 
 const shown = (page: Page, selector: string) => page.locator(selector).first();
 const send = (page: Page, event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event);
@@ -262,4 +262,22 @@ test('a slim line on the page shows a hidden block again, where the person wants
   await expect(tab.page.getByText('Hidden: School choir wins prize')).toBeVisible();
   await tab.page.getByRole('button', { name: 'Show', includeHidden: true }).click();
   await expect(tab.page.getByRole('heading', { name: 'School choir' })).toBeVisible();
+});
+
+test('a click on an older citation leaves hidden what was hidden', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.once((request) => {
+    const { n } = request.find(/late for three weeks/);
+    return `The ferry was late [${n}: "late for three weeks"].`;
+  });
+  model.once(naming(/School choir/));
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.ask('/find was the ferry late?');
+  await tab.panel.send('/hide the choir');
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(tab.page.getByText('School choir')).toBeHidden();
+  await tab.panel.page.getByRole('button', { name: /^Citation 1: / }).click();
+  await expect.poll(() => lit(tab.page)).toEqual({ 1: 'late for three weeks' });
+  await expect(tab.page.getByText('School choir')).toBeHidden();
+  await expect(tab.panel.answer).toContainText('1 item is hidden');
 });

@@ -33,7 +33,7 @@ async function lightAgain(page: PagePort, turn: Turn, card: FindCard): Promise<b
     throw error;
   });
   if (!index) return false;
-  await page.clear();
+  await page.clear({ keepHidden: true });
   const verifier = createVerifier(index);
   const painter = createPainter(page, { turnId: turn.id, dark: card.dark }, () => undefined);
   painter.paint(card.citations.flatMap((citation) => checkAgain(verifier, citation)));
