@@ -1,10 +1,6 @@
 import type { PrivateInput } from '../../contracts/guide.ts';
-
-/** Words in name, id, label or placeholder that mark one-time codes and payment data, in the languages of large sites. */
-const CODE =
-  /\b(otp|2fa|mfa|totp|tan|one.?time|einmal(code|passwort|kennwort)|(verification|security|auth(entication)?|confirmation|sicherheits|bestätigungs|verifizierungs)[\s_-]?code|passcode|captcha)\b/i;
-const PAYMENT =
-  /\b(cc.?(num(ber)?|name|exp|csc|cvc|cvv)|card.?(number|no|num)|credit.?card|debit.?card|kreditkarte(n?nummer)?|kartennummer|cvv2?|cvc2?|csc|iban|bic|swift|account.?number|kontonummer|sort.?code|routing.?number|prüfziffer|numéro de carte|número de tarjeta)\b/i;
+import { wordsOfIdentifier } from '../../core/lexicon/fold.ts';
+import { privateKindOf } from '../../core/lexicon/private.ts';
 
 const attribute = (element: Element, name: string): string =>
   Element.prototype.getAttribute.call(element, name) ?? '';
@@ -19,13 +15,17 @@ export function privateInputOf(element: Element): PrivateInput | null {
   if (autocomplete.includes('one-time-code')) return 'code';
   if (/\bcc-/.test(autocomplete)) return 'payment';
   if (['checkbox', 'radio', 'submit', 'button', 'range', 'color'].includes(type)) return null;
-  const words = ['name', 'id', 'aria-label', 'placeholder'].map((name) =>
-    attribute(element, name).replace(/[_-]+/g, ' '),
-  );
+  const identifiers = ['name', 'id'].map((name) => wordsOfIdentifier(attribute(element, name)));
   const labels = [...(element.labels ?? [])].map((label) => label.textContent ?? '');
-  const all = [...words, ...labels].join(' ; ');
-  if (PAYMENT.test(all)) return 'payment';
-  return CODE.test(all) ? 'code' : null;
+  const kinds = [
+    ...identifiers,
+    attribute(element, 'aria-label'),
+    attribute(element, 'placeholder'),
+    ...labels,
+  ]
+    .map(privateKindOf)
+    .filter((kind) => kind !== undefined);
+  return kinds.map((kind) => (kind === 'identity' ? 'code' : kind))[0] ?? null;
 }
 
 /** Whether pressing it sends a form. */

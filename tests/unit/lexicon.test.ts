@@ -1,0 +1,137 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { foldLetters, wordsOfIdentifier } from '../../src/core/lexicon/fold.ts';
+import { phrases } from '../../src/core/lexicon/matcher.ts';
+import { PRIVATE, privateKindOf } from '../../src/core/lexicon/private.ts';
+import { namesCommitment, namesCommittingPlace, RISK } from '../../src/core/lexicon/risk.ts';
+
+const FOLDER = resolve(import.meta.dirname, '../../src/core/lexicon');
+/** Each subject with the languages that its list names. */
+const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = { private: PRIVATE, risk: RISK };
+/** These languages lack no subject that another has. */
+const CORE = ['en', 'de', 'fr', 'es'];
+const languages = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+describe('a phrase of the lexicon', () => {
+  it.each([
+    ['überweisen', 'Überweisen'],
+    ['überweisen', 'Jetzt UEBERWEISEN'],
+    ['kündigen', 'Vertrag kundigen'],
+    ['sign out', 'Sign-out'],
+    ['sign out', 'SIGNOUT'],
+    ['lösch*', 'Löschvorgang starten'],
+    ['*nummer', 'Ihre Kartennummer'],
+    ['iptal', 'İPTAL'],
+    ['sipariş ver', 'SİPARİŞ VER'],
+    ['straße', 'STRASSE'],
+    ['支付', '立即 支 付'],
+    ['支付', '确认支付方式'],
+    ['ｐａｙ', 'Pay'],
+    ['pay', 'Ｐａｙ now'],
+    ['حذف', 'الحَذْف'],
+    ['الغاء', 'إلغاء'],
+    ['מחיקה', 'המחיקה'],
+    ['ลบ', 'กดลบบัญชี'],
+    ['cvv', 'cvv2'],
+    ['Ödeme', 'ödeme yap'],
+    ['оплатить', 'ОПЛАТИТЬ'],
+    ['s abonner', 'S’abonner'],
+    ['gå', 'Gaa videre'],
+  ])('%s is found in %s', (phrase, text) => {
+    expect(phrases([phrase]).test(text)).toBe(true);
+  });
+
+  it.each([
+    ['pay', 'Repayment history'],
+    ['über', 'Überweisen'],
+    ['post', 'Postcode'],
+    ['zahlen', 'bezahlen'],
+    ['оплат', 'оплатить'],
+    ['pin', 'shipping'],
+    ['tan', 'tänzer'],
+  ])('%s is not found in %s', (phrase, text) => {
+    expect(phrases([phrase]).test(text)).toBe(false);
+  });
+
+  it('names the words that matched', () => {
+    expect(phrases(['delete', 'sign out']).find('Please SIGN-OUT here')).toBe('sign out');
+    expect(phrases(['delete']).find('keep')).toBeUndefined();
+  });
+
+  it('matches nothing where a list is empty', () => {
+    expect(phrases([]).test('anything')).toBe(false);
+  });
+});
+
+test('identifiers are read as words', () => {
+  expect(['cardNumber', 'IBANInput', 'card_number'].map(wordsOfIdentifier)).toEqual([
+    'card Number',
+    'IBAN Input',
+    'card_number',
+  ]);
+});
+
+test('folding keeps the letters that tell words apart', () => {
+  expect(['Ёлка', 'йога', 'がか', '한글', 'ΛΌΓΟΣ', 'naïve'].map(foldLetters)).toEqual([
+    'елка',
+    'йога',
+    'がか',
+    '한글',
+    'λογοσ',
+    'naive',
+  ]);
+});
+
+test('committing controls and their places are known by their words', () => {
+  expect(
+    ['Jetzt überweisen', 'Übernehmen', 'Authorize', 'Log out', 'Eliminar'].filter(
+      (name) => !namesCommitment(name),
+    ),
+  ).toEqual([]);
+  expect(['Next', 'Details', 'Überblick', 'Payments'].filter(namesCommitment)).toEqual([]);
+  expect(namesCommittingPlace('Checkout – step 2')).toBe(true);
+});
+
+test.each([
+  ['Password', 'password'],
+  ['Neues Kennwort', 'password'],
+  ['Kartennummer', 'payment'],
+  ['card-number', 'payment'],
+  ['contraseña', 'password'],
+  ['Mot de passe', 'password'],
+  ['One-time code', 'code'],
+  ['Sozialversicherungsnummer', 'identity'],
+  ['Promo code', undefined],
+  ['Shipping', undefined],
+  ['Code postal', undefined],
+  ['', undefined],
+])('a field called "%s" is private as %s', (label, kind) => {
+  expect(privateKindOf(label)).toBe(kind);
+});
+
+describe('the languages of the lexicon', () => {
+  it.each(Object.keys(SUBJECTS))('are all listed in %s.ts', (subject) => {
+    const written = languages.filter((language) => existsSync(join(FOLDER, language, `${subject}.ts`)));
+    expect(Object.keys(SUBJECTS[subject]!).sort(), `Add the language to core/lexicon/${subject}.ts.`).toEqual(
+      written.sort(),
+    );
+  });
+
+  it('lack no subject where they are core languages', () => {
+    const lacks = Object.fromEntries(
+      languages.map((language) => [
+        language,
+        Object.keys(SUBJECTS).filter((subject) => !(language in SUBJECTS[subject]!)),
+      ]),
+    );
+    console.log(
+      Object.entries(lacks)
+        .map(([language, missing]) => `${language} lacks ${missing.join(', ') || 'nothing'}`)
+        .join('\n'),
+    );
+    expect(CORE.filter((language) => lacks[language]?.length !== 0)).toEqual([]);
+  });
+});
