@@ -1,40 +1,66 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 import manifest from './manifest.config.ts';
 
-/**
- * CRXJS lists the page script as web accessible, which would let any page detect the extension. `scripting.executeScript` does not
- * need that, so the entry goes.
- */
-function keepPrivate(): Plugin {
+/** The page script as `scripting.executeScript` takes it: one file without imports. */
+const PAGE_SCRIPT = 'src/content/main.js';
+
+/** Puts the finishing touches on what was written to `dist`. */
+function finish(): Plugin {
   let outDir = '';
   return {
-    name: 'sightline:keep-private',
+    name: 'sightline:finish',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
-      const file = resolve(outDir, 'manifest.json');
-      const { web_accessible_resources: _, ...rest } = JSON.parse(await readFile(file, 'utf8'));
-      await writeFile(file, `${JSON.stringify(rest, null, 2)}\n`);
+      await keepPrivate(join(outDir, 'manifest.json'));
+      const assets = (await readdir(join(outDir, 'assets'))).map((file) => join('assets', file));
+      for (const file of [PAGE_SCRIPT, ...assets.filter((each) => each.endsWith('.js'))]) {
+        // CRXJS also emits the page script as a module that nothing loads.
+        if (/main\.ts-[^/]*\.js$/.test(file)) await rm(join(outDir, file));
+        else await shrink(join(outDir, file));
+      }
     },
   };
 }
 
+/**
+ * CRXJS lists the page script as web accessible, which would let any page detect the extension. `scripting.executeScript` does not
+ * need that, so the entry goes.
+ */
+async function keepPrivate(manifestFile: string): Promise<void> {
+  const { web_accessible_resources: _, ...rest } = JSON.parse(await readFile(manifestFile, 'utf8'));
+  await writeFile(manifestFile, `${JSON.stringify(rest, null, 2)}\n`);
+}
+
+/** Minifies a file, but keeps the names of functions and classes: stack traces stay readable, which costs few bytes. Throws on a syntax error. */
+async function shrink(file: string): Promise<void> {
+  const { code, errors } = await minify(file, await readFile(file, 'utf8'), {
+    module: !file.endsWith(PAGE_SCRIPT),
+    compress: { target: TARGET, keepNames: { function: true, class: true } },
+    mangle: { keepNames: true },
+  });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  await writeFile(file, code);
+}
+
+const TARGET = 'chrome120';
+
 /** `SIGHTLINE_DIST` lets several builds live beside each other (one per test run or work tree). */
 export default defineConfig({
-  plugins: [react(), crx({ manifest }), keepPrivate()],
+  plugins: [react(), crx({ manifest }), finish()],
   build: {
     outDir: process.env.SIGHTLINE_DIST ?? 'dist',
     emptyOutDir: true,
-    target: 'chrome120',
+    target: TARGET,
     modulePreload: false,
-    // Readable stack traces and a reviewable package matter more than a few kilobytes on disk.
+    // `finish` minifies, with options that Vite does not pass on.
     minify: false,
   },
 });

@@ -1,18 +1,8 @@
-import { elementRoles, roles } from 'aria-query';
 import { getRole } from 'dom-accessibility-api';
+import { OTHER_ROLES, TAG_ROLES, WIDGET_ROLES } from './aria-facts.ts';
 import { attr, hasAttr } from './dom.ts';
 
-/** Implicit roles of tags that need no attribute to have them, where `getRole` knows none (`p`, `blockquote`, `code` ...). */
-const TAG_ROLES = new Map<string, string>();
-for (const [pattern, found] of elementRoles.entries()) {
-  const role = [...found][0];
-  if (!pattern.attributes && !pattern.constraints && role && role !== 'generic')
-    TAG_ROLES.set(pattern.name, role);
-}
-
-const known = roles as unknown as {
-  get(role: string): { superClass: string[][]; abstract: boolean } | undefined;
-};
+const isKnown = (role: string): boolean => WIDGET_ROLES.has(role) || OTHER_ROLES.has(role);
 
 /** Roles made to be operated (ARIA's `widget` branch), without those that only hold others. */
 const HOLDERS = new Set(
@@ -21,8 +11,7 @@ const HOLDERS = new Set(
   ),
 );
 
-export const isWidgetRole = (role: string): boolean =>
-  !HOLDERS.has(role) && (known.get(role)?.superClass.some((path) => path.includes('widget')) ?? false);
+export const isWidgetRole = (role: string): boolean => WIDGET_ROLES.has(role) && !HOLDERS.has(role);
 
 /** The element's ARIA role: the first known one of `role`, else the tag's own. `null` for generic elements and presentational ones. */
 export function roleOf(element: Element, tag: string): string | null {
@@ -32,8 +21,7 @@ export function roleOf(element: Element, tag: string): string | null {
       if (role === 'generic') return null;
       if (role === 'none' || role === 'presentation')
         return hasAttr(element, 'aria-label') ? implicitRole(element, tag) : null;
-      const facts = known.get(role);
-      if (facts && !facts.abstract) return role === 'image' ? 'img' : role;
+      if (isKnown(role)) return role === 'image' ? 'img' : role;
     }
   }
   return implicitRole(element, tag);
@@ -74,7 +62,7 @@ function implicitRole(element: Element, tag: string): string | null {
 /** `getRole` reads the `role` attribute first, which `roleOf` has judged already: an unknown one must not come back. */
 function withoutRole(element: Element): string | null {
   const role = getRole(element);
-  return role !== null && known.get(role) ? role : null;
+  return role !== null && isKnown(role) ? role : null;
 }
 
 function thRole(element: Element): string {
