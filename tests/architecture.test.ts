@@ -20,6 +20,14 @@ const CARDS_MAY_IMPORT = ['platform/i18n.ts'];
 /** Rooms that run where `chrome.*` does not belong; the others reach it through `platform`. */
 const CHROME_ROOMS = ['platform'];
 
+/**
+ * The floors inside `page/`, lowest first: a folder may import from lower floors, never from beside it or above. What a floor needs from above
+ * is handed to it as an argument.
+ */
+const PAGE_FLOORS = [['dom'], ['index'], ['overlay'], ['watch', 'actions'], ['hide', 'guide'], ['top']];
+/** Files directly under `page/` that belong to a floor; the others wire everything and stand above. */
+const PAGE_FILES: Record<string, string> = { 'environment.ts': 'dom', 'context.ts': 'overlay' };
+
 const SRC = resolve(import.meta.dirname, '../src');
 
 function sourceFiles(folder: string): string[] {
@@ -69,6 +77,33 @@ describe('the rooms of the house', () => {
       wrong,
       'Move the code to the room where it may run, or pass what it needs as an argument.',
     ).toEqual([]);
+  });
+
+  it('import only downwards inside page/', () => {
+    const floorOf = (part: string) => PAGE_FLOORS.findIndex((parts) => parts.includes(part));
+    const partOf = (path: string): string => {
+      const [part = ''] = relative(join(SRC, 'page'), path).split('/');
+      return part.endsWith('.ts') ? (PAGE_FILES[part] ?? 'top') : part;
+    };
+    const inPage = imports.filter(({ file, target }) => roomOf(file) === 'page' && roomOf(target) === 'page');
+    const unknown = inPage.map(({ file }) => partOf(file)).filter((part) => floorOf(part) < 0);
+    expect(unknown, 'Give this folder of page/ a place in PAGE_FLOORS.').toEqual([]);
+    const wrong = inPage
+      .filter(({ file, target }) => partOf(file) !== partOf(target))
+      .filter(({ file, target }) => floorOf(partOf(target)) >= floorOf(partOf(file)))
+      .map(({ file, target }) => `${name(file)} imports ${name(target)}`);
+    expect(
+      wrong,
+      'Move what both need to a lower floor (page/dom, page/index), or pass it down as an argument from page/page.ts.',
+    ).toEqual([]);
+  });
+
+  it('read the DOM through the getters of page/dom that a page cannot shadow', () => {
+    const wrong = files
+      .filter((file) => roomOf(file) === 'page' && !name(file).startsWith('page/dom/'))
+      .filter((file) => /\.prototype\b/.test(withoutComments(file)))
+      .map(name);
+    expect(wrong, 'Give the getter a name in src/page/dom/dom.ts or forms.ts and import that.').toEqual([]);
   });
 
   it('touch chrome.* only in platform and in an entrypoint main file', () => {

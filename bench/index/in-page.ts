@@ -3,7 +3,7 @@ import { highlightName } from '../../src/core/citations/palette.ts';
 import { createCitationParser } from '../../src/core/citations/parse.ts';
 import { createVerifier, type Verifier } from '../../src/core/citations/verify.ts';
 import type { PageContext } from '../../src/page/context.ts';
-import { buildIndex } from '../../src/page/html/build-index.ts';
+import { buildIndex } from '../../src/page/index/build-index.ts';
 import { createHighlights } from '../../src/page/overlay/highlights.ts';
 import { createPageContext } from '../../src/page/page.ts';
 import { pickPhrases, visibleTextNodes } from './oracle.ts';

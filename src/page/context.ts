@@ -1,14 +1,8 @@
 import type { PageEnvironment } from './environment.ts';
-import type { Frames } from './html/frames.ts';
-import type { Refs } from './html/refs.ts';
+import type { IndexedDocument } from './index/build-index.ts';
 import type { GlassPane } from './overlay/glass-pane.ts';
 
 /** What the features of one document share. */
-export interface PageContext extends PageEnvironment {
-  /** Random name of this document, known to Sightline only. */
-  key: string;
+export interface PageContext extends PageEnvironment, IndexedDocument {
   glass: GlassPane;
-  /** The numbers of this document's lines. */
-  refs: Refs;
-  frames: Frames;
 }

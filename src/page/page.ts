@@ -1,11 +1,11 @@
 import type { PageHandlers } from '../contracts/worker-to-page.ts';
 import type { PageContext } from './context.ts';
+import { createFrames } from './dom/frames.ts';
 import type { PageEnvironment } from './environment.ts';
 import { createGuide } from './guide/guide.ts';
 import { createHiding } from './hide/hiding.ts';
-import { buildIndex, draftLines } from './html/build-index.ts';
-import { createFrames } from './html/frames.ts';
-import { createRefs } from './html/refs.ts';
+import { buildIndex, draftLines } from './index/build-index.ts';
+import { createRefs } from './index/refs.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
 import { createHighlights } from './overlay/highlights.ts';
 import { parsed } from './parsed.ts';

@@ -1,7 +1,7 @@
 import type { FrameIndex, IndexPurpose, Span } from '../../src/contracts/page-index.ts';
 import { renderLine } from '../../src/core/index/render.ts';
-import { anchorSpans } from '../../src/page/html/anchor.ts';
-import { buildIndex } from '../../src/page/html/build-index.ts';
+import { anchorSpans } from '../../src/page/index/anchor.ts';
+import { buildIndex } from '../../src/page/index/build-index.ts';
 import { createPageContext } from '../../src/page/page.ts';
 
 let before: AbortController | null = null;

@@ -1,6 +1,6 @@
 import { elementRoles, roles } from 'aria-query';
 import { expect, test } from 'vitest';
-import { OTHER_ROLES, TAG_ROLES, WIDGET_ROLES } from '../../src/page/html/aria-facts.ts';
+import { OTHER_ROLES, TAG_ROLES, WIDGET_ROLES } from '../../src/page/index/aria-facts.ts';
 
 const concrete = [...roles.entries()].filter(([, facts]) => !facts.abstract);
 const isWidget = (facts: (typeof concrete)[number][1]) => facts.superClass.flat().includes('widget');

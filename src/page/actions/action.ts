@@ -8,7 +8,7 @@ export interface Performed {
   opens?: string;
 }
 
-/** One action of `page/actions/<name>/run.ts`. `value` is the step's value. */
+/** How `page/actions/<name>.ts` performs. `value` is the step's value. */
 export type RunAction = (element: Element, value: string | null) => Performed | Promise<Performed>;
 
 /** White space and case do not tell two labels apart. */

@@ -1,4 +1,4 @@
-import { standInFor } from '../guide/stand-in.ts';
+import { standInFor } from '../dom/stand-in.ts';
 
 /** Dispatches what a browser dispatches, in its order. Page scripts see `isTrusted: false`; nothing else tells it from a person's hand. */
 

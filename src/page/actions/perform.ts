@@ -1,14 +1,14 @@
 import type { GuideAction } from '../../contracts/guide.ts';
-import { privateInputOf } from '../guide/private-input.ts';
+import { privateInputOf } from '../dom/private-input.ts';
 import { bringIntoView } from '../overlay/bring-into-view.ts';
 import type { RunAction } from './action.ts';
-import { check } from './check/run.ts';
-import { click } from './click/run.ts';
-import { hover } from './hover/run.ts';
-import { press } from './press/run.ts';
-import { scroll } from './scroll/run.ts';
-import { select } from './select/run.ts';
-import { type } from './type/run.ts';
+import { check } from './check.ts';
+import { click } from './click.ts';
+import { hover } from './hover.ts';
+import { press } from './press.ts';
+import { scroll } from './scroll.ts';
+import { select } from './select.ts';
+import { type } from './type.ts';
 
 /** Actions that a page can perform; the worker does the others (tabs, URLs), the person chooses files. */
 const RUN: Partial<Record<GuideAction, RunAction>> = { click, type, select, check, press, scroll, hover };

@@ -1,7 +1,9 @@
 import type { PageCallParams, PageCallResult, PageHandlers } from '../../contracts/worker-to-page.ts';
 import { perform } from '../actions/perform.ts';
 import type { PageContext } from '../context.ts';
-import type { Ref } from '../html/refs.ts';
+import { cssPath } from '../dom/css-path.ts';
+import { privateInputOf, submitsForm } from '../dom/private-input.ts';
+import type { Ref } from '../index/refs.ts';
 import { createBeacon } from '../overlay/beacon.ts';
 import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
 import { watchChanges } from '../watch/changes.ts';
@@ -9,8 +11,6 @@ import { watchNavigation } from '../watch/navigation.ts';
 import { isBusy, settle } from '../watch/settle.ts';
 import { watchUserActions } from '../watch/user-actions.ts';
 import { createCountdown } from './countdown.ts';
-import { cssPath } from './css-path.ts';
-import { privateInputOf, submitsForm } from './private-input.ts';
 
 type GuideHandlers = Pick<PageHandlers, Extract<keyof PageHandlers, `guide${string}`>>;
 

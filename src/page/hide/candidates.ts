@@ -1,6 +1,6 @@
 import type { HideCandidate } from '../../contracts/hide.ts';
+import { attribute, contains, isConnected, tagOf } from '../dom/dom.ts';
 import type { Block } from './container.ts';
-import { attribute, contains, isConnected, tagOf } from './dom.ts';
 import { shareOf } from './rules.ts';
 import { isMain } from './structure.ts';
 import { type PlacedLine, Weights } from './weights.ts';

@@ -1,13 +1,21 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { ancestorsOf, areaOf, childrenOf, contains, parentOf, tagOf } from './dom.ts';
+import { alike, isLayer } from '../dom/blocks.ts';
+import {
+  ancestorsOf,
+  areaOf,
+  childrenOf,
+  contains,
+  elementAbove,
+  query,
+  queryAll,
+  tagOf,
+} from '../dom/dom.ts';
 import { isAdLabel, isFurniture } from './furniture.ts';
 import {
-  alike,
   areaGain,
   headingLevel,
   isFooter,
   isItem,
-  isLayer,
   isMain,
   isProse,
   isSection,
@@ -124,7 +132,7 @@ function unitOf(root: Element, weights: Weights): Element[] {
   if (weights.linesIn(root).every(({ line }) => isAdLabel(line.text))) return [slotOf(root, weights)];
   const heading = titledBlock(root, weights);
   if (heading) return heading;
-  const parent = parentOf(root);
+  const parent = elementAbove(root);
   if (parent && isProse(parent)) return [root];
   return enclosingUnit(root, weights, () => true) ?? [root];
 }
@@ -268,7 +276,7 @@ function titledBlock(root: Element, weights: Weights): Element[] | undefined {
 const rankOf = (element: Element): number => {
   const own = headingLevel(element);
   if (own > 0) return own;
-  const inner = Element.prototype.querySelector.call(element, 'h2, h3, h4, h5, h6, [role=heading]');
+  const inner = query(element, 'h2, h3, h4, h5, h6, [role=heading]');
   if (!inner || (element.textContent ?? '').trim().length > TITLE) return 0;
   return headingLevel(inner);
 };
@@ -295,8 +303,8 @@ function otherTitles(at: Element, root: Element, level: number, weights: Weights
 
 /** Titles of the cards below a section's title do not end the section, whatever rank the author gave them. */
 function insideItem(heading: Element, top: Element): boolean {
-  for (let at = parentOf(heading); at && at !== top; at = parentOf(at)) {
-    const parent = parentOf(at);
+  for (let at = elementAbove(heading); at && at !== top; at = elementAbove(at)) {
+    const parent = elementAbove(at);
     if (parent && childrenOf(parent).filter((sibling) => sibling !== at && alike(sibling, at)).length >= 1)
       return true;
   }
@@ -317,7 +325,7 @@ function followingSiblings(root: Element, level: number, weights: Weights): Elem
     if (weights.of(up).weight > weights.of(root).weight * 1.5 + 20) break;
     at = up;
   }
-  const parent = parentOf(at);
+  const parent = elementAbove(at);
   if (!parent) return undefined;
   const run = [at];
   const siblings = childrenOf(parent);
@@ -366,7 +374,7 @@ function foreignLines(outer: Element, inner: Element, weights: Weights): PlacedL
 /** Players, frames and galleries have no words, but are content all the same; a picture or two illustrate the block. */
 function holdsOtherMedia(outer: Element, inner: Element): boolean {
   const large = (selector: string) => {
-    const found = Array.from(Element.prototype.querySelectorAll.call(outer, selector));
+    const found = queryAll(outer, selector);
     const limit = Math.max(2500, areaOf(inner) * 0.5);
     return found.filter((each) => !contains(inner, each) && areaOf(each) > limit).length;
   };

@@ -1,5 +1,5 @@
 import type { HideFingerprint } from '../../contracts/hide.ts';
-import { isPageRoot, tagOf } from './dom.ts';
+import { isPageRoot, tagOf } from '../dom/dom.ts';
 import { labelOf, wordsOf } from './fingerprint.ts';
 
 /** @returns the blocks that a fingerprint means in this document; empty when the page no longer has them */

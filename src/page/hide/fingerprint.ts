@@ -1,7 +1,7 @@
 import { getCssSelector } from 'css-selector-generator';
 import type { HideFingerprint } from '../../contracts/hide.ts';
 import { HIDDEN_ATTRIBUTE } from '../../core/hide/sheet.ts';
-import { attribute, tagOf } from './dom.ts';
+import { attribute, query, rootOf, tagOf } from '../dom/dom.ts';
 
 /** Names made by a build tool or a random generator say nothing on the next visit. */
 const UNSTABLE =
@@ -22,7 +22,7 @@ export function fingerprintOf(elements: readonly Element[]): HideFingerprint {
 
 /** One selector per root: hosts on the way in, then the block. */
 function selectorPath(elements: readonly Element[]): string[] {
-  const root = Node.prototype.getRootNode.call(elements[0]!) as Document | ShadowRoot;
+  const root = rootOf(elements[0]!) as Document | ShadowRoot;
   const own = selectorIn(elements, root);
   if (!(root instanceof ShadowRoot)) return [own];
   return [...selectorPath([root.host]), own];
@@ -47,7 +47,7 @@ function selectorIn(elements: readonly Element[], root: Document | ShadowRoot): 
 export function labelOf(element: Element): string {
   const own = attribute(element, 'aria-label');
   if (own) return own.trim().toLowerCase();
-  const heading = Element.prototype.querySelector.call(element, 'h1, h2, h3, h4, h5, h6, [role=heading]');
+  const heading = query(element, 'h1, h2, h3, h4, h5, h6, [role=heading]');
   return (heading?.textContent ?? '').trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 80);
 }
 

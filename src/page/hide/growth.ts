@@ -1,4 +1,4 @@
-import { areaOf } from './dom.ts';
+import { areaOf } from '../dom/dom.ts';
 
 /** Milliseconds of quiet after which new content is reported. */
 const QUIET_MS = 400;

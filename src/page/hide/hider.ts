@@ -1,11 +1,20 @@
 import type { HideFingerprint } from '../../contracts/hide.ts';
 import { HIDDEN_ATTRIBUTE } from '../../core/hide/sheet.ts';
-import { attribute, contains, hasAttribute, isConnected, isPageRoot } from './dom.ts';
+import { isLayer } from '../dom/blocks.ts';
+import {
+  attribute,
+  contains,
+  hasAttr,
+  isConnected,
+  isPageRoot,
+  removeAttr,
+  rootOf,
+  setAttr,
+} from '../dom/dom.ts';
 import { findAgain } from './find-again.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { backdropsOf } from './layers.ts';
 import { createSheets, locksOf } from './sheet.ts';
-import { isLayer } from './structure.ts';
 
 interface Hidden {
   elements: Element[];
@@ -50,9 +59,8 @@ export function createHider(
   }
 
   function mark(element: Element, locks: string): void {
-    sheets.cover(Node.prototype.getRootNode.call(element));
-    if (!hasAttribute(element, HIDDEN_ATTRIBUTE))
-      Element.prototype.setAttribute.call(element, HIDDEN_ATTRIBUTE, locks);
+    sheets.cover(rootOf(element));
+    if (!hasAttr(element, HIDDEN_ATTRIBUTE)) setAttr(element, HIDDEN_ATTRIBUTE, locks);
   }
 
   function show(id: string): void {
@@ -66,7 +74,7 @@ export function createHider(
   /** An element that another hidden block shares (a backdrop) stays hidden with that one. */
   function unmark(element: Element): void {
     const shared = [...hidden.values()].some(({ elements }) => elements.includes(element));
-    if (!shared) Element.prototype.removeAttribute.call(element, HIDDEN_ATTRIBUTE);
+    if (!shared) removeAttr(element, HIDDEN_ATTRIBUTE);
   }
 
   function showAll(): void {
@@ -84,7 +92,7 @@ export function createHider(
     for (const entry of hidden.values()) {
       if (entry.elements.some((element) => !isConnected(element))) renew(entry);
       for (const element of entry.elements) {
-        if (isConnected(element) && !hasAttribute(element, HIDDEN_ATTRIBUTE)) mark(element, '');
+        if (isConnected(element) && !hasAttr(element, HIDDEN_ATTRIBUTE)) mark(element, '');
       }
     }
   }
@@ -95,7 +103,7 @@ export function createHider(
       .join(' ')
       .trim();
     for (const element of entry.elements.filter((each) => !isConnected(each))) {
-      Element.prototype.removeAttribute.call(element, HIDDEN_ATTRIBUTE);
+      removeAttr(element, HIDDEN_ATTRIBUTE);
     }
     const present = entry.elements.filter((element) => isConnected(element));
     const taken = new Set([...hidden.values()].flatMap(({ elements }) => elements));

@@ -1,11 +1,11 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import type { PageHandlers } from '../../contracts/worker-to-page.ts';
 import type { PageContext } from '../context.ts';
+import { isConnected } from '../dom/dom.ts';
 import { createMarks } from '../overlay/marks.ts';
 import { createPlaceholders } from '../overlay/placeholders.ts';
 import { createCandidates } from './candidates.ts';
 import { resolveBlocks } from './container.ts';
-import { isConnected } from './dom.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { createGrowthWatch } from './growth.ts';
 import { createHider } from './hider.ts';

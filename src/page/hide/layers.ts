@@ -1,4 +1,4 @@
-import { contains, parentOf, rectOf } from './dom.ts';
+import { contains, elementAbove, query, rectOf } from '../dom/dom.ts';
 
 /**
  * Backdrops that a layer leaves behind: elements without words, fixed over (nearly) the whole window, near the layer in the tree. They go and come
@@ -8,7 +8,7 @@ export function backdropsOf(layer: Element, document: Document): Element[] {
   const near = new Set<Element>();
   let at: Element | null = layer;
   for (let level = 0; at && level < 3; level += 1) {
-    const parent: Element | null = parentOf(at);
+    const parent: Element | null = elementAbove(at);
     if (!parent) break;
     for (const sibling of Array.from(parent.children)) near.add(sibling);
     at = parent;
@@ -24,5 +24,5 @@ function isBackdrop(element: Element): boolean {
   if (style.visibility === 'hidden' || style.pointerEvents === 'none') return false;
   const { width, height } = rectOf(element);
   if (width < innerWidth * 0.9 || height < innerHeight * 0.9) return false;
-  return !Element.prototype.querySelector.call(element, 'iframe, video, img, canvas');
+  return !query(element, 'iframe, video, img, canvas');
 }

@@ -1,5 +1,5 @@
 import type { HideFingerprint } from '../../contracts/hide.ts';
-import { contains } from './dom.ts';
+import { contains } from '../dom/dom.ts';
 import { findAgain } from './find-again.ts';
 import type { Hider } from './hider.ts';
 

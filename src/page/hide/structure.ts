@@ -1,13 +1,14 @@
+import { alike, ITEM_TAGS, SECTION_ROLES } from '../dom/blocks.ts';
 import {
   areaOf,
   attribute,
   childrenOf,
-  classesOf,
-  hasAttribute,
+  elementAbove,
+  hasAttr,
   isPageRoot,
-  parentOf,
+  query,
   tagOf,
-} from './dom.ts';
+} from '../dom/dom.ts';
 import type { Weights } from './weights.ts';
 
 const SECTION_TAGS = new Set([
@@ -24,25 +25,6 @@ const SECTION_TAGS = new Set([
   'table',
   'iframe',
 ]);
-/** ARIA roles of blocks that stand for a part of the page. */
-export const SECTION_ROLES: ReadonlySet<string> = new Set([
-  'complementary',
-  'navigation',
-  'contentinfo',
-  'banner',
-  'search',
-  'form',
-  'region',
-  'dialog',
-  'alertdialog',
-  'feed',
-  'alert',
-  'tablist',
-  'toolbar',
-  'list',
-  'menu',
-]);
-const ITEM_TAGS = new Set(['article', 'li', 'tr']);
 const ITEM_ROLES = new Set(['article', 'listitem', 'comment', 'row']);
 /** Words inside a block: alone they are never the block itself. */
 const PART_TAGS = new Set([
@@ -92,34 +74,9 @@ export const headingLevel = (element: Element): number => {
   return attribute(element, 'role') === 'heading' ? Number(attribute(element, 'aria-level') || 2) : 0;
 };
 
-/** Class words with their numbers taken off, so that `post-12` and `post-13` are alike. */
-const classShape = (element: Element): Set<string> =>
-  new Set(classesOf(element).map((name) => name.replace(/\d+/g, '#')));
-
-/** Two siblings that look like instances of one template: same tag, and a class or the kinds of children in common. */
-export function alike(one: Element, other: Element): boolean {
-  if (tagOf(one) !== tagOf(other)) return false;
-  if (attribute(one, 'role') !== attribute(other, 'role')) return false;
-  const classes = classShape(one);
-  const others = classShape(other);
-  if (classes.size === 0 && others.size === 0) return similarChildren(one, other);
-  return (
-    [...classes].some((name) => others.has(name)) ||
-    (ITEM_TAGS.has(tagOf(one)) && similarChildren(one, other))
-  );
-}
-
-function similarChildren(one: Element, other: Element): boolean {
-  const kinds = (element: Element) => new Set(childrenOf(element).map(tagOf));
-  const first = kinds(one);
-  const second = kinds(other);
-  const common = [...first].filter((tag) => second.has(tag)).length;
-  return common * 2 >= Math.max(first.size, second.size);
-}
-
 /** Siblings like `element` that hold lines too. */
 export function peersOf(element: Element, weights: Weights): Element[] {
-  const parent = parentOf(element);
+  const parent = elementAbove(element);
   if (!parent) return [];
   return childrenOf(parent).filter(
     (sibling) => sibling !== element && weights.of(sibling).lines > 0 && alike(element, sibling),
@@ -140,7 +97,7 @@ export function isItem(element: Element, weights: Weights): boolean {
 /** A lone reply in a list of its own, inside the comment that it answers. */
 function isNestedItem(element: Element): boolean {
   let depth = 0;
-  for (let at = parentOf(element); at && depth < 6; at = parentOf(at)) {
+  for (let at = elementAbove(element); at && depth < 6; at = elementAbove(at)) {
     if (alike(at, element)) return true;
     depth += 1;
   }
@@ -149,25 +106,12 @@ function isNestedItem(element: Element): boolean {
 
 const isBlock = (element: Element): boolean => !getComputedStyle(element).display.startsWith('inline');
 
-/** Something laid over the page: fixed or sticky at an edge, or a dialog. Page headers that stick do not count. */
-export function isLayer(element: Element): boolean {
-  const role = attribute(element, 'role');
-  if (role === 'dialog' || role === 'alertdialog' || tagOf(element) === 'dialog') return true;
-  if (attribute(element, 'aria-modal') === 'true') return true;
-  return getComputedStyle(element).position === 'fixed' && !isPageHeader(element);
-}
-
-const isPageHeader = (element: Element): boolean =>
-  ['header', 'nav'].includes(tagOf(element)) ||
-  ['banner', 'navigation'].includes(attribute(element, 'role')) ||
-  Element.prototype.querySelector.call(element, 'nav, header, [role=navigation], [role=search], h1') !== null;
-
 /** A part of the page with a purpose of its own, by element or role. */
 export function isSection(element: Element): boolean {
   return (
     SECTION_TAGS.has(tagOf(element)) ||
     SECTION_ROLES.has(attribute(element, 'role')) ||
-    hasAttribute(element, 'aria-label')
+    hasAttr(element, 'aria-label')
   );
 }
 
@@ -193,7 +137,7 @@ export function isVisualBox(element: Element): boolean {
 const transparent = (color: string): boolean => color === 'transparent' || /,\s*0\)$/.test(color);
 
 function backgroundBehind(element: Element): string {
-  for (let at = parentOf(element); at; at = parentOf(at)) {
+  for (let at = elementAbove(element); at; at = elementAbove(at)) {
     const { backgroundColor } = getComputedStyle(at);
     if (!transparent(backgroundColor)) return backgroundColor;
   }
@@ -211,8 +155,7 @@ export function isMain(element: Element, weights: Weights): boolean {
   return share >= 0.25 && holdsPageHeading(element);
 }
 
-const holdsPageHeading = (element: Element): boolean =>
-  Element.prototype.querySelector.call(element, 'h1, main, [role=main]') !== null;
+const holdsPageHeading = (element: Element): boolean => query(element, 'h1, main, [role=main]') !== null;
 
 /** Running text: at least four paragraphs of some length in one parent. */
 export function isProse(parent: Element): boolean {

@@ -1,5 +1,5 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { ancestorsOf } from './dom.ts';
+import { ancestorsOf } from '../dom/dom.ts';
 
 /** An index line with the element that it stands for. Several sentences of one paragraph share an element. */
 export interface PlacedLine {

@@ -1,5 +1,5 @@
 import { arrow, autoUpdate, computePosition, flip, hide, offset, shift } from '@floating-ui/dom';
-import { standInFor } from '../guide/stand-in.ts';
+import { standInFor } from '../dom/stand-in.ts';
 import { BEACON_STYLE } from './beacon-style.ts';
 import type { GlassPane } from './glass-pane.ts';
 

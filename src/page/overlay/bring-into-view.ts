@@ -1,4 +1,4 @@
-import { standInFor } from '../guide/stand-in.ts';
+import { standInFor } from '../dom/stand-in.ts';
 
 /** Room that tooltips and sticky headers like to have around a target, in CSS px. */
 const MARGIN = 8;

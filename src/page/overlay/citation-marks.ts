@@ -1,5 +1,5 @@
 import { colourOf } from '../../core/citations/palette.ts';
-import { rectOf } from '../html/dom.ts';
+import { rectOf } from '../dom/dom.ts';
 import type { GlassPane } from './glass-pane.ts';
 import { clippersOf, isDrawn, isInside, isUnderFixed } from './sight.ts';
 

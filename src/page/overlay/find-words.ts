@@ -2,10 +2,10 @@ import type { Span } from '../../contracts/page-index.ts';
 import { joinLines } from '../../core/citations/page-text.ts';
 import { findExact } from '../../core/quotes/match-quote.ts';
 import type { PageContext } from '../context.ts';
-import { type Anchored, anchorPieces, anchorSpans } from '../html/anchor.ts';
-import { draftLines } from '../html/build-index.ts';
-import { rootElementOf } from '../html/dom.ts';
-import { slicePieces } from '../html/text-map.ts';
+import { rootElementOf } from '../dom/dom.ts';
+import { type Anchored, anchorPieces, anchorSpans } from '../index/anchor.ts';
+import { draftLines } from '../index/build-index.ts';
+import { slicePieces } from '../index/text-map.ts';
 
 /**
  * Where the words of a citation stand after the page has drawn them anew: in the elements they were in, else wherever the document has

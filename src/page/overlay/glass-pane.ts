@@ -1,3 +1,5 @@
+import { OVERLAY_TAG } from '../dom/overlay-tag.ts';
+
 /**
  * Owner of the one thing Sightline adds to a document: `<sightline-overlay>`, a pane of glass above the page, in the top layer, that
  * takes no pointer events. Who draws asks for a layer by name and drops it when done; the host leaves the document with its last layer.
@@ -11,8 +13,6 @@ export interface GlassPane {
   raise(): void;
   readonly host: HTMLElement | null;
 }
-
-export const OVERLAY_TAG = 'sightline-overlay';
 
 /** The host sits on `<html>`, not in `<body>`, where frameworks reconcile children. */
 export function createGlassPane(document: Document): GlassPane {

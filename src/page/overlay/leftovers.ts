@@ -1,4 +1,4 @@
-import { OVERLAY_TAG } from './glass-pane.ts';
+import { OVERLAY_TAG } from '../dom/overlay-tag.ts';
 
 /** Takes off what an earlier page script, orphaned by an update of the extension, left on the document. */
 export function removeLeftovers(document: Document): void {

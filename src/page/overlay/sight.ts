@@ -1,4 +1,4 @@
-import { elementAbove, isElement, rectOf, rootOf } from '../html/dom.ts';
+import { elementAbove, isElement, rectOf, rootOf } from '../dom/dom.ts';
 
 /** What of a page can be seen where. All coordinates are CSS px in the viewport. */
 

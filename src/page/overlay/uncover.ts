@@ -1,4 +1,4 @@
-import { attr, elementAbove, hasAttr, isElement, queryAll, rootOf, tagOf } from '../html/dom.ts';
+import { attr, elementAbove, hasAttr, isElement, queryAll, rootOf, tagOf } from '../dom/dom.ts';
 
 /** Opens what hides words, because the person asked to see them, and remembers how to undo it. */
 export interface Uncovering {

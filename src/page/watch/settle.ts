@@ -1,4 +1,4 @@
-import { OVERLAY_TAG } from '../overlay/glass-pane.ts';
+import { OVERLAY_TAG } from '../dom/overlay-tag.ts';
 
 /** Nothing has to have moved for this long. */
 const QUIET_MS = 450;

@@ -1,5 +1,5 @@
 import type { GuideAction } from '../../contracts/guide.ts';
-import { hotElements, standInFor } from '../guide/stand-in.ts';
+import { hotElements, standInFor } from '../dom/stand-in.ts';
 
 /** What the person did, as the guide counts it. */
 export interface UserAction {

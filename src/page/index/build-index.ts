@@ -1,0 +1,129 @@
+import type { Box, FrameIndex, IndexLine, IndexPurpose } from '../../contracts/page-index.ts';
+import { isConnected, rootElementOf } from '../dom/dom.ts';
+import type { Frames } from '../dom/frames.ts';
+import type { PageEnvironment } from '../environment.ts';
+import type { Draft } from './assemble.ts';
+import { assemble } from './assemble.ts';
+import { createRuler } from './boxes.ts';
+import { containerTest } from './containers.ts';
+import { withoutEchoes } from './echoes.ts';
+import type { Boxed } from './events.ts';
+import { noteNearbyWords } from './nearby.ts';
+import { pageFacts } from './page-facts.ts';
+import { pruneContainers } from './prune-containers.ts';
+import type { Refs } from './refs.ts';
+import { headersOf, labelOf, noteCellText } from './tables.ts';
+import { walk } from './walk.ts';
+
+/** What reading a document needs to know of it. */
+export interface IndexedDocument extends Pick<PageEnvironment, 'document' | 'shadowRootOf'> {
+  /** Random name of this document, known to Sightline only. */
+  key: string;
+  /** The numbers of this document's lines. */
+  refs: Refs;
+  frames: Frames;
+}
+
+/** A child frame is worth reading from this size on, in CSS pixels. */
+const FRAME_MIN = 50;
+
+/** The index of one document: walk, cut into lines, measure, tell apart, number. */
+export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firstFree: number): FrameIndex {
+  const { document, key, frames, refs } = context;
+  const root = rootElementOf(document);
+  const facts = pageFacts(document);
+  const found = root ? withoutEchoes(measured(draftLines(root, context, purpose), document), purpose) : [];
+  const drafts = purpose === 'hide' ? pruneContainers(found) : found;
+  noteNearbyWords(drafts);
+  const { numbers, nextFree } = refs.assign(
+    drafts.map(({ draft }) => draft),
+    firstFree,
+    purpose,
+  );
+  const boxNumbers = new Map(drafts.map(({ draft }, at) => [draft.box, numbers[at]!]));
+  const lines = drafts.map(
+    ({ draft, box }, at): IndexLine => ({
+      ...lineOf(draft),
+      n: numbers[at]!,
+      frame: key,
+      box,
+      container: containerNumber(draft, boxNumbers),
+    }),
+  );
+  const children = drafts.flatMap(({ draft, box }, at) => {
+    const child = draft.kind === 'frame' ? frames.keyOf(draft.element) : undefined;
+    return child && box.width >= FRAME_MIN && box.height >= FRAME_MIN
+      ? [{ key: child, n: numbers[at]! }]
+      : [];
+  });
+  return { key, lines, nextFree, children, ...facts };
+}
+
+/** The number of the innermost container around a line that has one. */
+function containerNumber(draft: Draft, numbers: ReadonlyMap<Boxed | undefined, number>): number | undefined {
+  let box = draft.place.box === draft.box ? draft.place.box?.place.box : draft.place.box;
+  while (box && !numbers.has(box)) box = box.place.box;
+  return box && numbers.get(box);
+}
+
+/** The lines under one element, unmeasured and unnumbered. */
+export function draftLines(
+  start: Element,
+  context: Pick<IndexedDocument, 'shadowRootOf' | 'document'>,
+  purpose: IndexPurpose,
+): Draft[] {
+  if (!isConnected(start)) return [];
+  const events = walk(start, {
+    shadowRootOf: context.shadowRootOf,
+    containers: purpose === 'hide' ? containerTest : undefined,
+    folded: purpose === 'find',
+  });
+  return assemble(events, purpose, rootElementOf(context.document)?.getAttribute('lang') ?? '');
+}
+
+function measured(drafts: readonly Draft[], document: Document): { draft: Draft; box: Box }[] {
+  const ruler = createRuler(document);
+  return drafts.flatMap((draft) => {
+    const box = ruler.boxOf(draft);
+    return box ? [{ draft, box }] : [];
+  });
+}
+
+function lineOf(draft: Draft): Omit<IndexLine, 'n' | 'frame' | 'box'> {
+  const { kind, role, tag, text, block, place } = draft;
+  const line: Omit<IndexLine, 'n' | 'frame' | 'box'> = {
+    kind,
+    role,
+    tag,
+    text,
+    block,
+    notes: [...draft.notes],
+  };
+  if (draft.glued) line.glued = true;
+  if (draft.box?.hints) line.hints = draft.box.hints;
+  if (place.level) line.level = place.level;
+  if (place.landmark) line.landmark = place.landmark;
+  if (place.cell) describeCell(line, place.cell);
+  if (place.entry?.part === 'term') place.entry.group.term = text;
+  else if (place.entry) describeEntry(line, place.entry.group.term);
+  return line;
+}
+
+function describeCell(
+  line: Omit<IndexLine, 'n' | 'frame' | 'box'>,
+  cell: NonNullable<Draft['place']['cell']>,
+): void {
+  noteCellText(cell, line.text);
+  const { row, column } = headersOf(cell);
+  describeEntry(line, labelOf(cell));
+  if (row) line.rowHeader = row;
+  if (column) line.columnHeader = column;
+  const note = [row && `row: ${row}`, column && `column: ${column}`].filter(Boolean).join('; ');
+  if (note) line.notes.push(note);
+}
+
+function describeEntry(line: Omit<IndexLine, 'n' | 'frame' | 'box'>, term: string | undefined): void {
+  if (!term) return;
+  line.label = term;
+  line.notes.push(`label: ${term}`);
+}

@@ -1,0 +1,157 @@
+import { isDisabled } from 'dom-accessibility-api';
+import { attr, elementAbove, hasAttr, queryAll, tagOf } from '../dom/dom.ts';
+import { isSecret } from '../dom/secrets.ts';
+import type { Control } from './events.ts';
+import { collapseSpace } from './text-map.ts';
+
+const MAX_VALUE = 160;
+const MAX_OPTIONS = 300;
+
+/** What else tells a control apart: its state, its value, the choices it offers. */
+export function stateNotes(control: Control): string[] {
+  const { element, tag, role } = control;
+  return [
+    ...typeNote(element, tag, role),
+    ...checkedNote(element, role),
+    ...toggles(element, tag),
+    ...(tag === 'select' ? selectNotes(element as HTMLSelectElement) : valueNote(element, tag)),
+  ];
+}
+
+function typeNote(element: Element, tag: string, role: string): string[] {
+  if (tag !== 'input') return [];
+  const type = (element as HTMLInputElement).type;
+  return role === 'input' || type === 'password' || type === 'file' ? [type] : [];
+}
+
+function checkedNote(element: Element, role: string): string[] {
+  if (!['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio'].includes(role)) return [];
+  const input = element as HTMLInputElement;
+  const said = attr(element, 'aria-checked');
+  if (input.indeterminate === true || said === 'mixed') return ['partly checked'];
+  return [input.checked === true || said === 'true' ? 'checked' : 'not checked'];
+}
+
+function toggles(element: Element, tag: string): string[] {
+  const notes: string[] = [];
+  const expanded = attr(element, 'aria-expanded') ?? summaryState(element, tag);
+  if (expanded) notes.push(expanded === 'true' ? 'expanded' : 'collapsed');
+  if (attr(element, 'aria-pressed') === 'true') notes.push('pressed');
+  if (attr(element, 'aria-selected') === 'true') notes.push('selected');
+  const current = attr(element, 'aria-current');
+  if (current && current !== 'false') notes.push('current');
+  if ((tag !== 'form' && isDisabled(element)) || attr(element, 'aria-disabled') === 'true')
+    notes.push('disabled');
+  if (hasAttr(element, 'required') || attr(element, 'aria-required') === 'true') notes.push('required');
+  if (attr(element, 'aria-invalid') === 'true') notes.push('invalid');
+  if (hasAttr(element, 'readonly')) notes.push('read-only');
+  return notes;
+}
+
+function summaryState(element: Element, tag: string): string | null {
+  const details = tag === 'summary' ? elementAbove(element) : null;
+  return details ? String(hasAttr(details, 'open')) : null;
+}
+
+function valueNote(element: Element, tag: string): string[] {
+  if (tag === 'input') {
+    const { type, value } = element as HTMLInputElement;
+    if (['checkbox', 'radio', 'submit', 'button', 'reset', 'image', 'hidden'].includes(type)) return [];
+    if (isSecret(element)) return value === '' ? [] : ['filled in'];
+    return quoted('value', type === 'file' ? value.replace(/^.*[\\/]/, '') : value);
+  }
+  if (tag === 'textarea')
+    return isSecret(element) ? [] : quoted('value', (element as HTMLTextAreaElement).value);
+  const now = attr(element, 'aria-valuetext') ?? attr(element, 'aria-valuenow');
+  return now ? quoted('value', now) : [];
+}
+
+function selectNotes(select: HTMLSelectElement): string[] {
+  const secret = isSecret(select);
+  const options = queryAll(select, 'option') as HTMLOptionElement[];
+  const chosen = options
+    .filter((option) => option.selected)
+    .map(optionText)
+    .filter(Boolean);
+  const list: string[] = [];
+  let length = 0;
+  for (const option of options) {
+    const text = optionText(option);
+    if (!text) continue;
+    length += text.length + 2;
+    if (length > MAX_OPTIONS) {
+      list.push(`… ${options.length} in all`);
+      break;
+    }
+    list.push(text);
+  }
+  return [
+    ...(secret ? [] : quoted('value', chosen.join(', '))),
+    ...(list.length > 0 ? [`options: ${list.join('; ')}`] : []),
+  ];
+}
+
+const optionText = (option: HTMLOptionElement): string => collapseSpace(attr(option, 'label') || option.text);
+
+function quoted(word: string, value: string): string[] {
+  const text = collapseSpace(value);
+  if (!text) return [];
+  return [`${word} "${text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text}"`];
+}
+
+/** For a control without a name: everything that may tell what it is. */
+export function namelessNotes(control: Control): string[] {
+  const { element } = control;
+  const notes: string[] = [];
+  const id = attr(element, 'id');
+  if (id) notes.push(`id ${id}`);
+  const name = attr(element, 'name');
+  if (name && name !== id) notes.push(`name ${name}`);
+  const placeholder = attr(element, 'placeholder');
+  if (placeholder) notes.push(`placeholder "${collapseSpace(placeholder)}"`);
+  const icon = iconOf(element);
+  if (icon) notes.push(`icon ${icon}`);
+  const target = linkNote(element);
+  if (target) notes.push(target);
+  return notes;
+}
+
+/** Where a link goes: the path within the site, else host and path. */
+export function linkNote(element: Element): string | null {
+  const href = attr(element, 'href');
+  if (!href) return null;
+  if (!URL.canParse(href, element.baseURI)) return `to ${href.slice(0, 80)}`;
+  const url = new URL(href, element.baseURI);
+  if (url.protocol === 'javascript:') return null;
+  if (!url.protocol.startsWith('http')) return `to ${href.slice(0, 80)}`;
+  const here = URL.canParse(element.baseURI) ? new URL(element.baseURI) : null;
+  const path = url.pathname + (here?.pathname === url.pathname ? url.search + url.hash : '');
+  return `to ${(url.host === here?.host ? path : url.host + path).slice(0, 100)}`;
+}
+
+/** Words that an icon's markup lets out: `<use href="#icon-trash">`, `class="fa fa-trash"`, the file name of a picture. */
+export function iconOf(element: Element): string {
+  const found: string[] = [];
+  for (const part of [element, ...queryAll(element, 'svg, use, img, i, span, title').slice(0, 8)]) {
+    const tag = tagOf(part);
+    if (tag === 'title') found.push(part.textContent ?? '');
+    const href = attr(part, 'href') ?? attr(part, 'xlink:href');
+    if (tag === 'use' && href) found.push(href.replace(/^.*#/, ''));
+    if (tag === 'img')
+      found.push(
+        (attr(part, 'src') ?? '')
+          .replace(/^data:.*/, '')
+          .replace(/[?#].*$/, '')
+          .replace(/^.*\//, '')
+          .replace(/\.\w+$/, ''),
+      );
+    found.push(attr(part, 'data-icon') ?? '', attr(part, 'data-testid') ?? '', attr(part, 'class') ?? '');
+  }
+  const seen = new Set(
+    found
+      .join(' ')
+      .split(/\s+/)
+      .filter((word) => /[a-z]{2}/i.test(word) && word.length <= 40),
+  );
+  return [...seen].slice(0, 8).join(' ');
+}

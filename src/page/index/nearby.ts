@@ -1,0 +1,31 @@
+import { containsNode, elementAbove } from '../dom/dom.ts';
+import type { Draft } from './assemble.ts';
+
+/** How far up the page a nameless control looks for words that stand with it, and how many lines away. */
+const LEVELS = 4;
+const LINES = 4;
+const MAX_WORDS = 60;
+
+/** Gives controls without a name the words near them: the row that an icon button stands in is often all that tells it from the others. */
+export function noteNearbyWords(lines: readonly { draft: Draft }[]): void {
+  for (const [at, { draft }] of lines.entries()) {
+    if (draft.kind !== 'control' || draft.text !== '') continue;
+    const near = wordsNear(lines, at);
+    if (near) draft.notes.push(`near "${near}"`);
+  }
+}
+
+function wordsNear(lines: readonly { draft: Draft }[], at: number): string | null {
+  let around: Element | null = lines[at]!.draft.shownBy;
+  for (let level = 0; level < LEVELS && around; level++) {
+    around = elementAbove(around);
+    for (let distance = 1; distance <= LINES && around; distance++) {
+      for (const other of [lines[at - distance], lines[at + distance]]) {
+        if (other?.draft.text && containsNode(around, other.draft.element)) return shorten(other.draft.text);
+      }
+    }
+  }
+  return null;
+}
+
+const shorten = (text: string): string => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text);
