@@ -80,6 +80,8 @@ export const guideStepSchema = z.object({
   privateInput: privateInputSchema.nullable(),
   /** Submits, pays, deletes, sends, signs out, publishes ...: never done without an explicit yes. */
   commits: z.boolean(),
+  /** Host of another origin than the page's where the step leads, or where what is entered goes; absent: it stays here. */
+  leadsTo: z.string().nullish(),
   /** "Do it for me" was tried and changed nothing, or could not be tried. */
   handedBack: z.enum(['private', 'no-effect', 'not-possible', 'popup']).nullable(),
   /** Epoch milliseconds. */

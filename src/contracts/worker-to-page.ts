@@ -110,6 +110,8 @@ export const pageCalls = {
       privateInput: privateInputSchema.nullable(),
       /** A click or Enter there submits a form. */
       submits: z.boolean(),
+      /** Host of another origin where doing it leads, or where what is entered goes; `null`: it stays here. */
+      leadsTo: z.string().nullable(),
       /** CSS path inside the frame, for a locator. */
       path: z.string(),
     }),

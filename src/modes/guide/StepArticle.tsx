@@ -59,6 +59,7 @@ function StepDetails({ step }: { step: GuideStep }) {
           <code>{step.value}</code>
         </p>
       ) : null}
+      {step.leadsTo ? <p className="guide-leads-to">{t('guide_leads_to', { host: step.leadsTo })}</p> : null}
       {step.hint ? <p className="guide-hint">{step.hint}</p> : null}
       {step.privateInput ? <p className="guide-private">{t(`guide_private_${step.privateInput}`)}</p> : null}
       {step.handedBack && step.handedBack !== 'private' ? (

@@ -8,6 +8,7 @@ import { likeness, type PageState, stateOf } from './fingerprint.ts';
 import { locate, targetOf } from './locator.ts';
 import { type Suggestion, suggest } from './next-step.ts';
 import { observe } from './observer.ts';
+import { otherOrigin } from './origins.ts';
 import { cardOf, change, type GuideContext, leavePage, pointAt, settledIndex } from './page-work.ts';
 import { record } from './recording.ts';
 import { commits } from './risk.ts';
@@ -167,13 +168,15 @@ export async function present(
       ...step.target,
       locator: { ...step.target.locator, path: seen?.path ?? '' },
     };
-    change(context, (now) =>
-      withStep(now, step.id, {
+    change(context, (now) => {
+      const leadsTo = seen?.leadsTo ?? otherOrigin(step, now.steps[0]!);
+      return withStep(now, step.id, {
         target,
         privateInput: seen?.privateInput ?? null,
-        commits: commits(step.action, name, seen?.submits ?? false),
-      }),
-    );
+        leadsTo,
+        commits: leadsTo !== null || commits(step.action, name, seen?.submits ?? false),
+      });
+    });
   } catch (error) {
     // The page changed while the model was thinking: that is a new state, not a failure.
     if (!(error instanceof SightlineError && error.code === 'stale-element')) throw error;

@@ -61,6 +61,9 @@ export const pageRootOf = (element: Element): Element => {
   return (owner && rootElementOf(owner)) ?? element;
 };
 
+/** What relative addresses are relative to; a `<base>` of the page may say anything. */
+export const baseOf = getter<string>(Node.prototype, 'baseURI');
+
 export const viewOf = (element: Element): Window | null => documentOf(element)?.defaultView ?? null;
 
 export const containsNode = (element: Element, node: Node): boolean =>

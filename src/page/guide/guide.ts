@@ -11,6 +11,7 @@ import { watchNavigation } from '../watch/navigation.ts';
 import { isBusy, settle } from '../watch/settle.ts';
 import { watchUserActions } from '../watch/user-actions.ts';
 import { createCountdown } from './countdown.ts';
+import { leadsTo } from './leads-to.ts';
 
 type GuideHandlers = Pick<PageHandlers, Extract<keyof PageHandlers, `guide${string}`>>;
 
@@ -79,6 +80,7 @@ export function createGuide(
       inView: isInView(shownBy),
       privateInput: privateInputOf(element),
       submits: submitsForm(element),
+      leadsTo: leadsTo(element, step.action),
       path: cssPath(element),
     };
   }
