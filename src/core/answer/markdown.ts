@@ -28,6 +28,16 @@ export function answerAsMarkdown(
   return [text.trim(), general, quotes.join('\n'), source].filter(Boolean).join('\n\n');
 }
 
+/** An answer's words as they are, each citation as its number in brackets. Reads no Markdown, so it cannot fail on any. */
+export function answerAsText(card: Pick<FindCard, 'text' | 'general' | 'citations'>): string {
+  const byId = new Map(card.citations.map((citation) => [citation.id, citation]));
+  const text = card.text.replace(PLACEHOLDER, (_, id: string) => {
+    const k = byId.get(Number(id))?.k ?? null;
+    return k === null ? '' : ` [${k}]`;
+  });
+  return [text.trim(), card.general?.trim()].filter(Boolean).join('\n\n');
+}
+
 /** The verified citations by chip number; a number that is used twice stands once. */
 export function onePerNumber(citations: readonly Citation[]): (Citation & { k: number })[] {
   const byNumber = new Map<number, Citation & { k: number }>();

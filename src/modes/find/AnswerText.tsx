@@ -57,9 +57,9 @@ export const AnswerText = memo(function AnswerText({ card, unfinished, onReveal 
   );
 });
 
-/** Links that a reply may offer: http and https, nothing else. */
+/** Links that a reply may offer: http and https with a host. What is no such address stays text: a reply may write `[x](https://)`. */
 export function onlyWebLinks(url: string): string {
-  return /^https?:\/\//i.test(url) ? url : '';
+  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : '';
 }
 
 interface SpanProps {

@@ -1,13 +1,31 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { toProblem } from '../../contracts/errors.ts';
-import { ProblemAlert } from './ProblemAlert.tsx';
 
-/** The panel's edge: a view that throws is replaced by a problem, and the rest of the panel goes on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: null as unknown };
+interface ErrorBoundaryProps {
+  /** What is drawn. When this is another object than the one that failed, drawing is tried again. */
+  resetOn: unknown;
+  /** What to show instead; `retry` draws the children once more. */
+  fallback(retry: () => void): ReactNode;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+interface ErrorBoundaryState {
+  failed: boolean;
+  resetOn: unknown;
+}
+
+/** Keeps a view that throws to itself: the rest of the panel goes on, and what comes next has its own chance. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetOn: this.props.resetOn };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetOn }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetOn === state.resetOn ? null : { failed: false, resetOn };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -15,7 +33,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    return error === null ? this.props.children : <ProblemAlert problem={toProblem(error)} />;
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
   }
+
+  private readonly retry = () => this.setState({ failed: false });
 }

@@ -4,6 +4,7 @@ import type { CardProps } from '../../modes/card-props.ts';
 import { CARDS } from '../../modes/cards.tsx';
 import { t } from '../../platform/i18n.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
+import { CardFailed } from './CardFailed.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { OtherPage } from './OtherPage.tsx';
@@ -14,18 +15,19 @@ import { UsageLine } from './UsageLine.tsx';
 /** One question and what became of it. */
 export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; newest: boolean }) {
   const running = turn.status === 'running';
+  const { card } = turn;
   return (
     <section className="turn" data-turn={turn.id}>
       <h2 className="question">{turn.question}</h2>
       <ModeSwitch turn={turn} />
       <OtherPage url={turn.url} />
       <article className="answer" aria-label={t('panel_answer')} aria-busy={running}>
-        {turn.card ? (
-          <ErrorBoundary>
-            <CardOfMode turn={turn} card={turn.card} newest={newest} />
+        {card ? (
+          <ErrorBoundary resetOn={turn} fallback={(retry) => <CardFailed card={card} onRetry={retry} />}>
+            <CardOfMode turn={turn} card={card} newest={newest} />
           </ErrorBoundary>
         ) : null}
-        {running && !turn.card ? <Thinking /> : null}
+        {running && !card ? <Thinking /> : null}
         {turn.status === 'stopped' ? <p className="stopped">{t('panel_was_ended')}</p> : null}
         {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} past={!newest} /> : null}
       </article>
