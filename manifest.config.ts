@@ -6,11 +6,10 @@ import pkg from './package.json' with { type: 'json' };
  * - `sidePanel`: the panel is the product's home.
  * - `scripting`: the page script is injected on first use, never before.
  * - `storage`: settings, conversations of this session, saved hide rules.
- * - `tabs`: to tell what stands in the way on pages that Sightline may not touch; adds no access to their content.
  * - `webNavigation`: to follow a guide into a new document and to see a tab's frames.
  * - `contextMenus`: "Ask Sightline about the selection".
  * - `identity`: OpenRouter's sign-in window, from a click in the options.
- * There is no `debugger`, no `declarativeNetRequest`, no `unlimitedStorage`.
+ * Access to all sites gives titles and addresses of tabs; there is no `tabs`, no `debugger`, no `declarativeNetRequest`, no `unlimitedStorage`.
  */
 export default defineManifest({
   manifest_version: 3,
@@ -24,7 +23,7 @@ export default defineManifest({
   background: { service_worker: 'src/background/service-worker.ts', type: 'module' },
   side_panel: { default_path: 'src/sidepanel/index.html' },
   options_ui: { page: 'src/options/index.html', open_in_tab: true },
-  permissions: ['sidePanel', 'scripting', 'storage', 'tabs', 'webNavigation', 'contextMenus', 'identity'],
+  permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity'],
   host_permissions: ['<all_urls>'],
   commands: {
     _execute_action: { suggested_key: { default: 'Alt+Shift+S' } },

@@ -80,6 +80,29 @@ export class Sightline {
     await session.detach();
   }
 
+  /** Stops the worker, and counts how often Chrome starts it while `visit` runs. */
+  async workerStartsDuring(visit: () => Promise<void>): Promise<number> {
+    await this.killWorker();
+    const session = await this.context.newCDPSession(this.backstage);
+    let starts = 0;
+    let status = 'stopped';
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { runningStatus } of versions) {
+        if (runningStatus === 'starting' && status === 'stopped') starts += 1;
+        status = runningStatus === 'stopped' ? 'stopped' : 'started';
+      }
+    });
+    await session.send('ServiceWorker.enable');
+    await visit();
+    // Chrome starts workers in the order of its events: after this one of our own, no other is still to come.
+    const before = starts;
+    const wasStopped = status === 'stopped';
+    await this.backstage.evaluate(() => chrome.runtime.sendMessage('wake').catch(() => undefined));
+    await expect.poll(() => starts, 'the worker is started by a message').toBe(before + (wasStopped ? 1 : 0));
+    await session.detach();
+    return before;
+  }
+
   /** Makes the worker's timers run `factor` times as fast, until `reset` or the worker's end: for waits of a minute. */
   async hurry(factor: number): Promise<void> {
     this.hurried = true;

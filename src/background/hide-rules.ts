@@ -4,7 +4,8 @@ import { hostMatches } from '../core/hosts.ts';
 import { insertSheet, removeSheet, type Sheet } from '../platform/css.ts';
 import { callPage } from '../platform/rpc.ts';
 import { loadSettings, storedValue } from '../platform/storage.ts';
-import { injectPageScript, onDocumentCommitted, onDocumentReady } from '../platform/tabs.ts';
+import { onDocumentCommitted, onDocumentReady } from '../platform/tab-events.ts';
+import { injectPageScript } from '../platform/tabs.ts';
 
 const stored = storedValue<unknown>('local', HIDE_RULES_KEY);
 const HIDE_SHEET: Sheet = { css: HIDE_CSS, origin: 'USER' };
@@ -83,6 +84,12 @@ export function keepHideRules(onApplied: (tabId: number) => void) {
 
   return {
     suspend,
+    /** Hosts where something is hidden on a visit. */
+    hosts: async () => [
+      ...new Set(
+        (await load()).filter((rule) => rule.enabled && rule.suspended === null).map(({ host }) => host),
+      ),
+    ],
     /** Shows again what rules hid on the page in this tab, until its next visit. */
     async clear(tabId: number): Promise<void> {
       const documentId = active.get(tabId);

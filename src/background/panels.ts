@@ -2,7 +2,8 @@ import type { Conversation } from '../contracts/conversation.ts';
 import { PANEL_PORT, type PanelMessage, panelMessageSchema } from '../contracts/panel-to-worker.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
 import { onExtensionPort, type Port } from '../platform/ports.ts';
-import { activeTab, onTabActivated } from '../platform/tabs.ts';
+import { onTabActivated } from '../platform/tab-events.ts';
+import { activeTab } from '../platform/tabs.ts';
 
 interface Panel {
   port: Port;

@@ -1,14 +1,16 @@
 import { toProblem } from '../contracts/errors.ts';
 import { offerSelectionMenu, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
-import { onPageEvent } from '../platform/rpc.ts';
+import { hasPageScript, onPageEvent } from '../platform/rpc.ts';
 import { loadSettings, onSettingsChanged, restrictStorageToTrustedContexts } from '../platform/storage.ts';
-import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated, tabInfo } from '../platform/tabs.ts';
+import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated } from '../platform/tab-events.ts';
+import { tabInfo } from '../platform/tabs.ts';
 import { createConversations } from './conversations.ts';
 import { keepHideRules } from './hide-rules.ts';
 import { createJobs } from './jobs.ts';
+import { createListeners } from './listeners.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPanels, type PanelRequest } from './panels.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, isOpen } from './turns.ts';
 
 /**
  * The worker's wiring. Chrome wants every listener registered in the first turn of the event loop, so each one is, and waits for the
@@ -29,9 +31,17 @@ const panels = createPanels(
 
 const hideRules = keepHideRules((tabId) => conversations.update(tabId, { marked: true }));
 
-const ready = Promise.all([restrictStorageToTrustedContexts(), conversations.loaded]).then(() =>
-  turns.resumeInterrupted(),
-);
+const listeners = createListeners({
+  turnIsOpen: () =>
+    conversations.tabs().some((tabId) => conversations.get(tabId).turns.slice(-1).some(isOpen)),
+  hostsWithRules: hideRules.hosts,
+});
+
+const ready = Promise.all([restrictStorageToTrustedContexts(), conversations.loaded]).then(async () => {
+  await turns.resumeInterrupted();
+  await listeners.start();
+});
+void forgetClosedTabs();
 
 /** What the panel's head shows: the tab's page, what stands in the way, who would answer. */
 async function bringUpToDate(tabId: number): Promise<void> {
@@ -41,6 +51,9 @@ async function bringUpToDate(tabId: number): Promise<void> {
   try {
     const tab = await tabInfo(tabId);
     const obstacle = await obstacleOf(tab, settings);
+    // A page that went while nobody heard of it took its marks along.
+    if (conversations.get(tabId).marked && !(await hasPageScript(tabId)))
+      conversations.update(tabId, { marked: false });
     conversations.update(tabId, { url: tab.url, title: tab.title, obstacle, engine: { id, model } }, true);
   } catch (error) {
     conversations.update(tabId, { obstacle: toProblem(error), engine: { id, model } }, true);
@@ -94,9 +107,9 @@ onPageEvent(async (event, from) => {
   await turns.pageEvent(from.tabId, event, from.documentId);
 });
 
-onTabUpdated(async (tab) => {
+onTabUpdated(async (tabId) => {
   await ready;
-  if (panels.isShown(tab.id)) await bringUpToDate(tab.id);
+  if (panels.isShown(tabId)) await bringUpToDate(tabId);
 });
 
 onDocumentReady(async ({ tabId, frameId }) => {
@@ -128,7 +141,23 @@ onTabOpenedByPage(async ({ from, to }) => {
   await turns.clear(from);
 });
 
-onTabRemoved(async (tabId) => {
+onTabRemoved(tabRemoved);
+
+/** What was closed while nobody heard of it. */
+async function forgetClosedTabs(): Promise<void> {
+  await conversations.loaded;
+  const closed = await Promise.all(
+    conversations.tabs().map((tabId) =>
+      tabInfo(tabId).then(
+        () => [],
+        () => [tabId],
+      ),
+    ),
+  );
+  for (const tabId of closed.flat()) await tabRemoved(tabId);
+}
+
+async function tabRemoved(tabId: number): Promise<void> {
   await ready;
   const { cameFrom, turns: asked } = conversations.get(tabId);
   await jobs.stop(tabId, 'superseded');
@@ -138,7 +167,7 @@ onTabRemoved(async (tabId) => {
   await conversations.handOver(tabId, back.id);
   panels.handOver(tabId, back.id);
   await turns.navigated(back.id, 'page');
-});
+}
 
 onSettingsChanged(async () => {
   await ready;

@@ -194,7 +194,8 @@ export function createTurns(conversations: Conversations, jobs: Jobs, hint: Send
 }
 export type Turns = ReturnType<typeof createTurns>;
 
-const isOpen = ({ status }: Turn): boolean => status === 'waiting' || status === 'running';
+/** It runs, or waits for the person. */
+export const isOpen = ({ status }: Turn): boolean => status === 'waiting' || status === 'running';
 
 /** A part that makes a finished turn run again. */
 function restarted(conversations: Conversations, tabId: number, turnId: string, part: Part): Part {

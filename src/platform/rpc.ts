@@ -30,6 +30,15 @@ export async function callPage<M extends PageCallName>(
   return pageCalls[method].result.parse(reply.result) as PageCallResult<M>;
 }
 
+/** Whether the page in a tab has the page script, without which nothing of ours stands on it. */
+export function hasPageScript(tabId: number): Promise<boolean> {
+  // Chrome's only signal for "nobody is there" is a rejection.
+  return chrome.tabs.sendMessage(tabId, { sightline: 'hello', params: {} }, { frameId: 0 }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Hears what page scripts report by themselves. The sender is what Chrome says it is. */
 export function onPageEvent(
   listener: (event: PageEvent, from: { tabId: number; frameId: number; documentId: string }) => void,

@@ -30,10 +30,16 @@ function toInfo(tab: chrome.tabs.Tab): TabInfo {
 /** Throws `tab-closed`. */
 export async function tabInfo(tabId: number): Promise<TabInfo> {
   try {
-    return toInfo(await chrome.tabs.get(tabId));
+    const info = toInfo(await chrome.tabs.get(tabId));
+    return info.url === '' ? { ...info, url: await committedUrl(tabId) } : info;
   } catch (error) {
     throw new SightlineError('tab-closed', {}, { cause: error });
   }
+}
+
+/** Of a page that Sightline has no access to, `chrome.tabs` tells no address; '' before a tab's first document. */
+async function committedUrl(tabId: number): Promise<string> {
+  return (await chrome.webNavigation.getFrame({ tabId, frameId: 0 }))?.url ?? '';
 }
 
 export async function activeTab(windowId: number): Promise<TabInfo | undefined> {
@@ -75,58 +81,4 @@ export async function openTab(opener: number, url: string): Promise<number> {
 
 export async function turnToTab(tabId: number): Promise<void> {
   await chrome.tabs.update(tabId, { active: true });
-}
-
-export function onTabActivated(listener: (active: { tabId: number; windowId: number }) => void): void {
-  chrome.tabs.onActivated.addListener(listener);
-}
-
-export function onTabRemoved(listener: (tabId: number) => void): void {
-  chrome.tabs.onRemoved.addListener(listener);
-}
-
-/** URL, title or loading state changed. */
-export function onTabUpdated(listener: (tab: TabInfo) => void): void {
-  chrome.tabs.onUpdated.addListener((_, change, tab) => {
-    if (change.url !== undefined || change.title !== undefined || change.status !== undefined)
-      listener(toInfo(tab));
-  });
-}
-
-interface DocumentAt {
-  tabId: number;
-  frameId: number;
-  documentId: string;
-  url: string;
-}
-
-/**
- * A document's own text is parsed and its scripts may run: `frameId` 0 is the page itself. One that comes back from the back/forward cache
- * was parsed long ago: it commits and completes without a DOMContentLoaded (measured in Chromium 156).
- */
-export function onDocumentReady(listener: (at: DocumentAt) => void): void {
-  const committed = new Set<string>();
-  const ready = (at: DocumentAt) => {
-    committed.delete(at.documentId);
-    listener(at);
-  };
-  onDocumentCommitted(({ documentId }) => void committed.add(documentId));
-  chrome.webNavigation.onDOMContentLoaded.addListener(ready);
-  chrome.webNavigation.onCompleted.addListener((at) => committed.has(at.documentId) && ready(at));
-}
-
-/** A document took its place in a frame; nothing of it is painted yet. */
-export function onDocumentCommitted(listener: (at: DocumentAt) => void): void {
-  chrome.webNavigation.onCommitted.addListener(
-    listener as unknown as Parameters<typeof chrome.webNavigation.onCommitted.addListener>[0],
-  );
-}
-
-/** A page opened a new tab or window. */
-export function onTabOpenedByPage(
-  listener: (opened: { from: number; to: number; url: string }) => void,
-): void {
-  chrome.webNavigation.onCreatedNavigationTarget.addListener(({ sourceTabId, tabId, url }) =>
-    listener({ from: sourceTabId, to: tabId, url }),
-  );
 }

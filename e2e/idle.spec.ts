@@ -1,0 +1,106 @@
+import { expect, type Sightline, test } from './fixtures.ts';
+
+const PAGES = ['/article.html', '/feed.html', '/shapes.html', '/account.html', '/injection.html'];
+
+/** Ten pages with their frames in one tab that is closed again, as somebody reads who does not think of Sightline. */
+async function readTenPages(sightline: Sightline): Promise<void> {
+  const page = await sightline.context.newPage();
+  for (const path of [...PAGES, ...PAGES]) await page.goto(sightline.site.url(path, 'read'));
+  await page.close();
+}
+
+test('reading ten pages without Sightline starts the worker not once', async ({ sightline }) => {
+  const { page, panel } = await sightline.open('/article.html');
+  await panel.ask('When does the reading room open?');
+  await panel.page.close();
+  await page.close();
+  expect(await sightline.workerStartsDuring(() => readTenPages(sightline))).toBe(0);
+});
+
+test('a saved hiding rule starts the worker on its own host only', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.once((request) => ({
+    json: {
+      found: [{ index: request.find(/^Newsletter/).n, reason: 'Asked for', snippet: '' }],
+      message: '',
+    },
+  }));
+  const { page, panel } = await sightline.open('/feed.html');
+  await panel.send('/hide the newsletter box');
+  await panel.button(/^Hide selected/).click();
+  await panel.button('Keep hiding here').click();
+  await expect(panel.button('Stop keeping')).toBeVisible();
+  await panel.page.close();
+  await page.close();
+
+  expect(await sightline.workerStartsDuring(() => readTenPages(sightline))).toBe(0);
+
+  const again = await sightline.context.newPage();
+  const starts = await sightline.workerStartsDuring(async () => {
+    await again.goto(sightline.site.url('/feed.html'));
+    await expect(again.locator('[data-sightline-hidden]').first()).toBeAttached();
+  });
+  expect(starts).toBe(1);
+  await again.close();
+
+  await sightline.backstage.evaluate(() => chrome.storage.local.remove('hideRules'));
+  expect(
+    await sightline.workerStartsDuring(async () => {
+      const third = await sightline.context.newPage();
+      await third.goto(sightline.site.url('/feed.html'));
+      await third.close();
+    }),
+  ).toBe(0);
+});
+
+test('a page that was loaded anew while the panel was closed has no marks to clear', async ({
+  sightline,
+}) => {
+  const { page, tabId, panel } = await sightline.open('/article.html');
+  await panel.ask('When does the reading room open?');
+  await expect(panel.button('Clear')).toBeVisible();
+  await panel.page.close();
+  await sightline.workerStartsDuring(async () => void (await page.reload()));
+
+  const again = await sightline.panelFor(tabId);
+  await expect(again.answers).toHaveCount(1);
+  await expect(again.button('Clear')).toHaveCount(0);
+});
+
+test('the talk of a tab that was closed while the worker slept is forgotten', async ({ sightline }) => {
+  const { page, tabId, panel } = await sightline.open('/article.html');
+  await panel.ask('When does the reading room open?');
+  await panel.page.close();
+  const stored = () =>
+    sightline.backstage.evaluate(async () => JSON.stringify(await chrome.storage.session.get(null)));
+  expect(await stored()).toContain('When does the reading room open?');
+  expect(tabId).toBeGreaterThan(0);
+  await sightline.workerStartsDuring(() => page.close());
+  await expect.poll(stored).not.toContain('When does the reading room open?');
+});
+
+test("the browser's own pages are said to be closed to extensions", async ({ sightline }) => {
+  const { panel } = await sightline.open('chrome://version');
+  await expect(panel.page.getByText('Chrome does not let any extension read this page.')).toBeVisible();
+});
+
+test('a page that Chrome keeps from Sightline until the person allows it is named as such', async ({
+  sightline,
+}) => {
+  const settings = await sightline.context.newPage();
+  await settings.goto('chrome://extensions');
+  // By an interface that only Chrome's own page has.
+  const allow = (hostAccess: string) =>
+    settings.evaluate(
+      `chrome.developerPrivate.updateExtensionConfiguration(${JSON.stringify({ extensionId: sightline.launched.extensionId, hostAccess })})`,
+    );
+  await allow('ON_CLICK');
+  try {
+    const { panel } = await sightline.open('/article.html');
+    await expect(panel.page.getByText('www.test').first()).toBeVisible();
+    await expect(panel.button(/Allow/)).toBeVisible();
+  } finally {
+    await allow('ON_ALL_SITES');
+    await settings.close();
+  }
+});
