@@ -25,8 +25,9 @@ export default defineManifest({
   options_ui: { page: 'src/options/index.html', open_in_tab: true },
   permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity'],
   host_permissions: ['<all_urls>'],
+  // Chromium on Linux leaves out Alt+Shift with A, C, X and Z without a word; e2e/shortcuts.spec.ts holds that these are assigned.
   commands: {
     _execute_action: { suggested_key: { default: 'Alt+Shift+S' } },
-    stop: { description: '__MSG_command_stop__', suggested_key: { default: 'Alt+Shift+X' } },
+    stop: { description: '__MSG_command_stop__', suggested_key: { default: 'Alt+Shift+E' } },
   },
 });

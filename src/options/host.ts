@@ -4,6 +4,8 @@ import type { SettingsInput } from '../contracts/settings.ts';
 import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
 import type { KeyValueStore } from '../modes/mode.ts';
+import type { Shortcuts } from '../platform/shortcuts.ts';
+import type { KeptDrafts } from './sections/provider-draft.ts';
 
 /** What the options page needs of its surroundings; `main.tsx` gives the extension's, tests their own. */
 export interface OptionsHost {
@@ -24,8 +26,12 @@ export interface OptionsHost {
     save(rules: HideRule[]): Promise<void>;
     onChanged(listener: (rules: HideRule[]) => void): () => void;
   };
+  /** Provider forms that are not saved yet; absent: they live as long as the page. */
+  drafts?: { load(): Promise<KeptDrafts>; save(drafts: KeptDrafts): Promise<void> };
   /** Where guides keep their walks and runs. */
   memory?: KeyValueStore | undefined;
+  /** The keyboard shortcuts that hold. */
+  shortcuts?(): Promise<Shortcuts>;
   extensionId: string;
   version: string;
   openBrowserPage(url: string): void;

@@ -13,12 +13,15 @@ import {
   onStoredSettings,
   openBrowserPage,
 } from '../platform/options-host.ts';
+import { assignedShortcuts } from '../platform/shortcuts.ts';
 import { localStore, onStoredChange, saveSettings, storedValue } from '../platform/storage.ts';
 import { App } from './App.tsx';
 import { HostProvider, type OptionsHost } from './host.ts';
+import { PROVIDER_DRAFTS_KEY, readKeptDrafts } from './sections/provider-draft.ts';
 
 const hideRules = storedValue<unknown>('local', HIDE_RULES_KEY);
 const readRules = (value: unknown) => hideRulesSchema.catch([]).parse(value ?? []);
+const drafts = storedValue<unknown>('local', PROVIDER_DRAFTS_KEY);
 const modelInfo = storedValue<Record<string, ModelInfo>>('local', 'model-info');
 
 const host: OptionsHost = {
@@ -38,7 +41,9 @@ const host: OptionsHost = {
     save: (rules) => hideRules.set(rules),
     onChanged: (listener) => onStoredChange(HIDE_RULES_KEY, (value) => listener(readRules(value))),
   },
+  drafts: { load: async () => readKeptDrafts(await drafts.get()), save: (kept) => drafts.set(kept) },
   memory: localStore,
+  shortcuts: assignedShortcuts,
   extensionId: extensionId(),
   version: extensionVersion(),
   openBrowserPage,

@@ -270,3 +270,20 @@ describe('a turn', () => {
     await expect.element(page.getByText('cost unknown')).toBeVisible();
   });
 });
+
+describe('the empty panel', () => {
+  it('names the shortcuts that hold, and says how to set one that does not', async () => {
+    const { chrome } = renderPanel(EMPTY);
+    await expect.element(page.getByText('Alt+Shift+E stops what runs.')).toBeVisible();
+    chrome.stopShortcut = '';
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(page.getByText('No keys stop what runs yet.')).toBeVisible();
+    await button('Set one in the browser').click();
+    expect(chrome.openedTabs).toEqual(['chrome://extensions/shortcuts']);
+  });
+
+  it('names the shortcut of "Stop" on the button', async () => {
+    renderPanel(STATES.reading ?? EMPTY);
+    await expect.element(button('Stop')).toHaveAttribute('title', 'Stop (Alt+Shift+E, Esc)');
+  });
+});

@@ -4,17 +4,31 @@ import messages from '../../public/_locales/en/messages.json';
 export interface FakeChrome {
   openedOptions: number;
   askedFor: string[];
+  openedTabs: string[];
+  /** What the browser assigned to the command "stop". */
+  stopShortcut: string;
 }
 
 /** Puts a `chrome` with English texts in place. */
 export function installFakeChrome(): FakeChrome {
   const texts: Record<string, { message: string }> = messages;
-  const seen: FakeChrome = { openedOptions: 0, askedFor: [] };
+  const seen: FakeChrome = { openedOptions: 0, askedFor: [], openedTabs: [], stopShortcut: 'Alt+Shift+E' };
   const fake = {
     i18n: { getMessage: (key: string) => texts[key]?.message ?? '', getUILanguage: () => 'en-US' },
     runtime: {
       openOptionsPage: async () => {
         seen.openedOptions += 1;
+      },
+    },
+    commands: {
+      getAll: async () => [
+        { name: '_execute_action', shortcut: 'Alt+Shift+S' },
+        { name: 'stop', shortcut: seen.stopShortcut },
+      ],
+    },
+    tabs: {
+      create: async ({ url }: { url: string }) => {
+        seen.openedTabs.push(url);
       },
     },
     permissions: {

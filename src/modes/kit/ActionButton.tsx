@@ -9,12 +9,14 @@ interface ActionButtonProps {
   /** Only the icon is seen; the label stays its name and its tooltip. */
   iconOnly?: boolean;
   disabled?: boolean;
+  /** More than the label says, e.g. its shortcut. */
+  hint?: string | undefined;
 }
 
 /** A button with icon and words. Its accessible name is `label`. */
 export function ActionButton(props: ActionButtonProps) {
-  const { icon: Icon, label, onClick, look = 'quiet', iconOnly = false, disabled = false } = props;
-  const naming = iconOnly ? { 'aria-label': label, title: label } : {};
+  const { icon: Icon, label, onClick, look = 'quiet', iconOnly = false, disabled = false, hint } = props;
+  const naming = iconOnly ? { 'aria-label': label, title: label } : { title: hint };
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useOnLeave } from '../use-on-leave.ts';
 
 interface Props {
   label: string;
@@ -73,7 +74,7 @@ interface NumberProps {
   wrong: string;
 }
 
-/** A number that is stored when the field is left or Enter is pressed. */
+/** A number that is stored when the field or the page is left, or Enter is pressed. */
 export function NumberField({
   label,
   hint,
@@ -84,11 +85,24 @@ export function NumberField({
   placeholder,
   wrong,
 }: NumberProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const typed = (): number | undefined => {
+    const text = input.current?.value.trim() ?? '';
+    return text === '' ? undefined : Number(text);
+  };
+  const fits = (number: number | undefined) =>
+    number === undefined || (number >= min && (step < 1 || Number.isInteger(number)));
+  const commit = () => {
+    const number = typed();
+    if (fits(number) && number !== value) onCommit(number);
+  };
+  useOnLeave(commit);
   return (
     <Field label={label} hint={hint}>
       {(control) => (
         <input
           {...control}
+          ref={input}
           key={value}
           type="number"
           inputMode="decimal"
@@ -98,12 +112,9 @@ export function NumberField({
           placeholder={placeholder}
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
           onBlur={(event) => {
-            const input = event.currentTarget;
-            const number = input.value.trim() === '' ? undefined : Number(input.value);
-            const bad = number !== undefined && !(number >= min && (step < 1 || Number.isInteger(number)));
-            input.setCustomValidity(bad ? wrong : '');
-            if (bad) input.reportValidity();
-            else if (number !== value) onCommit(number);
+            event.currentTarget.setCustomValidity(fits(typed()) ? '' : wrong);
+            event.currentTarget.reportValidity();
+            commit();
           }}
         />
       )}

@@ -1,10 +1,13 @@
+import { useEffect, useState } from 'react';
 import { t } from '../../platform/i18n.ts';
+import type { Shortcuts } from '../../platform/shortcuts.ts';
 import { Section } from '../components/Section.tsx';
 import { useHost } from '../host.ts';
 
 /** What leaves the machine and to whom, and where the shortcuts are set. */
 export function AboutSection() {
   const host = useHost();
+  const shortcuts = useAssigned();
   return (
     <Section title={t('options_about_title')}>
       <ul className="privacy">
@@ -13,6 +16,13 @@ export function AboutSection() {
         <li>{t('options_privacy_key')}</li>
         <li>{t('options_privacy_none')}</li>
       </ul>
+      {shortcuts ? (
+        <p className="shortcuts">
+          {t('options_shortcut_open')} <kbd>{shortcuts.open || t('options_no_shortcut')}</kbd>
+          {' · '}
+          {t('options_shortcut_stop')} <kbd>{shortcuts.stop || t('options_no_shortcut')}</kbd>
+        </p>
+      ) : null}
       <div className="actions">
         <button
           type="button"
@@ -25,4 +35,17 @@ export function AboutSection() {
       </div>
     </Section>
   );
+}
+
+/** The shortcuts that hold now; read again when the page is looked at again, because they are set elsewhere. */
+function useAssigned(): Shortcuts | undefined {
+  const { shortcuts } = useHost();
+  const [assigned, setAssigned] = useState<Shortcuts>();
+  useEffect(() => {
+    const read = () => void shortcuts?.().then(setAssigned);
+    read();
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, [shortcuts]);
+  return assigned;
 }

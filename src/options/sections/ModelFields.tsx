@@ -21,31 +21,30 @@ const FIELDS = [
 /** The answering model and, folded away, those for special work. All can be typed or picked from the server's list. */
 export function ModelFields({ draft, list, onChange }: Props) {
   const id = useId();
-  const field = ([name, label, hint]: (typeof FIELDS)[number]) => {
-    const chosen = list.models.find((model) => model.id === draft[name]);
-    const about = chosen && aboutModel(chosen);
-    return (
-      <Field key={name} label={t(label)} hint={about || t(hint)}>
-        {(control) => (
-          <input
-            {...control}
-            list={name === 'visionModel' ? `${id}-vision` : `${id}-all`}
-            spellCheck={false}
-            autoComplete="off"
-            value={draft[name]}
-            placeholder={name === 'model' ? providerOf(draft.id).defaultModel : t('options_same_model')}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-          />
-        )}
-      </Field>
-    );
-  };
+  const field = ([name, label, hint]: (typeof FIELDS)[number]) => (
+    <Field key={name} label={t(label)} hint={t(hint)}>
+      {(control) => (
+        <input
+          {...control}
+          list={name === 'visionModel' ? `${id}-vision` : `${id}-all`}
+          spellCheck={false}
+          autoComplete="off"
+          value={draft[name]}
+          placeholder={name === 'model' ? providerOf(draft.id).defaultModel : t('options_same_model')}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  const chosen = list.models.find((model) => model.id === draft.model);
+  const told = (chosen && aboutModel(chosen)) || listText(list);
   const special = FIELDS.slice(1);
   return (
     <>
       {field(FIELDS[0])}
+      {/* It fills in when a field is left, perhaps with the button below already pressed: its line is there from the start. */}
       <p className="field-note list-state" role="status">
-        {listText(list)}
+        <span title={told}>{told}</span>
         {list.state === 'failed' && (
           <button type="button" className="link" onClick={list.refresh}>
             {t('options_list_again')}
@@ -76,7 +75,7 @@ function Options({ id, models }: { id: string; models: ModelInfo[] }) {
 
 function listText({ state, models }: ModelList): string {
   if (state === 'loading') return t('options_list_loading');
-  if (state === 'failed') return `${t('options_list_failed')} `;
+  if (state === 'failed') return t('options_list_failed');
   return state === 'loaded' ? t('options_list_loaded', { count: models.length }) : '';
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { BUILT_IN_ID } from '../../model/built-in.ts';
 import { connectionOf } from '../../model/connection.ts';
 import { memoryKey } from '../../model/memory.ts';
@@ -11,48 +10,43 @@ import type { SettingsState } from '../use-settings.ts';
 import { BuiltInFields } from './BuiltInFields.tsx';
 import { KeyField } from './KeyField.tsx';
 import { ModelFields } from './ModelFields.tsx';
-import { type Draft, draftFor, draftOf, sendsKeyInTheClear, settingsOf } from './provider-draft.ts';
+import { type Draft, sendsKeyInTheClear, settingsOf } from './provider-draft.ts';
 import { TestReport } from './TestReport.tsx';
 import { useBuiltIn } from './use-built-in.ts';
 import { useConnectionTest } from './use-connection-test.ts';
 import { useModelList } from './use-model-list.ts';
+import { type ProviderDraft, useProviderDraft } from './use-provider-draft.ts';
 
 /** Who answers: the instant engine or a model, with all that is needed to reach it. */
 export function ProviderSection({ state }: { state: SettingsState }) {
   const host = useHost();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(state.settings.provider));
-  // Another page (or an import) may have changed what is stored; JSON, because only the content counts.
-  const storedProvider = JSON.stringify(state.settings.provider);
-  useEffect(() => setDraft(draftOf(JSON.parse(storedProvider))), [storedProvider]);
+  const form = useProviderDraft(state, (saved) => {
+    const info = list.models.find(({ id }) => id === saved.model);
+    if (!info || saved.id === BUILT_IN_ID) return;
+    const { baseURL, model } = connectionOf(settingsOf(saved));
+    void host.saveModelInfo(memoryKey(baseURL, model), info);
+  });
+  const { draft } = form;
   const list = useModelList(draft);
   const test = useConnectionTest();
   const builtIn = useBuiltIn();
   const change = (part: Partial<Draft>) => {
     test.forget();
-    setDraft({ ...draft, ...part });
-  };
-  const save = async (saved: Draft) => {
-    await state.replace({ ...state.stored, provider: settingsOf(saved) });
-    const info = list.models.find(({ id }) => id === saved.model);
-    if (!info || saved.id === BUILT_IN_ID) return;
-    const { baseURL, model } = connectionOf(settingsOf(saved));
-    await host.saveModelInfo(memoryKey(baseURL, model), info);
+    form.change(part);
   };
   const runTest = async () => {
     const right = await test.run(settingsOf(draft));
-    if (right) setDraft({ ...draft, baseURL: right });
+    if (right) form.change({ baseURL: right });
   };
   const provider = providerOf(draft.id);
   const instant = draft.id === 'instant';
   const onDevice = draft.id === BUILT_IN_ID;
-  const unsaved =
-    JSON.stringify(settingsOf(draft)) !== JSON.stringify(settingsOf(draftOf(state.settings.provider)));
   return (
     <Section title={t('options_provider_title')} intro={t('options_provider_intro')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void save(draft);
+          void form.save();
         }}
       >
         <Field label={t('options_provider')} hint={instant ? t('options_instant_hint') : undefined}>
@@ -62,7 +56,7 @@ export function ProviderSection({ state }: { state: SettingsState }) {
               value={draft.id}
               onChange={(event) => {
                 test.forget();
-                setDraft(draftFor(event.target.value));
+                form.choose(event.target.value);
               }}
             >
               <option value="instant">{t('options_instant')}</option>
@@ -81,7 +75,7 @@ export function ProviderSection({ state }: { state: SettingsState }) {
             <Field
               label={t('options_base_url')}
               hint={t('options_base_url_hint')}
-              error={safely(() => sendsKeyInTheClear(draft)) ? t('options_key_in_clear') : undefined}
+              error={sendsKeyInTheClear(draft) ? t('options_key_in_clear') : undefined}
             >
               {(control) => (
                 <input
@@ -103,11 +97,7 @@ export function ProviderSection({ state }: { state: SettingsState }) {
                 value={draft.apiKey}
                 onChange={(apiKey) => change({ apiKey })}
                 onDone={list.refresh}
-                onSignedIn={(apiKey) => {
-                  const signedIn = { ...draft, apiKey };
-                  change({ apiKey });
-                  void save(signedIn);
-                }}
+                onSignedIn={(apiKey) => void form.save({ ...draft, apiKey })}
               />
             )}
             <ModelFields draft={draft} list={list} onChange={change} />
@@ -127,19 +117,28 @@ export function ProviderSection({ state }: { state: SettingsState }) {
           <button type="submit" className="button button-main">
             {t('options_save')}
           </button>
-          <span className="field-note">{unsaved ? t('options_unsaved') : ''}</span>
         </div>
+        <FormState form={form} stored={state.settings.provider.id} />
         {!instant && <TestReport result={test.result} running={test.running} />}
       </form>
     </Section>
   );
 }
 
-/** A half-typed address is no address yet; the form says nothing about it then. */
-function safely(check: () => boolean): boolean {
-  try {
-    return check();
-  } catch {
-    return false;
-  }
+/** What becomes of the form when the page is left now, with the way back. */
+function FormState({ form, stored }: { form: ProviderDraft; stored: string }) {
+  const { unsaved, missing } = form;
+  const engine = stored === 'instant' ? t('panel_engine_instant') : providerOf(stored).name;
+  return (
+    <p className="field-note form-state">
+      {unsaved ? (
+        <>
+          {missing ? t(`options_unfinished_${missing}`, { engine }) : t('options_unsaved')}{' '}
+          <button type="button" className="link" onClick={form.discard}>
+            {t('options_discard')}
+          </button>
+        </>
+      ) : null}
+    </p>
+  );
 }

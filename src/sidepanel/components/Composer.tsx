@@ -5,6 +5,7 @@ import { t } from '../../platform/i18n.ts';
 import { canStop } from '../state.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
 import { useSlashMenu } from '../use-slash-menu.ts';
 import { ModeChips } from './ModeChips.tsx';
 import { SlashMenu } from './SlashMenu.tsx';
@@ -16,6 +17,7 @@ export function Composer() {
   const focusCalls = usePanel((state) => state.focusCalls);
   const stoppable = usePanel(canStop);
   const { ask, send, setDraft } = usePanelActions();
+  const shortcuts = useShortcuts();
   const box = useRef<HTMLTextAreaElement>(null);
   const menu = useSlashMenu(draft, setDraft);
 
@@ -59,6 +61,7 @@ export function Composer() {
           <ActionButton
             icon={Square}
             label={t('panel_stop')}
+            hint={t('panel_stop_hint', { keys: [shortcuts?.stop, 'Esc'].filter(Boolean).join(', ') })}
             look="plain"
             onClick={() => send({ type: 'stop' })}
           />

@@ -4,6 +4,7 @@ import { t } from '../../platform/i18n.ts';
 import { openOptions } from '../../platform/panel-host.ts';
 import { MODES } from '../mode-looks.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
+import { ShortcutLine } from './ShortcutLine.tsx';
 
 const EXAMPLES: Record<ModeId, readonly string[]> = {
   find: ['panel_example_find_1', 'panel_example_find_2', 'panel_example_find_3'],
@@ -34,6 +35,7 @@ export function EmptyState() {
         </section>
       ))}
       {instant ? <InstantExplained /> : null}
+      <ShortcutLine />
     </section>
   );
 }

@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts';
+
+test('every shortcut that the manifest suggests is assigned by this browser', async ({ sightline }) => {
+  const { suggested, assigned } = await sightline.backstage.evaluate(async () => ({
+    suggested: Object.entries(chrome.runtime.getManifest().commands ?? {}).map(
+      ([name, { suggested_key: keys }]) => [name, typeof keys === 'string' ? keys : (keys?.default ?? '')],
+    ),
+    assigned: (await chrome.commands.getAll()).map(({ name, shortcut }) => [name ?? '', shortcut ?? '']),
+  }));
+  expect(suggested.length).toBeGreaterThan(1);
+  expect(Object.fromEntries(assigned)).toEqual(Object.fromEntries(suggested));
+});
+
+test('the panel and the options name the shortcuts that hold', async ({ sightline }) => {
+  const assigned = await sightline.backstage.evaluate(async () =>
+    Object.fromEntries((await chrome.commands.getAll()).map(({ name, shortcut }) => [name, shortcut])),
+  );
+  const tab = await sightline.open('/article.html');
+  const { page } = tab.panel;
+  await expect(page.getByText(`${assigned._execute_action} opens this panel.`)).toBeVisible();
+  await expect(page.getByText(`${assigned.stop} stops what runs.`)).toBeVisible();
+  const options = await sightline.context.newPage();
+  await options.goto(sightline.extensionURL('src/options/index.html'));
+  await expect(options.locator('kbd')).toHaveText([assigned._execute_action ?? '', assigned.stop ?? '']);
+  await options.close();
+});
