@@ -104,3 +104,47 @@ test('a page that Chrome keeps from Sightline until the person allows it is name
     await settings.close();
   }
 });
+
+test('the page script goes only where it is missing: once into a page, later into new frames alone', async ({
+  sightline,
+  site,
+}) => {
+  site.route('/child', '<p>The tide turns at noon.</p>');
+  site.route('/page', '<title>Pier</title><p>The pier is open.</p><iframe src="/child" width=300></iframe>');
+  const { page, panel } = await sightline.open('/page');
+  const injected = await injectionsOf(sightline);
+  await panel.ask('When does the tide turn?');
+  expect(await injected()).toEqual([[0, expect.any(Number)]]);
+  await panel.ask('Is the pier open?');
+  expect(await injected()).toHaveLength(1);
+
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<p>Lifeboats are painted orange.</p>';
+    frame.width = '300';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    return loaded.then(() => undefined);
+  });
+  await panel.ask('How are lifeboats painted?');
+  await expect(panel.answer).toContainText('orange');
+  expect((await injected()).slice(1)).toEqual([[expect.any(Number)]]);
+});
+
+/** Frames that each injection of a script reached, one list per injection. */
+async function injectionsOf({ worker }: Sightline): Promise<() => Promise<number[][]>> {
+  await worker.evaluate(() => {
+    const { scripting } = chrome;
+    const real = scripting.executeScript.bind(scripting) as (
+      injection: chrome.scripting.ScriptInjection<[], unknown>,
+    ) => Promise<chrome.scripting.InjectionResult<unknown>[]>;
+    const seen: number[][] = [];
+    Object.assign(globalThis, { seen });
+    scripting.executeScript = (async (injection: chrome.scripting.ScriptInjection<[], unknown>) => {
+      const results = await real(injection);
+      seen.push(results.map(({ frameId }) => frameId).sort((a, b) => a - b));
+      return results;
+    }) as typeof scripting.executeScript;
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { seen: number[][] }).seen);
+}

@@ -8,8 +8,9 @@ import { callPage } from '../platform/rpc.ts';
 import { hideSheets } from './hide-rules.ts';
 import { highlightSheets } from './highlight-sheets.ts';
 import { inTurn } from './in-turn.ts';
+import { FRAME_TIMEOUT_MS } from './introduce-frames.ts';
 import { holderOf, numberingStore } from './numbering.ts';
-import { FRAME_TIMEOUT_MS, walkAllFrames } from './walk-frames.ts';
+import { walkAllFrames } from './walk-frames.ts';
 import { within } from './within.ts';
 
 /** Calls that leave nothing on the page; after any other, "Clear" is offered. */

@@ -2,19 +2,14 @@ import { SightlineError } from '../contracts/errors.ts';
 import type { FrameIndex, IndexPurpose } from '../contracts/page-index.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { callPage } from '../platform/rpc.ts';
-import { type InjectedDocument, tabInfo } from '../platform/tabs.ts';
-import { inject } from './inject.ts';
+import type { InjectedDocument } from '../platform/tabs.ts';
+import { FRAME_TIMEOUT_MS, introduceFrames } from './introduce-frames.ts';
 import { addRun, type numberingStore } from './numbering.ts';
-import { obstacleOf } from './page-access.ts';
 import { within } from './within.ts';
 
-/** A frame whose process hangs (an advertisement, say) may not hold up the page around it. */
-export const FRAME_TIMEOUT_MS = 4_000;
 const TOP_TIMEOUT_MS = 20_000;
-/** How long a page that is still being parsed is waited for. */
-const LOADING_TIMEOUT_MS = 8_000;
 
-/** Injects, introduces the frames to each other, and walks them from the top down. */
+/** Introduces the frames to each other, and walks them from the top down. */
 export async function walkAllFrames(
   tabId: number,
   settings: Settings,
@@ -51,23 +46,4 @@ export async function walkAllFrames(
   await descend(top);
   await store.save(numbering);
   return { frames: done.map(({ frame }) => frame), documents: done.map(({ document }) => document) };
-}
-
-/** Injects the page script everywhere and lets each frame announce itself to its parent. Throws what stands in the way. */
-async function introduceFrames(
-  tabId: number,
-  settings: Settings,
-): Promise<(InjectedDocument & { key: string })[]> {
-  const tab = await tabInfo(tabId);
-  const obstacle = await obstacleOf(tab, settings);
-  if (obstacle) throw new SightlineError(obstacle.code, obstacle.params);
-  const injected = await inject(tabId, tab.url);
-  const hellos = await Promise.allSettled(
-    injected.map(async (document) => {
-      const limit = document.frameId === 0 ? LOADING_TIMEOUT_MS : FRAME_TIMEOUT_MS;
-      const { key } = await within(limit, callPage(tabId, document.documentId, 'hello', {}), 'page-silent');
-      return { ...document, key };
-    }),
-  );
-  return hellos.flatMap((hello) => (hello.status === 'fulfilled' ? [hello.value] : []));
 }

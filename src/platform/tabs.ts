@@ -47,13 +47,27 @@ export async function activeTab(windowId: number): Promise<TabInfo | undefined> 
   return tab && toInfo(tab);
 }
 
+/** The documents that a tab shows now, the page itself first; those that failed to load are left out. */
+export async function documentsOf(tabId: number): Promise<InjectedDocument[]> {
+  const frames = (await chrome.webNavigation.getAllFrames({ tabId })) ?? [];
+  return frames
+    .filter(({ errorOccurred, documentLifecycle }) => !errorOccurred && documentLifecycle === 'active')
+    .map(({ frameId, documentId }) => ({ frameId, documentId }))
+    .sort((a, b) => a.frameId - b.frameId);
+}
+
 /**
- * Injects the page script into every frame of a tab, or into the page alone; frames that have it already are left alone by the script
- * itself. Does not wait for a page that is still loading. Throws what Chrome says when the page may not be touched.
+ * Injects the page script into every frame of a tab, the page alone, or one document; where it is already, it does nothing. Does not
+ * wait for a page that is still loading. Throws what Chrome says when the page may not be touched.
  */
-export async function injectPageScript(tabId: number, frames: 'all' | 'top'): Promise<InjectedDocument[]> {
+export async function injectPageScript(
+  tabId: number,
+  where: 'all' | 'top' | { documentId: string },
+): Promise<InjectedDocument[]> {
+  const frames =
+    where === 'all' ? { allFrames: true } : where === 'top' ? {} : { documentIds: [where.documentId] };
   const results = await chrome.scripting.executeScript({
-    target: frames === 'all' ? { tabId, allFrames: true } : { tabId },
+    target: { tabId, ...frames },
     files: [pageScript.replace(/^\//, '')],
     injectImmediately: true,
   });
