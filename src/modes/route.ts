@@ -2,15 +2,7 @@ import type { Route } from '../contracts/conversation.ts';
 import { routeSchema } from '../contracts/conversation.ts';
 import type { Model, ModelMessage, RequestHooks } from '../model/model.ts';
 import { normalizeQuery } from './routing/normalize.ts';
-import { decide } from './routing/rules.ts';
-
-/** What the router knows of the page without reading it. */
-export interface RoutePage {
-  kind: 'html' | 'pdf';
-  hasImages?: boolean;
-  /** The question came with images of its own. */
-  attachments?: boolean;
-}
+import { decide, SURE } from './routing/rules.ts';
 
 export interface LocalRoute extends Route {
   /** `false`: worth asking the model, if there is one. */
@@ -29,7 +21,7 @@ const SLASH = /^\s*\/(find|guide|hide)(\s+|$)/i;
  * Decides what a question wants, on this machine, in microseconds, for no tokens: by a slash command, else by the wording (rules per
  * language in `routing/`). PageGuide (section 3.3) asks a model each time; here that is left for the few queries where the words disagree.
  */
-export function routeLocally(query: string, page: RoutePage = { kind: 'html' }): LocalRoute {
+export function routeLocally(query: string): LocalRoute {
   const slash = SLASH.exec(query);
   if (slash) {
     const handler = slash[1]!.toLowerCase() as 'find' | 'guide' | 'hide';
@@ -40,23 +32,14 @@ export function routeLocally(query: string, page: RoutePage = { kind: 'html' }):
   const verdict = decide(text);
   const plan = verdict.label === 'guide' ? planOf(text) : undefined;
   return {
-    handler: verdict.label === 'find' ? findHandler(text, page) : verdict.label,
+    handler: verdict.label,
     confidence: verdict.confidence,
     reason: verdict.reason,
-    sure: verdict.confidence >= 0.6,
+    sure: verdict.confidence >= SURE,
     question: query.trim(),
     slash: false,
     ...(plan ? { plan } : {}),
   };
-}
-
-const PICTURE =
-  /\b(image|picture|photo|diagram|chart|graph|figure|logo|screenshot|illustration)s?\b|图片|照片|图表|画像|写真|bild|imagen|imagem|foto|immagine|изображени|картинк|사진|이미지|صورة|चित्र/;
-
-/** A question about content goes to the reader that fits what the content is. */
-function findHandler(text: string, page: RoutePage): Route['handler'] {
-  if (page.kind === 'pdf') return 'pdf_find';
-  return page.attachments || (page.hasImages && PICTURE.test(text)) ? 'image_find' : 'find';
 }
 
 /** "Find the settings page and guide me through ...": the place first, then the way. */

@@ -5,10 +5,15 @@ import { foldLetters, wordsOfIdentifier } from '../../src/core/lexicon/fold.ts';
 import { phrases } from '../../src/core/lexicon/matcher.ts';
 import { PRIVATE, privateKindOf } from '../../src/core/lexicon/private.ts';
 import { namesCommitment, namesCommittingPlace, RISK } from '../../src/core/lexicon/risk.ts';
+import { ROUTING } from '../../src/core/lexicon/routing.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../src/core/lexicon');
 /** Each subject with the languages that its list names. */
-const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = { private: PRIVATE, risk: RISK };
+const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
+  private: PRIVATE,
+  risk: RISK,
+  routing: ROUTING,
+};
 /** These languages lack no subject that another has. */
 const CORE = ['en', 'de', 'fr', 'es'];
 const languages = readdirSync(FOLDER, { withFileTypes: true })

@@ -9,7 +9,7 @@ const rows = readFileSync(new URL('../../bench/data/router.jsonl', import.meta.u
   .map((line) => JSON.parse(line) as { query: string; label: string; language: string });
 
 test.each([...new Set(rows.map((row) => row.language))])(
-  'routes at least 97 %% of the %s queries',
+  'routes at least 97 percent of the queries in %s',
   (language) => {
     const own = rows.filter((row) => row.language === language);
     const wrong = own.filter((row) => routeLocally(row.query).handler !== row.label);
@@ -59,17 +59,22 @@ test.each([
   ['ich brauche einen mietwagen', 'guide'],
   ['onde coloco o cupom', 'guide'],
   ['schauspieler der dumbledore gespielt hat', 'find'],
+  ['what does "hide the ads" mean here', 'find'],
+  ['“how do I log in” – who says that?', 'find'],
+  ['click "How it works"', 'guide'],
+  ['hide the "My account" box', 'hide'],
+  ["I don't need the sidebar", 'hide'],
+  ['Ich brauche die Seitenleiste nicht', 'hide'],
+  ['я забыл пароль', 'guide'],
+  ['where can I see my past invoices', 'guide'],
+  ['注文履歴はどこで見られますか？', 'guide'],
+  ['thanks, that helped', 'find'],
+  ['Hallo!', 'find'],
+  ['thanks, now hide the ads', 'hide'],
+  ['What can you do?', 'find'],
+  ['Wie nennt man das Verfahren?', 'find'],
 ])('%s is %s', (query, handler) => {
   expect(routeLocally(query).handler).toBe(handler);
-});
-
-test('a question goes to the reader of what the page is', () => {
-  expect(routeLocally('what is the total', { kind: 'pdf' }).handler).toBe('pdf_find');
-  expect(routeLocally('what does the diagram show', { kind: 'html', hasImages: true }).handler).toBe(
-    'image_find',
-  );
-  expect(routeLocally('what is this', { kind: 'html', attachments: true }).handler).toBe('image_find');
-  expect(routeLocally('hide the images', { kind: 'html', hasImages: true }).handler).toBe('hide');
 });
 
 test('a request for a place and then the way is a plan', () => {
@@ -80,6 +85,23 @@ test('a request for a place and then the way is a plan', () => {
 test('an empty query is no reason to ask a model', () => {
   expect(routeLocally('   ')).toMatchObject({ handler: 'find', sure: true, question: '' });
 });
+
+test.each([
+  'danke',
+  'What can you do?',
+  'opening hours on sunday',
+  'Who wrote this?',
+  'Is it closed on Mondays?',
+])('a plain question, thanks and a few words to look for are no doubt: %s', (query) => {
+  expect(routeLocally(query)).toMatchObject({ handler: 'find', sure: true });
+});
+
+test.each(['I keep getting charged', 'the second one without onions'])(
+  'words that may be a wish are in doubt: %s',
+  (query) => {
+    expect(routeLocally(query).sure).toBe(false);
+  },
+);
 
 test('takes well under a millisecond per query', () => {
   for (const { query } of rows) routeLocally(query);

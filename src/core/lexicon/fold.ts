@@ -41,6 +41,10 @@ export function foldLetters(text: string): string {
     .replace(SPELLINGS, (letter) => ONE_SPELLING[letter] ?? letter);
 }
 
+/** The source of a pattern that was written with any of the spellings. */
+export const foldSpellings = (source: string): string =>
+  source.replace(SPELLINGS, (letter) => ONE_SPELLING[letter] ?? letter);
+
 /** Design systems space out short labels: "支 付" is "支付". */
 const SPACED_OUT = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
 

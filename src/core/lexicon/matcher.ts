@@ -43,17 +43,16 @@ function folded(text: string): string {
 }
 
 function compile(list: readonly string[]): RegExp {
-  const atWordStart: string[] = [];
-  const anywhere: string[] = [];
+  // The boundaries are classes of thousands of letters: each is written once or twice, not once per phrase.
+  const groups = new Map<string, string[]>();
   for (const phrase of new Set(list)) {
     const words = phrase.replace(/^\*|\*$/g, '').normalize('NFC');
-    const end = phrase.endsWith('*') || NO_BOUNDARY.test(words.at(-1)!) ? '' : AFTER;
-    const open = phrase.startsWith('*') || NO_BOUNDARY.test(words[0]!);
-    (open ? anywhere : atWordStart).push(sourceOf(words) + end);
+    const before = phrase.startsWith('*') || NO_BOUNDARY.test(words[0]!) ? '' : BEFORE;
+    const after = phrase.endsWith('*') || NO_BOUNDARY.test(words.at(-1)!) ? '' : AFTER;
+    const key = `${before} ${after}`;
+    groups.set(key, [...(groups.get(key) ?? []), sourceOf(words)]);
   }
-  const parts = [atWordStart.length > 0 ? `${BEFORE}(?:${atWordStart.join('|')})` : '', ...anywhere].filter(
-    Boolean,
-  );
+  const parts = [...groups].map(([key, sources]) => key.replace(' ', `(?:${sources.join('|')})`));
   return new RegExp(parts.length > 0 ? parts.join('|') : '(?!)', 'u');
 }
 

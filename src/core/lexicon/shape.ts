@@ -26,3 +26,65 @@ export interface PrivateWords {
   /** Labels with such a word whose value is not private: "promo code", "postcode". They win over the rest. */
   readonly harmless?: readonly string[];
 }
+
+/** One regular expression or several. */
+export type Patterns = RegExp | readonly RegExp[];
+
+/** Tried where a language has no script of its own. */
+export const LATIN = /\p{Script=Latin}/u;
+
+/**
+ * What tells finding, guiding and hiding apart. The patterns read a query as `modes/routing/normalize.ts` makes it: folded letters, no
+ * punctuation but `?` and `,`, one space between words and at both ends. Every language of the query's script is tried: the words are chosen
+ * so that they do not collide, which is cheaper and surer than guessing the language of three words.
+ */
+export interface RoutingWords {
+  /** Tried only where the text matches: keeps languages of other scripts out of each other's way. */
+  readonly script: RegExp;
+  /** A procedure is asked for ("how do I", "show me how to"): GUIDE, whatever the procedure does. */
+  readonly howTo?: Patterns;
+  /** A question about content begins here: FIND. Words that look like `howTo` but ask how something is or works belong here too. */
+  readonly ask?: Patterns;
+  /** "Summarise", "explain", "tell me what": FIND. */
+  readonly tell?: Patterns;
+  /** Wishes that are only ever about what is shown: "don't want to see", "stop showing", "just the article": HIDE. */
+  readonly away?: Patterns;
+  /** Verbs of hiding: HIDE unless the thing is the person's own (`own`). */
+  readonly hide?: Patterns;
+  /** Verbs of removing: HIDE for parts of the page (`noise`), GUIDE for the person's own things. */
+  readonly remove?: Patterns;
+  /** The person's own things, which one changes by using the site: cart, account, address. */
+  readonly own?: Patterns;
+  /** Parts of pages that people are tired of: ads, banners, sidebars. */
+  readonly noise?: Patterns;
+  /** Orders to do something on the site: GUIDE. */
+  readonly act?: Patterns;
+  /** "Can you ...?": an order in the shape of a question. */
+  readonly polite?: Patterns;
+  /** "..., nothing else": closes a wish about what to show, even one that begins like a question. */
+  readonly nothingElse?: Patterns;
+  /** "Where can I see ...?" in the first person. */
+  readonly whereSee?: Patterns;
+  /** "I want to ..." of any verb but those of knowing and seeing: something to get done. */
+  readonly wish?: Patterns;
+  /** Stems of hiding and vanishing in any form of the verb, for what no order matched. */
+  readonly vanish?: readonly string[];
+  /** "Without", "no", "don't need": before or after a part of the page. */
+  readonly noneOf?: readonly string[];
+  /** Too much of something, or something that annoys. */
+  readonly fedUp?: readonly string[];
+  /** "Only", "everything but". */
+  readonly only?: readonly string[];
+  /** What a page is read for: article, recipe, text. */
+  readonly content?: readonly string[];
+  /** What is wrong with the person's own things: "forgot", "expired", "cannot log in". */
+  readonly trouble?: readonly string[];
+  /** What is booked or bought by the piece: tickets, flights, tables. */
+  readonly goods?: readonly string[];
+  /** The first person. */
+  readonly self?: readonly string[];
+  /** Thanks, greetings, assent: whole queries. */
+  readonly talk?: readonly string[];
+  /** "What can you do?": whole queries about the assistant. */
+  readonly about?: readonly string[];
+}

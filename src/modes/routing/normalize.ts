@@ -1,30 +1,17 @@
-/** Letters that Unicode does not decompose, as people type them without the right keyboard. */
-const PLAIN: Record<string, string> = {
-  ё: 'е',
-  ς: 'σ',
-  ı: 'i',
-  đ: 'd',
-  ł: 'l',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
+import { foldLetters } from '../../core/lexicon/fold.ts';
+
+/** What stands in quotation marks is named, not wished: `what does "hide comments" mean`. */
+const QUOTED = /(?<![\p{L}\p{N}])"[^"\n]+"|[“„«»][^“”„«»\n]+[”“«»]|「[^」\n]+」|『[^』\n]+』|《[^》\n]+》/gu;
+/** Stands for what was quoted. */
+const SOMETHING = ' it ';
 
 /**
- * A query as the rules read it: lower case, Latin and Greek without accents, apostrophes gone, other punctuation a space except `?`
- * and `,`, one space between words and at both ends.
+ * A query as the rules read it: folded letters, apostrophes gone, what was quoted left out, other punctuation a space except `?` and `,`,
+ * one space between words and at both ends.
  */
 export function normalizeQuery(query: string): string {
-  const bare = query
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu, '')
-    .replace(/[\u064b-\u0652]/g, '')
-    .normalize('NFC')
-    .replace(/[ёςıđłøßæœ]/g, (letter) => PLAIN[letter] ?? letter);
-  const words = bare
+  const unquoted = query.replace(QUOTED, SOMETHING);
+  const words = foldLetters(unquoted.trim() === SOMETHING.trim() ? query : unquoted)
     .replace(/(\p{L})['’`](s|t|d|m|re|ve|ll)(?!\p{L})/gu, '$1$2')
     .replace(/[^\p{L}\p{M}\p{N}?,]+/gu, ' ')
     .replace(/([?,])/g, ' $1 ');

@@ -1,8 +1,8 @@
-import type { Words } from './words.ts';
-import { LATIN } from './words.ts';
+import { list } from '../list.ts';
+import { LATIN, type RoutingWords } from '../shape.ts';
 
 /** English, the widest: it also has the terse style of search boxes. */
-export const english: Words = {
+export const routing: RoutingWords = {
   script: LATIN,
   howTo: new RegExp(
     [
@@ -23,7 +23,7 @@ export const english: Words = {
       String.raw`\bwhat (do|should|must|would) i (have to |need to )?do to (?!hide)`,
       String.raw`\b(want|need|like|love) to (know|learn|see|find out) how (to|i|we|one|you)\b`,
       String.raw`\? how (\? )?$`,
-      String.raw`\b(step by step|what are the steps (to|for) (?!\w+ing\b)|what steps (do|should|must) (i|we)|what(s| is) the ((best|easiest|quickest|fastest|simplest|right|proper|correct|shortest) )?way (to|of)|what(s| is) the (process|procedure) (for|to) \w+ing (?!steel|cheese|wine|paper|glass)|find out how to|is there a way (for me )?to|how (would|do) (i|you) go about|whats the process)\b`,
+      String.raw`\b(step by step|what are the steps (to|for) (?!\w+ing\b)|what steps (do|should|must) (i|we)|what(s| is) the ((best|easiest|quickest|fastest|simplest|right|proper|correct|shortest) )?way (to|of)|what(s| is) the (process|procedure) (for|to) \w+ing (?!steel|cheese|wine|paper|glass)|find out how to|is there (a|any|some) (way|option|possibility) (for me )?(to|of)|how (would|do) (i|you) go about|whats the process)\b`,
       String.raw`\bi (do not|dont|cant|cannot|can not) (know how|figure out how|find (where|out where|the (button|setting|option|page|link)|how)|see where|seem to find)\b`,
       String.raw`\bi ?(am|m) (trying|struggling|looking|unable) (to|for) (?!see|hide|read|know|understand|an answer)`,
       String.raw`\b(need|want) to find where to\b`,
@@ -81,5 +81,37 @@ export const english: Words = {
         'return (?!(policy|address|on|of)\\b)\\w+|give (a|an|this|the|it|my)|invite|favorite|shop|preorder|pre order|stream|bid|recommend|suggest',
       ].join('|') +
       String.raw`)\b`,
+  ),
+  polite:
+    /\b(can|could|would|will) (you|we)\b|\byou (can|could)\b|^ (can|could|may) (the|this|that|these|those|all) .*\b(disappear|vanish|go( away)?|be (hidden|removed|gone|blocked)) (\? )?$/,
+  nothingElse: /nothing else $/,
+  whereSee:
+    /^ where (can|do|could|would|should|might|did|will) (i|we) \w+|^ wheres? (is |are )?my\b|^ where (to|do you) (see|view|read|check|find|watch|get|download|buy|order|book|pay|register|apply) /,
+  wish: /^ i (really |just |also )?(want|need|wish|would like|would love|d like|d love|wanna|have|ve got|gotta|must) (to |a |an |some |my |two |three |four |\d+ |new |another )(?!(know|see|understand|learn|read|find out|hear|look at|believe|be|think|say|ask|question|answer|summary|quick|short|list|number|definition|explanation|overview|translation|feeling|dream|hero|hold)\b)(?!.*\b(lyrics|song|information|info|details|sung|cast|episode)\b)/,
+  vanish: list('vanish* | disappear* | hide | hidden | hiding | remove | gone | away | out with | go away'),
+  noneOf: list(
+    'no | less | fewer | without | no more | not interested in | don t need | dont need | do not need | don t want | dont want | do not want | no need for | nobody needs | nobody wants | could do without | do without | rather not | not look at | spare me',
+  ),
+  fedUp: list(
+    'too many | too much | so many | so much | way too | hate | tired | toxic | annoy* | distract* | bother* | cover* | block* my | block* the | in the way | sick of | useless | spam* | clutter*',
+  ),
+  only: list(
+    'only | just | nothing but | everything but | everything except | everything besides | all but | except | apart from',
+  ),
+  content: list(
+    'article | recipe | text | story | content | main part | instructions | post itself | table | code | body | lyrics text',
+  ),
+  trouble: list(
+    'forgot | forgotten | lost my | lost access | locked out | cant log | can t log | cannot log | cant sign | can t sign | cant get into | can t get into | cant access | can t access | not working | doesn t work | doesnt work | won t load | expired | is wrong | wrong address | i ve moved | i moved | have moved | has changed | have changed | i ve changed | got charged | was charged | double charged | never arrived | hasn t arrived | broken',
+  ),
+  goods: list(
+    'ticket | tickets | flight | flights | train | bus | seat | seats | room | rooms | table | appointment | hotel room | rental car | taxi | ferry | slot',
+  ),
+  self: list('i | my | me | we | our | im | ive'),
+  talk: list(
+    'thanks | thank you | thx | ty | cheers | hello | hi | hey | good morning | good evening | bye | goodbye | great | cool | nice | awesome | perfect | ok | okay | got it | yes | no | never mind | nevermind | sorry | lol | well done | good job | that helped | very helpful | how are you | much appreciated',
+  ),
+  about: list(
+    'what can you do | what do you do | who are you | what are you | how do you work | what can i ask | what can i ask you | help | what is sightline | who made you | are you a bot | are you an ai',
   ),
 };

@@ -1,0 +1,36 @@
+import { list } from '../list.ts';
+import { LATIN, type RoutingWords } from '../shape.ts';
+
+/** Czech and Slovak. */
+export const routing: RoutingWords = {
+  script: LATIN,
+  howTo:
+    /^ (a )?jak (muzu|mohu|mam|lze|si |se |\S+(im|am|u|it|at|et|nout|ovat|uji) )|^ kde (muzu|mohu|mam|kliknu|najdu)|pomoz mi|ukaz mi jak|proved me|krok za krokem/,
+  ask: /^( (v|ve|na|z|do|o|od|za|po|pro))? (kdo|koho|co|ceho|kdy|kde|kam|odkud|proc|kolik|jaky|jaka|jake|ktery|ktera|ktere|jak|ci|je (to|mozne|mozna|v cene|zahrnuta)|jsou) /,
+  tell: /^ (shrn|vysvetli|popis|rekni|preloz|vyjmenuj)/,
+  away: /nechci (uz )?(videt|vidat)|nezobrazuj|neukazuj|prestan ukazovat|(zobraz|ukaz|nech) (mi )?(jen|pouze)|^ (jen|pouze) |zmizet|zmiz/,
+  hide: /(^| )(skryj|skryt|schovej|schovat|uklid|procisti|odfiltruj|zbav)( |$)/,
+  remove: /(^| )(odstran|odstranit|smaz|smazat|zablokuj|zavri|vypni)( |$)/,
+  own: /kosik|(^| )(ucet|uctu|muj|moje|moji|mou|meho)( |$)|profil|heslo|objednavk|predplatne/,
+  noise:
+    /reklam|banner|cookie|postranni|komentar|doporucen|sponzor|vyskakov|okno|chat|menu|video|prispev|zpravy|strank|clan|obraz/,
+  act: /^ (prosim |muzes |chci |potrebuji )*(najdi|najit|vyhledej|hledej|pridej|rezervuj|zarezervuj|kup|koupit|objednej|ukaz|zobraz|otevri|prejdi|prihlas\S*|serad|filtruj|stahni|odesli|zaregistruj|zrus|zmen|porovnej|vyber|vypln|zkontroluj|uloz|vytvor) /,
+  polite: /\b(muzes|mohl bys|mohla bys|muzete)\b/,
+  whereSee: /^ kde (muzu|mohu|najdu|uvidim|vidim|zjistim|jsou moje|je muj|je moje|lze) /,
+  vanish: list('zmiz* | skryj | skrýt | schovej | odstraň | odstranit | pryč'),
+  noneOf: list('bez | nechci | nepotřebuji | nepotřebuju | méně | nezajímá mě | nezajímají mě'),
+  fedUp: list('příliš mnoho | moc | otravuje | otravují | obtěžuj* | ruší | překáží | štve | štvou'),
+  only: list('jen | pouze | jenom | všechno kromě | kromě'),
+  content: list('článek | recept | text | obsah | návod | tabulku'),
+  trouble: list(
+    'zapomněl | zapomněla | zapomenuté | ztratil | ztratila | nefunguje | nemůžu se přihlásit | nemohu se přihlásit | vypršel* | změnila se | přestěhoval* | nedorazil*',
+  ),
+  goods: list(
+    'lístek | lístky | jízdenka | jízdenky | jízdenku | let | vlak | autobus | pokoj | stůl | termín',
+  ),
+  self: list('já | můj | moje | moji | mě | mi | my | náš | naše | svůj | svou'),
+  talk: list(
+    'děkuji | děkuju | díky | ďakujem | ahoj | dobrý den | nashledanou | super | dobře | ok | ano | ne | rozumím',
+  ),
+  about: list('co umíš | co dokážeš | kdo jsi | pomoc'),
+};

@@ -1,0 +1,1 @@
+export { routing } from '../sv/routing.ts';

@@ -1,0 +1,33 @@
+import { list } from '../list.ts';
+import { LATIN, type RoutingWords } from '../shape.ts';
+
+export const routing: RoutingWords = {
+  script: LATIN,
+  howTo:
+    /^ (miten|kuinka) (mina |voin |voinko |saan |voisin |)?\S+(n|da|ta|ta) |^ mista (voin|loydan|saan|klikkaan|painan)|auta minua|nayta miten|opasta|mita nappia|mika nappi/,
+  ask: /^ (kuka|kenen|kenelle|mika|mita|mitka|milloin|missa|mista|mihin|miksi|miten|kuinka|paljonko|montako|onko|voiko|saako|kumpi|millainen|mina) /,
+  tell: /^ (tiivista|selita|kerro|kuvaile|kaanna|listaa|luettele)/,
+  away: /\b(en halua|en haluaisi) (enaa )?(nahda|lukea)|\bala nayta|\blopeta nayttamasta|\bnayta (minulle )?(vain|pelkastaan|ainoastaan)|^ (vain|pelkka) /,
+  hide: /\b(piilota|piilottaa|havita|siivoa|poista nakyvista|suodata pois)\b/,
+  remove: /\b(poista|sulje|sammuta|mykista)\b/,
+  own: /\b(ostoskori\w*|tili\w*|minun|salasana\w*|tilaus\w*|profiili\w*|asetu\w*|kortti\w*)\b/,
+  noise:
+    /(mainok|mainos|evaste|banneri|sivupalk|kommentt|suosit|sponsor|ponnahdus|chat|valikko|video|kuva|julkais|uutis|sivu|artikkel)/,
+  act: /^ (ole hyva |haluan |haluaisin |pitaa |voitko )*(etsi|hae|hakea|varaa|varata|osta|ostaa|tilaa|tilata|lisaa|avaa|mene|jarjesta|suodata|lataa|vertaa|valitse|tayta|laheta|nayta|tarkista|peru|peruuttaa|peruuta|vaihda|vaihtaa|muuta|kirjaudu|rekisteroidy|maksa|palauttaa|palauta) /,
+  whereSee: /^ (missa|mista) (voin |)?(naen|nahda|nakyy|loydan|tarkistaa) /,
+  wish: /^ (haluan|haluaisin|minun pitaa|tarvitsen) (?!(tietaa|ymmartaa|nahda|lukea) )/,
+  vanish: list('piilota* | häivy* | katoa* | poista*'),
+  noneOf: list('ilman | en tarvitse | en halua | vähemmän | ei kiinnosta'),
+  fedUp: list('liikaa | liian | ärsyttä* | häiritse* | kyllästynyt'),
+  only: list('vain | pelkkä | pelkästään | paitsi'),
+  content: list('artikkeli | resepti | teksti | sisältö | ohje'),
+  trouble: list(
+    'unohdin | unohtanut | hukkasin | ei toimi | en pääse | vanhentunut | muuttunut | muutin | ei ole tullut | lukittu',
+  ),
+  goods: list('lippu | lippua | liput | lento | juna | bussi | paikka | huone | pöytä | aika'),
+  self: list('minä | minun | mun | me | meidän | *ni'),
+  talk: list(
+    'kiitos | kiitti | paljon kiitoksia | hei | moi | terve | huomenta | hienoa | hyvä | ok | kyllä | ei | selvä',
+  ),
+  about: list('mitä osaat | mitä voit tehdä | kuka olet | apua'),
+};

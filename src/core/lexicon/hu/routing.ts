@@ -1,0 +1,33 @@
+import { list } from '../list.ts';
+import { LATIN, type RoutingWords } from '../shape.ts';
+
+export const routing: RoutingWords = {
+  script: LATIN,
+  howTo:
+    /^ (hogyan|hogy|miként) (tudom|tudok|lehet|kell|valtoztat\w+|torol\w+|mond\w+|jelentkez\w+|\w+(om|em|ok|ek|hatok|hetek|hatom|hetem)) |^ hol (tudom|tudok|talalom a gombot|kell|kattintsak)|segits|mutasd meg hogyan|melyik gomb|lepesrol lepesre/,
+  ask: /^ (a |az )?(ki|kik|kinek|mi|mit|miert|mikor|hol|hova|honnan|hany|mennyi|mennyibe|melyik|milyen|hogyan|van|vannak|lehet|meddig) /,
+  tell: /^ (foglald ossze|osszefoglal|magyarazd|mondd|ird le|forditsd|sorold)/,
+  away: /\bnem akarom (tobbet )?latni|\bne mutasd|\bcsak (a|az) (cikk|recept|szoveg)|tunjon el|tunjenek el/,
+  hide: /\b(rejtsd|rejtse|elrejt\w*|tuntesd|takard|takaritsd|szurd ki|szabadits)\b/,
+  remove: /\b(tavolitsd|torold|blokkold|zard|kapcsold ki|nemitsd|vedd le)\b/,
+  own: /\b(kosar\w*|fiok\w*|jelszo\w*|jelszav\w*|rendeles\w*|profil\w*|beallitas\w*|elofizetes\w*|kartya\w*)\b/,
+  noise:
+    /(reklam|hirdetes|suti|cookie|banner|oldalsav|hozzaszolas|komment|ajanl|szponzor|felugro|csevego|chat|menu|video|kep|bejegyzes|hirek|oldal|cikk)/,
+  act: /^ (kerlek |szeretnek |akarok )*(keress|keresd|foglalj|foglald|vegyel|vedd meg|rendelj|add|adj|nyisd|menj|rendezd|szurd|toltsd|hasonlitsd|valaszd|toltsd ki|kuldd|mutasd|ellenorizd|mondd le|valtoztasd|jelentkezz|fizesd|foglalni|venni|visszakuldeni) /,
+  whereSee: /^ hol (tudom |lehet )?(latom|latni|megnezni|talalom|megtalalom|megnezhetem) /,
+  wish: /^ (szeretnek|akarok|kellene|kell nekem) (?!(tudni|erteni|latni|olvasni) )/,
+  vanish: list('eltün* | tűnj* | rejts* | távolíts*'),
+  noneOf: list('nélkül | nincs szükségem | nem kell | nem kellenek | nem érdekel | kevesebb'),
+  fedUp: list('túl sok | zavar* | idegesít* | elegem'),
+  only: list('csak | kizárólag | kivéve'),
+  content: list('cikk | cikket | recept | receptet | szöveg | szöveget | tartalom'),
+  trouble: list(
+    'elfelejtettem | elvesztettem | nem működik | nem tudok belépni | lejárt | megváltozott | elköltöztem | nem érkezett',
+  ),
+  goods: list('jegy | jegyet | repülőjegy | vonat | busz | szoba | szobát | asztal | időpont'),
+  self: list('én | nekem | engem | saját | mi | *jaim | *em'),
+  talk: list(
+    'köszönöm | köszi | kösz | szia | helló | jó napot | viszlát | szuper | rendben | oké | igen | nem | értem',
+  ),
+  about: list('mit tudsz | ki vagy | segítség'),
+};

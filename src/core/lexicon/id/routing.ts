@@ -1,0 +1,37 @@
+import { list } from '../list.ts';
+import { LATIN, type RoutingWords } from '../shape.ts';
+
+/** Indonesian and Malay. */
+export const routing: RoutingWords = {
+  script: LATIN,
+  howTo:
+    /\b(bagaimana (cara|caranya|saya|aku)|gimana cara|cara (untuk )?(meng|mem|men|me)\w+|di mana saya (bisa|dapat|klik|harus)|bantu saya|pandu saya|tunjukkan cara|langkah langkah|tutorial)\b/,
+  ask: /^ (di |ke |dari |pada |sejak |untuk )?(siapa|apa|apakah|kapan|mana|dimana|mengapa|kenapa|berapa|bagaimana|adakah|yang mana) /,
+  tell: /^ (tolong )?(ringkas\w*|rangkum\w*|jelaskan|terangkan|uraikan|beri tahu|terjemahkan|sebutkan)/,
+  away: /\b(tidak|nggak|gak|tak) (mau|ingin) (me)?lihat|\bjangan (tampilkan|perlihatkan)|\bberhenti (menampilkan|menunjukkan)|\b(hanya|cuma) (tampilkan|artikel)|\btampilkan hanya|\bhilang/,
+  hide: /\b(sembunyikan|singkirkan|bersihkan|hilangkan|saring|enyahkan|rapikan)\b/,
+  remove: /\b(hapus|blokir|tutup|matikan|bisukan)\b/,
+  own: /\b(keranjang|akun|saya|kata sandi|pesanan|profil|langganan)\b/,
+  noise:
+    /\b(iklan\w*|spanduk|banner|cookie|bilah samping|sidebar|komentar|rekomendasi|sponsor|popup|halaman|video|postingan|berita|gambar|artikel)\b/,
+  act: /^ (tolong |silakan |saya (mau|ingin) |bisakah kamu )*(cari|carikan|temukan|tambahkan|pesan|pesankan|beli|buka|pergi|urutkan|filter|unduh|bandingkan|pilih|isi|kirim|tampilkan|lihat|periksa|cek|batalkan|ubah|ganti|daftar|masuk|tunjukkan) /,
+  polite: /\b(bisakah|bisa kamu|bisakah kamu|bolehkah)\b/,
+  whereSee: /^ (di ?mana|dimana) (saya |aku )?(bisa |dapat )?(melihat|lihat|cek|menemukan|membaca) /,
+  wish: /^ (saya|aku) (ingin|mau|perlu|harus) (?!(tahu|mengerti|melihat|lihat|baca|membaca)\b)/,
+  vanish: list('hilang* | sembunyi* | hapus | singkir* | buang'),
+  noneOf: list(
+    'tanpa | tidak mau | tidak butuh | tidak perlu | nggak butuh | nggak perlu | gak perlu | kurangi | tidak tertarik | tak perlu | tidak ingin',
+  ),
+  fedUp: list('terlalu banyak | mengganggu | ganggu | menyebalkan | bosan | menutupi'),
+  only: list('hanya | cuma | kecuali | selain'),
+  content: list('artikel | resep | teks | isi | konten'),
+  trouble: list(
+    'lupa | kehilangan | tidak bisa masuk | tidak bisa login | nggak bisa login | tidak berfungsi | kedaluwarsa | salah | berubah | pindah | belum sampai | terkunci',
+  ),
+  goods: list('tiket | penerbangan | kereta | bus | kursi | kamar | meja | janji temu'),
+  self: list('saya | aku | kami | kita | ku'),
+  talk: list(
+    'terima kasih | makasih | halo | hai | selamat pagi | selamat malam | sampai jumpa | bagus | mantap | oke | ok | ya | tidak | mengerti | apa kabar',
+  ),
+  about: list('apa yang bisa kamu lakukan | kamu bisa apa | siapa kamu | bantuan | kamu siapa'),
+};

@@ -1,0 +1,46 @@
+import { list } from '../list.ts';
+import { LATIN, type RoutingWords } from '../shape.ts';
+
+/** Swedish, Danish and Norwegian. */
+export const routing: RoutingWords = {
+  script: LATIN,
+  howTo:
+    /^ (hur|hvordan) (kan|ska|skal|gor|andrar|endrer|aendrer|tar|byter|avslutar|laddar|laegger|lagger|doljer|skjuler|sletter|raderar|\w+r) (jag|man|jeg|vi|du)\b|\b(hjalp mig|hjaelp mig|hjelp meg|visa mig hur|vis mig hvordan|vis meg hvordan|guida mig|steg for steg|trin for trin)\b|^ var kan jag |^ hvor kan jeg /,
+  ask: /^( (i|pa|fran|av|om|med|till|for))? (vem|vad|nar|var|varfor|hur|vilken|vilket|vilka|hvem|hvad|hva|hvornar|nar|hvor|hvorfor|hvordan|hvilken|hvilket|hvilke|finns|er|ar det) /,
+  tell: /^ (sammanfatta|opsummer|oppsummer|forklara|forklar|beskriv|beratta|overstatt|oversaet)/,
+  away: /\b(vill|vil) (inte|ikke) (se|ha)|\bvisa (mig )?(inte|inga|bara|endast)|\bvis (mig |meg )?(ikke|bare|kun)|\bsluta visa|\b(forsvinn\w*|forsvind\w*|forsvinne)\b/,
+  hide: /\b(dolj|gom|skjul|gem|rensa|stada|ryd|rydd|filtrera bort|bli av med|slip av med|fa vaek)\b/,
+  remove: /\b(ta bort|fjern|blockera|bloker|blokker|radera|slet|slett|stang|luk)\b/,
+  own: /\b(varukorg\w*|kurv\w*|handlekurv\w*|konto\w*|min|mitt|mina|mit|mine|losenord|passord|bestallning)\b/,
+  noise:
+    /(annons|reklam|annonc|banner|cookie|sidofalt|sidepanel|sidebar|kommentar|rekommend|anbefal|sponsr|popup|sida|side|video|inlagg|innlegg|opslag|nyhet|nyhed|bild|artik)/,
+  act: /^ (snalla |kan du |jag vill |jeg vil )*(sok|sog|hitta|find|finn|lagg|tilfoj|legg|boka|bestill|bestil|kop|kjop|kob|oppna|abn|apne|ga till|ga til|sortera|sorter|filtrera|filtrer|ladda|last ned|download|jamfor|sammenlign|valj|velg|vaelg|fyll|udfyld|skicka|send|visa|vis|kontrollera|avbryt|andra|endre|aendr) /,
+  polite: /\b(kan du|kunne du|skulle du)\b/,
+  whereSee:
+    /^ (var|hvor) (kan |ser |hittar |finner |finder |leser |laser )(jag|jeg|man)\b|^ (var|hvor) (ar|er) (min|mitt|mina|mit|mine) /,
+  wish: /^ (jag (vill|behover|maste|skulle vilja)|jeg (vil|skal|ma|onsker|trenger|har brug for)( gerne)?( at| a)?) (?!(inte|ikke|veta|vide|vite|se|lasa|laese|lese|forsta)\b)/,
+  vanish: list('försvinn* | forsvind* | dölj | skjul | fjern | ta bort | bort | vek* | væk'),
+  noneOf: list(
+    'utan | uden | uten | inga | ingen | inget | ikke noe | behöver inte | behøver ikke | trenger ikke | vill inte | vil ikke | mindre | färre | inte intresserad | ikke interessert | ikke interesseret',
+  ),
+  fedUp: list(
+    'för många | för mycket | for mange | for mye | for meget | irriter* | stör | störande | forstyrr* | trött på | træt af | lei av | distraher*',
+  ),
+  only: list('bara | endast | kun | bare | allt utom | utom | undtagen | unntatt'),
+  content: list(
+    'artikeln | receptet | recept | texten | innehållet | artiklen | opskriften | teksten | artikkelen | oppskriften | oppskrift',
+  ),
+  trouble: list(
+    'glömt | glemt | tappat | mistet | fungerar inte | fungerer ikke | virker ikke | kan inte logga | kan ikke logge | gått ut | udløbet | utløpt | är fel | ändrats | flyttat | flyttet | inte kommit | ikke kommet | ikke kommer ind',
+  ),
+  goods: list(
+    'biljett | biljetter | billet | billetter | billett | flyg | fly | tåg | tog | buss | plats | rum | værelse | rom | bord | tid hos',
+  ),
+  self: list('jag | min | mitt | mina | mig | jeg | mit | mine | meg | vi | vår | vores'),
+  talk: list(
+    'tack | tack så mycket | tusen tack | tak | mange tak | takk | tusen takk | hej | hei | hallå | god morgon | godmorgen | hej då | super | toppen | fint | bra | ok | okej | ja | nej | nei | förstår',
+  ),
+  about: list(
+    'vad kan du | vad kan du göra | hvad kan du | hva kan du | hvad kan du gøre | hva kan du gjøre | vem är du | hvem er du | hjälp | hjælp | hjelp',
+  ),
+};

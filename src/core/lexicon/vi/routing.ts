@@ -1,0 +1,33 @@
+import { list } from '../list.ts';
+import { LATIN, type RoutingWords } from '../shape.ts';
+
+export const routing: RoutingWords = {
+  script: LATIN,
+  howTo:
+    /\b(lam (the nao|sao) de|cach (de )?(doi|thay|huy|xoa|them|tai|dang|tao|an|bat|tat)\w*|huong dan (toi|minh)|giup toi|chi (cho )?toi cach|o dau de)\b/,
+  ask: /^ ai |\b(la gi|cai gi|khi nao|bao gio|o dau|tai sao|vi sao|bao nhieu|nguoi nao|nuoc nao|co phai|la ai|nhu the nao|khong \?)/,
+  tell: /\b(tom tat|giai thich|mo ta|cho toi biet|dich)\b/,
+  away: /\bkhong (muon (thay|xem|nhin)|hien thi)|\bdung (hien thi|cho toi (thay|xem))|\bchi (hien thi|hien|xem)\b/,
+  hide: /\b(an (tat ca|cac|quang|binh|thanh|het|di|nhung|phan)|giau|loai bo|don dep|bo (het|di|cac))\b/,
+  remove: /\b(xoa|chan|tat|dong)\b/,
+  own: /\b(gio hang|tai khoan|cua toi|mat khau|don hang)\b/,
+  noise: /\b(quang cao|thanh ben|binh luan|bieu ngu|cookie|trang|de xuat|bai viet|tin|video)\b/,
+  act: /^ (hay |vui long |toi muon |giup toi )*(tim|tim kiem|them|dat|mua|mo|dang|sap xep|loc|tai|so sanh|chon|dien|gui|xem|kiem tra|huy|doi|hien thi|cho toi xem) /,
+  polite: /\b(ban co the|ban co the giup)\b/,
+  whereSee: /\bxem .* o dau|\bo dau .* xem|\b(tim|kiem tra) .* cua toi o dau/,
+  wish: /^ toi (muon|can|phai) (?!(biet|hieu|xem|doc|thay)\b)/,
+  vanish: list('ẩn | giấu | xóa | bỏ | tắt'),
+  noneOf: list('không cần | không muốn | không có | bớt | không quan tâm | miễn'),
+  fedUp: list('quá nhiều | khó chịu | phiền | làm phiền | che mất | chán'),
+  only: list('chỉ | ngoại trừ | trừ'),
+  content: list('bài viết | công thức | nội dung | văn bản'),
+  trouble: list(
+    'quên | mất | không đăng nhập được | không hoạt động | hết hạn | bị sai | đã thay đổi | chưa nhận được | bị khóa',
+  ),
+  goods: list('vé | chuyến bay | tàu | xe buýt | chỗ ngồi | phòng | bàn | lịch hẹn'),
+  self: list('tôi | của tôi | mình | chúng tôi'),
+  talk: list(
+    'cảm ơn | cám ơn | xin chào | chào | chào bạn | tạm biệt | tuyệt | tốt | được | vâng | không | hiểu rồi',
+  ),
+  about: list('bạn làm được gì | bạn có thể làm gì | bạn là ai | trợ giúp | giúp'),
+};

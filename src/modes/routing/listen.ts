@@ -1,0 +1,78 @@
+import { foldLetters, foldSpellings } from '../../core/lexicon/fold.ts';
+import { type Matcher, phrases } from '../../core/lexicon/matcher.ts';
+import { ROUTING } from '../../core/lexicon/routing.ts';
+import type { RoutingWords } from '../../core/lexicon/shape.ts';
+import { LANGUAGES } from '../../core/text/languages.ts';
+
+type Kind = Exclude<keyof RoutingWords, 'script'>;
+
+/** Whether a language that the query may be written in has words of that kind in it. */
+export type Says = (kind: Kind) => boolean;
+
+/** @param text as `normalizeQuery` makes it */
+export function listen(text: string): Says {
+  const language = plainlyIn(text);
+  const heard = new Map<Kind, boolean>();
+  return (kind) => {
+    const known = heard.get(kind);
+    if (known !== undefined) return known;
+    const ears = earsFor(kind, language);
+    const says =
+      ears.patterns.some(({ script, pattern }) => script.test(text) && pattern.test(text)) ||
+      ears.list.test(text);
+    heard.set(kind, says);
+    return says;
+  };
+}
+
+interface Ears {
+  patterns: readonly { script: RegExp; pattern: RegExp }[];
+  list: Matcher;
+}
+const ears = new Map<string, Ears>();
+
+/** Patterns and phrases of a kind: of one language and English, whose words stand in queries of all, or of all languages. */
+function earsFor(kind: Kind, language: string | undefined): Ears {
+  const key = `${kind} ${language ?? '*'}`;
+  const known = ears.get(key);
+  if (known) return known;
+  const languages = language ? [ROUTING[language]!, ROUTING.en!] : Object.values(ROUTING);
+  const own = [...new Set(languages)].map((words) => ({ script: words.script, value: words[kind] }));
+  const made: Ears = {
+    patterns: own.flatMap(({ script, value }) =>
+      value === undefined || isList(value)
+        ? []
+        : [value].flat().map((written) => ({
+            script,
+            pattern: new RegExp(foldSpellings(written.source), written.flags),
+          })),
+    ),
+    list: phrases(...own.map(({ value }) => value).filter(isList)),
+  };
+  ears.set(key, made);
+  return made;
+}
+
+const isList = (value: RoutingWords[Kind]): value is readonly string[] =>
+  Array.isArray(value) && typeof value[0] === 'string';
+
+const STOPS = LANGUAGES.filter(({ code }) => code in ROUTING).map(({ code, stops }) => ({
+  code,
+  stops: new Set([...stops].map(foldLetters)),
+}));
+/** So many function words of one language, this share of all words, and so many times as many as of any other leave no doubt. */
+const ENOUGH = 3;
+const SHARE = 0.4;
+const MARGIN = 2;
+
+/** The language that the query is plainly written in, told by its function words; `undefined` for few words and others. */
+function plainlyIn(text: string): string | undefined {
+  const words = text.split(/[ ?,]+/).filter((word) => word.length > 1);
+  const hits = STOPS.map(({ code, stops }) => ({
+    code,
+    count: words.filter((word) => stops.has(word)).length,
+  })).sort((a, b) => b.count - a.count);
+  const [first, second] = hits;
+  const least = Math.max(ENOUGH, SHARE * words.length, MARGIN * (second?.count ?? 0));
+  return first && first.count >= least ? first.code : undefined;
+}
