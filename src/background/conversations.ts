@@ -1,123 +1,189 @@
-import type { Conversation, Turn } from '../contracts/conversation.ts';
-import { storedValue, storedWithPrefix } from '../platform/storage.ts';
+import type { Conversation, ConversationHead, Turn } from '../contracts/conversation.ts';
+import { fitTurn } from './fit-turn.ts';
+import { createSessionStore } from './session-store.ts';
+import { createTabStacks } from './tab-stacks.ts';
 
-const PREFIX = 'conversation:';
-/** A streaming answer changes many times a second; the disk-free session area is written this often at most. */
-const STORE_EVERY_MS = 250;
-/** The panel is told this often at most, which is as often as an eye notices. */
-const TELL_EVERY_MS = 40;
-/** Older turns are forgotten, so that a long day in one tab stays within the session area's 10 MB. */
-const MAX_TURNS = 150;
+const HEAD = 'conversation:';
+const TURN = 'turn:';
+const TABS = 'tabs';
+/** The session area holds 10 MB; the rest is for which frame holds which numbers, and for drafts. */
+const MAX_BYTES = 8_000_000;
+
+/** What changed of a conversation since the panels were told last. */
+export interface Changes {
+  /** Anything but single turns: title, marks, the order of turns. */
+  head: boolean;
+  turnIds: ReadonlySet<string>;
+}
+
+/** Told of every change, `now` where it should not wait for more of the kind. */
+export type OnChange = (conversationId: string, changes: Changes, now: boolean) => void;
 
 /**
- * The one owner of what was asked and answered. Everything is in `chrome.storage.session`, so a killed worker, a closed panel and a
- * reload find the same conversation again.
+ * The one owner of what was asked and answered, and of which tab shows it. Everything is in `chrome.storage.session`, turn by turn, so a
+ * killed worker, a closed panel and a reload find the same conversations again.
  */
-export function createConversations(tell: (conversation: Conversation) => void) {
-  const all = new Map<number, Conversation>();
-  const pending = new Map<
-    number,
-    { store?: ReturnType<typeof setTimeout>; tell?: ReturnType<typeof setTimeout> }
-  >();
+export function createConversations(onChange: OnChange) {
+  const all = new Map<string, Conversation>();
+  const tabs = createTabStacks();
+  const store = createSessionStore({ maxBytes: MAX_BYTES, dropOldest });
 
-  const loaded = storedWithPrefix<Conversation>('session', PREFIX).then((stored) => {
-    for (const [tabId, conversation] of stored) all.set(Number(tabId), conversation);
-  });
-
-  const value = (tabId: number) => storedValue<Conversation>('session', `${PREFIX}${tabId}`);
-
-  function get(tabId: number): Conversation {
-    let conversation = all.get(tabId);
-    if (!conversation) {
-      conversation = {
-        tabId,
-        url: '',
-        title: '',
-        turns: [],
-        marked: false,
-        engine: { id: 'instant', model: '' },
-      };
-      all.set(tabId, conversation);
+  async function load(): Promise<void> {
+    const stored = await store.load([HEAD, TURN, TABS]);
+    for (const [key, value] of stored) {
+      if (!key.startsWith(HEAD)) continue;
+      const { turnIds, ...head } = value as ConversationHead;
+      const turns = turnIds.flatMap((id) => (stored.get(turnKey(head.id, id)) as Turn | undefined) ?? []);
+      all.set(head.id, { ...head, turns });
     }
+    tabs.restore(stored.get(TABS), (id) => all.has(id));
+  }
+
+  function create(tabId: number): Conversation {
+    const engine = { id: 'instant', model: '' };
+    const id = crypto.randomUUID();
+    const conversation: Conversation = { id, tabId, url: '', title: '', turns: [], marked: false, engine };
+    all.set(id, conversation);
+    tabs.put(tabId, id);
+    storeTabs();
     return conversation;
   }
 
-  async function storeNow(tabId: number): Promise<void> {
-    const timers = pending.get(tabId);
-    clearTimeout(timers?.store);
-    if (timers) timers.store = undefined;
-    const conversation = all.get(tabId);
-    if (conversation) await value(tabId).set(conversation);
+  /** The conversation that a tab shows; a tab without one gets one. */
+  function shownIn(tabId: number): Conversation {
+    const id = tabs.top(tabId);
+    return (id !== undefined && all.get(id)) || create(tabId);
   }
 
-  function tellNow(tabId: number): void {
-    const timers = pending.get(tabId);
-    clearTimeout(timers?.tell);
-    if (timers) timers.tell = undefined;
-    const conversation = all.get(tabId);
-    if (conversation) tell(conversation);
-  }
+  const get = (id: string): Conversation | undefined => all.get(id);
+  const turn = (id: string, turnId: string) => get(id)?.turns.find((each) => each.id === turnId);
+  const newest = (id: string) => get(id)?.turns.at(-1);
 
-  /** Changes a conversation; storing and telling follow in bursts, or at once with `now`. */
-  function update(tabId: number, change: Partial<Conversation>, now = false): void {
-    const conversation = get(tabId);
+  const storeHead = (id: string, now: boolean) => store.put(HEAD + id, () => headOf(all.get(id)!), now);
+  const storeTurn = (id: string, turnId: string, now: boolean) =>
+    store.put(turnKey(id, turnId), () => fitTurn(turn(id, turnId) as Turn), now);
+  const storeTabs = () => store.put(TABS, () => tabs.asData());
+
+  /** Changes a conversation, if it is still there; storing and telling follow in bursts, or at once with `now`. */
+  function update(id: string, change: Partial<Omit<Conversation, 'turns' | 'id'>>, now = false): void {
+    const conversation = all.get(id);
+    if (!conversation || !changes(conversation, change)) return;
     Object.assign(conversation, change);
-    if (now) {
-      tellNow(tabId);
-      void storeNow(tabId);
-      return;
-    }
-    const timers = pending.get(tabId) ?? {};
-    pending.set(tabId, timers);
-    timers.tell ??= setTimeout(() => tellNow(tabId), TELL_EVERY_MS);
-    timers.store ??= setTimeout(() => void storeNow(tabId), STORE_EVERY_MS);
+    storeHead(id, now);
+    onChange(id, { head: true, turnIds: new Set() }, now);
   }
 
-  /** Changes one turn. A turn that is gone (conversation cleared meanwhile) is left gone. */
-  function updateTurn(tabId: number, turnId: string, change: Partial<Turn>, now = false): void {
-    const turns = get(tabId).turns.map((turn) => (turn.id === turnId ? { ...turn, ...change } : turn));
-    update(tabId, { turns }, now);
+  /** Changes one turn. A turn that is gone (conversation cleared meanwhile) is left gone; one that stays as it was is not written again. */
+  function updateTurn(id: string, turnId: string, change: Partial<Turn>, now = false): void {
+    const conversation = all.get(id);
+    const before = turn(id, turnId);
+    if (!conversation || !before || !changes(before, change)) return;
+    conversation.turns = conversation.turns.map((each) =>
+      each.id === turnId ? { ...each, ...change } : each,
+    );
+    storeTurn(id, turnId, now);
+    onChange(id, { head: false, turnIds: new Set([turnId]) }, now);
   }
 
-  function addTurn(tabId: number, turn: Turn): void {
-    update(tabId, { turns: [...get(tabId).turns, turn].slice(-MAX_TURNS) }, true);
-  }
-
-  function removeTurn(tabId: number, turnId: string): void {
-    update(tabId, { turns: get(tabId).turns.filter((turn) => turn.id !== turnId) }, true);
-  }
-
-  async function forget(tabId: number): Promise<void> {
-    all.delete(tabId);
-    const timers = pending.get(tabId);
-    clearTimeout(timers?.store);
-    clearTimeout(timers?.tell);
-    pending.delete(tabId);
-    await value(tabId).remove();
-  }
-
-  /** A new tab takes the conversation over (a guide whose step opened it). */
-  async function handOver(from: number, to: number): Promise<void> {
-    const conversation = all.get(from);
+  function addTurn(id: string, added: Turn): void {
+    const conversation = all.get(id);
     if (!conversation) return;
-    await forget(from);
-    all.set(to, { ...conversation, tabId: to, marked: false, cameFrom: from });
-    update(to, {}, true);
+    conversation.turns = [...conversation.turns, added];
+    storeTurn(id, added.id, false);
+    storeHead(id, true);
+    onChange(id, { head: true, turnIds: new Set([added.id]) }, true);
+  }
+
+  function removeTurn(id: string, turnId: string): void {
+    const conversation = all.get(id);
+    if (!conversation) return;
+    conversation.turns = conversation.turns.filter((each) => each.id !== turnId);
+    store.remove([turnKey(id, turnId)]);
+    storeHead(id, true);
+    onChange(id, { head: true, turnIds: new Set() }, true);
+  }
+
+  /** The store is full: the oldest turn of all tabs goes, never the newest of a conversation while there are others, never one that runs. */
+  function dropOldest(writing: ReadonlySet<string>): string | undefined {
+    const candidates = [...all.values()].flatMap(({ id, turns }) =>
+      turns.map((each, i) => ({ id, turn: each, newest: i === turns.length - 1 })),
+    );
+    const [oldest] = candidates
+      .filter(
+        ({ id, turn: { id: turnId, status } }) => status !== 'running' && !writing.has(turnKey(id, turnId)),
+      )
+      .sort((a, b) => Number(a.newest) - Number(b.newest) || a.turn.askedAt - b.turn.askedAt);
+    if (!oldest) return undefined;
+    const conversation = all.get(oldest.id)!;
+    conversation.turns = conversation.turns.filter((each) => each.id !== oldest.turn.id);
+    conversation.dropped = (conversation.dropped ?? 0) + 1;
+    storeHead(oldest.id, false);
+    onChange(oldest.id, { head: true, turnIds: new Set() }, false);
+    return turnKey(oldest.id, oldest.turn.id);
+  }
+
+  /** The tab shows what lies below, if anything does. */
+  function forget(id: string): void {
+    const conversation = all.get(id);
+    if (!conversation) return;
+    all.delete(id);
+    tabs.take(id);
+    storeTabs();
+    store.remove([HEAD + id, ...conversation.turns.map((each) => turnKey(id, each.id))]);
+  }
+
+  /**
+   * The conversation lies in another tab from now on, above what that one showed (`below`: under it), which is kept unless it is empty.
+   * Its marks stay behind: they are the old tab's business.
+   */
+  function move(id: string, to: number, below = false): void {
+    const conversation = all.get(id);
+    if (!conversation) return;
+    const own = all.get(tabs.top(to) ?? '');
+    if (own?.turns.length === 0) forget(own.id);
+    tabs.take(id);
+    tabs.put(to, id, below);
+    storeTabs();
+    update(id, { tabId: to, cameFrom: conversation.tabId, marked: false }, true);
   }
 
   return {
-    loaded,
+    load,
+    shownIn,
     get,
+    turn,
+    newest,
     update,
     updateTurn,
     addTurn,
     removeTurn,
     forget,
-    handOver,
-    tabs: () => [...all.keys()],
-    turn: (tabId: number, turnId: string) => get(tabId).turns.find((turn) => turn.id === turnId),
-    newest: (tabId: number) => get(tabId).turns.at(-1),
+    move,
+    /** What a tab shows, without giving it anything. */
+    seenIn: (tabId: number): Conversation | undefined => all.get(tabs.top(tabId) ?? ''),
+    /** All that lies in a tab, from the bottom up; it shows the last. */
+    lyingIn: (tabId: number): Conversation[] => tabs.all(tabId).flatMap((id) => all.get(id) ?? []),
+    all: (): Conversation[] => [...all.values()],
+    flush: store.flush,
+    bytes: store.bytes,
   };
 }
 
 export type Conversations = ReturnType<typeof createConversations>;
+
+/** A conversation with its turns by id alone. */
+export function headOf(conversation: Conversation): ConversationHead {
+  const { turns, ...head } = conversation;
+  return { ...head, turnIds: turns.map(({ id }) => id) };
+}
+
+const turnKey = (id: string, turnId: string): string => `${TURN}${id}:${turnId}`;
+
+/** Whether a change says anything new; cards are always new objects and count as such. */
+function changes<T extends object>(before: T, change: Partial<T>): boolean {
+  return (Object.keys(change) as (keyof T)[]).some((key) =>
+    typeof change[key] === 'object' && key !== ('card' as keyof T)
+      ? JSON.stringify(change[key]) !== JSON.stringify(before[key])
+      : change[key] !== before[key],
+  );
+}

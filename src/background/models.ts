@@ -5,7 +5,9 @@ import type { ModelInfo, Remembered } from '../model/memory.ts';
 import type { Model } from '../model/model.ts';
 import { builtInPages } from '../platform/built-in-port.ts';
 import { storedValue } from '../platform/storage.ts';
+import { createQueue } from './queue.ts';
 
+const writing = createQueue();
 const stored = storedValue<Record<string, Remembered>>('local', 'model-memory');
 
 /** Prices and context sizes, which the options page learns from the provider's list: read anew for each model that is made. */
@@ -16,13 +18,24 @@ let prices: Record<string, ModelInfo> = {};
  * Models that remember what worked with them (the rung of structured replies, refused parameters, prices) beyond the life of the worker.
  * It is read once; a write is not waited for, because losing one costs a single extra try.
  */
-const memory = stored.get().then((entries = {}) => ({
+const memory = readMemory().then((entries) => ({
   load: (key: string) => (prices[key] ? { ...entries[key], info: prices[key] } : entries[key]),
   save: (key: string, remembered: Remembered) => {
     entries[key] = remembered;
-    void stored.set(entries);
+    writing(() => stored.set(entries)).catch((error) => console.warn('model memory not stored', error));
   },
 }));
+
+/** One that cannot be read starts empty: each model then finds out anew what works. */
+function readMemory(): Promise<Record<string, Remembered>> {
+  return stored.get().then(
+    (entries) => entries ?? {},
+    (error) => {
+      console.warn('model memory not read', error);
+      return {};
+    },
+  );
+}
 
 /** The browser's own model, in whichever of our pages can run it. */
 const builtIn = builtInPages<BuiltInRequest, BuiltInUsage>();

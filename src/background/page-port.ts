@@ -7,11 +7,17 @@ import type { PagePort } from '../modes/mode.ts';
 import { callPage } from '../platform/rpc.ts';
 import { hideSheets } from './hide-rules.ts';
 import { highlightSheets } from './highlight-sheets.ts';
-import { inTurn } from './in-turn.ts';
 import { FRAME_TIMEOUT_MS } from './introduce-frames.ts';
 import { holderOf, numberingStore } from './numbering.ts';
+import { createQueues } from './queue.ts';
 import { walkAllFrames } from './walk-frames.ts';
 import { within } from './within.ts';
+
+/**
+ * Walks of one tab, one after the other. Two at the same time would give out the same numbers: a part of a turn that was ended cannot take
+ * its walk back, so the next part's has to wait for it.
+ */
+const walks = createQueues<number>();
 
 /** Calls that leave nothing on the page; after any other, "Clear" is offered. */
 const MARKLESS: ReadonlySet<PageCallName> = new Set<PageCallName>([
@@ -46,7 +52,7 @@ export function createPagePort(
   const sheets = highlightSheets(tabId);
 
   async function index(purpose: IndexPurpose): Promise<PageIndex> {
-    const { frames, documents } = await inTurn(tabId, () => walkAllFrames(tabId, settings, purpose, store));
+    const { frames, documents } = await walks(tabId, () => walkAllFrames(tabId, settings, purpose, store));
     const [top] = frames;
     if (!top) throw new SightlineError('page-silent');
     return {

@@ -4,25 +4,30 @@ import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
 import { onExtensionPort, type Port } from '../platform/ports.ts';
 import { onTabActivated } from '../platform/tab-events.ts';
 import { activeTab } from '../platform/tabs.ts';
+import { type Changes, headOf } from './conversations.ts';
 
 interface Panel {
   port: Port;
   tabId: number | undefined;
   /** Set when the panel follows the active tab of a window. */
   windowId: number | undefined;
+  /** The conversation that it has been sent whole. */
+  has: string | undefined;
 }
 
 /** What the worker does with a message of a panel that serves `tabId`. */
 export type PanelRequest = Exclude<PanelMessage, { type: 'watch' }>;
 
-/**
- * The open panels and which tab each of them serves: a fixed one (`?tabId=N`), or the active tab of its window.
- * @param onShow told when a panel turns to a tab, so that the conversation can be brought up to date and sent
- */
-export function createPanels(
-  onShow: (tabId: number) => void,
-  onRequest: (tabId: number, request: PanelRequest) => void,
-) {
+export interface PanelEvents {
+  /** A panel turns to a tab: its conversation is to be brought up to date and sent. */
+  onShow(tabId: number): void;
+  onRequest(tabId: number, request: PanelRequest): void;
+  /** What the tab shows. */
+  shownIn(tabId: number): Conversation | undefined;
+}
+
+/** The open panels and which tab each of them serves: a fixed one (`?tabId=N`), or the active tab of its window. */
+export function createPanels({ onShow, onRequest, shownIn }: PanelEvents) {
   const panels = new Set<Panel>();
 
   function show(panel: Panel, tabId: number | undefined): void {
@@ -37,7 +42,7 @@ export function createPanels(
   }
 
   onExtensionPort(PANEL_PORT, (port) => {
-    const panel: Panel = { port, tabId: undefined, windowId: undefined };
+    const panel: Panel = { port, tabId: undefined, windowId: undefined, has: undefined };
     panels.add(panel);
     port.onDisconnect(() => panels.delete(panel));
     port.onMessage((raw) => {
@@ -51,13 +56,42 @@ export function createPanels(
     for (const panel of panels) if (panel.windowId === windowId) show(panel, tabId);
   });
 
-  const send = (tabId: number, message: WorkerToPanel) => {
-    for (const panel of panels) if (panel.tabId === tabId) panel.port.post(message);
-  };
+  const post = (panel: Panel, message: WorkerToPanel) => panel.port.post(message);
+
+  /** Sends a panel what it lacks of the conversation that its tab shows. */
+  function tellPanel(panel: Panel, { head, turnIds }: Changes): void {
+    const conversation = panel.tabId === undefined ? undefined : shownIn(panel.tabId);
+    if (!conversation) return;
+    const whole = panel.has !== conversation.id;
+    panel.has = conversation.id;
+    const turns = conversation.turns.filter(({ id }) => whole || turnIds.has(id));
+    if (whole || head) {
+      post(panel, { type: 'conversation', conversation: headOf(conversation), turns });
+      return;
+    }
+    for (const turn of turns) {
+      post(panel, { type: 'turn', conversationId: conversation.id, turn });
+    }
+  }
 
   return {
-    send,
-    tell: (conversation: Conversation) => send(conversation.tabId, { type: 'conversation', conversation }),
+    send(tabId: number, message: WorkerToPanel): void {
+      for (const panel of panels) if (panel.tabId === tabId) post(panel, message);
+    },
+    /** Something of a conversation changed. */
+    tell(conversationId: string, changes: Changes): void {
+      for (const panel of panels) {
+        if (panel.tabId !== undefined && shownIn(panel.tabId)?.id === conversationId)
+          tellPanel(panel, changes);
+      }
+    },
+    /** The tab may show another conversation than its panels have. */
+    catchUp(tabId: number): void {
+      for (const panel of panels) {
+        if (panel.tabId === tabId && shownIn(tabId)?.id !== panel.has)
+          tellPanel(panel, { head: true, turnIds: new Set() });
+      }
+    },
     isShown: (tabId: number) => [...panels].some((panel) => panel.tabId === tabId),
     /** Panels fixed on `from` go on with `to`, as a guide moves to a tab that its step opened. */
     handOver: (from: number, to: number) => {

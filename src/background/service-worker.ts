@@ -1,99 +1,145 @@
-import { toProblem } from '../contracts/errors.ts';
+import type { Conversation } from '../contracts/conversation.ts';
+import { type Problem, toProblem } from '../contracts/errors.ts';
 import { offerSelectionMenu, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
 import { hasPageScript, onPageEvent } from '../platform/rpc.ts';
 import { loadSettings, onSettingsChanged, restrictStorageToTrustedContexts } from '../platform/storage.ts';
 import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated } from '../platform/tab-events.ts';
 import { tabInfo } from '../platform/tabs.ts';
 import { createConversations } from './conversations.ts';
+import { createHandover } from './handover.ts';
 import { keepHideRules } from './hide-rules.ts';
 import { createJobs } from './jobs.ts';
 import { createListeners } from './listeners.ts';
+import { forgetNumbering, frameKeyAt } from './numbering.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPanels, type PanelRequest } from './panels.ts';
-import { createTurns, isOpen } from './turns.ts';
+import { createReveal } from './reveal.ts';
+import { startUp } from './start.ts';
+import { createTelling } from './telling.ts';
+import { turnContexts } from './turn-context.ts';
+import { createTurnParts, isOpen } from './turn-parts.ts';
+import { createTurns } from './turns.ts';
+
+/** Longer selections are not put into the composer. */
+const MAX_DRAFT = 20_000;
 
 /**
  * The worker's wiring. Chrome wants every listener registered in the first turn of the event loop, so each one is, and waits for the
  * stored conversations inside.
  */
-const conversations = createConversations((conversation) => panels.tell(conversation));
+const conversations = createConversations(createTelling((id, changes) => panels.tell(id, changes)));
 const jobs = createJobs();
-const turns = createTurns(
-  conversations,
-  jobs,
-  (tabId, turnId, hint) => panels.send(tabId, { type: 'hint', turnId, hint }),
-  moveTo,
-);
-const panels = createPanels(
-  (tabId) => void bringUpToDate(tabId),
-  (tabId, request) => void serve(tabId, request),
-);
-
-const hideRules = keepHideRules((tabId) => conversations.update(tabId, { marked: true }));
+const hint = (tabId: number, turnId: string, what: unknown) =>
+  panels.send(tabId, { type: 'hint', turnId, hint: what });
+const contexts = turnContexts(conversations, hint, (id, to) => handover.move(id, to));
+const turns = createTurns(conversations, jobs, createTurnParts(conversations, jobs, contexts), contexts);
+const reveal = createReveal(conversations, jobs, contexts, hint);
+const panels = createPanels({
+  onShow: (tabId) => void show(tabId),
+  onRequest: (tabId, request) => void receive(tabId, request),
+  shownIn: (tabId) => conversations.seenIn(tabId),
+});
+const handover = createHandover(conversations, jobs, turns, panels, inBackground);
+const hideRules = keepHideRules((tabId) => markTab(tabId, true));
 
 const listeners = createListeners({
-  turnIsOpen: () =>
-    conversations.tabs().some((tabId) => conversations.get(tabId).turns.slice(-1).some(isOpen)),
+  turnIsOpen: () => conversations.all().some(({ turns: asked }) => asked.slice(-1).some(isOpen)),
   hostsWithRules: hideRules.hosts,
 });
 
-const ready = Promise.all([restrictStorageToTrustedContexts(), conversations.loaded]).then(async () => {
-  await turns.resumeInterrupted();
-  await listeners.start();
+let startProblem: Problem | undefined;
+const ready = startUp([restrictStorageToTrustedContexts, conversations.load, forgetClosedTabs], (problem) => {
+  startProblem = problem;
 });
-void forgetClosedTabs();
+void ready.then(() => {
+  inBackground('', turns.resumeInterrupted());
+  inBackground('', listeners.start());
+});
 
-/** What the panel's head shows: the tab's page, what stands in the way, who would answer. */
-async function bringUpToDate(tabId: number): Promise<void> {
-  await ready;
-  const settings = await loadSettings();
-  const { id, model = '' } = settings.provider;
-  try {
-    const tab = await tabInfo(tabId);
-    const obstacle = await obstacleOf(tab, settings);
-    // A page that went while nobody heard of it took its marks along.
-    if (conversations.get(tabId).marked && !(await hasPageScript(tabId)))
-      conversations.update(tabId, { marked: false });
-    conversations.update(tabId, { url: tab.url, title: tab.title, obstacle, engine: { id, model } }, true);
-  } catch (error) {
-    conversations.update(tabId, { obstacle: toProblem(error), engine: { id, model } }, true);
-  }
+/** The one edge for what happens outside of turns: a failure is said in the conversation's panel. */
+function inBackground(id: string, work: Promise<unknown>): void {
+  work.catch((error) => {
+    console.warn('not done', error);
+    conversations.update(id, { obstacle: toProblem(error) }, true);
+  });
 }
 
-async function serve(tabId: number, request: PanelRequest): Promise<void> {
+function markTab(tabId: number, marked: boolean): void {
+  const shown = conversations.seenIn(tabId);
+  if (shown) conversations.update(shown.id, { marked });
+}
+
+/** What the panel's head shows: the tab's page, what stands in the way, who would answer. Marks nothing, so it need not wait for an answer. */
+function bringUpToDate({ id }: Conversation): Promise<void> {
+  return jobs.beside(id, async () => {
+    const tabId = conversations.get(id)?.tabId ?? -1;
+    try {
+      const settings = await loadSettings();
+      const { id: engine, model = '' } = settings.provider;
+      conversations.update(id, { engine: { id: engine, model } });
+      const tab = await tabInfo(tabId);
+      const obstacle = (await obstacleOf(tab, settings)) ?? startProblem;
+      // A page that went while nobody heard of it took its marks along.
+      if (conversations.get(id)?.marked && !(await hasPageScript(tabId)))
+        conversations.update(id, { marked: false });
+      conversations.update(id, { url: tab.url, title: tab.title, obstacle }, true);
+    } catch (error) {
+      conversations.update(id, { obstacle: toProblem(error) }, true);
+    }
+  });
+}
+
+/** A panel turned to a tab. */
+async function show(tabId: number): Promise<void> {
   await ready;
+  await bringUpToDate(conversations.shownIn(tabId));
+  panels.catchUp(tabId);
+}
+
+async function receive(tabId: number, request: PanelRequest): Promise<void> {
+  await ready;
+  const conversation = conversations.shownIn(tabId);
+  inBackground(conversation.id, serve(conversation, request));
+}
+
+async function serve(conversation: Conversation, request: PanelRequest): Promise<void> {
+  const { id, tabId } = conversation;
   switch (request.type) {
     case 'ask':
-      if (request.text.trim() === '') {
-        conversations.update(tabId, { obstacle: { code: 'empty-question' } }, true);
-        return;
-      }
+      if (request.text.trim() === '')
+        return conversations.update(id, { obstacle: { code: 'empty-question' } }, true);
       // A selection that was offered for asking has been used; a panel opened later must not offer it again.
-      conversations.update(tabId, { draft: undefined });
-      await bringUpToDate(tabId);
-      return turns.ask(tabId, request.text, request.mode);
+      conversations.update(id, { draft: undefined });
+      await bringUpToDate(conversation);
+      return turns.ask(id, request.text, request.mode);
     case 'stop':
-      return turns.stop(tabId);
+      return turns.stop(id);
     case 'clear':
-      await turns.endNewest(tabId);
-      await hideRules.clear(tabId);
-      return turns.clear(tabId);
+      jobs.abort(id);
+      return jobs.entry(id, async () => {
+        turns.stopNewest(id);
+        await hideRules.clear(tabId);
+        await turns.clearPage(tabId);
+      });
     case 'new-conversation':
-      await turns.endNewest(tabId);
-      await turns.clear(tabId);
-      await conversations.forget(tabId);
-      return bringUpToDate(tabId);
+      jobs.abort(id);
+      await jobs.entry(id, async () => {
+        await turns.clearPage(tabId);
+        conversations.forget(id);
+      });
+      handover.uncovered(tabId);
+      return show(tabId);
     case 'again':
-      await bringUpToDate(tabId);
-      return turns.again(tabId, request.turnId, request.mode);
+      await bringUpToDate(conversation);
+      return turns.again(id, request.turnId, request.mode);
     case 'read-on':
-      return turns.readOn(tabId, request.turnId);
+      return turns.readOn(id, request.turnId);
     case 'reveal':
-      return turns.reveal(tabId, request.turnId, request.citation);
+      return reveal(id, request.turnId, request.citation);
     case 'refresh':
-      return bringUpToDate(tabId);
+      return bringUpToDate(conversation);
     case 'command':
-      return turns.command(tabId, request.turnId, request.command);
+      return turns.command(id, request.turnId, request.command);
   }
 }
 
@@ -103,83 +149,75 @@ onPageEvent(async (event, from) => {
     panels.send(from.tabId, { type: 'show-citation', turnId: event.turnId, citation: event.citation });
     return;
   }
-  if (event.type === 'hide-rule-suspended') await hideRules.suspend(event.ruleId, event.share);
-  await turns.pageEvent(from.tabId, event, from.documentId);
+  const conversation = conversations.seenIn(from.tabId);
+  if (event.type === 'hide-rule-suspended')
+    inBackground(conversation?.id ?? '', hideRules.suspend(event.ruleId, event.share));
+  if (conversation) inBackground(conversation.id, turns.pageEvent(conversation.id, event, from.documentId));
 });
 
 onTabUpdated(async (tabId) => {
   await ready;
-  if (panels.isShown(tabId)) await bringUpToDate(tabId);
+  const conversation = conversations.seenIn(tabId);
+  if (conversation && panels.isShown(tabId)) await bringUpToDate(conversation);
 });
 
-onDocumentReady(async ({ tabId, frameId }) => {
+onDocumentReady(async ({ tabId, frameId, documentId }) => {
   await ready;
+  const conversation = conversations.seenIn(tabId);
+  if (!conversation) return;
+  const where = frameId === 0 ? 'page' : 'frame';
   // Marks went with the old document.
-  if (frameId === 0 && conversations.get(tabId).marked) conversations.update(tabId, { marked: false });
-  await turns.navigated(tabId, frameId === 0 ? 'page' : 'frame');
+  if (where === 'page') markTab(tabId, false);
+  const replaces = await frameKeyAt(tabId, frameId);
+  inBackground(
+    conversation.id,
+    turns.navigated(conversation.id, { type: 'navigated', where, documentId, replaces }),
+  );
 });
-
-/** A conversation and its panels go on in another tab; the first one is left as it was found. */
-async function moveTo(from: number, to: number): Promise<void> {
-  // The conversation first: what the old page still reports then finds no turn that would mark it again.
-  await conversations.handOver(from, to);
-  panels.handOver(from, to);
-  await turns.clear(from);
-  // The new document may have been ready before the conversation was there.
-  await turns.navigated(to, 'page');
-}
 
 onTabOpenedByPage(async ({ from, to }) => {
   await ready;
-  const turn = conversations.newest(from);
-  if (turn?.mode !== 'guide' || (turn.status !== 'waiting' && turn.status !== 'running')) return;
-  await jobs.stop(from, 'superseded');
-  const moved = moveTo(from, to);
-  // A report of the click that opened the tab may have started something meanwhile.
-  await jobs.stop(from, 'superseded');
-  await moved;
-  await turns.clear(from);
+  const conversation = conversations.seenIn(from);
+  if (conversation) inBackground(conversation.id, handover.opened(from, to));
 });
 
-onTabRemoved(tabRemoved);
+onTabRemoved(async (tabId) => {
+  await ready;
+  tabRemoved(tabId);
+});
+
+const isThere = (tabId: number): Promise<boolean> =>
+  tabInfo(tabId).then(
+    () => true,
+    () => false,
+  );
+
+function tabRemoved(tabId: number): void {
+  inBackground('', handover.closed(tabId, isThere));
+  inBackground('', forgetNumbering(tabId));
+}
 
 /** What was closed while nobody heard of it. */
 async function forgetClosedTabs(): Promise<void> {
-  await conversations.loaded;
-  const closed = await Promise.all(
-    conversations.tabs().map((tabId) =>
-      tabInfo(tabId).then(
-        () => [],
-        () => [tabId],
-      ),
-    ),
-  );
-  for (const tabId of closed.flat()) await tabRemoved(tabId);
-}
-
-async function tabRemoved(tabId: number): Promise<void> {
-  await ready;
-  const { cameFrom, turns: asked } = conversations.get(tabId);
-  await jobs.stop(tabId, 'superseded');
-  const guiding = asked.at(-1)?.mode === 'guide' && asked.at(-1)?.status !== 'done';
-  const back = guiding && cameFrom !== undefined ? await tabInfo(cameFrom).catch(() => undefined) : undefined;
-  if (!back) return conversations.forget(tabId);
-  await conversations.handOver(tabId, back.id);
-  panels.handOver(tabId, back.id);
-  await turns.navigated(back.id, 'page');
+  const tabs = new Set(conversations.all().map(({ tabId }) => tabId));
+  for (const tabId of tabs) if (!(await isThere(tabId))) tabRemoved(tabId);
 }
 
 onSettingsChanged(async () => {
   await ready;
-  for (const tabId of conversations.tabs()) if (panels.isShown(tabId)) await bringUpToDate(tabId);
+  for (const conversation of conversations.all())
+    if (panels.isShown(conversation.tabId)) await bringUpToDate(conversation);
 });
 
 openPanelFromToolbar();
 onStopCommand(async (tabId) => {
   await ready;
-  await turns.stop(tabId);
+  const { id } = conversations.shownIn(tabId);
+  inBackground(id, turns.stop(id));
 });
 offerSelectionMenu(async (tabId, text) => {
   await ready;
-  conversations.update(tabId, { draft: { text, id: crypto.randomUUID() } }, true);
+  const { id } = conversations.shownIn(tabId);
+  const draft = { text: text.slice(0, MAX_DRAFT), id: crypto.randomUUID() };
+  conversations.update(id, { draft }, true);
 });

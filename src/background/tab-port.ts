@@ -1,31 +1,69 @@
 import type { TabPort } from '../modes/mode.ts';
-import { goBack, goTo, openTab, tabInfo, tabsOfWindow, turnToTab } from '../platform/tabs.ts';
+import { goBack, goTo, openTab, type TabInfo, tabInfo, tabsOfWindow, turnToTab } from '../platform/tabs.ts';
 
-/** Takes a conversation to another tab. */
-export type MoveTo = (from: number, to: number) => Promise<void>;
+/** Takes the conversation to another tab. */
+export type MoveTo = (to: number) => Promise<void>;
 
-/** A mode's hand on the tab bar. The addresses come from page or model: nothing but the web is opened. */
-export function createTabPort(tabId: number, moveTo: MoveTo): TabPort {
-  const webOnly = (url: string): string => {
-    const { protocol, href } = new URL(url);
-    if (protocol !== 'http:' && protocol !== 'https:') throw new TypeError('only web addresses are opened');
-    return href;
-  };
+/**
+ * A mode's hand on the tab bar. The addresses come from page or model: nothing but the web is opened.
+ * @param tabId tells the conversation's tab, which may change while the mode works
+ */
+export function createTabPort(tabId: () => number, moveTo: MoveTo): TabPort {
   return {
-    go: (url) => goTo(tabId, webOnly(url)),
-    back: () => goBack(tabId),
-    open: async (url) => moveTo(tabId, await openTab(tabId, webOnly(url))),
+    go: (url) => goTo(tabId(), webOnly(url)),
+    back: () => goBack(tabId()),
+    open: async (url) => moveTo(await openTab(tabId(), webOnly(url))),
     turnTo: async (wanted) => {
-      const { windowId } = await tabInfo(tabId);
-      const words = wanted.toLowerCase();
-      const fits = (text: string) =>
-        text !== '' && (text.toLowerCase().includes(words) || words.includes(text.toLowerCase()));
-      const others = (await tabsOfWindow(windowId)).filter((tab) => tab.id !== tabId);
-      const found = others.find((tab) => fits(tab.title) || fits(tab.url));
+      const here = tabId();
+      const { windowId } = await tabInfo(here);
+      const found = bestTab(
+        wanted,
+        (await tabsOfWindow(windowId)).filter(({ id }) => id !== here),
+      );
       if (!found) return false;
       await turnToTab(found.id);
-      await moveTo(tabId, found.id);
+      await moveTo(found.id);
       return true;
     },
   };
+}
+
+function webOnly(url: string): string {
+  const { protocol, href } = new URL(url);
+  if (protocol !== 'http:' && protocol !== 'https:') throw new TypeError('only web addresses are opened');
+  return href;
+}
+
+/** Fewer letters than this are part of too many titles to mean one. */
+const TELLING_LENGTH = 3;
+
+/**
+ * The tab that is meant: by its whole title or address before a part of them, and by a part of them before a longer text that holds its
+ * whole title ("the Mail tab"). Nothing at all, or a letter or two, means none.
+ */
+export function bestTab<T extends Pick<TabInfo, 'title' | 'url'>>(
+  wanted: string,
+  tabs: readonly T[],
+): T | undefined {
+  const words = fold(wanted);
+  if (words === '') return undefined;
+  const ways: ((text: string) => boolean)[] = [
+    (text) => text === words,
+    (text) => words.length >= TELLING_LENGTH && text.includes(words),
+    (text) => text.length >= TELLING_LENGTH && hasWord(words, text),
+  ];
+  for (const fits of ways) {
+    const found = tabs.find(({ title, url }) => [title, url].some((text) => fits(fold(text))));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Whether `part` stands in `text` between word borders. */
+function hasWord(text: string, part: string): boolean {
+  const at = text.indexOf(part);
+  const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + part.length]);
 }

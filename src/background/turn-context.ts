@@ -1,4 +1,4 @@
-import type { Card, Turn, Usage } from '../contracts/conversation.ts';
+import type { Card, Conversation, Turn, Usage } from '../contracts/conversation.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { historyOf } from '../core/citations/history.ts';
 import type { Model } from '../model/model.ts';
@@ -8,40 +8,48 @@ import type { Conversations } from './conversations.ts';
 import { modelFor } from './models.ts';
 import { createPagePort } from './page-port.ts';
 import { noteSpending, withinLimits } from './spending.ts';
-import { createTabPort, type MoveTo } from './tab-port.ts';
+import { createTabPort } from './tab-port.ts';
 
 export type SendHint = (tabId: number, turnId: string, hint: unknown) => void;
+/** Takes a conversation to another tab. */
+export type Move = (conversationId: string, to: number) => Promise<void>;
 
 /** Makes what a mode works with: the conversation behind it, the page and the model in front of it. */
-export function turnContexts(conversations: Conversations, hint: SendHint, moveTo: MoveTo) {
+export function turnContexts(conversations: Conversations, hint: SendHint, move: Move) {
   function pagePort(tabId: number, settings: Settings) {
     return createPagePort(tabId, settings, (marked) => {
       // At once: "Clear" must not be missing while marks are on the page.
-      if (conversations.get(tabId).marked !== marked) conversations.update(tabId, { marked }, true);
+      const shown = conversations.seenIn(tabId);
+      if (shown) conversations.update(shown.id, { marked }, true);
     });
   }
 
   async function contextOf(
-    tabId: number,
+    { id }: Conversation,
     turn: Turn,
     settings: Settings,
     signal: AbortSignal,
   ): Promise<TurnContext> {
-    const limited = (model: Model | null) =>
-      model && withinLimits(model, settings.budget, () => conversations.get(tabId).turns);
+    const tabId = () => conversations.get(id)?.tabId ?? -1;
+    const turnsOf = () => conversations.get(id)?.turns ?? [];
+    const limited = (model: Model | null) => model && withinLimits(model, settings.budget, () => turnsOf());
     const model = limited(await modelFor(settings));
     const cheapModel = limited(await modelFor(settings, 'cheap'));
-    const current = () => conversations.turn(tabId, turn.id) ?? turn;
-    const change = (part: Partial<Turn>, now = false) => conversations.updateTurn(tabId, turn.id, part, now);
+    const current = () => conversations.turn(id, turn.id) ?? turn;
+    const change = (part: Partial<Turn>, now = false) => conversations.updateTurn(id, turn.id, part, now);
     return {
       get turn() {
         return current();
       },
       question: turn.question,
-      history: historyOf(conversations.get(tabId).turns, turn.id),
-      tabId,
-      page: pagePort(tabId, settings),
-      tab: createTabPort(tabId, moveTo),
+      history: historyOf(turnsOf(), turn.id),
+      get tabId() {
+        return tabId();
+      },
+      get page() {
+        return pagePort(tabId(), settings);
+      },
+      tab: createTabPort(tabId, (to) => move(id, to)),
       store: localStore,
       model,
       cheapModel,
@@ -60,7 +68,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, moveT
       show: (card: Card) => change({ card }),
       progress: (progress) =>
         change(progress ? { progress, status: 'running', problem: undefined } : { progress }),
-      hint: (value) => hint(tabId, turn.id, value),
+      hint: (value) => hint(tabId(), turn.id, value),
     };
   }
 

@@ -60,18 +60,29 @@ export interface Turn {
   url: string;
   /** How often the turn was started anew after the worker had died. */
   restarts: number;
+  /** "Stop" is offered while the turn waits for the person, too (`Mode.stoppableWhileWaiting`). */
+  stoppable?: boolean;
 }
 
-/** One conversation per tab. */
+/**
+ * What was asked and answered, one question after the other. A tab shows one conversation; one that came along from another tab (a guide
+ * whose step opened this one) covers the tab's own, which is kept and comes back.
+ */
 export interface Conversation {
+  id: string;
+  /** The tab whose page the next question is about. */
   tabId: number;
   url: string;
   title: string;
   turns: Turn[];
-  /** The tab that this conversation was moved from when a page opened this one; a guide goes back there when this tab is closed. */
+  /** The tab that it was moved from; it goes back there when this one is closed. */
   cameFrom?: number;
-  /** Highlights, badges, a beacon or the overlay host are on the page: "Clear" is there. */
+  /** Highlights, badges, a beacon or the overlay host are on the tab's page: "Clear" is there. */
   marked: boolean;
+  /** The tab has another conversation below this one. */
+  covers?: boolean;
+  /** So many of the oldest turns were dropped because the browser's session storage was full. */
+  dropped?: number;
   /** Something that stands in the way before any question: restricted page, missing site access ... */
   obstacle?: Problem;
   /** Engine that will answer the next question, for the panel's header. */
@@ -79,3 +90,6 @@ export interface Conversation {
   /** Text to put into the composer (context-menu selection, a question that could not be asked). */
   draft?: { text: string; id: string };
 }
+
+/** A conversation without its turns, which are stored and sent one by one. */
+export type ConversationHead = Omit<Conversation, 'turns'> & { turnIds: string[] };

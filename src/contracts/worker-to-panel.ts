@@ -1,8 +1,11 @@
-import type { Conversation } from './conversation.ts';
+import type { ConversationHead, Turn } from './conversation.ts';
 
-/** What the worker tells the panel. The conversation is always sent whole: it is small, and there is nothing to get out of step. */
+/** What the worker tells the panel. A panel that turns to a conversation gets all of it; from then on only what changed. */
 export type WorkerToPanel =
-  | { type: 'conversation'; conversation: Conversation }
+  /** `turns`: those that the panel does not have yet, or that changed; the others of `turnIds` it has. */
+  | { type: 'conversation'; conversation: ConversationHead; turns: Turn[] }
+  /** One turn changed, e.g. while its answer streams. */
+  | { type: 'turn'; conversationId: string; turn: Turn }
   /** A highlight on the page was clicked: show the sentence that cites it. */
   | { type: 'show-citation'; turnId: string; citation: number }
   /** Something transient that a card wants to know, e.g. which badge the pointer is over. */

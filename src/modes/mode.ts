@@ -55,7 +55,9 @@ export interface TurnContext<C extends Card = Card> {
   readonly question: string;
   /** Earlier turns of this tab, oldest first, as plain text (citations reduced to their phrases). */
   readonly history: { question: string; answer: string }[];
+  /** The tab it is about now: a mode that leads somewhere may take the conversation to another. */
   readonly tabId: number;
+  /** The page of that tab. */
   readonly page: PagePort;
   readonly tab: TabPort;
   readonly store: KeyValueStore;
@@ -77,12 +79,29 @@ export interface TurnContext<C extends Card = Card> {
   hint(hint: unknown): void;
 }
 
+/** The tab or one of its frames went to a new document, or the conversation came to another tab. */
+export interface Navigation {
+  type: 'navigated';
+  /** `page`: the top document, and with it everything that was on the page. */
+  where: 'page' | 'frame';
+  /** The new document. */
+  documentId: string;
+  /** Key of the frame document that it took the place of (`IndexLine.frame`, `HideItem.frameKey`); '' when that one was never read. */
+  replaces: string;
+}
+
 /** How a turn stands when a mode returns: `waiting` leaves it open for the person. */
 export type TurnEnd = 'done' | 'waiting' | 'stopped';
 
-/** A mode is data plus a few functions; `modes/index.ts` lists them. */
+/** A mode is data plus a few functions; `modes/index.ts` lists them. Nobody outside a mode asks for its name: what differs is said here. */
 export interface Mode<C extends Card = Card> {
   readonly id: ModeId;
+  /** "Stop" is offered while the turn waits for the person, too. */
+  readonly stoppableWhileWaiting?: boolean;
+  /** A stopped turn leaves nothing on the page; without this, what it has shown so far stays. */
+  readonly leavesNothingWhenStopped?: boolean;
+  /** An open turn goes on in a tab that its page opens. */
+  readonly followsOpenedTabs?: boolean;
   /** Runs a new turn. A thrown `SightlineError` becomes the turn's problem. */
   run(context: TurnContext<C>): Promise<TurnEnd>;
   /** Answers from the part of the page that was not read yet. */
@@ -91,22 +110,35 @@ export interface Mode<C extends Card = Card> {
   command?(context: TurnContext<C>, command: unknown): Promise<TurnEnd>;
   /** Whether a command cannot wait for what the turn is doing now (skip a step that is still being asked for): that is stopped first. */
   interrupts?(command: unknown): boolean;
-  /** A page script reported something while the mode's turn is the newest of its tab. */
+  /**
+   * Whether a command or page event only points at something or scrolls: it then runs beside whatever the conversation is doing, and must
+   * neither change the card nor leave marks.
+   */
+  onlyPoints?(what: unknown): boolean;
+  /** A page script reported something while the mode's turn is the newest of its conversation. */
   pageEvent?(
     context: TurnContext<C>,
     event: PageEvent,
     from: { frameKey: string },
   ): Promise<TurnEnd | undefined>;
-  /** The tab (`page`) or one of its frames went to a new document, or a new tab took over, while the turn is waiting or running. */
-  navigated?(context: TurnContext<C>, where: 'page' | 'frame'): Promise<TurnEnd | undefined>;
+  /** A new document, while the turn is waiting or running. */
+  navigated?(context: TurnContext<C>, to: Navigation): Promise<TurnEnd | undefined>;
   /** Whether this makes what the turn is doing now pointless: that is ended first, and the turn goes on with this. */
-  supersedes?(cause: PageEvent | 'page' | 'frame', card: C | undefined): boolean;
+  supersedes?(cause: PageEvent | Navigation, card: C | undefined): boolean;
   /** "Try again" after a problem; without it the question is asked anew. */
   tryAgain?(context: TurnContext<C>): Promise<TurnEnd>;
-  /** The person chose a citation: brings its words into view. `mayMark`: marks of another turn may give way. Resolves to whether it did. */
-  reveal?(page: PagePort, turn: Turn, citation: number, mayMark: boolean): Promise<boolean>;
+  /** Citations that can be brought into view; absent: the mode has none. */
+  readonly citations?: CitationHooks;
   /** The person stopped the turn; the page is cleared already. */
   stopped?(context: TurnContext<C>): Promise<void>;
   /** The worker died in the middle of the turn and was started again. */
   resume?(context: TurnContext<C>): Promise<TurnEnd>;
+}
+
+/** What a click on a citation asks of its mode. */
+export interface CitationHooks {
+  /** Scrolls to the words if they are lit. Marks nothing. */
+  show(page: PagePort, turn: Turn, citation: number): Promise<boolean>;
+  /** Lights the turn's citations in the place of whatever is lit, if their words are on the page, and scrolls to this one. */
+  lightAgain(page: PagePort, turn: Turn, citation: number): Promise<boolean>;
 }

@@ -45,18 +45,13 @@ export function storedValue<T>(area: 'local' | 'session', key: string): StoredVa
   };
 }
 
-/** All values of an area whose key begins with `prefix`, without the prefix. */
-export async function storedWithPrefix<T>(
-  area: 'local' | 'session',
-  prefix: string,
-): Promise<Map<string, T>> {
-  const all = await chrome.storage[area].get(null);
-  return new Map(
-    Object.entries(all)
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, value]) => [key.slice(prefix.length), value as T]),
-  );
-}
+/** The session area as a whole: in memory, 10 MB for everything, gone with the browser. `set` rejects when the quota is exceeded. */
+export const sessionArea = {
+  all: (): Promise<Record<string, unknown>> => chrome.storage.session.get(null),
+  set: (items: Record<string, unknown>): Promise<void> => chrome.storage.session.set(items),
+  remove: (keys: string[]): Promise<void> => chrome.storage.session.remove(keys),
+};
+export type SessionArea = typeof sessionArea;
 
 /** `chrome.storage.local` as modes see it. */
 export const localStore = {

@@ -43,8 +43,18 @@ export const INITIAL_STATE: PanelState = {
 /** The state after a message from the worker. */
 export function received(state: PanelState, message: WorkerToPanel): PanelState {
   switch (message.type) {
-    case 'conversation':
-      return withConversation(state, message.conversation);
+    case 'conversation': {
+      const { turnIds, ...head } = message.conversation;
+      const same = state.conversation?.id === head.id ? state.conversation.turns : [];
+      const known = new Map([...same, ...message.turns].map((turn) => [turn.id, turn]));
+      return withConversation(state, { ...head, turns: turnIds.flatMap((id) => known.get(id) ?? []) });
+    }
+    case 'turn': {
+      const { conversation } = state;
+      if (conversation?.id !== message.conversationId) return state;
+      const turns = conversation.turns.map((turn) => (turn.id === message.turn.id ? message.turn : turn));
+      return withConversation(state, { ...conversation, turns });
+    }
     case 'show-citation': {
       const { turnId, citation } = message;
       return { ...state, shown: { turnId, citation, nonce: (state.shown?.nonce ?? 0) + 1 } };
@@ -54,8 +64,7 @@ export function received(state: PanelState, message: WorkerToPanel): PanelState 
   }
 }
 
-function withConversation(before: PanelState, received: Conversation): PanelState {
-  const conversation = { ...received, turns: keepUnchanged(before.conversation?.turns, received.turns) };
+function withConversation(before: PanelState, conversation: Conversation): PanelState {
   const { sent } = before;
   const otherTab = before.conversation !== null && before.conversation.tabId !== conversation.tabId;
   const arrived = otherTab || (sent && conversation.turns.some((turn) => isAnswerTo(turn, sent)));
@@ -78,15 +87,6 @@ function withFailedQuestion(before: PanelState, state: PanelState): PanelState {
   if (turn?.status !== 'failed' || !turn.problem || state.draft !== '') return state;
   if (!wasSent && !wasRunning) return state;
   return PROBLEMS[turn.problem.code].retryable ? state : { ...state, draft: turn.question };
-}
-
-/** Turns that say the same as before stay the same objects, so that only the one that streams is drawn again. */
-function keepUnchanged(before: readonly Turn[] | undefined, now: readonly Turn[]): Turn[] {
-  const known = new Map(before?.map((turn) => [turn.id, turn]));
-  return now.map((turn) => {
-    const old = known.get(turn.id);
-    return old && JSON.stringify(old) === JSON.stringify(turn) ? old : turn;
-  });
 }
 
 function isAnswerTo(turn: Turn, sent: SentQuestion): boolean {
@@ -123,11 +123,10 @@ export function isRunning(state: PanelState): boolean {
   return state.sent !== null || newestTurn(state)?.status === 'running';
 }
 
-/** Whether something can be stopped: a running answer, a question on its way, or a guide that waits for the person. */
+/** Whether something can be stopped: a running answer, a question on its way, or a turn that waits for the person and says so. */
 export function canStop(state: PanelState): boolean {
   const turn = newestTurn(state);
-  if (isRunning(state)) return true;
-  return turn?.mode === 'guide' && turn.status === 'waiting';
+  return isRunning(state) || (turn?.status === 'waiting' && turn.stoppable === true);
 }
 
 /** What stands in the way on this page, unless the newest turn has just said the same. */

@@ -86,7 +86,15 @@ export const hideCard = (more: Partial<HideCard>): HideCard => ({
 const guiding = (card: Partial<GuideCard>, status: 'waiting' | 'done' = 'waiting'): Conversation =>
   conversation({
     marked: true,
-    turns: [turn({ question: 'How do I change my password?', mode: 'guide', status, card: guideCard(card) })],
+    turns: [
+      turn({
+        question: 'How do I change my password?',
+        mode: 'guide',
+        status,
+        stoppable: status === 'waiting',
+        card: guideCard(card),
+      }),
+    ],
   });
 export const hiding = (card: Partial<HideCard>): Conversation =>
   conversation({

@@ -6,6 +6,7 @@ import type { PanelMessage } from '../../src/contracts/panel-to-worker.ts';
 import { App } from '../../src/sidepanel/App.tsx';
 import { createPanelStore, type PanelStore } from '../../src/sidepanel/store.ts';
 import { type FakeChrome, installFakeChrome } from './fake-chrome.ts';
+import { asMessage } from './states.ts';
 
 export interface RenderedPanel {
   store: PanelStore;
@@ -24,9 +25,7 @@ export function renderPanel(conversation: Conversation): RenderedPanel {
   container.id = 'root';
   document.body.append(container);
   const root: Root = createRoot(container);
-  const show = (next: Conversation) =>
-    // Each message comes over a port as a fresh copy.
-    store.actions.receive({ type: 'conversation', conversation: structuredClone(next) });
+  const show = (next: Conversation) => store.actions.receive(asMessage(next));
   show(conversation);
   flushSync(() => root.render(<App store={store} />));
   onTestFinished(() => {

@@ -2,6 +2,7 @@ import type { Citation, FindCard } from '../../src/contracts/answer.ts';
 import { citationPlaceholder as cite } from '../../src/contracts/answer.ts';
 import type { Conversation, Turn, Usage } from '../../src/contracts/conversation.ts';
 import type { Problem } from '../../src/contracts/errors.ts';
+import type { WorkerToPanel } from '../../src/contracts/worker-to-panel.ts';
 
 /** Conversation states that tests and the gallery share. */
 export const URL = 'https://shop.example/help/returns';
@@ -78,6 +79,7 @@ export function turn(more: Partial<Turn> = {}): Turn {
 
 export function conversation(more: Partial<Conversation> = {}): Conversation {
   return {
+    id: 'c1',
     tabId: 7,
     url: URL,
     title: 'Returns and refunds – Example Shop',
@@ -86,6 +88,13 @@ export function conversation(more: Partial<Conversation> = {}): Conversation {
     engine: { id: 'openrouter', model: 'anthropic/claude-haiku-4.5' },
     ...more,
   };
+}
+
+/** A conversation as the worker sends it to a panel that turns to it. */
+export function asMessage({ turns, ...head }: Conversation): WorkerToPanel {
+  const turnIds = turns.map(({ id }) => id);
+  // Each message comes over a port as a fresh copy.
+  return structuredClone({ type: 'conversation', conversation: { ...head, turnIds }, turns });
 }
 
 const INSTANT = { id: 'instant', model: '' };

@@ -3,7 +3,7 @@ import type { FindCard, Note } from '../../contracts/answer.ts';
 import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
 import { answerInstantly } from './instant.ts';
 import { createPainter } from './painter.ts';
-import { revealCitation } from './reveal.ts';
+import { lightAgain, showCitation } from './reveal.ts';
 import { answerWithModel, pageNotes, readPage } from './run.ts';
 
 /** What the card may ask for. */
@@ -45,7 +45,7 @@ export const findMode: Mode<FindCard> = {
     commandSchema.parse(command);
     return context.model ? answerWithModel(context, context.model, { continuation: 'continue' }) : 'done';
   },
-  reveal: revealCitation,
+  citations: { show: showCitation, lightAgain },
   async resume(context) {
     await context.page.clear({ keepHidden: true });
     return run(context, [{ code: 'restarted' }]);

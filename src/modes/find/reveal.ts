@@ -6,39 +6,38 @@ import { createVerifier } from '../../core/citations/verify.ts';
 import type { PagePort } from '../mode.ts';
 import { createPainter } from './painter.ts';
 
-/**
- * Scrolls to a citation's words. Where they are not lit any more (another answer's are, or "Clear" took them off, or the page was loaded
- * again) the turn's citations are checked anew against the page as it is now, and lit in the place of what is lit.
- * @param mayMark false while another answer is being made, whose marks must stay
- * @returns false when the words are no longer on the page
- */
-export async function revealCitation(
-  page: PagePort,
-  turn: Turn,
-  citation: number,
-  mayMark: boolean,
-): Promise<boolean> {
-  const card = turn.card?.mode === 'find' ? turn.card : undefined;
-  const k = card?.citations.find(({ id }) => id === citation)?.k;
-  if (!card || !k) return false;
-  if ((await page.reveal(k, turn.id)).found) return true;
-  if (!mayMark) return false;
-  return (await lightAgain(page, turn, card)) && (await page.reveal(k, turn.id)).found;
+/** Scrolls to a citation's words where this turn's marks are on the page. */
+export async function showCitation(page: PagePort, turn: Turn, citation: number): Promise<boolean> {
+  const chosen = find(turn, citation);
+  return chosen !== undefined && (await page.reveal(chosen.k, turn.id)).found;
 }
 
-/** Whether the page can be read at all; one that cannot be has lost the words, which is the answer to a click on them. */
-async function lightAgain(page: PagePort, turn: Turn, card: FindCard): Promise<boolean> {
+/**
+ * Checks the turn's citations anew against the page as it is now (another answer's are lit, or "Clear" took them off, or the page was loaded
+ * again), lights them in the place of what is lit, and scrolls to the one that was chosen. What the person hid stays hidden.
+ * @returns false when its words are no longer on the page
+ */
+export async function lightAgain(page: PagePort, turn: Turn, citation: number): Promise<boolean> {
+  const chosen = find(turn, citation);
+  if (!chosen) return false;
   const index = await page.index('find').catch((error) => {
+    // A page that cannot be read has lost the words, which is the answer to a click on them.
     if (error instanceof SightlineError) return undefined;
     throw error;
   });
   if (!index) return false;
   await page.clear({ keepHidden: true });
   const verifier = createVerifier(index);
-  const painter = createPainter(page, { turnId: turn.id, dark: card.dark }, () => undefined);
-  painter.paint(card.citations.flatMap((citation) => checkAgain(verifier, citation)));
+  const painter = createPainter(page, { turnId: turn.id, dark: index.dark }, () => undefined);
+  painter.paint(chosen.card.citations.flatMap((each) => checkAgain(verifier, each)));
   await painter.done();
-  return true;
+  return (await page.reveal(chosen.k, turn.id)).found;
+}
+
+function find(turn: Turn, citation: number): { card: FindCard; k: number } | undefined {
+  const card = turn.card?.mode === 'find' ? turn.card : undefined;
+  const k = card?.citations.find(({ id }) => id === citation)?.k;
+  return card && k ? { card, k } : undefined;
 }
 
 /** The citation as it stands on the page now. Its phrase is the page's own, so anything but the very words does not count. */

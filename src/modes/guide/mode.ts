@@ -1,7 +1,7 @@
 import { type ProblemCode, SightlineError } from '../../contracts/errors.ts';
 import type { GuideCard } from '../../contracts/guide.ts';
 import type { PageEvent } from '../../contracts/page-to-worker.ts';
-import type { Mode, TurnEnd } from '../mode.ts';
+import type { Mode, Navigation, TurnEnd } from '../mode.ts';
 import { endsWhatRuns, obey } from './commands.ts';
 import { goOn } from './go-on.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
@@ -12,11 +12,14 @@ import { currentStep, endStep, isOver, newCard, notice } from './session.ts';
 /** GUIDE: one step at a time on the page itself, across pages, with the person in charge. */
 export const guideMode: Mode<GuideCard> = {
   id: 'guide',
+  stoppableWhileWaiting: true,
+  leavesNothingWhenStopped: true,
+  followsOpenedTabs: true,
   run,
   command: (context, command) => patiently(context, obey(context, command)),
   interrupts: endsWhatRuns,
   pageEvent: (context, event) => patiently(context, pageEvent(context, event)),
-  navigated: (context, where) => patiently(context, navigated(context, where)),
+  navigated: (context, { where }) => patiently(context, navigated(context, where)),
   supersedes,
   // The card says where it was: asked, waited for the page, or had just done something.
   resume: (context) =>
@@ -32,10 +35,9 @@ function run(context: GuideContext): Promise<TurnEnd> {
 }
 
 /** A deed of the person, or a new page, makes pointless whatever is being asked about the page before. */
-function supersedes(cause: PageEvent | 'page' | 'frame', card: GuideCard | undefined): boolean {
+function supersedes(cause: PageEvent | Navigation, card: GuideCard | undefined): boolean {
   if (!card || isOver(card)) return false;
-  if (cause === 'page') return true;
-  if (cause === 'frame') return false;
+  if (cause.type === 'navigated') return cause.where === 'page';
   // What is done elsewhere may change nothing: it is looked at when the request has its answer, so that one state makes one request.
   if (cause.type === 'guide-acted') return cause.on === 'target' && card.phase !== 'acting';
   return cause.type === 'guide-changed' && cause.why === 'url' && card.phase !== 'acting';

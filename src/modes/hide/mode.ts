@@ -9,11 +9,19 @@ import { runHide } from './run.ts';
 /** HIDE: say what should go, review the list, and it is gone, reversibly. */
 export const hideMode: Mode<HideCard> = {
   id: 'hide',
+  leavesNothingWhenStopped: true,
   run: runHide,
   command: hideCommand,
+  onlyPoints,
   pageEvent,
   navigated,
 };
+
+/** The pointer over a badge or a row, and the way to a block: nothing of the list changes. */
+function onlyPoints(what: unknown): boolean {
+  const { type } = what as { type?: unknown };
+  return type === 'hide-hover' || type === 'hover' || type === 'jump';
+}
 
 async function pageEvent(context: TurnContext<HideCard>, event: PageEvent): Promise<TurnEnd | undefined> {
   const card = context.card();

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Citation, FindCard } from '../../../src/contracts/answer.ts';
 import type { Turn } from '../../../src/contracts/conversation.ts';
 import type { IndexLine } from '../../../src/contracts/page-index.ts';
-import { revealCitation } from '../../../src/modes/find/reveal.ts';
+import { lightAgain, showCitation } from '../../../src/modes/find/reveal.ts';
 import type { PagePort } from '../../../src/modes/mode.ts';
 import { linesOf } from '../../fakes/page-lines.ts';
 import { fakePage } from '../../fakes/turn.ts';
@@ -48,15 +48,23 @@ function pageLitBy(litBy: string | null, ...lines: IndexLine[]) {
 const LINES = linesOf('The tower is 96 metres high.', 'It was built in 1886.');
 
 describe('choosing a citation', () => {
-  it('leaves the marks alone where they are its own', async () => {
-    const { page, painted } = pageLitBy('old', ...LINES);
-    expect(await revealCitation(page, TURN, 2, true)).toBe(true);
+  it('scrolls to words that are lit, and leaves the marks alone', async () => {
+    const { page, painted, cleared } = pageLitBy('old', ...LINES);
+    expect(await showCitation(page, TURN, 2)).toBe(true);
     expect(painted).toEqual([]);
+    expect(cleared()).toBe(0);
+  });
+
+  it('touches nothing to find out that other words are lit', async () => {
+    const { page, painted, cleared } = pageLitBy('newer', ...LINES);
+    expect(await showCitation(page, TURN, 1)).toBe(false);
+    expect(painted).toEqual([]);
+    expect(cleared()).toBe(0);
   });
 
   it("lights its answer again in the place of another answer's marks", async () => {
     const { page, painted, cleared } = pageLitBy('newer', ...LINES);
-    expect(await revealCitation(page, TURN, 2, true)).toBe(true);
+    expect(await lightAgain(page, TURN, 2)).toBe(true);
     expect(cleared()).toBe(1);
     expect(painted.map(({ k, turnId, spans }) => [k, turnId, spans[0]?.n])).toEqual([
       [1, 'old', 1],
@@ -64,23 +72,24 @@ describe('choosing a citation', () => {
     ]);
   });
 
+  it('shows nothing again that the person hid', async () => {
+    const { page } = pageLitBy('newer', ...LINES);
+    const clear = vi.spyOn(page, 'clear');
+    await lightAgain(page, TURN, 2);
+    expect(clear).toHaveBeenCalledWith({ keepHidden: true });
+  });
+
   it('finds the words where the page put them meanwhile', async () => {
     const moved = linesOf('News', 'More news', 'The tower is 96 metres high.');
     const { page, painted } = pageLitBy(null, ...moved);
-    await revealCitation(page, TURN, 1, true);
+    await lightAgain(page, TURN, 1);
     expect(painted.map(({ spans }) => spans)).toEqual([[{ n: 3, start: 0, end: 27 }]]);
   });
 
   it('never lights other words in their place', async () => {
     const changed = linesOf('The tower is 97 metres high.', 'It was built in 1887.');
     const { page, painted } = pageLitBy(null, ...changed);
-    expect(await revealCitation(page, TURN, 1, true)).toBe(false);
+    expect(await lightAgain(page, TURN, 1)).toBe(false);
     expect(painted).toEqual([]);
-  });
-
-  it('takes nothing away while another answer is being made', async () => {
-    const { page, cleared } = pageLitBy('newer', ...LINES);
-    expect(await revealCitation(page, TURN, 1, false)).toBe(false);
-    expect(cleared()).toBe(0);
   });
 });
