@@ -250,10 +250,14 @@ describe('a turn', () => {
     await expect.element(box()).toHaveFocus();
   });
 
-  it('tells tokens, time and money', async () => {
+  it('tells money and time in a line, and tokens when they are asked for', async () => {
     renderPanel(STATES.done ?? EMPTY);
-    const line = page.getByText('What this answer took:').element().parentElement;
-    expect(line).toHaveTextContent('6,120 tokens in (4,096 cached)184 outfirst word after 0.8 s2.4 s$0.0041');
+    const line = page.getByText('0.41 cents, 2.4 s');
+    await expect.element(line).toBeVisible();
+    await expect.element(page.getByText('6,120 tokens in (4,096 cached)')).not.toBeVisible();
+    await line.click();
+    await expect.element(page.getByText('6,120 tokens in (4,096 cached)')).toBeVisible();
+    await expect.element(page.getByText('first word after 0.8 s')).toBeVisible();
   });
 
   it('says which page it was about once the tab has moved on', async () => {

@@ -18,9 +18,12 @@ export function AboutSection() {
       </ul>
       {shortcuts ? (
         <p className="shortcuts">
-          {t('options_shortcut_open')} <kbd>{shortcuts.open || t('options_no_shortcut')}</kbd>
-          {' · '}
-          {t('options_shortcut_stop')} <kbd>{shortcuts.stop || t('options_no_shortcut')}</kbd>
+          <span>
+            {t('options_shortcut_open')} <kbd>{shortcuts.open || t('options_no_shortcut')}</kbd>
+          </span>
+          <span>
+            {t('options_shortcut_stop')} <kbd>{shortcuts.stop || t('options_no_shortcut')}</kbd>
+          </span>
         </p>
       ) : null}
       <div className="actions">

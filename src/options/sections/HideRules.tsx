@@ -22,7 +22,7 @@ export function HideRulesSection() {
   const remove = (gone: readonly string[]) => change(rules.filter(({ id }) => !gone.includes(id)));
   const hosts = [...new Set(rules.map(({ host }) => host))].sort();
   return (
-    <Section title={t('options_hide_title')} intro={t('options_hide_intro')}>
+    <Section title={t('options_hide_rules_title')} intro={t('options_hide_intro')}>
       {rules.length === 0 ? <p>{t('options_hide_none')}</p> : null}
       {hosts.map((host) => (
         <SiteRules

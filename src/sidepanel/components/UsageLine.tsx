@@ -1,22 +1,39 @@
+import { ChevronRight } from 'lucide-react';
 import type { Turn } from '../../contracts/conversation.ts';
 import { t } from '../../platform/i18n.ts';
-import { conversationUSD, dollars, usageParts } from '../usage-text.ts';
+import { conversationUSD, money, usageText } from '../usage-text.ts';
 import { usePanel } from '../use-panel.ts';
 
-/** What an answer took: tokens, time, money; under the newest also what the conversation has cost so far. */
+/** What an answer took, in plain words, its tokens on demand; under the newest also what the conversation has cost so far. */
 export function UsageLine({ turn, newest }: { turn: Turn; newest: boolean }) {
   const soFar = usePanel((state) => conversationUSD(state.conversation?.turns ?? []));
-  const parts = usageParts(turn);
+  const usage = usageText(turn);
+  if (!usage) return null;
+  const { line, details } = usage;
   if (newest && soFar !== null && soFar !== turn.usage?.usd) {
-    parts.push(t('panel_usage_conversation', { cost: dollars(soFar) }));
+    details.push(t('panel_usage_conversation', { cost: money(soFar) }));
   }
-  if (parts.length === 0) return null;
+  const heading = <span className="visually-hidden">{t('panel_usage')} </span>;
+  if (details.length === 0) {
+    return (
+      <p className="usage">
+        {heading}
+        {line}
+      </p>
+    );
+  }
   return (
-    <p className="usage">
-      <span className="visually-hidden">{t('panel_usage')} </span>
-      {parts.map((part) => (
-        <span key={part}>{part}</span>
-      ))}
-    </p>
+    <details className="usage">
+      <summary>
+        {heading}
+        {line}
+        <ChevronRight size={13} aria-hidden="true" />
+      </summary>
+      <p>
+        {details.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+    </details>
   );
 }
