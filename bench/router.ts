@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { routeLocally } from '../src/modes/route.ts';
+import type { PageGist } from '../src/modes/routing/page-gist.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 interface Row {
@@ -8,7 +9,11 @@ interface Row {
   label: string;
   language?: string;
   source?: string;
+  /** What the page is like where the question is asked; what is absent is empty. */
+  page?: Partial<PageGist>;
 }
+
+const EMPTY_PAGE: PageGist = { title: '', headings: [], controls: [], hasCode: false };
 
 const LABELS = ['find', 'guide', 'hide'] as const;
 const OWN_SET = resolve(import.meta.dirname, 'data/router.jsonl');
@@ -29,22 +34,30 @@ const labelOf = (handler: string): string => (handler.endsWith('find') ? 'find' 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
 /**
- * Routes every query of `data` (JSON lines `{query, label}`; by default the project's own set and, where present, the shared one).
- * Accuracy per label, per language and overall, with the confusion table. No model is called: what counts is the local router.
+ * Routes every query of `data` (JSON lines `{query, label, page?}`; by default the project's own set and, where present, the shared one).
+ * Accuracy per label, per language and overall, with the confusion table, the share in doubt (where a person or a model would decide) and the
+ * share that is wrong without doubt. No model is called: what counts is the local router.
  */
 export async function run(options: Partial<BenchOptions> = {}): Promise<BenchResult> {
   const files = options.data ? [options.data] : [OWN_SET, SHARED_SET].filter((file) => existsSync(file));
   const rows = files.flatMap(readRows);
   const startedAt = performance.now();
-  const routes = rows.map((row) => routeLocally(row.query));
+  const routes = rows.map((row) => routeLocally(row.query, row.page && { ...EMPTY_PAGE, ...row.page }));
   const microseconds = ((performance.now() - startedAt) * 1000) / Math.max(1, rows.length);
   const report = score(
     rows,
     routes.map((route) => labelOf(route.handler)),
   );
-  const sure = routes.filter((route) => route.sure).length;
-  return { table: tableOf(report, { sure, microseconds }), figures: { ...report, sure, microseconds } };
+  const unsure = share(routes.filter((route) => !route.sure).length, rows);
+  const wrongAndSure = share(
+    routes.filter((route, i) => route.sure && labelOf(route.handler) !== rows[i]!.label).length,
+    rows,
+  );
+  const local = { unsure, wrongAndSure, microseconds };
+  return { table: tableOf(report, local), figures: { ...report, ...local } };
 }
+
+const share = (count: number, rows: Row[]): number => count / Math.max(1, rows.length);
 
 interface Report {
   queries: number;
@@ -84,7 +97,10 @@ function score(rows: Row[], got: string[]): Report {
   };
 }
 
-function tableOf(report: Report, local: { sure: number; microseconds: number }): string {
+function tableOf(
+  report: Report,
+  local: { unsure: number; wrongAndSure: number; microseconds: number },
+): string {
   const languages = Object.entries(report.perLanguage).map(([name, share]) => `${name} ${percent(share)}`);
   const header = ['right \\ got', ...LABELS, 'accuracy'];
   const lines = LABELS.map((label) => [
@@ -94,7 +110,7 @@ function tableOf(report: Report, local: { sure: number; microseconds: number }):
   ]);
   return [
     `router: ${report.queries} queries, accuracy ${percent(report.accuracy)}, no model asked`,
-    `sure: ${percent(local.sure / Math.max(1, report.queries))}; ${local.microseconds.toFixed(0)} µs per query`,
+    `in doubt ${percent(local.unsure)}, wrong without doubt ${percent(local.wrongAndSure)}; ${local.microseconds.toFixed(0)} µs per query`,
     '',
     ...[header, ...lines].map((cells) => cells.map((cell) => cell.padEnd(12)).join('')),
     '',

@@ -2,11 +2,14 @@ import type { Route } from '../contracts/conversation.ts';
 import { routeSchema } from '../contracts/conversation.ts';
 import type { Model, ModelMessage, RequestHooks } from '../model/model.ts';
 import { normalizeQuery } from './routing/normalize.ts';
+import { onPage, type PageGist } from './routing/page-gist.ts';
 import { decide, SURE } from './routing/rules.ts';
 
 export interface LocalRoute extends Route {
   /** `false`: worth asking the model, if there is one. */
   sure: boolean;
+  /** The page may tell better: worth routing again with its gist. */
+  wantsPage: boolean;
   /** Set when the question asks for several things in turn, e.g. find the page, then guide. */
   plan?: Route['handler'][];
   /** The question without its slash command. */
@@ -21,21 +24,31 @@ const SLASH = /^\s*\/(find|guide|hide)(\s+|$)/i;
  * Decides what a question wants, on this machine, in microseconds, for no tokens: by a slash command, else by the wording (rules per
  * language in `routing/`). PageGuide (section 3.3) asks a model each time; here that is left for the few queries where the words disagree.
  */
-export function routeLocally(query: string): LocalRoute {
+export function routeLocally(query: string, page?: PageGist): LocalRoute {
   const slash = SLASH.exec(query);
   if (slash) {
     const handler = slash[1]!.toLowerCase() as 'find' | 'guide' | 'hide';
     const question = query.slice(slash[0].length).trim();
-    return { handler, confidence: 1, reason: `/${handler}`, sure: true, question, slash: true };
+    return {
+      handler,
+      confidence: 1,
+      reason: `/${handler}`,
+      sure: true,
+      wantsPage: false,
+      question,
+      slash: true,
+    };
   }
   const text = normalizeQuery(query);
-  const verdict = decide(text);
+  const byWords = decide(text);
+  const verdict = page ? onPage(byWords, text, page) : byWords;
   const plan = verdict.label === 'guide' ? planOf(text) : undefined;
   return {
     handler: verdict.label,
     confidence: verdict.confidence,
     reason: verdict.reason,
     sure: verdict.confidence >= SURE,
+    wantsPage: page === undefined && verdict.onPage !== undefined,
     question: query.trim(),
     slash: false,
     ...(plan ? { plan } : {}),

@@ -128,3 +128,35 @@ test('the model is asked with the schema `route`, and the request is quoted as d
   expect(name).toBe('route');
   expect(asked).toBe('Request: "sort \\"this\\" out"');
 });
+
+describe('a question whose meaning the page decides', () => {
+  const page = (headings: string[], controls: string[], hasCode = false) => ({
+    title: 'A page',
+    headings,
+    controls,
+    hasCode,
+  });
+
+  test.each([
+    ['How do I install it?', page(['Installation', 'Usage'], ['Star', 'Issues'], true), 'find'],
+    ['How do I install it?', page(['Reviews'], ['Install', 'Add to wishlist']), 'guide'],
+    ['How do I install it?', page([], []), 'guide'],
+    ['Wie installiere ich das?', page(['Installation'], ['Anmelden'], true), 'find'],
+    ['怎么安装？', page(['安装', '使用'], ['登录'], true), 'find'],
+    ['Where can I see the changelog?', page(['Overview'], ['Changelog']), 'guide'],
+    ['Where can I see the northern lights?', page(['Best places'], ['Book now']), 'find'],
+    ['How do I change my password?', page(['Account', 'Password'], ['Sign out']), 'guide'],
+  ])('%s on %j is %s', (query, gist, handler) => {
+    expect(routeLocally(query, gist).handler).toBe(handler);
+  });
+
+  test('says that it wants the page, and others do not', () => {
+    expect(routeLocally('How do I install it?').wantsPage).toBe(true);
+    expect(routeLocally('Where can I see the changelog?').wantsPage).toBe(true);
+    expect(
+      ['Who wrote this?', 'hide the ads', 'How do I change my password?'].filter(
+        (query) => routeLocally(query).wantsPage,
+      ),
+    ).toEqual([]);
+  });
+});

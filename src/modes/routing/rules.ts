@@ -6,15 +6,18 @@ export interface Verdict {
   /** 0 to 1; below `SURE` it is a guess. */
   confidence: number;
   reason: string;
+  /** The page may tell better (`page-gist.ts`): whether it explains a procedure or has a control for it; whether it has what is wanted. */
+  onPage?: 'procedure' | 'control';
 }
 
 /** A verdict of at least this confidence needs no second opinion. */
 export const SURE = 0.6;
 
-const verdict = (label: Label, confidence: number, reason: string): Verdict => ({
+const verdict = (label: Label, confidence: number, reason: string, onPage?: Verdict['onPage']): Verdict => ({
   label,
   confidence,
   reason,
+  ...(onPage ? { onPage } : {}),
 });
 
 /**
@@ -30,9 +33,12 @@ export function decide(text: string): Verdict {
   if (wish.length > 0 && isWholly('talk', `${greeting} `, listen(`${greeting} `)))
     return decide(` ${wish.join(' , ')}`);
   if (isWholly('talk', text, says)) return verdict('find', 0.95, 'small talk');
-  if (says('howTo')) return verdict('guide', 0.95, 'asks for a procedure');
-  if (says('whereSee') && says('own'))
-    return verdict('guide', 0.85, 'asks where to see something of their own');
+  if (says('howTo'))
+    return verdict('guide', 0.95, 'asks for a procedure', says('own') ? undefined : 'procedure');
+  if (says('whereSee'))
+    return says('own')
+      ? verdict('guide', 0.85, 'asks where to see something of their own')
+      : verdict('find', 0.8, 'asks where to see something', 'control');
   const ask = says('ask');
   const favour = ask && asksAFavour(says);
   if ((!ask || favour || says('nothingElse')) && says('away'))
@@ -102,6 +108,6 @@ const SIGNALS = ['self', 'goods', 'vanish', 'noneOf', 'fedUp', 'trouble'] as con
 function rest(text: string, says: Says): Verdict {
   if (text.includes('?')) return verdict('find', 0.8, 'a question');
   return SIGNALS.some(says)
-    ? verdict('find', 0.5, 'may be more than words to look for')
+    ? verdict('find', 0.5, 'may be more than words to look for', 'control')
     : verdict('find', 0.65, 'words to look for');
 }

@@ -1,0 +1,51 @@
+import { detectLanguage } from '../../core/text/languages.ts';
+import { contentKeys } from '../../core/text/words.ts';
+import type { Verdict } from './rules.ts';
+
+/** What the router may know of the page: enough to tell a page that explains from one that does. */
+export interface PageGist {
+  title: string;
+  headings: readonly string[];
+  /** Names of buttons, and of links that lead to another document. */
+  controls: readonly string[];
+  /** Whether commands or code stand on it. */
+  hasCode: boolean;
+}
+
+/** Of the words of a query with content, this share must be in the name of a section or control. */
+const ENOUGH = 0.5;
+/** Words of one family begin alike: "install", "installation", "installieren". */
+const FAMILY = 5;
+
+/**
+ * "How do I install it?" is a question about a page with a section "Installation", and a task on a page with a button "Install"; "Where can I
+ * see the changelog?" is a task where a link of that name is.
+ */
+export function onPage(verdict: Verdict, text: string, page: PageGist): Verdict {
+  if (!verdict.onPage) return verdict;
+  const wanted = keysOf(text);
+  const control = page.controls.some((name) => names(name, wanted));
+  const section = page.headings.some((name) => names(name, wanted));
+  if (verdict.onPage === 'procedure') {
+    if (control && !(section && page.hasCode)) return { ...verdict, label: 'guide', confidence: 0.95 };
+    if (section) return { label: 'find', confidence: 0.85, reason: 'the page has a section on it' };
+    return verdict;
+  }
+  if (control) return { label: 'guide', confidence: 0.85, reason: 'the page has a control for it' };
+  return verdict;
+}
+
+function keysOf(text: string): string[] {
+  const language = detectLanguage([text]);
+  return [...new Set(contentKeys(text, language))];
+}
+
+function names(name: string, wanted: readonly string[]): boolean {
+  const own = keysOf(name);
+  const shared = wanted.filter((key) => own.some((other) => sameFamily(key, other)));
+  return shared.length > 0 && shared.length >= ENOUGH * Math.min(wanted.length, Math.max(own.length, 1));
+}
+
+function sameFamily(a: string, b: string): boolean {
+  return a === b || (a.length >= FAMILY && b.length >= FAMILY && a.slice(0, FAMILY) === b.slice(0, FAMILY));
+}
