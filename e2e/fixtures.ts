@@ -9,8 +9,16 @@ import { Panel } from './panel.ts';
 import { type Site, startSite } from './site.ts';
 
 export { lit, markup, overlayBoxes } from './marks.ts';
-export { linesOf, type ModelRequest, type PromptLine, type Reply, textOf } from './model-server.ts';
+export {
+  linesOf,
+  type ModelRequest,
+  type ModelServer,
+  type PromptLine,
+  type Reply,
+  textOf,
+} from './model-server.ts';
 export { Panel } from './panel.ts';
+export type { Site } from './site.ts';
 export { expect };
 
 /** Network answers that a test provokes are logged by Chrome itself; they are not errors of our code. */
