@@ -63,10 +63,11 @@ const STEPS = ['click', 'type', 'select', 'press', 'navigate', 'hover', 'check',
 
 function nextStep(request: ModelRequest, orders: Order[]): Reply {
   const told = request.all.split('Steps so far:')[1] ?? '';
-  const order = orders
-    .filter(({ verb }) => STEPS.includes(verb))
-    .find((each) => !told.includes(`#${each.argument}#`));
-  if (!order) return step(null, { action: 'done', value: null, instruction: 'Obeyed' });
+  const steps = orders.filter(({ verb }) => STEPS.includes(verb));
+  const order = steps.find((each) => !told.includes(`#${each.argument}#`));
+  // What was ordered is done; perhaps the next page has orders.
+  if (!order)
+    return step(null, { action: steps.length > 0 ? 'wait' : 'done', value: null, instruction: 'Obeyed' });
   const [name = '', value] = order.verb === 'navigate' ? ['', order.argument] : order.argument.split('=');
   const line = request.lines.find(
     ({ text, notes, role }) => role !== 'paragraph' && `${text} ${notes}`.includes(name),

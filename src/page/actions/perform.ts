@@ -1,6 +1,6 @@
 import type { GuideAction } from '../../contracts/guide.ts';
 import { privateInputOf } from '../dom/private-input.ts';
-import { bringIntoView } from '../overlay/bring-into-view.ts';
+import { bringIntoView, isCovered } from '../overlay/bring-into-view.ts';
 import type { RunAction } from './action.ts';
 import { check } from './check.ts';
 import { click } from './click.ts';
@@ -34,6 +34,10 @@ export async function perform(
     return { effect: false, refused: 'private', opens: null };
   }
   if (element !== document.documentElement) bringIntoView(element);
+  // Nobody could press it there, so nobody agreed to it: what lies over it is what the person sees.
+  if (element !== document.documentElement && action !== 'scroll' && isCovered(element)) {
+    return { effect: false, refused: 'not-possible', opens: null };
+  }
   const signs = watchSigns(element);
   try {
     const { possible, verified, opens } = await run(element, value);

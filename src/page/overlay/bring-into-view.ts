@@ -1,3 +1,4 @@
+import { labelsOf } from '../dom/forms.ts';
 import { standInFor } from '../dom/stand-in.ts';
 
 /** Room that tooltips and sticky headers like to have around a target, in CSS px. */
@@ -34,15 +35,16 @@ function parentOf(element: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** Whether something that is neither the element nor around it lies over its middle (a sticky header, a scroller's border). */
-function isCovered(element: Element, rect: DOMRect): boolean {
+/** Whether something that is neither the element, nor around it, nor its label lies over its middle (a sticky header, a layer, a frame). */
+export function isCovered(element: Element, rect = standInFor(element).getBoundingClientRect()): boolean {
   const x = rect.left + rect.width / 2;
   const y = Math.min(rect.top + rect.height / 2, document.documentElement.clientHeight - 1);
   const root = element.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(x, y);
   if (!hit || hit === element) return false;
   const standIn = standInFor(element);
-  return !(hit.contains(standIn) || standIn.contains(hit) || hit.shadowRoot);
+  const own = [standIn, ...labelsOf(element)].some((part) => part.contains(hit));
+  return !(own || hit.contains(standIn) || hit.shadowRoot);
 }
 
 /**
