@@ -61,6 +61,25 @@ describe('a phrase of the lexicon', () => {
     expect(phrases([phrase]).test(text)).toBe(false);
   });
 
+  it('may ask for a text that says nothing else', () => {
+    const tan = phrases(['=tan']);
+    expect([tan.test('TAN'), tan.test(' Tan: *'), tan.test('Tan colour')]).toEqual([true, true, false]);
+  });
+
+  it('is found among thousands without compiling them', () => {
+    const many = phrases(
+      Array.from({ length: 5000 }, (_, at) => `word ${at.toString(36)}x`),
+      ['last one'],
+    );
+    const start = performance.now();
+    expect(many.test('this is the Last-One')).toBe(true);
+    expect(performance.now() - start).toBeLessThan(250);
+  });
+
+  it('is left out of a text', () => {
+    expect(phrases(['promo code', 'zip']).without('Promo-Code, ZIP or card number')).toBe('or card number');
+  });
+
   it('names the words that matched', () => {
     expect(phrases(['delete', 'sign out']).find('Please SIGN-OUT here')).toBe('sign out');
     expect(phrases(['delete']).find('keep')).toBeUndefined();
@@ -112,6 +131,17 @@ test.each([
   ['Promo code', undefined],
   ['Shipping', undefined],
   ['Code postal', undefined],
+  ['Promo code or gift card number', 'payment'],
+  ['カード番号', 'payment'],
+  ['رقم البطاقة', 'payment'],
+  ['מספר הכרטיס', 'payment'],
+  ['Введите код из СМС', 'code'],
+  ['身份证号码', 'identity'],
+  ['Fødselsnummer', 'identity'],
+  ['Pin it', undefined],
+  ['Swift version', undefined],
+  ['QR code', undefined],
+  ['Liczba dni', undefined],
   ['', undefined],
 ])('a field called "%s" is private as %s', (label, kind) => {
   expect(privateKindOf(label)).toBe(kind);

@@ -1,74 +1,136 @@
-import { foldLetters, foldWords } from './fold.ts';
+import { foldWords } from './fold.ts';
 
 /** Tells whether a text holds one of a list of phrases, in any language and script. */
 export interface Matcher {
   test(text: string): boolean;
   /** The words that matched first, folded (`fold.ts`). */
   find(text: string): string | undefined;
+  /** The folded words that are left without those that match. */
+  without(text: string): string;
 }
 
 /** Scripts that set no spaces between words, or add endings to them without one. */
 const NO_BOUNDARY =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const BEFORE = String.raw`(?<![\p{L}\p{M}])`;
-const AFTER = String.raw`(?![\p{L}\p{M}])`;
+const LETTER = /[\p{L}\p{M}]/u;
 
-/** Also written with two letters where the keyboard lacks them: "kuendigen", "naechste", "foelg", "gaa". */
-const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae?', ö: 'oe?', ü: 'ue?', ø: 'oe?', å: 'aa?' };
+interface Phrase {
+  /** Folded words with one space between them. */
+  words: string;
+  opensBefore: boolean;
+  opensAfter: boolean;
+  whole: boolean;
+}
+/** Phrases by their first two letters (or their only one): a text is compared with few of thousands, and nothing has to be compiled. */
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /**
  * A matcher of phrases. A phrase is one or more words; case, accents, full-width forms, hyphens, underscores and missing spaces do not count
  * ("sign out" is found in "Sign-out" and "SIGNOUT"). It matches whole words; `*` at its end or beginning leaves this side open ("lösch*",
- * "*nummer"). Scripts without spaces between words match anywhere. Digits part words ("cvv2" holds "cvv").
- * The regular expression is made on first use.
+ * "*nummer"). Scripts without spaces between words match anywhere. Digits part words ("cvv2" holds "cvv"). `=` at its beginning: the text says
+ * nothing else ("=tan"). The lists are read on first use.
  */
 export function phrases(...lists: readonly (readonly string[])[]): Matcher {
-  let compiled: RegExp | undefined;
-  const pattern = (): RegExp => {
-    compiled ??= compile(lists.flat());
-    return compiled;
+  let read: Phrases | undefined;
+  const known = (): Phrases => {
+    read ??= byLetters(lists.flat());
+    return read;
   };
+  const first = (text: string) => (text === '' ? undefined : firstIn(text, known()));
   return {
-    test: (text) => pattern().test(folded(text)),
-    find: (text) => pattern().exec(folded(text))?.[0],
+    test: (text) => first(comparable(text)) !== undefined,
+    find(text) {
+      const words = comparable(text);
+      const hit = first(words);
+      return hit && words.slice(...hit);
+    },
+    without(text) {
+      let words = comparable(text);
+      for (let hit = first(words); hit; hit = first(words)) {
+        words = `${words.slice(0, hit[0])} ${words.slice(hit[1])}`.replace(/ {2,}/g, ' ').trim();
+      }
+      return words;
+    },
   };
 }
 
 let lastText = '';
-let lastFolded = '';
+let lastWords = '';
 /** A text is mostly put to several matchers in turn. */
-function folded(text: string): string {
-  if (text !== lastText) [lastText, lastFolded] = [text, foldWords(text)];
-  return lastFolded;
-}
-
-function compile(list: readonly string[]): RegExp {
-  // The boundaries are classes of thousands of letters: each is written once or twice, not once per phrase.
-  const groups = new Map<string, string[]>();
-  for (const phrase of new Set(list)) {
-    const words = phrase.replace(/^\*|\*$/g, '').normalize('NFC');
-    const before = phrase.startsWith('*') || NO_BOUNDARY.test(words[0]!) ? '' : BEFORE;
-    const after = phrase.endsWith('*') || NO_BOUNDARY.test(words.at(-1)!) ? '' : AFTER;
-    const key = `${before} ${after}`;
-    groups.set(key, [...(groups.get(key) ?? []), sourceOf(words)]);
-  }
-  const parts = [...groups].map(([key, sources]) => key.replace(' ', `(?:${sources.join('|')})`));
-  return new RegExp(parts.length > 0 ? parts.join('|') : '(?!)', 'u');
+function comparable(text: string): string {
+  if (text !== lastText) [lastText, lastWords] = [text, withoutArticles(foldWords(text))];
+  return lastWords;
 }
 
 /** The article (and "and") that Arabic and Hebrew write together with the word. */
-const ARTICLE: readonly [RegExp, string][] = [
-  [/^\p{Script=Arabic}/u, '(?:و?ال)?'],
-  [/^\p{Script=Hebrew}/u, 'ו?ה?'],
-];
+const ARTICLES = /(?<![\p{L}\p{M}])(?:و?ال(?=\p{Script=Arabic}{2})|ו?ה?(?=\p{Script=Hebrew}{2}))/gu;
+const HAS_ARTICLES = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const withoutArticles = (words: string): string =>
+  HAS_ARTICLES.test(words) ? words.replace(ARTICLES, '') : words;
 
-function sourceOf(words: string): string {
-  return words
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map((word) => {
-      const article = ARTICLE.find(([script]) => script.test(word))?.[1] ?? '';
-      return article + word.replace(/[äöüøå]|[^äöüøå]+/gu, (part) => TWO_LETTERS[part] ?? foldLetters(part));
-    })
-    .join(' ?');
+/** Start and end of the first phrase in a text; the longest of those that start there. */
+function firstIn(text: string, known: Phrases): [number, number] | undefined {
+  for (let start = 0; start < text.length; start++) {
+    if (text[start] === ' ') continue;
+    const atWord = start === 0 || !LETTER.test(text[start - 1]!);
+    let end = -1;
+    // Words of one letter ("i") are filed by that letter alone.
+    for (const letters of [lettersAt(text, start), text[start]!]) {
+      for (const phrase of known.get(letters) ?? []) {
+        if (atWord || phrase.opensBefore) end = Math.max(end, endOf(phrase, text, start));
+      }
+    }
+    if (end >= 0) return [start, end];
+  }
+  return undefined;
+}
+
+/** Where a phrase that starts at `start` ends in the text; -1 where it is not there. */
+function endOf({ words, opensAfter, whole }: Phrase, text: string, start: number): number {
+  let at = start;
+  for (let i = 0; i < words.length; i++) {
+    // Spaces may be missing: "cardnumber".
+    if (words[i] === text[at]) at++;
+    else if (words[i] !== ' ') return -1;
+  }
+  if (whole && (start > 0 || at < text.length)) return -1;
+  return opensAfter || at === text.length || !LETTER.test(text[at]!) ? at : -1;
+}
+
+function lettersAt(text: string, start: number): string {
+  const second = text[start + 1] === ' ' ? start + 2 : start + 1;
+  return text[start]! + (text[second] ?? '');
+}
+
+function byLetters(list: readonly string[]): Phrases {
+  const known = new Map<string, Phrase[]>();
+  for (const phrase of new Set(list)) {
+    const bare = phrase
+      .replace(/^[*=]|\*$/g, '')
+      .toLowerCase()
+      .normalize('NFC');
+    for (const spelling of spellings(bare)) {
+      const words = withoutArticles(foldWords(spelling));
+      const entry: Phrase = {
+        words,
+        opensBefore: phrase.startsWith('*') || NO_BOUNDARY.test(words[0]!),
+        opensAfter: phrase.endsWith('*') || NO_BOUNDARY.test(words.at(-1)!),
+        whole: phrase.startsWith('='),
+      };
+      const key = lettersAt(words, 0);
+      const others = known.get(key);
+      if (others) others.push(entry);
+      else known.set(key, [entry]);
+    }
+  }
+  return known;
+}
+
+/** Also written with two letters where the keyboard lacks them: "kuendigen", "naechste", "foelg", "gaa". */
+const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+/** A phrase and, where it has such letters, the same with two letters for each. */
+function spellings(phrase: string): string[] {
+  const other = phrase.replace(/[äöüøå]/g, (letter) => TWO_LETTERS[letter]!);
+  return other === phrase ? [phrase] : [phrase, other];
 }

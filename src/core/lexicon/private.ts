@@ -1,14 +1,91 @@
+import { privateWords as ar } from './ar/private.ts';
+import { privateWords as bg } from './bg/private.ts';
+import { privateWords as bn } from './bn/private.ts';
+import { privateWords as ca } from './ca/private.ts';
+import { privateWords as cs } from './cs/private.ts';
+import { privateWords as da } from './da/private.ts';
 import { privateWords as de } from './de/private.ts';
+import { privateWords as el } from './el/private.ts';
 import { privateWords as en } from './en/private.ts';
 import { privateWords as es } from './es/private.ts';
+import { privateWords as et } from './et/private.ts';
+import { privateWords as fa } from './fa/private.ts';
+import { privateWords as fi } from './fi/private.ts';
 import { privateWords as fr } from './fr/private.ts';
+import { privateWords as he } from './he/private.ts';
+import { privateWords as hi } from './hi/private.ts';
+import { privateWords as hr } from './hr/private.ts';
+import { privateWords as hu } from './hu/private.ts';
+import { privateWords as id } from './id/private.ts';
+import { privateWords as it } from './it/private.ts';
+import { privateWords as ja } from './ja/private.ts';
+import { privateWords as ko } from './ko/private.ts';
+import { privateWords as lt } from './lt/private.ts';
+import { privateWords as lv } from './lv/private.ts';
 import { type Matcher, phrases } from './matcher.ts';
+import { privateWords as ms } from './ms/private.ts';
+import { privateWords as nb } from './nb/private.ts';
+import { privateWords as nl } from './nl/private.ts';
+import { privateWords as pl } from './pl/private.ts';
+import { privateWords as pt } from './pt/private.ts';
+import { privateWords as ro } from './ro/private.ts';
+import { privateWords as ru } from './ru/private.ts';
 import type { PrivateWords } from './shape.ts';
+import { privateWords as sk } from './sk/private.ts';
+import { privateWords as sl } from './sl/private.ts';
+import { privateWords as sr } from './sr/private.ts';
+import { privateWords as sv } from './sv/private.ts';
+import { privateWords as th } from './th/private.ts';
+import { privateWords as tr } from './tr/private.ts';
+import { privateWords as uk } from './uk/private.ts';
+import { privateWords as vi } from './vi/private.ts';
+import { privateWords as zh } from './zh/private.ts';
 
 /** Languages that tell private fields, by ISO 639-1 code. */
-export const PRIVATE: Readonly<Record<string, PrivateWords>> = { de, en, es, fr };
+export const PRIVATE: Readonly<Record<string, PrivateWords>> = {
+  ar,
+  bg,
+  bn,
+  ca,
+  cs,
+  da,
+  de,
+  el,
+  en,
+  es,
+  et,
+  fa,
+  fi,
+  fr,
+  he,
+  hi,
+  hr,
+  hu,
+  id,
+  it,
+  ja,
+  ko,
+  lt,
+  lv,
+  ms,
+  nb,
+  nl,
+  pl,
+  pt,
+  ro,
+  ru,
+  sk,
+  sl,
+  sr,
+  sv,
+  th,
+  tr,
+  uk,
+  vi,
+  zh,
+};
 
-export type PrivateKind = Exclude<keyof PrivateWords, 'harmless'>;
+export type PrivateKind = 'password' | 'payment' | 'identity' | 'code' | 'challenge';
 
 const all = Object.values(PRIVATE);
 const matcherOf = (kind: keyof PrivateWords): Matcher => phrases(...all.map((words) => words[kind] ?? []));
@@ -18,11 +95,30 @@ const KINDS: readonly [PrivateKind, Matcher][] = [
   ['payment', matcherOf('payment')],
   ['identity', matcherOf('identity')],
   ['code', matcherOf('code')],
+  ['challenge', matcherOf('challenge')],
 ];
 const harmless = matcherOf('harmless');
+const shortCode = matcherOf('shortCode');
+const forms = matcherOf('forms');
+
+/** What a field's label, name or placeholder says about its value. */
+export interface PrivateHint {
+  kind?: PrivateKind;
+  /** It names something that only sounds private ("promo code"), and nothing else. */
+  harmless: boolean;
+  /** It asks for a "code" without saying which: private in a field made for a few digits. */
+  shortCode: boolean;
+}
+
+/** Reads a label. What only sounds private is taken out first, so that "Promo code or gift card number" is still private. */
+export function readLabel(label: string): PrivateHint {
+  const rest = harmless.without(label);
+  const kind = KINDS.find(([, matcher]) => matcher.test(rest))?.[0];
+  return { ...(kind && { kind }), harmless: !kind && harmless.test(label), shortCode: shortCode.test(rest) };
+}
 
 /** What makes the value of a field of this label, name or placeholder private; `undefined` where nothing does. */
-export function privateKindOf(label: string): PrivateKind | undefined {
-  if (label.trim() === '' || harmless.test(label)) return undefined;
-  return KINDS.find(([, matcher]) => matcher.test(label))?.[0];
-}
+export const privateKindOf = (label: string): PrivateKind | undefined => readLabel(label).kind;
+
+/** Whether a form, its heading or its button is called what only login and payment forms are. */
+export const namesPrivateForm = (name: string): boolean => forms.test(name);

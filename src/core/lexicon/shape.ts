@@ -16,14 +16,21 @@ export interface RiskWords {
 
 /** What a field's label, name or placeholder says when its value is nobody else's business. */
 export interface PrivateWords {
+  /** Passwords, passphrases, keys and tokens. */
   readonly password: readonly string[];
-  /** One-time codes, PINs and answers to security questions. */
+  /** One-time codes, PINs, recovery codes and answers to security questions. */
   readonly code: readonly string[];
-  /** Card numbers, expiry and check digits, IBAN and account numbers. */
+  /** Card numbers, expiry and check digits, IBAN, account and routing numbers. */
   readonly payment: readonly string[];
   /** Passport, identity card, tax and social security numbers. */
   readonly identity?: readonly string[];
-  /** Labels with such a word whose value is not private: "promo code", "postcode". They win over the rest. */
+  /** Puzzles that only a person shall solve; what is typed there is no secret. */
+  readonly challenge?: readonly string[];
+  /** The bare word "code": private in a field made for a few digits. */
+  readonly shortCode?: readonly string[];
+  /** Headings and buttons of forms where people log in or pay: nothing typed into any field of such a form is told. */
+  readonly forms?: readonly string[];
+  /** What only sounds private: "promo code", "postcode". Taken out of a label before the other lists are asked. */
   readonly harmless?: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export function privateInputOf(element: Element): PrivateInput | null {
   ]
     .map(privateKindOf)
     .filter((kind) => kind !== undefined);
-  return kinds.map((kind) => (kind === 'identity' ? 'code' : kind))[0] ?? null;
+  return kinds.map((kind) => (kind === 'identity' || kind === 'challenge' ? 'code' : kind))[0] ?? null;
 }
 
 /** Whether pressing it sends a form. */
