@@ -105,21 +105,23 @@ export function createConversations(onChange: OnChange) {
 
   /** The store is full: the oldest turn of all tabs goes, never the newest of a conversation while there are others, never one that runs. */
   function dropOldest(writing: ReadonlySet<string>): string | undefined {
-    const candidates = [...all.values()].flatMap(({ id, turns }) =>
-      turns.map((each, i) => ({ id, turn: each, newest: i === turns.length - 1 })),
-    );
-    const [oldest] = candidates
-      .filter(
-        ({ id, turn: { id: turnId, status } }) => status !== 'running' && !writing.has(turnKey(id, turnId)),
-      )
-      .sort((a, b) => Number(a.newest) - Number(b.newest) || a.turn.askedAt - b.turn.askedAt);
+    let oldest: { conversation: Conversation; turn: Turn; newest: boolean } | undefined;
+    for (const conversation of all.values()) {
+      for (const [i, turn] of conversation.turns.entries()) {
+        if (turn.status === 'running' || writing.has(turnKey(conversation.id, turn.id))) continue;
+        const newest = i === conversation.turns.length - 1;
+        const goesBefore =
+          !oldest || (newest === oldest.newest ? turn.askedAt < oldest.turn.askedAt : oldest.newest);
+        if (goesBefore) oldest = { conversation, turn, newest };
+      }
+    }
     if (!oldest) return undefined;
-    const conversation = all.get(oldest.id)!;
-    conversation.turns = conversation.turns.filter((each) => each.id !== oldest.turn.id);
+    const { conversation, turn } = oldest;
+    conversation.turns = conversation.turns.filter(({ id }) => id !== turn.id);
     conversation.dropped = (conversation.dropped ?? 0) + 1;
-    storeHead(oldest.id, false);
-    onChange(oldest.id, { head: true, turnIds: new Set() }, false);
-    return turnKey(oldest.id, oldest.turn.id);
+    storeHead(conversation.id, false);
+    onChange(conversation.id, { head: true, turnIds: new Set() }, false);
+    return turnKey(conversation.id, turn.id);
   }
 
   /** The tab shows what lies below, if anything does. */

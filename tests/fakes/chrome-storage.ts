@@ -11,22 +11,34 @@ const bytesOf = (key: string, value: unknown): number =>
 export function fakeChromeStorage(quota = Number.POSITIVE_INFINITY) {
   const area = (most: number) => {
     const values = new Map<string, unknown>();
-    const used = (of: ReadonlyMap<string, unknown>) =>
-      [...of].reduce((sum, [key, value]) => sum + bytesOf(key, value), 0);
+    const sizes = new Map<string, number>();
+    let used = 0;
+    let peak = 0;
     return {
       values,
-      used: () => used(values),
+      /** Most bytes that were ever stored. */
+      peak: () => peak,
       get: async (key: string | null) =>
         structuredClone(
           key === null ? Object.fromEntries(values) : values.has(key) ? { [key]: values.get(key) } : {},
         ),
       set: async (items: Record<string, unknown>) => {
-        if (most < Number.POSITIVE_INFINITY && used(new Map([...values, ...Object.entries(items)])) > most)
-          throw new Error('Session storage quota bytes exceeded. Values were not stored.');
-        for (const [key, value] of Object.entries(items)) values.set(key, structuredClone(value));
+        const added = new Map(Object.entries(items).map(([key, value]) => [key, bytesOf(key, value)]));
+        const next = [...added].reduce((sum, [key, bytes]) => sum + bytes - (sizes.get(key) ?? 0), used);
+        if (next > most) throw new Error('Session storage quota bytes exceeded. Values were not stored.');
+        used = next;
+        peak = Math.max(peak, used);
+        for (const [key, value] of Object.entries(items)) {
+          values.set(key, structuredClone(value));
+          sizes.set(key, added.get(key) ?? 0);
+        }
       },
       remove: async (keys: string | string[]) => {
-        for (const key of [keys].flat()) values.delete(key);
+        for (const key of [keys].flat()) {
+          used -= sizes.get(key) ?? 0;
+          sizes.delete(key);
+          values.delete(key);
+        }
       },
       setAccessLevel: vi.fn(async () => {}),
     };
