@@ -95,7 +95,7 @@ function answering(pages: Page[], half: Asked['half']) {
     );
   const hit = (i: number, among: number) => {
     const cited = [
-      ...new Set(answers[i]!.citations.flatMap((citation) => citation.spans.map((span) => span.n))),
+      ...new Set(answers[i]!.citations.flatMap((citation) => citation.place.spans.map((span) => span.n))),
     ];
     return Number(cited.slice(0, among).includes(asked[i]!.n));
   };

@@ -118,7 +118,7 @@ function light(verifier: Verifier, highlights: Highlights, lines: readonly Index
   const verdict =
     citation?.kind === 'citation' ? verifier.verifyAll(citation.refs, citation.phrase)[0] : undefined;
   if (!verdict || verdict.status === 'not-found') return { status: 'not-found', words: '' };
-  highlights.paint({ k: K, turnId: '', citation: 1, spans: verdict.spans, dark: false });
+  highlights.paint({ k: K, turnId: '', citation: 1, spans: verdict.place.spans, dark: false });
   const ranges = [...(CSS.highlights.get(highlightName(K)) ?? [])];
   return { status: verdict.status, words: bare(ranges.map(String).join(' ')) };
 }

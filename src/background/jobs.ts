@@ -1,5 +1,5 @@
+import { createQueues } from '../core/queue.ts';
 import { whileAlive } from '../platform/lifetime.ts';
-import { createQueues } from './queue.ts';
 
 /** Reason of a part's abort when its turn itself goes on. */
 export class Superseded extends DOMException {

@@ -1,11 +1,11 @@
 import type { Settings } from '../contracts/settings.ts';
+import { createQueue } from '../core/queue.ts';
 import type { BuiltInRequest, BuiltInUsage } from '../model/built-in.ts';
 import { createModel, type ModelOptions } from '../model/client.ts';
 import type { ModelInfo, Remembered } from '../model/memory.ts';
 import type { Model } from '../model/model.ts';
 import { builtInPages } from '../platform/built-in-port.ts';
 import { storedValue } from '../platform/storage.ts';
-import { createQueue } from './queue.ts';
 
 const writing = createQueue();
 const stored = storedValue<Record<string, Remembered>>('local', 'model-memory');

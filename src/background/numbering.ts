@@ -1,5 +1,5 @@
+import { createQueues } from '../core/queue.ts';
 import { storedValue } from '../platform/storage.ts';
-import { createQueues } from './queue.ts';
 
 /**
  * Which frame holds which numbers. Each walk gives a frame one run of fresh numbers, so a short list of runs tells for any `n` where its

@@ -1,6 +1,7 @@
+import type { CitationHint } from '../contracts/answer.ts';
 import type { Turn } from '../contracts/conversation.ts';
 import { modes } from '../modes/index.ts';
-import type { CitationHooks, PagePort } from '../modes/mode.ts';
+import type { CitationHooks, PageDocument } from '../modes/mode.ts';
 import { loadSettings } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
 import type { Jobs } from './jobs.ts';
@@ -14,7 +15,7 @@ import { isOpen } from './turn-parts.ts';
 export function createReveal(
   conversations: Conversations,
   jobs: Jobs,
-  { pagePort }: Pick<ReturnType<typeof turnContexts>, 'pagePort'>,
+  { documentIn }: Pick<ReturnType<typeof turnContexts>, 'documentIn'>,
   hint: SendHint,
 ) {
   /** Marks of another turn may give way only when nothing is being made of it, and nothing on the page waits for the person. */
@@ -23,9 +24,15 @@ export function createReveal(
     return newest !== undefined && newest.id !== turnId && isOpen(newest);
   }
 
-  async function lightAgain(id: string, turn: Turn, citation: number, hooks: CitationHooks, page: PagePort) {
-    if (isTaken(id, turn.id)) return { held: citation };
-    return { gone: (await hooks.lightAgain(page, turn, citation)) ? null : citation };
+  async function lightAgain(
+    id: string,
+    turn: Turn,
+    citation: number,
+    hooks: CitationHooks,
+    document: PageDocument,
+  ): Promise<CitationHint['what']> {
+    if (isTaken(id, turn.id)) return 'held';
+    return (await hooks.lightAgain(document, turn, citation)) ? 'shown' : 'gone';
   }
 
   return async function reveal(id: string, turnId: string, citation: number): Promise<void> {
@@ -34,10 +41,11 @@ export function createReveal(
     const hooks = turn && modes[turn.mode].citations;
     if (!conversation || !turn || !hooks) return;
     const { tabId } = conversation;
-    const page = pagePort(tabId, await loadSettings());
-    const tell = (what: { gone: number | null } | { held: number }) => hint(tabId, turnId, what);
-    if (await jobs.beside(id, () => hooks.show(page, turn, citation))) return tell({ gone: null });
-    if (isTaken(id, turnId)) return tell({ held: citation });
-    tell(await jobs.entry(id, () => lightAgain(id, turn, citation, hooks, page)));
+    const document = documentIn(tabId, await loadSettings());
+    const tell = (what: CitationHint['what']) =>
+      hint(tabId, turnId, { what, citation } satisfies CitationHint);
+    if (await jobs.beside(id, () => hooks.show(document, turn, citation))) return tell('shown');
+    if (isTaken(id, turnId)) return tell('held');
+    tell(await jobs.entry(id, () => lightAgain(id, turn, citation, hooks, document)));
   };
 }

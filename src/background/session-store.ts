@@ -1,5 +1,5 @@
+import { createQueue } from '../core/queue.ts';
 import { type SessionArea, sessionArea } from '../platform/storage.ts';
-import { createQueue } from './queue.ts';
 
 /** A change waits this long at most, so that a streaming answer is not written with every word. */
 const WRITE_EVERY_MS = 1_000;

@@ -1,9 +1,9 @@
 import type { Turn } from '../contracts/conversation.ts';
 import type { Settings } from '../contracts/settings.ts';
+import { createQueue } from '../core/queue.ts';
 import type { Model } from '../model/model.ts';
 import { addToDay, checkSpending, type DayTotal, spentToday } from '../model/spending.ts';
 import { storedValue } from '../platform/storage.ts';
-import { createQueue } from './queue.ts';
 
 const total = storedValue<DayTotal>('local', 'spent-today');
 /** One write after another: two tabs that answer at once must not lose each other's cost. */

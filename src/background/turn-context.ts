@@ -2,11 +2,11 @@ import type { Card, Conversation, Turn, Usage } from '../contracts/conversation.
 import type { Settings } from '../contracts/settings.ts';
 import { historyOf } from '../core/citations/history.ts';
 import type { Model } from '../model/model.ts';
-import type { TurnContext } from '../modes/mode.ts';
+import type { ScriptedPage, TurnContext } from '../modes/mode.ts';
 import { localStore } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
+import { createHtmlDocument } from './html-document.ts';
 import { modelFor } from './models.ts';
-import { createPagePort } from './page-port.ts';
 import { noteSpending, withinLimits } from './spending.ts';
 import { createTabPort } from './tab-port.ts';
 
@@ -16,8 +16,9 @@ export type Move = (conversationId: string, to: number) => Promise<void>;
 
 /** Makes what a mode works with: the conversation behind it, the page and the model in front of it. */
 export function turnContexts(conversations: Conversations, hint: SendHint, move: Move) {
-  function pagePort(tabId: number, settings: Settings) {
-    return createPagePort(tabId, settings, (marked) => {
+  /** What is open in a tab. Web pages are the one kind so far. */
+  function documentIn(tabId: number, settings: Settings): ScriptedPage {
+    return createHtmlDocument(tabId, settings, (marked) => {
       // At once: "Clear" must not be missing while marks are on the page.
       const shown = conversations.seenIn(tabId);
       if (shown) conversations.update(shown.id, { marked }, true);
@@ -46,8 +47,11 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       get tabId() {
         return tabId();
       },
+      get document() {
+        return documentIn(tabId(), settings);
+      },
       get page() {
-        return pagePort(tabId(), settings);
+        return documentIn(tabId(), settings);
       },
       tab: createTabPort(tabId, (to) => move(id, to)),
       store: localStore,
@@ -72,7 +76,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
     };
   }
 
-  return { contextOf, pagePort };
+  return { contextOf, documentIn };
 }
 
 /** Sums what the requests of one turn took; an unknown price makes the sum unknown. */

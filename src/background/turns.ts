@@ -21,7 +21,7 @@ export function createTurns(
   conversations: Conversations,
   jobs: Jobs,
   { settle, part, restart, beside }: TurnParts,
-  { contextOf, pagePort }: ReturnType<typeof turnContexts>,
+  { contextOf, documentIn }: ReturnType<typeof turnContexts>,
 ) {
   /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
   async function ask(id: string, text: string, chosen?: ModeId, insteadOf?: string): Promise<void> {
@@ -61,7 +61,7 @@ export function createTurns(
     const routed = sure ? undefined : part(id, turnId, (_, context) => reroute(id, turnId, context));
     const run = part(id, turnId, async (mode, context) => {
       // What the person hid stays hidden while they ask on.
-      await context.page.clear({ keepHidden: true });
+      await context.document.clear({ keepHidden: true });
       return mode.run(context);
     });
     await Promise.all([routed, run]);
@@ -104,7 +104,7 @@ export function createTurns(
   }
 
   const clearPage = async (tabId: number, options?: { keepHidden?: boolean }): Promise<void> =>
-    pagePort(tabId, await loadSettings()).clear(options);
+    documentIn(tabId, await loadSettings()).clear(options);
 
   /** Ends what runs where the mode says that this makes it pointless, and gives it to the newest turn. */
   async function happened(id: string, cause: PageEvent | Navigation, documentId: string): Promise<void> {

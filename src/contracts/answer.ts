@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spanSchema } from './page-index.ts';
+import { placeSchema } from './place.ts';
 
 /**
  * How a citation stood the check against the page.
@@ -17,8 +17,8 @@ export const citationSchema = z.object({
   status: citationStatusSchema,
   /** The words to show: the page's own where verified, the model's where not. */
   phrase: z.string(),
-  /** Where the words stand; more than one span where they run over line borders. Empty for `not-found`. */
-  spans: z.array(spanSchema),
+  /** Where the words stand; nowhere for `not-found`. */
+  place: placeSchema,
   /** Words around the phrase for the evidence list: its line (or row) with headings. */
   context: z.string(),
   /** Heading path above it, outermost first. */
@@ -88,3 +88,11 @@ export const findCardSchema = z.object({
   dark: z.boolean(),
 });
 export type FindCard = z.infer<typeof findCardSchema>;
+
+/** Transient news of a citation that was chosen, by its `id`: it came into view (`shown`), or why it did not. Texts `find_<what>` in `_locales`. */
+export const citationHintSchema = z.object({
+  /** `gone`: its words are no longer on the page. `held`: marks of another turn are on the page and must stay. */
+  what: z.enum(['shown', 'gone', 'held']),
+  citation: z.number().int(),
+});
+export type CitationHint = z.infer<typeof citationHintSchema>;

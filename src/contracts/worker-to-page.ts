@@ -3,18 +3,31 @@ import { guideActionSchema, privateInputSchema } from './guide.ts';
 import { hideCandidateSchema, hideFingerprintSchema } from './hide.ts';
 import { frameIndexSchema, indexPurposeSchema, spanSchema } from './page-index.ts';
 
+interface PageCall {
+  leavesMarks: boolean;
+  timeoutMs: number;
+  params: z.ZodType;
+  result: z.ZodType;
+}
+
 /**
  * The calls that the worker makes into a frame's page script (`platform/rpc.ts` carries them, one `documentId` at a time).
+ * `leavesMarks`: something of ours may stand on the page afterwards, so that "Clear" is offered. `timeoutMs`: how long one frame may take; a
+ * frame that hangs must not hold up the others.
  * `params` come from our own worker and are typed only; `result` is parsed on arrival, because a page's renderer process is not trusted.
  */
 export const pageCalls = {
   /** Announces this frame to its parent (so that the parent can tell which `<iframe>` it is) and says who it is. */
   hello: {
+    leavesMarks: false,
+    timeoutMs: 8_000,
     params: z.object({}),
     result: z.object({ key: z.string(), url: z.string() }),
   },
   /** Walks the document. New elements get numbers from `firstFree` on. */
   snapshot: {
+    leavesMarks: false,
+    timeoutMs: 20_000,
     params: z.object({ purpose: indexPurposeSchema, firstFree: z.number().int() }),
     result: frameIndexSchema,
   },
@@ -23,6 +36,8 @@ export const pageCalls = {
    * Painting a `k` again replaces it. `lit` is false where the words have no Range (an image's alt text, a control's name): a box is drawn.
    */
   paint: {
+    leavesMarks: true,
+    timeoutMs: 5_000,
     params: z.object({
       k: z.number().int(),
       turnId: z.string(),
@@ -34,6 +49,8 @@ export const pageCalls = {
   },
   /** Opens what hides it (`details`, tab), scrolls it into view and pulses it. `found` is false when the words are gone, or when other turns' words are lit. */
   reveal: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
     params: z.object({ k: z.number().int(), turnId: z.string() }),
     result: z.object({ found: z.boolean() }),
   },
@@ -42,11 +59,15 @@ export const pageCalls = {
    * `seen`: the lines that were offered, where that was not all of them. `vanished`: its own lines whose elements left the page.
    */
   hideResolve: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
     params: z.object({ lines: z.array(z.number().int()), seen: z.array(z.number().int()).optional() }),
     result: z.object({ candidates: z.array(hideCandidateSchema), vanished: z.array(z.number().int()) }),
   },
   /** Draws outline and numbered badge of exactly these blocks; unchecked ones are dimmed. Unknown ids are another frame's. */
   hideMark: {
+    leavesMarks: true,
+    timeoutMs: 4_000,
     params: z.object({
       turnId: z.string(),
       marks: z.array(z.object({ id: z.string(), number: z.number().int(), checked: z.boolean() })),
@@ -54,14 +75,26 @@ export const pageCalls = {
     result: z.object({}),
   },
   /** Outlines one block more strongly; `null`: none. */
-  hideHover: { params: z.object({ id: z.string().nullable() }), result: z.object({}) },
+  hideHover: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ id: z.string().nullable() }),
+    result: z.object({}),
+  },
   /** Scrolls to a block and pulses it. */
-  hideReveal: { params: z.object({ id: z.string() }), result: z.object({ found: z.boolean() }) },
+  hideReveal: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ id: z.string() }),
+    result: z.object({ found: z.boolean() }),
+  },
   /**
    * Hides these blocks (`hide`) and shows those again (`show`; `'all'`: everything hidden in this document). `gone`: left the page and no equal
    * block stands in its place. `placeholders` are texts of slim lines, by id, drawn where a block was.
    */
   hideApply: {
+    leavesMarks: true,
+    timeoutMs: 4_000,
     params: z.object({
       hide: z.array(z.string()),
       show: z.union([z.array(z.string()), z.literal('all')]),
@@ -71,6 +104,8 @@ export const pageCalls = {
   },
   /** How the blocks can be found again on another visit. */
   hideDescribe: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
     params: z.object({ ids: z.array(z.string()) }),
     result: z.object({
       fingerprints: z.array(z.object({ id: z.string(), fingerprint: hideFingerprintSchema })),
@@ -78,6 +113,8 @@ export const pageCalls = {
   },
   /** Applies saved rules now and to what the page adds later. A rule that would take more than `limit` of the text hides nothing. */
   hideRules: {
+    leavesMarks: true,
+    timeoutMs: 10_000,
     params: z.object({
       rules: z.array(z.object({ id: z.string(), fingerprint: hideFingerprintSchema })),
       limit: z.number(),
@@ -90,12 +127,19 @@ export const pageCalls = {
     }),
   },
   /** Reports `hide-grown` when the page adds blocks; off by default. */
-  hideWatch: { params: z.object({ on: z.boolean() }), result: z.object({}) },
+  hideWatch: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ on: z.boolean() }),
+    result: z.object({}),
+  },
   /**
    * Scrolls line `n` into view, draws beacon and tooltip there, and reports (`guide-acted`) when the person has done `action` on it or
    * anything else on the page. Replaces the step before. Throws `stale-element`.
    */
   guideShow: {
+    leavesMarks: true,
+    timeoutMs: 8_000,
     params: z.object({
       stepId: z.string(),
       n: z.number().int(),
@@ -118,23 +162,34 @@ export const pageCalls = {
   },
   /** Reports what the person does in a frame that does not hold the target, or for a step that has none. */
   guideWatch: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
     params: z.object({ stepId: z.string(), action: guideActionSchema, value: z.string().nullable() }),
     result: z.object({}),
   },
   /** Takes beacon and listeners off; the overlay host goes with them. */
-  guideHide: { params: z.object({}), result: z.object({}) },
+  guideHide: { leavesMarks: false, timeoutMs: 4_000, params: z.object({}), result: z.object({}) },
   /** Scrolls the `<iframe>` of frame line `n` into view. */
-  guideFrame: { params: z.object({ n: z.number().int() }), result: z.object({}) },
+  guideFrame: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ n: z.number().int() }),
+    result: z.object({}),
+  },
   /**
    * Resolves when the document has settled: mutations quiet, no pending navigation, fonts and layout stable. `settled` is false when
    * `maxMs` ran out first, `busy` when the page shows that it is still working. `expectChange`: something was just done here, so wait a little for its first effect.
    */
   guideSettle: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
     params: z.object({ expectChange: z.boolean(), maxMs: z.number() }),
     result: z.object({ settled: z.boolean(), busy: z.boolean(), scrollX: z.number(), scrollY: z.number() }),
   },
   /** Performs a step. `effect` tells whether anything came of it; `refused` why it was not tried or did nothing. */
   guideAct: {
+    leavesMarks: false,
+    timeoutMs: 30_000,
     params: z.object({
       n: z.number().int().nullable(),
       action: guideActionSchema,
@@ -149,20 +204,29 @@ export const pageCalls = {
   },
   /** Counts down in the page, where no worker dies, and reports `guide-due`; `null` ends the countdown. */
   guideCountdown: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
     params: z.object({ stepId: z.string(), ms: z.number().nullable() }),
     result: z.object({}),
   },
   /** Scrolls the document (going back to where the person was). CSS px. */
-  guideScroll: { params: z.object({ x: z.number(), y: z.number() }), result: z.object({}) },
+  guideScroll: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ x: z.number(), y: z.number() }),
+    result: z.object({}),
+  },
   /**
    * Takes every mark, listener and the overlay host off this document; shows hidden blocks again unless `keepHidden`.
    * `hidden`: whether any block is hidden still.
    */
   clear: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
     params: z.object({ keepHidden: z.boolean().optional() }),
     result: z.object({ hidden: z.boolean() }),
   },
-} as const;
+} as const satisfies Record<string, PageCall>;
 
 export type PageCallName = keyof typeof pageCalls;
 export type PageCallParams<M extends PageCallName> = z.input<(typeof pageCalls)[M]['params']>;

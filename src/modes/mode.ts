@@ -1,33 +1,48 @@
 import type { Card, ModeId, Progress, Turn } from '../contracts/conversation.ts';
-import type { IndexPurpose, PageIndex, Span } from '../contracts/page-index.ts';
+import type { Box, IndexPurpose, PageIndex } from '../contracts/page-index.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
+import type { Place } from '../contracts/place.ts';
 import type { Settings } from '../contracts/settings.ts';
 import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
 import type { Model, RequestHooks } from '../model/model.ts';
 
-/** The page as a mode sees it: all frames of one tab. Implemented by `background/page-port.ts`; tests use a fake. */
-export interface PagePort {
-  /** A fresh index of all frames, in one reading order. Throws the page section's `SightlineError`s. */
-  index(purpose: IndexPurpose): Promise<PageIndex>;
-  /** Calls the frame that holds line `n` (as of the newest index). Throws `stale-element` when nobody holds it. */
+/** What lights one citation: its number and colour `k`, whose it is, and where. */
+export interface Mark {
+  k: number;
+  turnId: string;
+  /** `Citation.id`. */
+  citation: number;
+  place: Place;
+  dark: boolean;
+}
+
+/**
+ * The document in front of the person as a mode sees it, of whatever kind: read it, light places in it, bring them into view. The HTML page
+ * (all frames of one tab) is `background/html-document.ts`; tests use a fake. All calls throw the page section's `SightlineError`s.
+ */
+export interface PageDocument {
+  readonly kind: 'html';
+  /** Reads it anew: all lines in one reading order, with numbers that stay with their elements. */
+  snapshot(purpose: IndexPurpose): Promise<PageIndex>;
+  /** Lights a place, wherever it lies. `lit` is false where that cannot be done (a frame that is gone, words without a range). */
+  mark(mark: Mark): Promise<{ lit: boolean }>;
+  /** Brings mark `k` of this turn into view. `found` is false when it is not lit. */
+  reveal(k: number, turnId: string): Promise<{ found: boolean }>;
+  /** Takes all marks off; what was hidden comes back unless `keepHidden`. */
+  clear(options?: { keepHidden?: boolean }): Promise<void>;
+  /** A picture of a part of it (CSS px of the document), where its kind can be drawn. */
+  capture?(region: Box): Promise<Blob>;
+}
+
+/** A document whose elements can be acted on and hidden, by calls into its page scripts. Other kinds have none of this. */
+export interface ScriptedPage extends PageDocument {
+  /** Calls the frame that holds line `n` (as of the newest snapshot). Throws `stale-element` when nobody holds it. */
   callAt<M extends PageCallName>(n: number, method: M, params: PageCallParams<M>): Promise<PageCallResult<M>>;
   /** Calls every frame that has our page script; frames that vanished meanwhile are left out. */
   callAll<M extends PageCallName>(
     method: M,
     params: PageCallParams<M>,
   ): Promise<{ frameKey: string; result: PageCallResult<M> }[]>;
-  /** Lights the spans of citation `k` in whatever frames they lie. */
-  paint(mark: {
-    k: number;
-    turnId: string;
-    citation: number;
-    spans: Span[];
-    dark: boolean;
-  }): Promise<{ lit: boolean }>;
-  /** Scrolls to `k` of this turn. */
-  reveal(k: number, turnId: string): Promise<{ found: boolean }>;
-  /** Takes all marks off all frames; what was hidden comes back unless `keepHidden`. */
-  clear(options?: { keepHidden?: boolean }): Promise<void>;
 }
 
 /** The tab itself, for a mode that leads somewhere. Only `http(s)` addresses are opened. */
@@ -57,8 +72,10 @@ export interface TurnContext<C extends Card = Card> {
   readonly history: { question: string; answer: string }[];
   /** The tab it is about now: a mode that leads somewhere may take the conversation to another. */
   readonly tabId: number;
-  /** The page of that tab. */
-  readonly page: PagePort;
+  /** What is open in that tab. */
+  readonly document: PageDocument;
+  /** The same where its elements can be acted on; throws `not-a-web-page` where they cannot. */
+  readonly page: ScriptedPage;
   readonly tab: TabPort;
   readonly store: KeyValueStore;
   /** `null`: the instant engine answers. */
@@ -138,7 +155,7 @@ export interface Mode<C extends Card = Card> {
 /** What a click on a citation asks of its mode. */
 export interface CitationHooks {
   /** Scrolls to the words if they are lit. Marks nothing. */
-  show(page: PagePort, turn: Turn, citation: number): Promise<boolean>;
+  show(document: PageDocument, turn: Turn, citation: number): Promise<boolean>;
   /** Lights the turn's citations in the place of whatever is lit, if their words are on the page, and scrolls to this one. */
-  lightAgain(page: PagePort, turn: Turn, citation: number): Promise<boolean>;
+  lightAgain(document: PageDocument, turn: Turn, citation: number): Promise<boolean>;
 }

@@ -3,16 +3,15 @@ import { SightlineError } from '../../src/contracts/errors.ts';
 import type { IndexLine, PageIndex } from '../../src/contracts/page-index.ts';
 import { parseSettings, type SettingsInput } from '../../src/contracts/settings.ts';
 import type { Model, ModelMessage, StreamResult } from '../../src/model/model.ts';
-import type { PagePort, TurnContext } from '../../src/modes/mode.ts';
-
-type Mark = Parameters<PagePort['paint']>[0];
+import type { Mark, ScriptedPage, TurnContext } from '../../src/modes/mode.ts';
 
 /** A page of given lines that remembers what was painted; each mark is on the page only a little later, as in real life. */
 export function fakePage(lines: IndexLine[], about: Partial<PageIndex> = {}) {
   const painted: Mark[] = [];
   let cleared = 0;
-  const page: PagePort = {
-    index: async () => ({
+  const page: ScriptedPage = {
+    kind: 'html',
+    snapshot: async () => ({
       url: 'https://example.org/page',
       title: 'A page',
       lang: 'en',
@@ -26,7 +25,7 @@ export function fakePage(lines: IndexLine[], about: Partial<PageIndex> = {}) {
     }),
     callAt: () => Promise.reject(new SightlineError('stale-element')),
     callAll: async () => [],
-    paint: async (mark) => {
+    mark: async (mark) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       painted.push(mark);
       return { lit: true };
@@ -82,7 +81,7 @@ const unused = <T extends object>(name: string): T =>
 /** One turn of a conversation, with everything that the mode shows. */
 export function fakeTurn<C extends Card>(given: {
   question: string;
-  page: PagePort;
+  page: ScriptedPage;
   model?: Model | null;
   settings?: SettingsInput;
   history?: { question: string; answer: string }[];
@@ -106,6 +105,7 @@ export function fakeTurn<C extends Card>(given: {
     question: given.question,
     history: given.history ?? [],
     tabId: 1,
+    document: given.page,
     page: given.page,
     tab: unused('tab'),
     store: unused('store'),

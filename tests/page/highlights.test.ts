@@ -25,7 +25,9 @@ function open(html: string) {
     events,
     async cite(k: number, phrase: string, dark = false) {
       verifier ??= await snapshot();
-      const { spans } = verifier.verify({ n: 0, occurrence: 1 }, phrase);
+      const {
+        place: { spans },
+      } = verifier.verify({ n: 0, occurrence: 1 }, phrase);
       return handlers.paint({ k, turnId: 'turn', citation: k + 10, spans, dark });
     },
   };

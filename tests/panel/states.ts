@@ -2,6 +2,7 @@ import type { Citation, FindCard } from '../../src/contracts/answer.ts';
 import { citationPlaceholder as cite } from '../../src/contracts/answer.ts';
 import type { Conversation, Turn, Usage } from '../../src/contracts/conversation.ts';
 import type { Problem } from '../../src/contracts/errors.ts';
+import { NOWHERE, wordsAt } from '../../src/contracts/place.ts';
 import type { WorkerToPanel } from '../../src/contracts/worker-to-panel.ts';
 
 /** Conversation states that tests and the gallery share. */
@@ -13,7 +14,7 @@ export function citation(id: number, phrase: string, more: Partial<Citation> = {
     k: id,
     status: 'exact',
     phrase,
-    spans: [{ n: id, start: 0, end: phrase.length }],
+    place: wordsAt([{ n: id, start: 0, end: phrase.length }]),
     context: `As a rule, ${phrase}, unless stated otherwise.`,
     headings: ['Help', 'Returns and refunds'],
     lit: true,
@@ -25,7 +26,7 @@ export const CITATIONS: Citation[] = [
   citation(1, 'you can send items back within 30 days of delivery'),
   citation(2, 'The return label is free for orders above 40 €', { status: 'moved' }),
   citation(3, 'refunds take up to five working days', { status: 'close' }),
-  citation(4, 'gift cards can be refunded in cash', { k: null, status: 'not-found', spans: [] }),
+  citation(4, 'gift cards can be refunded in cash', { k: null, status: 'not-found', place: NOWHERE }),
 ];
 
 export const ANSWER = [

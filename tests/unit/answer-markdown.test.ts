@@ -8,7 +8,7 @@ const citation = (id: number, k: number | null, phrase: string): Citation => ({
   k,
   status: k === null ? 'not-found' : 'exact',
   phrase,
-  spans: [{ n: 1, start: 0, end: phrase.length }],
+  place: { kind: 'words', spans: [{ n: 1, start: 0, end: phrase.length }] },
   context: phrase,
   headings: [],
 });

@@ -28,7 +28,7 @@ describe('an instant answer', () => {
     const page = pageNamed('pricing table');
     const { citations, text } = answerInstantly('What is the price of the Pro plan?', page);
     const first = citations[0]!;
-    const [span] = first.spans;
+    const [span] = first.place.spans;
     const line = page.lines.find(({ n }) => n === span!.n)!;
     expect(line.text.slice(span!.start, span!.end)).toBe('$12');
     expect(first).toMatchObject({ id: 1, k: 1, status: 'exact', headings: ['Plans'] });
@@ -42,8 +42,8 @@ describe('an instant answer', () => {
         const { citations, text } = answerInstantly(question, page);
         const named = [...text.matchAll(/\uE000(\d+)\uE001/g)].map((match) => Number(match[1]));
         expect(named).toEqual(citations.map(({ id }) => id));
-        for (const { phrase, spans } of citations) {
-          const { n, start, end } = spans[0]!;
+        for (const { phrase, place } of citations) {
+          const { n, start, end } = place.spans[0]!;
           expect(page.lines.find((line) => line.n === n)!.text.slice(start, end)).toBe(phrase);
         }
       }

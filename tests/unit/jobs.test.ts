@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJobs } from '../../src/background/jobs.ts';
-import { createQueue, createQueues } from '../../src/background/queue.ts';
+import { createQueue, createQueues } from '../../src/core/queue.ts';
 
 beforeEach(() => {
   vi.stubGlobal('chrome', { runtime: { getPlatformInfo: vi.fn() } });

@@ -4,6 +4,7 @@ import { fitTurn, MAX_TURN_BYTES } from '../../src/background/fit-turn.ts';
 import { createSessionStore } from '../../src/background/session-store.ts';
 import type { FindCard } from '../../src/contracts/answer.ts';
 import type { Turn } from '../../src/contracts/conversation.ts';
+import { NOWHERE } from '../../src/contracts/place.ts';
 import { fakeChromeStorage } from '../fakes/chrome-storage.ts';
 
 /** What Chrome gives all tabs of all windows together. */
@@ -95,10 +96,17 @@ describe('a turn that is larger than a turn may be', () => {
 
   it('keeps its question when nothing else helps', () => {
     const endless = turn('a', 0, '');
-    const citation = { id: 1, k: 1, status: 'exact', phrase: 'x', spans: [], context: '', headings: [] } as const;
+    const citation = {
+      id: 1,
+      k: 1,
+      status: 'exact',
+      phrase: 'x',
+      place: NOWHERE,
+      context: '',
+      headings: [],
+    } as const;
     (endless.card as FindCard).citations = Array.from({ length: 20_000 }, () => ({
       ...citation,
-      spans: [],
       headings: [],
     }));
     const { card, question } = fitTurn(endless);

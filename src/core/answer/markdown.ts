@@ -49,7 +49,7 @@ export function onePerNumber(citations: readonly Citation[]): (Citation & { k: n
 }
 
 function linkTo(url: string, citation: Citation): string {
-  return textFragmentLink(url, citation.phrase, citation.spans.length > 1);
+  return textFragmentLink(url, citation.phrase, citation.place.spans.length > 1);
 }
 
 function escapeBrackets(words: string): string {

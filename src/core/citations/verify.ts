@@ -1,5 +1,6 @@
 import type { Citation, CitationStatus } from '../../contracts/answer.ts';
 import type { IndexLine, PageIndex, Span } from '../../contracts/page-index.ts';
+import { wordsAt } from '../../contracts/place.ts';
 import { findClose, findExact, type TextRange } from '../quotes/match-quote.ts';
 import { type Folded, fold } from '../quotes/normalize.ts';
 import { contextOf, headingsOf } from './context.ts';
@@ -13,7 +14,7 @@ export interface CitationRef {
 }
 
 /** A citation that was checked, before it has a place in an answer. */
-export type Verdict = Pick<Citation, 'status' | 'phrase' | 'spans' | 'context' | 'headings'>;
+export type Verdict = Pick<Citation, 'status' | 'phrase' | 'place' | 'context' | 'headings'>;
 
 /** Checks phrases against one index. Verdicts are kept, because a growing answer is parsed again and again. */
 export interface Verifier {
@@ -57,7 +58,7 @@ export function createVerifier(index: Pick<PageIndex, 'lines'>): Verifier {
     return {
       status,
       phrase: phrase.replace(LINE_BREAK_HINTS, ''),
-      spans,
+      place: wordsAt(spans),
       context: contextOf(index.lines, spans),
       headings: first === undefined ? [] : headingsOf(index.lines, first),
     };
@@ -161,7 +162,7 @@ export function createVerifier(index: Pick<PageIndex, 'lines'>): Verifier {
   function verifyAll(refs: readonly CitationRef[], phrase: string): Verdict[] {
     const all = refs.map((ref) => verify(ref, phrase));
     const exact = new Map(
-      all.filter(({ status }) => status === 'exact').map((v) => [JSON.stringify(v.spans), v]),
+      all.filter(({ status }) => status === 'exact').map((v) => [JSON.stringify(v.place), v]),
     );
     if (exact.size > 0) return [...exact.values()];
     return all.sort((a, b) => RANK[b.status] - RANK[a.status]).slice(0, 1);

@@ -1,6 +1,6 @@
 import { BookOpen, CornerDownRight, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
-import type { FindCard, Note } from '../../contracts/answer.ts';
+import type { CitationHint, FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
 import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../card-props.ts';
@@ -32,7 +32,7 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
           <AnswerText card={{ ...card, text: card.general }} unfinished={unfinished} onReveal={reveal} />
         </section>
       ) : null}
-      {isGone(hint) ? <p className="legend">{t('find_gone')}</p> : null}
+      {wentWrong(hint) ? <p className="legend">{t(`find_${wentWrong(hint)}`)}</p> : null}
       {running ? null : <Legend card={card} />}
       <EvidenceList citations={card.citations} dark={card.dark} onReveal={reveal} />
       <CoverageLine card={card} running={running} onReadOn={() => send({ type: 'read-on', turnId })} />
@@ -43,8 +43,11 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
 
 const has = (card: FindCard, code: Note['code']) => card.notes.some((note) => note.code === code);
 
-/** Whether the worker has just looked in vain for the words of a citation. */
-const isGone = (hint: unknown) => typeof (hint as { gone?: unknown } | undefined)?.gone === 'number';
+/** Why the words of the citation that was chosen last did not come into view. */
+function wentWrong(hint: unknown): 'gone' | 'held' | undefined {
+  const { what } = (hint ?? {}) as Partial<CitationHint>;
+  return what === 'gone' || what === 'held' ? what : undefined;
+}
 
 /** Explains the dotted line where an answer mixes sentences with and without evidence. */
 function Legend({ card }: { card: FindCard }) {

@@ -13,7 +13,7 @@ export type CardFrame = Omit<FindCard, 'text' | 'general' | 'citations'>;
  * @param before the answer that this one goes on from, on a line of its own if `apart`
  */
 export function createLiveAnswer(
-  { page, turn, show }: Pick<TurnContext<FindCard>, 'page' | 'turn' | 'show'>,
+  { document, turn, show }: Pick<TurnContext<FindCard>, 'document' | 'turn' | 'show'>,
   index: PageIndex,
   frame: CardFrame,
   before?: FindCard,
@@ -26,7 +26,7 @@ export function createLiveAnswer(
   let shown: StreamedAnswer | undefined;
   let notes = frame.notes;
   const mark = { turnId: turn.id, dark: frame.dark };
-  const painter = createPainter(page, mark, () => showCard(shown), before?.citations);
+  const painter = createPainter(document, mark, () => showCard(shown), before?.citations);
 
   function showCard(next: StreamedAnswer | undefined): void {
     if (!next) return;

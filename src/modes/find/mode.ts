@@ -13,7 +13,7 @@ const commandSchema = z.object({ type: z.literal('continue') });
 async function quoteFromPage(context: TurnContext<FindCard>, notes: Note[]): Promise<TurnEnd> {
   const index = await readPage(context);
   const answer = answerInstantly(context.question, index);
-  const painter = createPainter(context.page, { turnId: context.turn.id, dark: index.dark }, show);
+  const painter = createPainter(context.document, { turnId: context.turn.id, dark: index.dark }, show);
   function show(): void {
     context.show({
       mode: 'find',
@@ -47,7 +47,7 @@ export const findMode: Mode<FindCard> = {
   },
   citations: { show: showCitation, lightAgain },
   async resume(context) {
-    await context.page.clear({ keepHidden: true });
+    await context.document.clear({ keepHidden: true });
     return run(context, [{ code: 'restarted' }]);
   },
 };

@@ -1,6 +1,8 @@
 import type { Citation } from '../../contracts/answer.ts';
 import { SightlineError } from '../../contracts/errors.ts';
-import type { PagePort } from '../mode.ts';
+import { samePlace } from '../../contracts/place.ts';
+import { createQueue } from '../../core/queue.ts';
+import type { PageDocument } from '../mode.ts';
 
 /** Where words cannot be lit any more the answer still stands; any other failure is a defect and surfaces. */
 const PAGE_IS_GONE: ReadonlySet<string> = new Set([
@@ -16,18 +18,19 @@ const PAGE_IS_GONE: ReadonlySet<string> = new Set([
  * @param already citations that are on the page
  */
 export function createPainter(
-  page: Pick<PagePort, 'paint'>,
+  document: Pick<PageDocument, 'mark'>,
   mark: { turnId: string; dark: boolean },
   onPainted: () => void,
   already: readonly Citation[] = [],
 ) {
-  const painted = new Map(already.map(({ k, spans }) => [k, JSON.stringify(spans)]));
+  const painted = new Map(already.map(({ k, place }) => [k, place]));
   const lit = new Map<number, boolean>();
-  let last: Promise<void> = Promise.resolve();
+  const queue = createQueue();
+  let defect: unknown;
 
-  async function paintOne(k: number, { id, spans }: Citation): Promise<void> {
+  async function paintOne(k: number, { id, place }: Citation): Promise<void> {
     try {
-      lit.set(k, (await page.paint({ k, citation: id, spans, ...mark })).lit);
+      lit.set(k, (await document.mark({ k, citation: id, place, ...mark })).lit);
     } catch (error) {
       if (!(error instanceof SightlineError) || !PAGE_IS_GONE.has(error.code)) throw error;
       lit.set(k, false);
@@ -39,13 +42,13 @@ export function createPainter(
     /** Starts what is not on the page yet. */
     paint(citations: readonly Citation[]): void {
       for (const citation of citations) {
-        const { k, spans } = citation;
-        const words = JSON.stringify(spans);
-        if (k === null || painted.get(k) === words) continue;
-        painted.set(k, words);
-        last = last.then(() => paintOne(k, citation));
-        // The rejection is met in `done`; without this a stream that runs on meanwhile would report it as unhandled.
-        last.catch(() => undefined);
+        const { k, place } = citation;
+        const before = painted.get(k);
+        if (k === null || (before && samePlace(before, place))) continue;
+        painted.set(k, place);
+        queue(() => paintOne(k, citation)).catch((error) => {
+          defect ??= error;
+        });
       }
     },
     /** The citations with what is known of their painting. */
@@ -54,7 +57,10 @@ export function createPainter(
         const known = citation.k === null ? undefined : lit.get(citation.k);
         return known === undefined ? citation : { ...citation, lit: known };
       }),
-    /** Resolves when everything asked for so far is on the page. */
-    done: () => last,
+    /** Resolves when everything asked for so far is on the page; rejects with a defect of the painting itself. */
+    async done(): Promise<void> {
+      await queue(() => undefined);
+      if (defect) throw defect;
+    },
   };
 }

@@ -3,13 +3,13 @@ import type { Turn } from '../../contracts/conversation.ts';
 import { SightlineError } from '../../contracts/errors.ts';
 import type { Verifier } from '../../core/citations/verify.ts';
 import { createVerifier } from '../../core/citations/verify.ts';
-import type { PagePort } from '../mode.ts';
+import type { PageDocument } from '../mode.ts';
 import { createPainter } from './painter.ts';
 
 /** Scrolls to a citation's words where this turn's marks are on the page. */
-export async function showCitation(page: PagePort, turn: Turn, citation: number): Promise<boolean> {
+export async function showCitation(document: PageDocument, turn: Turn, citation: number): Promise<boolean> {
   const chosen = find(turn, citation);
-  return chosen !== undefined && (await page.reveal(chosen.k, turn.id)).found;
+  return chosen !== undefined && (await document.reveal(chosen.k, turn.id)).found;
 }
 
 /**
@@ -17,21 +17,21 @@ export async function showCitation(page: PagePort, turn: Turn, citation: number)
  * again), lights them in the place of what is lit, and scrolls to the one that was chosen. What the person hid stays hidden.
  * @returns false when its words are no longer on the page
  */
-export async function lightAgain(page: PagePort, turn: Turn, citation: number): Promise<boolean> {
+export async function lightAgain(document: PageDocument, turn: Turn, citation: number): Promise<boolean> {
   const chosen = find(turn, citation);
   if (!chosen) return false;
-  const index = await page.index('find').catch((error) => {
+  const index = await document.snapshot('find').catch((error) => {
     // A page that cannot be read has lost the words, which is the answer to a click on them.
     if (error instanceof SightlineError) return undefined;
     throw error;
   });
   if (!index) return false;
-  await page.clear({ keepHidden: true });
+  await document.clear({ keepHidden: true });
   const verifier = createVerifier(index);
-  const painter = createPainter(page, { turnId: turn.id, dark: index.dark }, () => undefined);
+  const painter = createPainter(document, { turnId: turn.id, dark: index.dark }, () => undefined);
   painter.paint(chosen.card.citations.flatMap((each) => checkAgain(verifier, each)));
   await painter.done();
-  return (await page.reveal(chosen.k, turn.id)).found;
+  return (await document.reveal(chosen.k, turn.id)).found;
 }
 
 function find(turn: Turn, citation: number): { card: FindCard; k: number } | undefined {
@@ -42,9 +42,9 @@ function find(turn: Turn, citation: number): { card: FindCard; k: number } | und
 
 /** The citation as it stands on the page now. Its phrase is the page's own, so anything but the very words does not count. */
 function checkAgain(verifier: Verifier, citation: Citation): Citation[] {
-  const [first] = citation.spans;
+  const [first] = citation.place.spans;
   if (citation.k === null || !first) return [];
   if (verifier.textOf(first.n)?.slice(first.start, first.end) === citation.phrase) return [citation];
-  const { status, spans } = verifier.verify({ n: first.n, occurrence: 1 }, citation.phrase);
-  return status === 'exact' || status === 'moved' ? [{ ...citation, spans }] : [];
+  const { status, place } = verifier.verify({ n: first.n, occurrence: 1 }, citation.phrase);
+  return status === 'exact' || status === 'moved' ? [{ ...citation, place }] : [];
 }

@@ -28,7 +28,7 @@ export function pageNotes({ readyState, canvasOnly }: PageIndex): Note[] {
 /** The page's index; throws `page-empty` when it has no words at all. */
 export async function readPage(context: TurnContext<FindCard>): Promise<PageIndex> {
   context.progress({ code: 'reading' });
-  const index = await context.page.index('find');
+  const index = await context.document.snapshot('find');
   if (!index.canvasOnly && index.lines.every(({ text }) => text === ''))
     throw new SightlineError('page-empty');
   return index;

@@ -80,7 +80,7 @@ async function patientIndex(context: GuideContext): Promise<PageIndex> {
   const onTheWay = cardOf(context).steps.length > 0;
   for (const start = Date.now(); ; ) {
     try {
-      return await whileWanted(context, context.page.index('guide'));
+      return await whileWanted(context, context.page.snapshot('guide'));
     } catch (error) {
       const passing = error instanceof SightlineError && PASSING.has(error.code);
       if (!passing || !onTheWay || Date.now() - start > BETWEEN_MS) throw error;

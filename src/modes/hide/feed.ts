@@ -19,7 +19,7 @@ const BATCH_OVERHEAD = 700;
  */
 export async function judgeGrowth(context: TurnContext<HideCard>, card: HideCard): Promise<HideCard> {
   if (!card.feed) return card;
-  const page = await context.page.index('hide');
+  const page = await context.page.snapshot('hide');
   const fresh = freshLines(page, card);
   const feed = { ...card.feed, judgedBelow: nextNumber(page), seen: card.feed.seen + fresh.length };
   const next = { ...card, feed };

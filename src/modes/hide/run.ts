@@ -22,7 +22,7 @@ interface Answer {
 /** A new request: read the page, find what matches, let the page resolve it, show the checklist. */
 export async function runHide(context: TurnContext<HideCard>): Promise<TurnEnd> {
   context.progress({ code: 'reading' });
-  const page = await context.page.index('hide');
+  const page = await context.page.snapshot('hide');
   const answer = context.model
     ? await askModel(context, context.model, page)
     : askInstant(context.question, page);

@@ -18,12 +18,14 @@ export function Transcript() {
   const obstacle = usePanel(unsaidObstacle);
   const sent = usePanel((state) => state.sent);
   const problem = usePanel((state) => state.problem);
+  const dropped = usePanel((state) => (state.conversation?.dropped ?? 0) > 0);
   const log = useRef<HTMLElement>(null);
   useFollowAnswer(log, turns, sent?.text);
   const empty = turns !== undefined && turns.length === 0 && !sent;
   return (
     <main ref={log} className="transcript" tabIndex={-1}>
       {empty && !obstacle ? <EmptyState /> : null}
+      {dropped ? <p className="stopped">{t('panel_dropped')}</p> : null}
       <div role="log" aria-live="off" aria-label={t('panel_log')}>
         {turns?.map((turn, index) => (
           <TurnView key={turn.id} turn={turn} newest={index === turns.length - 1} />

@@ -4,8 +4,8 @@ import { createVerifier } from '../../../src/core/citations/verify.ts';
 import { linesOf } from '../../fakes/page-lines.ts';
 
 const check = (lines: IndexLine[], n: number, phrase: string, occurrence = 1) => {
-  const { status, phrase: words, spans } = createVerifier({ lines }).verify({ n, occurrence }, phrase);
-  return { status, words, at: spans.map((span) => [span.n, span.start, span.end]) };
+  const { status, phrase: words, place } = createVerifier({ lines }).verify({ n, occurrence }, phrase);
+  return { status, words, at: place.spans.map((span) => [span.n, span.start, span.end]) };
 };
 
 describe('a citation', () => {
@@ -151,7 +151,7 @@ describe('a citation', () => {
   it('of several lines counts for each that holds the words, else once', () => {
     const verifier = createVerifier({ lines: linesOf('red apple pie', 'green', 'a red apple') });
     const refs = [1, 2, 3].map((n) => ({ n, occurrence: 1 }));
-    expect(verifier.verifyAll(refs, 'red apple').map(({ spans }) => spans[0]?.n)).toEqual([1, 3]);
+    expect(verifier.verifyAll(refs, 'red apple').map(({ place }) => place.spans[0]?.n)).toEqual([1, 3]);
     expect(verifier.verifyAll(refs, 'blue plum')).toHaveLength(1);
   });
 

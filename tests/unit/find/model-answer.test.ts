@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FindCard } from '../../../src/contracts/answer.ts';
 import { SightlineError } from '../../../src/contracts/errors.ts';
 import { findMode } from '../../../src/modes/find/mode.ts';
-import type { PagePort } from '../../../src/modes/mode.ts';
+import type { ScriptedPage } from '../../../src/modes/mode.ts';
 import { heading, linesOf } from '../../fakes/page-lines.ts';
 import { fakeModel, fakePage, fakeTurn } from '../../fakes/turn.ts';
 
@@ -23,7 +23,7 @@ function read({ text, citations }: FindCard, of = text): string {
 
 function ask(
   reply: string,
-  options: Parameters<typeof fakeModel>[1] & { page?: PagePort; settings?: object; card?: FindCard } = {},
+  options: Parameters<typeof fakeModel>[1] & { page?: ScriptedPage; settings?: object; card?: FindCard } = {},
 ) {
   const page = fakePage(LINES);
   const { model, requests } = fakeModel(reply, options);
@@ -56,7 +56,7 @@ describe('an answer of a model', () => {
     expect(read(shown.at(-1)!)).toBe(
       'The capital {1: capital of Germany}. Many live there {2: 3,755,251 inhabitants}.',
     );
-    expect(painted.map(({ k, spans }) => [k, spans[0]?.n])).toEqual([
+    expect(painted.map(({ k, place }) => [k, place.spans[0]?.n])).toEqual([
       [1, 2],
       [2, 3],
     ]);
@@ -66,7 +66,7 @@ describe('an answer of a model', () => {
   it('ends only after everything is on the page, and says what could not be lit', async () => {
     const page = fakePage(LINES);
     let finished = false;
-    page.page.paint = async () => {
+    page.page.mark = async () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       finished = true;
       return { lit: false };
@@ -146,7 +146,7 @@ describe('an answer of a model', () => {
 
   it('goes on without light when the page has gone', async () => {
     const page = fakePage(LINES);
-    page.page.paint = () => Promise.reject(new SightlineError('page-changed'));
+    page.page.mark = () => Promise.reject(new SightlineError('page-changed'));
     const { run, shown } = ask('[2: "capital"] [3: "inhabitants"]', { page: page.page });
     expect(await run()).toBe('done');
     expect(shown.at(-1)?.citations.map(({ lit }) => lit)).toEqual([false, false]);

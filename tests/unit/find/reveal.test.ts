@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Citation, FindCard } from '../../../src/contracts/answer.ts';
 import type { Turn } from '../../../src/contracts/conversation.ts';
 import type { IndexLine } from '../../../src/contracts/page-index.ts';
+import { wordsAt } from '../../../src/contracts/place.ts';
 import { lightAgain, showCitation } from '../../../src/modes/find/reveal.ts';
-import type { PagePort } from '../../../src/modes/mode.ts';
+import type { ScriptedPage } from '../../../src/modes/mode.ts';
 import { linesOf } from '../../fakes/page-lines.ts';
 import { fakePage } from '../../fakes/turn.ts';
 
@@ -12,7 +13,7 @@ const citation = (id: number, n: number, start: number, phrase: string): Citatio
   k: id,
   status: 'exact',
   phrase,
-  spans: [{ n, start, end: start + phrase.length }],
+  place: wordsAt([{ n, start, end: start + phrase.length }]),
   context: phrase,
   headings: [],
 });
@@ -30,11 +31,11 @@ const TURN = { id: 'old', card: CARD } as Turn;
 function pageLitBy(litBy: string | null, ...lines: IndexLine[]) {
   const fake = fakePage(lines);
   let by = litBy;
-  const page: PagePort = {
+  const page: ScriptedPage = {
     ...fake.page,
-    paint: async (mark) => {
+    mark: async (mark) => {
       by = mark.turnId;
-      return fake.page.paint(mark);
+      return fake.page.mark(mark);
     },
     clear: async () => {
       by = null;
@@ -66,7 +67,7 @@ describe('choosing a citation', () => {
     const { page, painted, cleared } = pageLitBy('newer', ...LINES);
     expect(await lightAgain(page, TURN, 2)).toBe(true);
     expect(cleared()).toBe(1);
-    expect(painted.map(({ k, turnId, spans }) => [k, turnId, spans[0]?.n])).toEqual([
+    expect(painted.map(({ k, turnId, place }) => [k, turnId, place.spans[0]?.n])).toEqual([
       [1, 'old', 1],
       [2, 'old', 2],
     ]);
@@ -83,7 +84,7 @@ describe('choosing a citation', () => {
     const moved = linesOf('News', 'More news', 'The tower is 96 metres high.');
     const { page, painted } = pageLitBy(null, ...moved);
     await lightAgain(page, TURN, 1);
-    expect(painted.map(({ spans }) => spans)).toEqual([[{ n: 3, start: 0, end: 27 }]]);
+    expect(painted.map(({ place }) => place.spans)).toEqual([[{ n: 3, start: 0, end: 27 }]]);
   });
 
   it('never lights other words in their place', async () => {

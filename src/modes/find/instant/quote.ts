@@ -5,6 +5,7 @@ import {
   citationPlaceholder,
 } from '../../../contracts/answer.ts';
 import type { IndexLine } from '../../../contracts/page-index.ts';
+import { wordsAt } from '../../../contracts/place.ts';
 import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Value } from '../../../core/text/values.ts';
@@ -60,7 +61,7 @@ function cite({ line, start, end, headings, named }: Quote, id: number): Citatio
     k: id,
     status: 'exact',
     phrase: line.text.slice(start, end),
-    spans: [{ n: line.n, start, end }],
+    place: wordsAt([{ n: line.n, start, end }]),
     context: named ? `${named} · ${line.text}` : line.text,
     headings: headings.map((heading) => heading.text),
   };
