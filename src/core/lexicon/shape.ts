@@ -80,6 +80,8 @@ export interface RoutingWords {
   readonly noneOf?: readonly string[];
   /** Too much of something, or something that annoys. */
   readonly fedUp?: readonly string[];
+  /** Parts of a page that hardly anybody asks about: ads, banners, pop-ups. */
+  readonly clutter?: readonly string[];
   /** "Only", "everything but". */
   readonly only?: readonly string[];
   /** What a page is read for: article, recipe, text. */
@@ -88,6 +90,8 @@ export interface RoutingWords {
   readonly trouble?: readonly string[];
   /** What is booked or bought by the piece: tickets, flights, tables. */
   readonly goods?: readonly string[];
+  /** What pages are asked for besides the notions of `concepts.ts`: a number, a date. */
+  readonly fact?: readonly string[];
   /** The first person. */
   readonly self?: readonly string[];
   /** Thanks, greetings, assent: whole queries. */

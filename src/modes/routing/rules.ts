@@ -1,3 +1,5 @@
+import { phrases } from '../../core/lexicon/matcher.ts';
+import { CONCEPTS } from '../../core/text/concepts.ts';
 import { listen, type Says } from './listen.ts';
 
 export type Label = 'find' | 'guide' | 'hide';
@@ -59,9 +61,21 @@ const MOST_TALK = 5;
 /** Whether the query is small talk, or a question about the assistant, and nothing else. */
 function isWholly(kind: 'about' | 'talk', text: string, says: Says): boolean {
   if (text.split(/[ ?,]+/).length - 2 > MOST_TALK || !says(kind)) return false;
-  return !(['howTo', 'away', 'hide', 'remove', 'act', 'tell', 'noneOf', 'own', 'trouble'] as const).some(
-    says,
-  );
+  return !(
+    [
+      'howTo',
+      'away',
+      'hide',
+      'remove',
+      'act',
+      'tell',
+      'noneOf',
+      'own',
+      'trouble',
+      'content',
+      'clutter',
+    ] as const
+  ).some(says);
 }
 
 /** An order: told by its verb, and by what it is about. */
@@ -87,26 +101,35 @@ function order(text: string, says: Says): Verdict | undefined {
 
 /** No order, but words that say what somebody wants or suffers from. */
 function statement(text: string, says: Says): Verdict | undefined {
-  const noise = says('noise');
-  if (noise && says('vanish')) return verdict('hide', 0.85, 'a part of the page is to vanish');
-  if (noise && says('noneOf')) return verdict('hide', 0.85, 'wants to be without a part of the page');
+  const question = text.includes('?');
+  const part = says('noise') || says('clutter');
+  if (part && says('vanish')) return verdict('hide', 0.85, 'a part of the page is to vanish');
+  if (part && says('noneOf')) return verdict('hide', 0.85, 'wants to be without a part of the page');
   if (says('trouble') && (says('own') || says('self')))
     return verdict('guide', 0.8, 'is in trouble with their own things');
   if (says('wish')) return verdict('guide', 0.8, 'wants to get something done');
-  if (noise && says('fedUp')) return verdict('hide', 0.8, 'has enough of a part of the page');
-  if (text.includes('?')) return undefined;
+  if (part && says('fedUp')) return verdict('hide', 0.8, 'has enough of a part of the page');
+  if (question) return undefined;
   if (says('only') && says('content')) return verdict('hide', 0.75, 'wants to see the content only');
   if (says('goods') && (/\d/.test(text) || text.split(' ').length - 2 > 2))
     return verdict('guide', 0.65, 'names what to book');
-  return undefined;
+  if (says('trouble')) return verdict('guide', 0.55, 'something does not work');
+  return says('clutter') && says('self')
+    ? verdict('hide', 0.55, 'speaks of what hardly anybody asks about')
+    : undefined;
 }
 
 /** Words of somebody who wants or suffers from something. */
-const SIGNALS = ['self', 'goods', 'vanish', 'noneOf', 'fedUp', 'trouble'] as const;
+const SIGNALS = ['goods', 'vanish', 'noneOf', 'fedUp', 'clutter'] as const;
+
+/** What pages are asked for: a price, a telephone number, opening hours. */
+const FACTS = phrases(...CONCEPTS.filter(({ type }) => type).map(({ words }) => words));
 
 /** Words to look for: FIND, for sure where none of them speaks of the person, of getting or of getting rid of something. */
 function rest(text: string, says: Says): Verdict {
   if (text.includes('?')) return verdict('find', 0.8, 'a question');
+  if (says('self') && !says('fact') && !FACTS.test(text))
+    return verdict('guide', 0.5, 'speaks of themselves', 'control');
   return SIGNALS.some(says)
     ? verdict('find', 0.5, 'may be more than words to look for', 'control')
     : verdict('find', 0.65, 'words to look for');

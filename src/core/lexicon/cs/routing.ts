@@ -8,7 +8,10 @@ export const routing: RoutingWords = {
     /^ (a )?jak (muzu|mohu|mam|lze|si |se |\S+(im|am|u|it|at|et|nout|ovat|uji) )|^ kde (muzu|mohu|mam|kliknu|najdu)|pomoz mi|ukaz mi jak|proved me|krok za krokem/,
   ask: /^( (v|ve|na|z|do|o|od|za|po|pro))? (kdo|koho|co|ceho|kdy|kde|kam|odkud|proc|kolik|jaky|jaka|jake|ktery|ktera|ktere|jak|ci|je (to|mozne|mozna|v cene|zahrnuta)|jsou) /,
   tell: /^ (shrn|vysvetli|popis|rekni|preloz|vyjmenuj)/,
-  away: /nechci (uz )?(videt|vidat)|nezobrazuj|neukazuj|prestan ukazovat|(zobraz|ukaz|nech) (mi )?(jen|pouze)|^ (jen|pouze) |zmizet|zmiz/,
+  away: [
+    /nechci (uz )?(videt|vidat)|nezobrazuj|neukazuj|prestan ukazovat|(zobraz|ukaz|nech) (mi )?(jen|pouze)|^ (jen|pouze) |zmizet|zmiz/,
+    /\bpul (obrazovky|stranky)\b/,
+  ],
   hide: /(^| )(skryj|skryt|schovej|schovat|uklid|procisti|odfiltruj|zbav)( |$)/,
   remove: /(^| )(odstran|odstranit|smaz|smazat|zablokuj|zavri|vypni)( |$)/,
   own: /kosik|(^| )(ucet|uctu|muj|moje|moji|mou|meho)( |$)|profil|heslo|objednavk|predplatne/,
@@ -23,7 +26,7 @@ export const routing: RoutingWords = {
   only: list('jen | pouze | jenom | všechno kromě | kromě'),
   content: list('článek | recept | text | obsah | návod | tabulku'),
   trouble: list(
-    'zapomněl | zapomněla | zapomenuté | ztratil | ztratila | nefunguje | nemůžu se přihlásit | nemohu se přihlásit | vypršel* | změnila se | přestěhoval* | nedorazil*',
+    'zapomněl | zapomněla | zapomenuté | ztratil | ztratila | nefunguje | nemůžu se přihlásit | nemohu se přihlásit | vypršel* | změnila se | přestěhoval* | nedorazil* | moc malé | příliš malé | nedorazil* | ukradli | dvakrát | vrátit peníze',
   ),
   goods: list(
     'lístek | lístky | jízdenka | jízdenky | jízdenku | let | vlak | autobus | pokoj | stůl | termín',
@@ -33,4 +36,6 @@ export const routing: RoutingWords = {
     'děkuji | děkuju | díky | ďakujem | ahoj | dobrý den | nashledanou | super | dobře | ok | ano | ne | rozumím',
   ),
   about: list('co umíš | co dokážeš | kdo jsi | pomoc'),
+  clutter: list('reklama | reklamy | reklamu | banner* | postranní panel | cookie* | vyskakov*'),
+  fact: list('číslo | cena | adresa'),
 };

@@ -7,7 +7,10 @@ export const routing: RoutingWords = {
     /^ (miten|kuinka) (mina |voin |voinko |saan |voisin |)?\S+(n|da|ta|ta) |^ mista (voin|loydan|saan|klikkaan|painan)|auta minua|nayta miten|opasta|mita nappia|mika nappi/,
   ask: /^ (kuka|kenen|kenelle|mika|mita|mitka|milloin|missa|mista|mihin|miksi|miten|kuinka|paljonko|montako|onko|voiko|saako|kumpi|millainen|mina) /,
   tell: /^ (tiivista|selita|kerro|kuvaile|kaanna|listaa|luettele)/,
-  away: /\b(en halua|en haluaisi) (enaa )?(nahda|lukea)|\bala nayta|\blopeta nayttamasta|\bnayta (minulle )?(vain|pelkastaan|ainoastaan)|^ (vain|pelkka) /,
+  away: [
+    /\b(en halua|en haluaisi) (enaa )?(nahda|lukea)|\bala nayta|\blopeta nayttamasta|\bnayta (minulle )?(vain|pelkastaan|ainoastaan)|^ (vain|pelkka) /,
+    /\bpuolet (ruudusta|sivusta)\b/,
+  ],
   hide: /\b(piilota|piilottaa|havita|siivoa|poista nakyvista|suodata pois)\b/,
   remove: /\b(poista|sulje|sammuta|mykista)\b/,
   own: /\b(ostoskori\w*|tili\w*|minun|salasana\w*|tilaus\w*|profiili\w*|asetu\w*|kortti\w*)\b/,
@@ -22,12 +25,14 @@ export const routing: RoutingWords = {
   only: list('vain | pelkkä | pelkästään | paitsi'),
   content: list('artikkeli | resepti | teksti | sisältö | ohje'),
   trouble: list(
-    'unohdin | unohtanut | hukkasin | ei toimi | en pääse | vanhentunut | muuttunut | muutin | ei ole tullut | lukittu',
+    'unohdin | unohtanut | hukkasin | ei toimi | en pääse | vanhentunut | muuttunut | muutin | ei ole tullut | lukittu | liian pieni | ei tullut | varastettu | kahdesti | rahat takaisin',
   ),
   goods: list('lippu | lippua | liput | lento | juna | bussi | paikka | huone | pöytä | aika'),
-  self: list('minä | minun | mun | me | meidän | *ni'),
+  self: list('minä | minun | mun | me | meidän'),
   talk: list(
     'kiitos | kiitti | paljon kiitoksia | hei | moi | terve | huomenta | hienoa | hyvä | ok | kyllä | ei | selvä',
   ),
   about: list('mitä osaat | mitä voit tehdä | kuka olet | apua'),
+  clutter: list('mainos* | mainok* | banneri* | sivupalkki | eväste*'),
+  fact: list('numero | hinta | osoite'),
 };

@@ -6,9 +6,18 @@ export const routing: RoutingWords = {
   script: LATIN,
   howTo:
     /\bcomment (est ce (que je|qu on|que l on)|puis je|pourrais je|je|faire|fait on|on (fait|peut|\w+)|dois je|faut il (faire|s)|me |m |s (inscrire|abonner|desabonner|y prendre)|se (connecter|desabonner|desinscrire|deconnecter)|\w+(er|ir|re) (mon|ma|mes|le|la|les|l|un|une|des|du|de|ce|cette|ses|son|sa|au|aux|en|a|dans|sur|plusieurs|tout|tous)\b|\w+(er|ir) \?|(changer|annuler|supprimer|modifier|ajouter|telecharger|exporter|importer|masquer|cacher|bloquer|activer|desactiver|creer|acheter|reserver|payer|contacter|retourner|configurer|partager|envoyer|obtenir|utiliser|trouver|trier|filtrer) )|^ ou (changer|modifier|supprimer|annuler|telecharger|payer|trouver|activer|desactiver|s \w+er|se \w+er|\w+er (mon|ma|mes|le|la|les|l|un|une)) |\bou (est|se trouve|sont) (le|la|les|l) (\w+ )?(bouton|lien|option|reglages?|menu|parametres)\b|\b(ou (est ce que je (peux|dois|clique)|puis je|cliquer|dois je|je (clique|peux|dois)|se trouve le (bouton|reglage)|trouver (le bouton|l option|le reglage))|guide moi|aide moi|aidez moi|montre moi comment|montrez moi comment|explique moi comment (faire|\w+er|on)|dis moi comment (faire|\w+er)|emmene moi|amene moi|conduis moi|apprends moi|pas a pas|etapes pour|etape par etape|quel bouton|marche a suivre)\b/,
-  ask: /^( et)?( (en|de|a|par|avec|pour|depuis|dans|selon|sur|d|jusqu a|contre))? (qui|que(?! (desapare|no |nao |sum))|qu|quoi|quel|quelle|quels|quelles|lequel|laquelle|quand|combien|ou|pourquoi|comment|est ce|y a t|est il|est elle|c est quoi|a quelle|a quel|existe t|sont ils|peut on|les animaux) /,
-  tell: /^ (s il (te|vous) plait )?(resum\w+|expliqu\w+|decri\w+|defini\w+|dis moi|dites moi|traduis\w*|traduire|enumere\w*|liste|nomme|cite|fais(moi)? un resume|donne moi (un resume|les points|le|la|les)|raconte|je (veux|voudrais) savoir)/,
-  away: /\b(je )?(ne )?(veux|voudrais|souhaite|supporte|aime) (plus|pas|rien)( jamais)? (rien )?(voir|qu on|lire)|\bne (veux|souhaite) (plus|pas) voir|\bne (me |m )?(montre\w*|affiche\w*) (plus|pas)|\b(arrete\w*|cesse\w*|arreter) de (me )?(montrer|afficher|recommander|proposer|suggerer)|\b(seulement|uniquement|juste|que) (l article|le texte|la recette|le contenu|les?|la)\b|\b(affiche|montre|laisse|garde)\w* (moi )?(seulement|uniquement|juste|que)\b|^ plus (de|d|aucune?) (?!.*\?)(pubs?|publicites?|bannieres?|popups?|shorts?|commentaires?|annonces?|reels|videos?|spoilers?)\b|\b(disparaitre|disparaisse|fini les|sans (pub|publicite|les pubs)|y en a marre|marre (de|des|d))\b|\bmode (de )?lecture\b|\bn affiche\w* que\b|\bne (garde|laisse|montre)\w* que\b|\b(epargne|evite) moi\b|\b(me|m) (gene|agace|enerve|derange|saoule|distrai)\w*|\bje ne supporte|\bras le bol|\brien d autre $/,
+  ask: [
+    /^( et)?( (en|de|a|par|avec|pour|depuis|dans|selon|sur|d|jusqu a|contre))? (qui|que(?! (desapare|no |nao |sum))|qu|quoi|quel|quelle|quels|quelles|lequel|laquelle|quand|combien|ou|pourquoi|comment|est ce|y a t|est il|est elle|c est quoi|a quelle|a quel|existe t|sont ils|peut on|les animaux) /,
+    /\bje me demande (si|ce|pourquoi|comment|quand|qui|ou)\b|\bj aimerais savoir\b/,
+  ],
+  tell: [
+    /^ (s il (te|vous) plait )?(resum\w+|expliqu\w+|decri\w+|defini\w+|dis moi|dites moi|traduis\w*|traduire|enumere\w*|liste|nomme|cite|fais( moi)? un resume|donne moi (un resume|les points|le|la|les)|raconte|je (veux|voudrais) savoir)/,
+    /^ (verifie|regarde|check) si\b|^ en bref\b/,
+  ],
+  away: [
+    /\b(je )?(ne )?(veux|voudrais|souhaite|supporte|aime) (plus|pas|rien)( jamais)? (rien )?(voir|qu on|lire)|\bne (veux|souhaite) (plus|pas) voir|\bne (me |m )?(montre\w*|affiche\w*) (plus|pas)|\b(arrete\w*|cesse\w*|arreter) de (me )?(montrer|afficher|recommander|proposer|suggerer)|\b(seulement|uniquement|juste|que) (l article|le texte|la recette|le contenu|les?|la)\b|\b(affiche|montre|laisse|garde)\w* (moi )?(seulement|uniquement|juste|que)\b|^ plus (de|d|aucune?) (?!.*\?)(pubs?|publicites?|bannieres?|popups?|shorts?|commentaires?|annonces?|reels|videos?|spoilers?)\b|\b(disparaitre|disparaisse|fini les|sans (pub|publicite|les pubs)|y en a marre|marre (de|des|d))\b|\bmode (de )?lecture\b|\bn affiche\w* que\b|\bne (garde|laisse|montre)\w* que\b|\b(epargne|evite) moi\b|\b(me|m) (gene|agace|enerve|derange|saoule|distrai)\w*|\bje ne supporte|\bras le bol|\brien d autre $/,
+    /^ plus (rien|jamais) (sur|de|du|des|d|a propos)\b|\b(doit|doivent) (partir|disparaitre|degager)\b|\bla moitie de l ecran\b|^ (pas|plus) de (politique|foot\w*|sport|pub\w*|people|spoilers?)\b|\bje suis venue? (ici )?pour\b|\bcoupe (les|la|le) (videos?|sons?|animations?)\b/,
+  ],
   hide: orderStart(
     's il (te|vous) plait|peux tu|pouvez vous|pourrais tu|pourriez vous|tu peux|vous pouvez|je (veux|voudrais|souhaite)|j aimerais|il faut|merci de',
     'masqu(er|ez)|masque (le|la|les|l|tous|toutes|tout|ce|cet|cette|ces|moi)|cach(er|ez)|cache (le|la|les|l|tous|toutes|tout|ce|cet|cette|ces|moi)|nettoi\\w+|nettoyer|desencombr\\w+|epur\\w+|debarrass\\w+|vir(e|er|ez)( moi)?|enlev\\w+|ot(e|er|ez)|degag\\w+|filtr(e|er|ez) (les (articles|publications|posts|messages|annonces)|tout)|occult\\w+|dissimul\\w+|simplifi\\w+|fai(s|tes) (le )?menage',
@@ -22,16 +31,22 @@ export const routing: RoutingWords = {
   own: /\b(panier|compte|mon|ma|mes|abonnement|profil|mot de passe|carte|commande|utilisateur|fichier|liste d envies|favoris|parametres)\b/,
   noise:
     /\b(colonnes?|encarts?|encadres?|pubs?|publicit\w+|annonces?|sponsoris\w+|promu\w*|bannieres?|cookies?|barres? laterales?|commentaires?|recommand\w+|suggestions?|suggere\w*|similaires|popups?|pop|fenetres?|chat|flottant\w*|menu|en tete|pied de page|videos?|images|photos|publications|posts?|actualites|page|ecran|spoilers?|resultats|articles|epuises|bandeau\w*|stories)\b/,
-  act: orderStart(
-    's il (te|vous) plait|peux tu|pouvez vous|pourrais tu|je (veux|voudrais|souhaite|dois)|j aimerais|il faut|on va',
-    'cherch(e|er|ez)|recherch(e|er|ez)|trouv(e|er|ez)|reserv(e|er|ez)|achet\\w+|ajout(e|er|ez)|met(s|tre|tez)|montr(e|er|ez)|affich(e|er|ez)|voir|ouvr(e|ir|ez)|va (a|sur|dans|aux?)|aller|all(ez)|navigu\\w+|tri(e|er|ez)|class(e|er|ez)|filtr(e|er|ez)|telecharg\\w+|envo(ie|yer|yez)|connect\\w+|se connecter|me (connecter|desabonner|desinscrire|inscrire|deconnecter|rendre)|m (inscrire|abonner)|s inscrire|inscri\\w+|abonn\\w+|desabonn\\w+|annul\\w+|chang(e|er|ez)|modifi(e|er|ez)|edit(e|er)|met(s|tre) a jour|compar(e|er|ez) (les prix|les offres|le|la|\\w+ (et|avec))|selectionn\\w+|choisi\\w+|rempli\\w+|ecri(s|re|vez)|publi(e|er|ez)|lou(e|er|ez)|demand(e|er|ez)|pa(ie|yer|yez)|consult(e|er|ez)|verifi\\w+|calcul(e|er|ez)|localis\\w+|explor\\w+|parcour\\w+|lanc(e|er|ez)|jou(e|er|ez)|sui(s|vre|vez)|enregistr\\w+|sauvegard\\w+|partag(e|er|ez)|activ(e|er|ez)|planifi\\w+|programm(e|er|ez)|cre(e|er|ez)|clique\\w*|vend(s|re|ez)|appliqu\\w+|renvo\\w+|configur\\w+|command(e|er|ez)|deconnect\\w+|prend(s|re) (rendez|un)|donne moi l itineraire|passe (la )?commande|postul\\w+|signal(e|er)',
-    '\\b',
-  ),
+  act: [
+    /\b(au|dans le|dans mon) panier\b|^ (s il (te|vous) plait )?(resili\w*|renouvel\w*|deplace\w*|passe\w* (le|la|mon|ma)|marque\w* tout|active\w*|mets|mettez|rembours\w*|transfer\w*|prolong\w*)\b|\bje veux etre rembourse\w*|\bou (est|se trouve|sont) (le|la|les|l) lien\b/,
+    orderStart(
+      's il (te|vous) plait|peux tu|pouvez vous|pourrais tu|je (veux|voudrais|souhaite|dois)|j aimerais|il faut|on va',
+      'cherch(e|er|ez)|recherch(e|er|ez)|trouv(e|er|ez)|reserv(e|er|ez)|achet\\w+|ajout(e|er|ez)|met(s|tre|tez)|montr(e|er|ez)|affich(e|er|ez)|voir|ouvr(e|ir|ez)|va (a|sur|dans|aux?)|aller|all(ez)|navigu\\w+|tri(e|er|ez)|class(e|er|ez)|filtr(e|er|ez)|telecharg\\w+|envo(ie|yer|yez)|connect\\w+|se connecter|me (connecter|desabonner|desinscrire|inscrire|deconnecter|rendre)|m (inscrire|abonner)|s inscrire|inscri\\w+|abonn\\w+|desabonn\\w+|annul\\w+|chang(e|er|ez)|modifi(e|er|ez)|edit(e|er)|met(s|tre) a jour|compar(e|er|ez) (les prix|les offres|le|la|\\w+ (et|avec))|selectionn\\w+|choisi\\w+|rempli\\w+|ecri(s|re|vez)|publi(e|er|ez)|lou(e|er|ez)|demand(e|er|ez)|pa(ie|yer|yez)|consult(e|er|ez)|verifi\\w+|calcul(e|er|ez)|localis\\w+|explor\\w+|parcour\\w+|lanc(e|er|ez)|jou(e|er|ez)|sui(s|vre|vez)|enregistr\\w+|sauvegard\\w+|partag(e|er|ez)|activ(e|er|ez)|planifi\\w+|programm(e|er|ez)|cre(e|er|ez)|clique\\w*|vend(s|re|ez)|appliqu\\w+|renvo\\w+|configur\\w+|command(e|er|ez)|deconnect\\w+|prend(s|re) (rendez|un)|donne moi l itineraire|passe (la )?commande|postul\\w+|signal(e|er)',
+      '\\b',
+    ),
+  ],
   polite: /\b(peux tu|pouvez vous|pourrais tu|pourriez vous|tu peux|vous pouvez|tu pourrais)\b/,
   nothingElse: /rien d autre $/,
   whereSee:
     /^ ou (puis je|est ce que je|je peux|je|trouver|voir|consulter|lire|retrouver|acceder|regarder|sont mes|est mon|est ma|on peut|peut on) /,
-  wish: /^ (je (veux|voudrais|souhaite|dois)|j aimerais|j ai besoin d[e']?|il (me )?faut) (me |m |s |se |l |la |le )?(?!(savoir|comprendre|voir|lire|connaitre) )\w+(er|ir|re) |^ (je (veux|voudrais)|j aimerais|il me faut|j ai besoin d) (un|une|deux|trois|des|e|de) (?!(resume|reponse|explication|traduction|liste|information|info)\w*)/,
+  wish: [
+    /^ (je (veux|voudrais|souhaite|dois)|j aimerais|j ai besoin d[e']?|il (me )?faut) (me |m |s |se |l |la |le )?(?!(savoir|comprendre|voir|lire|connaitre) )\w+(er|ir|re) |^ (je (veux|voudrais)|j aimerais|il me faut|j ai besoin d) (un|une|deux|trois|des|e|de) (?!(resume|reponse|explication|traduction|liste|information|info)\w*)/,
+    /^ (?!(savoir|comprendre|voir|lire|connaitre|resumer|expliquer|traduire|definir|decrire|lister|hier|premier|dernier|janvier|fevrier|fevrier|papier|avenir|plaisir|hiver|metier|quartier|dossier|calendrier|escalier|atelier|chantier|danger|etranger|cher|mer|fer|cuir|noir|soir|espoir|pouvoir|devoir|cacher|masquer|supprimer|enlever|virer|retirer|nettoyer|desactiver|bloquer|fermer) )\w{2,}(er|ir) (mon|ma|mes|le|la|les|l|un|une|des|du|de|a|au|tout|tous|en|sans|comme|avec|sur|par|pour|quelqu) /,
+  ],
   vanish: list(
     'supprim* | masqu* | cache | caches | cacher | cachez | cachiez | disparai* | enleve* | retire* | degage* | vire | virer | vire moi | ôte* | fini',
   ),
@@ -39,14 +54,14 @@ export const routing: RoutingWords = {
     'sans | aucun | aucune | pas de | plus de | plus rien | moins de | ne veux pas | ne veux plus | veux pas | veux plus | pas besoin | non merci | ne m intéresse* | m intéressent pas | m intéresse pas | me passer de | se passer de | épargne moi | évite moi',
   ),
   fedUp: list(
-    'trop | gêne* | agace* | énerve* | dérange* | saoule* | soûle* | fatigu* | bloque* | marre | ras le bol | distrai* | insupportable* | envahissant* | pénible*',
+    'trop | gêne* | agace* | énerve* | dérange* | saoule* | soûle* | fatigu* | bloque* | marre | ras le bol | distrai* | insupportable* | envahissant* | pénible* | plein de | partout | la moitié',
   ),
   only: list(
     'seulement | uniquement | juste | rien que | que le | que l | tout sauf | sauf | à part | hormis',
   ),
   content: list('article | recette | texte | contenu | histoire | instructions | tableau'),
   trouble: list(
-    'oublié | perdu | ne marche plus | ne marche pas | ne fonctionne pas | ne fonctionne plus | n arrive pas | n arrive plus | expiré | expirée | est fausse | a changé | déménagé | bloqué | pas arrivé | pas reçu | débité',
+    'oublié | perdu | ne marche plus | ne marche pas | ne fonctionne pas | ne fonctionne plus | n arrive pas | n arrive plus | expiré | expirée | est fausse | a changé | déménagé | bloqué | pas arrivé | pas reçu | débité | trop petit | trop petite | trop grand | jamais arrivé | jamais reçu | piraté | volé | deux fois | changé d avis | remboursé',
   ),
   goods: list(
     'place | places | billet | billets | vol | vols | train | bus | chambre | chambres | table | rendez vous | voiture de location | ticket | tickets',
@@ -58,4 +73,8 @@ export const routing: RoutingWords = {
   about: list(
     'que peux tu faire | que sais tu faire | qu est ce que tu peux faire | tu peux faire quoi | qui es tu | aide | que fais tu | comment ça marche ici',
   ),
+  clutter: list(
+    'pub | pubs | publicité* | bandeau* | bannière* | popup | popups | colonne de droite | sponsorisé* | recommandations | cookies | barre latérale | en tête',
+  ),
+  fact: list('numéro | téléphone'),
 };

@@ -22,12 +22,14 @@ export const routing: RoutingWords = {
   only: list('csak | kizárólag | kivéve'),
   content: list('cikk | cikket | recept | receptet | szöveg | szöveget | tartalom'),
   trouble: list(
-    'elfelejtettem | elvesztettem | nem működik | nem tudok belépni | lejárt | megváltozott | elköltöztem | nem érkezett',
+    'elfelejtettem | elvesztettem | nem működik | nem tudok belépni | lejárt | megváltozott | elköltöztem | nem érkezett | túl kicsi | nem érkezett meg | ellopták | kétszer | vissza a pénz*',
   ),
   goods: list('jegy | jegyet | repülőjegy | vonat | busz | szoba | szobát | asztal | időpont'),
-  self: list('én | nekem | engem | saját | mi | *jaim | *em'),
+  self: list('nekem | engem | saját | mi'),
   talk: list(
     'köszönöm | köszi | kösz | szia | helló | jó napot | viszlát | szuper | rendben | oké | igen | nem | értem',
   ),
   about: list('mit tudsz | ki vagy | segítség'),
+  clutter: list('reklám* | hirdetés* | banner* | oldalsáv* | süti*'),
+  fact: list('telefonszám* | ár | cím'),
 };

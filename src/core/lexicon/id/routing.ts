@@ -8,7 +8,10 @@ export const routing: RoutingWords = {
     /\b(bagaimana (cara|caranya|saya|aku)|gimana cara|cara (untuk )?(meng|mem|men|me)\w+|di mana saya (bisa|dapat|klik|harus)|bantu saya|pandu saya|tunjukkan cara|langkah langkah|tutorial)\b/,
   ask: /^ (di |ke |dari |pada |sejak |untuk )?(siapa|apa|apakah|kapan|mana|dimana|mengapa|kenapa|berapa|bagaimana|adakah|yang mana) /,
   tell: /^ (tolong )?(ringkas\w*|rangkum\w*|jelaskan|terangkan|uraikan|beri tahu|terjemahkan|sebutkan)/,
-  away: /\b(tidak|nggak|gak|tak) (mau|ingin) (me)?lihat|\bjangan (tampilkan|perlihatkan)|\bberhenti (menampilkan|menunjukkan)|\b(hanya|cuma) (tampilkan|artikel)|\btampilkan hanya|\bhilang/,
+  away: [
+    /\b(tidak|nggak|gak|tak) (mau|ingin) (me)?lihat|\bjangan (tampilkan|perlihatkan)|\bberhenti (menampilkan|menunjukkan)|\b(hanya|cuma) (tampilkan|artikel)|\btampilkan hanya|\bhilang/,
+    /\bsetengah (layar|halaman)\b/,
+  ],
   hide: /\b(sembunyikan|singkirkan|bersihkan|hilangkan|saring|enyahkan|rapikan)\b/,
   remove: /\b(hapus|blokir|tutup|matikan|bisukan)\b/,
   own: /\b(keranjang|akun|saya|kata sandi|pesanan|profil|langganan)\b/,
@@ -26,7 +29,7 @@ export const routing: RoutingWords = {
   only: list('hanya | cuma | kecuali | selain'),
   content: list('artikel | resep | teks | isi | konten'),
   trouble: list(
-    'lupa | kehilangan | tidak bisa masuk | tidak bisa login | nggak bisa login | tidak berfungsi | kedaluwarsa | salah | berubah | pindah | belum sampai | terkunci',
+    'lupa | kehilangan | tidak bisa masuk | tidak bisa login | nggak bisa login | tidak berfungsi | kedaluwarsa | salah | berubah | pindah | belum sampai | terkunci | terlalu kecil | belum sampai | belum datang | dicuri | dua kali | uang kembali',
   ),
   goods: list('tiket | penerbangan | kereta | bus | kursi | kamar | meja | janji temu'),
   self: list('saya | aku | kami | kita | ku'),
@@ -34,4 +37,6 @@ export const routing: RoutingWords = {
     'terima kasih | makasih | halo | hai | selamat pagi | selamat malam | sampai jumpa | bagus | mantap | oke | ok | ya | tidak | mengerti | apa kabar',
   ),
   about: list('apa yang bisa kamu lakukan | kamu bisa apa | siapa kamu | bantuan | kamu siapa'),
+  clutter: list('iklan* | banner | spanduk | bilah samping | cookie'),
+  fact: list('nomor | harga | alamat'),
 };

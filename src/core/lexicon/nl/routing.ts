@@ -6,9 +6,15 @@ export const routing: RoutingWords = {
   script: LATIN,
   howTo:
     /^ (en )?hoe (kan|kun|moet|zou|mag|stel|doe|maak|zet|wijzig|verander|verwijder|krijg|meld|zeg|vind|schakel|voeg|verberg|exporteer|download|gebruik|blokkeer|annuleer) ?\w* (ik|je|men|we|jij)\b|^ hoe \w+ (ik|je|men) |^ hoe (je|men) |\bwaar (zit|staat|vind\w*|is|zijn) (\w+ ){0,3}?(knop|link|optie|instelling\w*|menu)\b|\bwaar (kan|moet|klik|vind|wijzig|stel|verander|pas|zie|vul|download|log|meld|zet|upload|koop|boek) (ik|je)\b|\b(laat (me|mij) zien hoe|leid me|help (me|mij)|breng (me|mij)|begeleid me|leg (me |mij )?uit hoe (ik|je)|stap voor stap|stappen om|welke knop)\b/,
-  ask: /^( en)?( (in|op|aan|van|met|sinds|voor|tot|naar|over|bij))? (wie|wiens|wat|wanneer|waar|waarom|hoe|hoeveel|welke?|is|zijn|was|heeft|hebben|kan ik|mag|wordt|werd|waarvoor|waardoor|waarmee|zit er|staat er|bevat) /,
+  ask: [
+    /^( en)?( (in|op|aan|van|met|sinds|voor|tot|naar|over|bij))? (wie|wiens|wat|wanneer|waar|waarom|hoe|hoeveel|welke?|is|zijn|was|heeft|hebben|kan ik|mag|wordt|werd|waarvoor|waardoor|waarmee|zit er|staat er|bevat) /,
+    /\bik vraag me af\b|\bik wil(de)? (graag )?weten\b|^ (werkt|klopt|geldt|kost) /,
+  ],
   tell: /^ (alsjeblieft )?(vat|samenvat\w*|leg uit|leg .* uit|beschrijf|definieer|vertel|vertaal|noem|geef (me |mij )?(een samenvatting|een overzicht|de)|ik wil weten)/,
-  away: /\b(wil|wens|hoef|kan) (ik )?(\w+ ){0,4}?(geen|niets|niks|niet)\b.*\b(zien|lezen|meer)\b|\b(toon|laat) (me |mij )?(geen|niet|niets)\b|\b(stop|hou op) met\b.*\b(tonen|laten zien|aanbevelen)|\b(alleen|enkel|slechts) (nog )?(het|de)\b|\b(weg met|(moet|moeten|mag|mogen|kan|kunnen) (er |hier |\w+ )?(weg|eraf|eruit)|verdwijnen|verdwijnt|geen .* meer|genoeg van|zonder (reclame|advertenties))\b|\bleesmodus\b|\b(gek|ziek|moe) van\b|\b(stoort|storen|irriteert|irriteren|erger me)\b|\b(niks|niets|geen|nooit)\b.*\b(tonen|laten zien|weergeven)\b|\bniets anders $/,
+  away: [
+    /\b(wil|wens|hoef|kan) (ik )?(\w+ ){0,4}?(geen|niets|niks|niet)\b.*\b(zien|lezen|meer)\b|\b(toon|laat) (me |mij )?(geen|niet|niets)\b|\b(stop|hou op) met\b.*\b(tonen|laten zien|aanbevelen)|\b(alleen|enkel|slechts) (nog )?(het|de)\b|\b(weg met|(moet|moeten|mag|mogen|kan|kunnen) (er |hier |\w+ )?(weg|eraf|eruit)|verdwijnen|verdwijnt|geen .* meer|genoeg van|zonder (reclame|advertenties))\b|\bleesmodus\b|\b(gek|ziek|moe) van\b|\b(stoort|storen|irriteert|irriteren|erger me)\b|\b(niks|niets|geen|nooit)\b.*\b(tonen|laten zien|weergeven)\b|\bniets anders $/,
+    /\bhet halve scherm\b|^ geen (politiek|voetbal\w*|sport\w*|reclame|bn ers?)\b|\bmoet weg\b/,
+  ],
   hide: /\b(verberg\w*|verbergen|verstop\w*|verstoppen|opruim\w*|ruim .* op|opgeruimd|weghalen|haal .* weg|haal .* eraf|weg halen|wegdoen|doe .* weg|dek .* af|filter .* (eruit|uit|weg)|eruit filteren|uitfilteren|opschonen|schoon .* op|dempen|inklappen|onzichtbaar)\b/,
   remove:
     /\b(verwijder\w*|wis|wissen|blokkeer\w*|blokkeren|sluit|sluiten|schakel .* uit|uitschakelen|dempt?)\b/,
@@ -16,6 +22,7 @@ export const routing: RoutingWords = {
   noise:
     /(kolom\w*|blok\b|vak\b|balk\b|venster\w*|advertentie\w*|reclame\w*|gesponsord\w*|banner\w*|cookie\w*|zijbalk\w*|reacties|aanbevolen|aanbevel\w*|suggesties|gerelateerd\w*|pop ?ups?|chat\w*|zwevende|menu|koptekst|voettekst|\bvideo\w*|afbeeldingen|foto\w*|berichten|\bposts?\b|nieuws\b|pagina|scherm|spoilers?|resultaten|artikelen|uitverkocht\w*|melding\w*|verhalen)/,
   act: [
+    /\b(in (de|het|mijn) (winkelwagen|winkelmand\w*|mandje)|naar de kassa)\b|^ (zet|praat|spreek|verleng|verplaats|markeer|activeer) |\b(markeren|praten|aanzetten|uitzetten|verlengen|verplaatsen|spreken) $|\bmijn geld terug\b/,
     orderStart(
       'alsjeblieft|aub|kun je|kan je|kunt u|wil je|ik wil|ik zou graag|ik moet|laten we',
       'zoek\\w*|vind(en)?|boek(en)?|reserveer|reserveren|koop|kopen|bestel(len)?|voeg|toevoegen|toon|laat|open(en)?|ga naar|navigeer|sorteer|sorteren|filter(en)?|download(en)?|upload(en)?|stuur|verstuur|log in|inloggen|uitloggen|meld|aanmelden|registreer|abonneer|zeg|opzeggen|annuleer|annuleren|wijzig(en)?|verander(en)?|bewerk(en)?|vergelijk(en)?|selecteer|kies|kiezen|vul|invullen|schrijf|plaats|huur|huren|vraag|betaal|betalen|controleer|bekijk(en)?|check|bereken|speel|volg|bewaar|deel|activeer|plan|maak|klik|verkoop|zet|stel|geef|blader',
@@ -33,12 +40,12 @@ export const routing: RoutingWords = {
     'geen | zonder | minder | niet nodig | heb ik niet nodig | hoef ik niet | hoef geen | wil geen | niet geïnteresseerd | interesseert me niet | nooit meer | bespaar me | nee bedankt',
   ),
   fedUp: list(
-    'stoor* | stoort | storen | irritant* | irriteer* | irriteren | te veel | teveel | vervelend* | leid* af | afleid* | zat | beu | gek van | in de weg',
+    'stoor* | stoort | storen | irritant* | irriteer* | irriteren | te veel | teveel | vervelend* | leid* af | afleid* | zat | beu | gek van | in de weg | vol met | overal | halve',
   ),
   only: list('alleen | enkel | slechts | alles behalve | behalve | niets dan'),
   content: list('artikel | recept | tekst | inhoud | verhaal | instructies | tabel'),
   trouble: list(
-    'vergeten | kwijt | verloren | werkt niet | kan niet inloggen | kom er niet in | kom niet in | verlopen | klopt niet | is veranderd | verhuisd | niet aangekomen | geblokkeerd | afgeschreven',
+    'vergeten | kwijt | verloren | werkt niet | kan niet inloggen | kom er niet in | kom niet in | verlopen | klopt niet | is veranderd | verhuisd | niet aangekomen | geblokkeerd | afgeschreven | te klein | te groot | nooit aangekomen | gehackt | gestolen | twee keer | van gedachten | geld terug',
   ),
   goods: list(
     'kaartje | kaartjes | ticket | tickets | vlucht | vluchten | trein | bus | stoel | kamer | tafel | afspraak | huurauto',
@@ -50,4 +57,8 @@ export const routing: RoutingWords = {
   about: list(
     'wat kun je | wat kan je | wat kan je doen | wat kun je doen | wie ben je | help | hulp | wat doe je',
   ),
+  clutter: list(
+    'reclame* | advertentie* | banner* | popup* | zijbalk | gesponsord* | aanbevelingen | cookie* | koptekst',
+  ),
+  fact: list('telefoonnummer | nummer'),
 };

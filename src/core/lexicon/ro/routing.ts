@@ -23,7 +23,7 @@ export const routing: RoutingWords = {
   only: list('doar | numai | tot în afară de | cu excepția'),
   content: list('articolul | rețeta | textul | conținutul'),
   trouble: list(
-    'am uitat | uitat | am pierdut | nu merge | nu funcționează | nu pot intra | nu mă pot conecta | expirat | este greșit | s a schimbat | m am mutat | nu a ajuns | blocat',
+    'am uitat | uitat | am pierdut | nu merge | nu funcționează | nu pot intra | nu mă pot conecta | expirat | este greșit | s a schimbat | m am mutat | nu a ajuns | blocat | prea mic | nu a ajuns | furat | de două ori | bani înapoi',
   ),
   goods: list('bilet | bilete | zbor | zboruri | tren | autobuz | loc | locuri | cameră | masă | programare'),
   self: list('eu | mea | meu | mei | mele | mi | noi | nostru | noastră | m'),
@@ -31,4 +31,5 @@ export const routing: RoutingWords = {
     'mulțumesc | mulțumesc mult | mersi | salut | bună | bună ziua | bună seara | la revedere | super | perfect | bine | ok | da | nu | am înțeles',
   ),
   about: list('ce poți face | ce poti sa faci | cine ești | ajutor'),
+  clutter: list('reclame | reclamele | reclama | banner* | bara laterală | cookie*'),
 };

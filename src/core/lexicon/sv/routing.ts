@@ -6,9 +6,15 @@ export const routing: RoutingWords = {
   script: LATIN,
   howTo:
     /^ (hur|hvordan) (kan|ska|skal|gor|andrar|endrer|aendrer|tar|byter|avslutar|laddar|laegger|lagger|doljer|skjuler|sletter|raderar|\w+r) (jag|man|jeg|vi|du)\b|\b(hjalp mig|hjaelp mig|hjelp meg|visa mig hur|vis mig hvordan|vis meg hvordan|guida mig|steg for steg|trin for trin)\b|^ var kan jag |^ hvor kan jeg /,
-  ask: /^( (i|pa|fran|av|om|med|till|for))? (vem|vad|nar|var|varfor|hur|vilken|vilket|vilka|hvem|hvad|hva|hvornar|nar|hvor|hvorfor|hvordan|hvilken|hvilket|hvilke|finns|er|ar det) /,
+  ask: [
+    /^( (i|pa|fran|av|om|med|till|for))? (vem|vad|nar|var|varfor|hur|vilken|vilket|vilka|hvem|hvad|hva|hvornar|nar|hvor|hvorfor|hvordan|hvilken|hvilket|hvilke|finns|er|ar det) /,
+    /^ (fungerar|virker|fungerer|kostar|koster) /,
+  ],
   tell: /^ (sammanfatta|opsummer|oppsummer|forklara|forklar|beskriv|beratta|overstatt|oversaet)/,
-  away: /\b(vill|vil) (inte|ikke) (se|ha)|\bvisa (mig )?(inte|inga|bara|endast)|\bvis (mig |meg )?(ikke|bare|kun)|\bsluta visa|\b(forsvinn\w*|forsvind\w*|forsvinne)\b/,
+  away: [
+    /\b(vill|vil) (inte|ikke) (se|ha)|\bvisa (mig )?(inte|inga|bara|endast)|\bvis (mig |meg )?(ikke|bare|kun)|\bsluta visa|\b(forsvinn\w*|forsvind\w*|forsvinne)\b/,
+    /\b(halva|halve) (skarmen|siden|sidan|skaermen|skjermen)\b/,
+  ],
   hide: /\b(dolj|gom|skjul|gem|rensa|stada|ryd|rydd|filtrera bort|bli av med|slip av med|fa vaek)\b/,
   remove: /\b(ta bort|fjern|blockera|bloker|blokker|radera|slet|slett|stang|luk)\b/,
   own: /\b(varukorg\w*|kurv\w*|handlekurv\w*|konto\w*|min|mitt|mina|mit|mine|losenord|passord|bestallning)\b/,
@@ -31,7 +37,7 @@ export const routing: RoutingWords = {
     'artikeln | receptet | recept | texten | innehållet | artiklen | opskriften | teksten | artikkelen | oppskriften | oppskrift',
   ),
   trouble: list(
-    'glömt | glemt | tappat | mistet | fungerar inte | fungerer ikke | virker ikke | kan inte logga | kan ikke logge | gått ut | udløbet | utløpt | är fel | ändrats | flyttat | flyttet | inte kommit | ikke kommet | ikke kommer ind',
+    'glömt | glemt | tappat | mistet | fungerar inte | fungerer ikke | virker ikke | kan inte logga | kan ikke logge | gått ut | udløbet | utløpt | är fel | ändrats | flyttat | flyttet | inte kommit | ikke kommet | ikke kommer ind | för liten | for liten | for lille | kom aldrig | aldri kommet | aldrig kommet | stulen | två gånger | pengarna tillbaka',
   ),
   goods: list(
     'biljett | biljetter | billet | billetter | billett | flyg | fly | tåg | tog | buss | plats | rum | værelse | rom | bord | tid hos',
@@ -43,4 +49,6 @@ export const routing: RoutingWords = {
   about: list(
     'vad kan du | vad kan du göra | hvad kan du | hva kan du | hvad kan du gøre | hva kan du gjøre | vem är du | hvem er du | hjälp | hjælp | hjelp',
   ),
+  clutter: list('reklam* | annons* | annonc* | banner* | sidofält* | sidepanel* | cookie*'),
+  fact: list('nummer | telefonnummer | pris | adress'),
 };

@@ -22,7 +22,7 @@ export const routing: RoutingWords = {
   only: list('chỉ | ngoại trừ | trừ'),
   content: list('bài viết | công thức | nội dung | văn bản'),
   trouble: list(
-    'quên | mất | không đăng nhập được | không hoạt động | hết hạn | bị sai | đã thay đổi | chưa nhận được | bị khóa',
+    'quên | mất | không đăng nhập được | không hoạt động | hết hạn | bị sai | đã thay đổi | chưa nhận được | bị khóa | quá nhỏ | chưa đến | chưa nhận | bị hack | hai lần',
   ),
   goods: list('vé | chuyến bay | tàu | xe buýt | chỗ ngồi | phòng | bàn | lịch hẹn'),
   self: list('tôi | của tôi | mình | chúng tôi'),
@@ -30,4 +30,6 @@ export const routing: RoutingWords = {
     'cảm ơn | cám ơn | xin chào | chào | chào bạn | tạm biệt | tuyệt | tốt | được | vâng | không | hiểu rồi',
   ),
   about: list('bạn làm được gì | bạn có thể làm gì | bạn là ai | trợ giúp | giúp'),
+  clutter: list('quảng cáo | biểu ngữ | thanh bên | cookie'),
+  fact: list('số | giá | địa chỉ'),
 };
