@@ -42,7 +42,8 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     // Playwright's own headless switch may choose the old headless shell, which has no extensions.
     headless: false,
     viewport: options.viewport,
-    ignoreDefaultArgs: ['--disable-extensions'],
+    // Real browsers have the back/forward cache; it keeps pages that are served without `no-store`.
+    ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
     args: [
       ...(options.headless ? ['--headless=new'] : []),
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

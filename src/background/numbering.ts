@@ -46,6 +46,14 @@ export function numberingStore(tabId: number) {
     async newest(): Promise<Numbering | undefined> {
       return (await stored(tabId).get())?.[0];
     },
+    /** Makes the numbering of a page that came back the newest one again, if it is remembered. */
+    turnTo: (topDocumentId: string): Promise<void> =>
+      line(tabId, async () => {
+        const all = (await stored(tabId).get()) ?? [];
+        const again = all.find((each) => each.topDocumentId === topDocumentId);
+        if (again && again !== all[0])
+          await stored(tabId).set([again, ...all.filter((each) => each !== again)]);
+      }),
     save: (numbering: Numbering): Promise<void> =>
       line(tabId, async () => {
         const all = (await stored(tabId).get()) ?? [];

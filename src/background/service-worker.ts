@@ -7,6 +7,7 @@ import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated } from '
 import { tabInfo } from '../platform/tabs.ts';
 import { createConversations } from './conversations.ts';
 import { createHandover } from './handover.ts';
+import { createHiddenNow } from './hidden-now.ts';
 import { keepHideRules } from './hide-rules.ts';
 import { createJobs } from './jobs.ts';
 import { createListeners } from './listeners.ts';
@@ -40,8 +41,9 @@ const panels = createPanels({
   shownIn: (tabId) => conversations.seenIn(tabId),
 });
 const handover = createHandover(conversations, jobs, turns, panels, inBackground);
-const hideRules = keepHideRules((tabId) => markTab(tabId, true));
 
+const hiddenNow = createHiddenNow(conversations, jobs);
+const hideRules = keepHideRules((tabId) => void look(tabId));
 const listeners = createListeners({
   turnIsOpen: () => conversations.all().some(({ turns: asked }) => asked.slice(-1).some(isOpen)),
   hostsWithRules: hideRules.hosts,
@@ -94,6 +96,13 @@ async function show(tabId: number): Promise<void> {
   await ready;
   await bringUpToDate(conversations.shownIn(tabId));
   panels.catchUp(tabId);
+  await look(tabId);
+}
+
+/** What is said of hidden blocks follows the page. */
+async function look(tabId: number): Promise<void> {
+  await ready;
+  inBackground(conversations.seenIn(tabId)?.id ?? '', hiddenNow.look(tabId));
 }
 
 async function receive(tabId: number, request: PanelRequest): Promise<void> {
@@ -116,11 +125,11 @@ async function serve(conversation: Conversation, request: PanelRequest): Promise
       return turns.stop(id);
     case 'clear':
       jobs.abort(id);
-      return jobs.entry(id, async () => {
+      await jobs.entry(id, async () => {
         turns.stopNewest(id);
-        await hideRules.clear(tabId);
         await turns.clearPage(tabId);
       });
+      return restRules(tabId);
     case 'new-conversation':
       jobs.abort(id);
       await jobs.entry(id, async () => {
@@ -128,6 +137,7 @@ async function serve(conversation: Conversation, request: PanelRequest): Promise
         conversations.forget(id);
       });
       handover.uncovered(tabId);
+      await hideRules.resume(tabId);
       return show(tabId);
     case 'again':
       await bringUpToDate(conversation);
@@ -139,8 +149,17 @@ async function serve(conversation: Conversation, request: PanelRequest): Promise
     case 'refresh':
       return bringUpToDate(conversation);
     case 'command':
-      return turns.command(id, request.turnId, request.command);
+      await turns.command(id, request.turnId, request.command);
+      return look(tabId);
+    case 'kept':
+      return request.show ? restRules(tabId) : hideRules.resume(tabId);
   }
+}
+
+/** Shows what saved rules hide, until the next visit. */
+function restRules(tabId: number): Promise<void> {
+  hiddenNow.rest(tabId);
+  return hideRules.rest(tabId);
 }
 
 onPageEvent(async (event, from) => {
@@ -149,6 +168,7 @@ onPageEvent(async (event, from) => {
     panels.send(from.tabId, { type: 'show-citation', turnId: event.turnId, citation: event.citation });
     return;
   }
+  if (event.type === 'hide-changed') return look(from.tabId);
   const conversation = conversations.seenIn(from.tabId);
   if (event.type === 'hide-rule-suspended')
     inBackground(conversation?.id ?? '', hideRules.suspend(event.ruleId, event.share));
@@ -167,12 +187,14 @@ onDocumentReady(async ({ tabId, frameId, documentId }) => {
   if (!conversation) return;
   const where = frameId === 0 ? 'page' : 'frame';
   // Marks went with the old document.
-  if (where === 'page') markTab(tabId, false);
+  if (where === 'page') {
+    markTab(tabId, false);
+    hiddenNow.newPage(tabId);
+  }
   const replaces = await frameKeyAt(tabId, frameId);
-  inBackground(
-    conversation.id,
-    turns.navigated(conversation.id, { type: 'navigated', where, documentId, replaces }),
-  );
+  const navigation = { type: 'navigated', where, documentId, replaces } as const;
+  inBackground(conversation.id, turns.navigated(conversation.id, navigation));
+  await look(tabId);
 });
 
 onTabOpenedByPage(async ({ from, to }) => {

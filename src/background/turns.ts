@@ -98,7 +98,8 @@ export function createTurns(
       const conversation = conversations.get(id);
       if (!wasOpen || !conversation || newest?.id !== before.id) return;
       const mode = modes[newest.mode];
-      if (mode.leavesNothingWhenStopped) await clearPage(conversation.tabId);
+      // Marks go; what the person had hidden before stays hidden.
+      if (mode.leavesNothingWhenStopped) await clearPage(conversation.tabId, { keepHidden: true });
       await mode.stopped?.(await contextOf(conversation, newest, await loadSettings(), AbortSignal.abort()));
     });
   }

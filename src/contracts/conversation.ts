@@ -83,6 +83,8 @@ export interface Conversation {
   covers?: boolean;
   /** So many of the oldest turns were dropped because the browser's session storage was full. */
   dropped?: number;
+  /** What saved hide rules do on the page: `blocks` are hidden now; `resting`: the person had them shown until the next visit. */
+  kept?: { blocks: number; resting: boolean } | undefined;
   /** Something that stands in the way before any question: restricted page, missing site access ... */
   obstacle?: Problem;
   /** Engine that will answer the next question, for the panel's header. */

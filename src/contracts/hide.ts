@@ -29,6 +29,22 @@ export const hideCandidateSchema = z.object({
 });
 export type HideCandidate = z.infer<typeof hideCandidateSchema>;
 
+/** How a block is found again on another visit, without a model. */
+export const hideFingerprintSchema = z.object({
+  /** CSS selectors, one per shadow root passed on the way in, outermost first; the last one matches the block. */
+  selectors: z.array(z.string()),
+  tag: z.string(),
+  /** Label of the block: aria-label, heading or slot label, lower case; '' where it has none. */
+  label: z.string(),
+  /** Up to eight telling words of its text, lower case; used where the selector matches several blocks. */
+  words: z.array(z.string()),
+  /** The selector is meant for every block it matches (repeated slots), not for one. */
+  many: z.boolean(),
+  /** Address of the frame's document that it stands in, without query and fragment; '': the page itself. */
+  frame: z.string().default(''),
+});
+export type HideFingerprint = z.infer<typeof hideFingerprintSchema>;
+
 /** One row of the checklist. */
 export const hideItemSchema = hideCandidateSchema.extend({
   /** Number of the row and of the badge, from 1. */
@@ -39,8 +55,12 @@ export const hideItemSchema = hideCandidateSchema.extend({
   /** The instant engine's reason: text `hide_because_<code>` of `_locales`. */
   because: z.object({ code: z.string(), params: z.record(z.string(), z.string()) }).optional(),
   checked: z.boolean(),
-  /** `gone`: it left the page before it could be hidden. */
+  /** `gone`: it is not on the page (any more), so it is neither hidden nor to be hidden. */
   state: z.enum(['review', 'hidden', 'shown', 'gone']),
+  /** Of each of its elements, once it was hidden. */
+  fingerprints: z.array(hideFingerprintSchema).default([]),
+  /** The saved rules made of it; empty: not kept. */
+  ruleIds: z.array(z.string()).default([]),
   /** Offered though it does not quite match. */
   nearMiss: z.boolean(),
   /** Came with new content of an endless feed. */
@@ -54,15 +74,14 @@ export const hideCardSchema = z.object({
   engine: z.enum(['instant', 'model']),
   /**
    * `asking`: the list would take the main content, so it is shown only on request. `undone`: everything is back; the list can be used again.
+   * `left`: the page was loaded again or left, and nothing of the list is hidden; its blocks can be looked for again.
    */
-  phase: z.enum(['reading', 'asking', 'review', 'hidden', 'undone', 'cancelled', 'nothing']),
+  phase: z.enum(['reading', 'asking', 'review', 'hidden', 'undone', 'left', 'cancelled', 'nothing']),
   /** The model's sentence, or ''. */
   message: z.string(),
   items: z.array(hideItemSchema),
   coverage: coverageSchema.optional(),
   notes: z.array(noteSchema),
-  /** Ids of the saved rules made from this card; empty: not kept. */
-  ruleIds: z.array(z.string()),
   /** The endless feed being watched: model tokens spent and allowed. */
   feed: z
     .object({
@@ -90,6 +109,8 @@ export const hideCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('review-anyway') }),
   z.object({ type: z.literal('cancel') }),
   z.object({ type: z.literal('undo') }),
+  /** Look for the blocks of a list whose page was loaded again, and review them. */
+  z.object({ type: z.literal('find-again') }),
   z.object({ type: z.literal('restore'), id: z.string() }),
   z.object({ type: z.literal('hide-again'), id: z.string() }),
   z.object({ type: z.literal('jump'), id: z.string() }),
@@ -99,21 +120,18 @@ export const hideCommandSchema = z.discriminatedUnion('type', [
 ]);
 export type HideCommand = z.infer<typeof hideCommandSchema>;
 
-/** How a saved rule finds its block again without a model. */
-export const hideFingerprintSchema = z.object({
-  /** CSS selectors, one per shadow root passed on the way in, outermost first; the last one matches the block. */
-  selectors: z.array(z.string()),
-  tag: z.string(),
-  /** Label of the block: aria-label, heading or slot label, lower case; '' where it has none. */
-  label: z.string(),
-  /** Up to eight telling words of its text, lower case; used where the selector matches several blocks. */
-  words: z.array(z.string()),
-  /** The selector is meant for every block it matches (repeated slots), not for one. */
-  many: z.boolean(),
+/** What is hidden in one document, or in all of a tab. */
+export const hideStatusSchema = z.object({
+  /** Blocks of checklists that are on the page and can be hidden. */
+  shown: z.array(z.string()),
+  /** Blocks of checklists that are on the page and hidden. */
+  hidden: z.array(z.string()),
+  /** How many blocks each saved rule hides; rules without any are left out. */
+  kept: z.array(z.object({ ruleId: z.string(), blocks: z.number().int() })),
 });
-export type HideFingerprint = z.infer<typeof hideFingerprintSchema>;
+export type HideStatus = z.infer<typeof hideStatusSchema>;
 
-/** `chrome.storage.local` key of the saved rules: `HideRule[]`. */
+/** `chrome.storage.local` key of the saved rules: `HideRule[]`, read and written through `core/hide/saved-rules.ts` only. */
 export const HIDE_RULES_KEY = 'hideRules';
 
 export const hideRuleSchema = z.object({
@@ -132,7 +150,6 @@ export const hideRuleSchema = z.object({
   suspended: z.number().nullable().default(null),
 });
 export type HideRule = z.infer<typeof hideRuleSchema>;
-export const hideRulesSchema = z.array(hideRuleSchema);
 
 /** A rule that would take away more than this share of a page's text is suspended. */
 export const HIDE_RULE_LIMIT = 0.4;

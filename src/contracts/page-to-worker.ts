@@ -12,6 +12,8 @@ export const pageEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hide-show-clicked'), id: z.string() }),
   /** The page changed so that a saved rule would take too much (`share` of the text, 0 to 1): it hides nothing any more. */
   z.object({ type: z.literal('hide-rule-suspended'), ruleId: z.string(), share: z.number() }),
+  /** The page itself took away or brought back hidden blocks, or a saved rule hid what it added. */
+  z.object({ type: z.literal('hide-changed') }),
   /** The page added this many blocks since the last report (endless feed). */
   z.object({ type: z.literal('hide-grown'), blocks: z.number().int() }),
   /** While guiding: the person did something. `target`: what the step asks for; `elsewhere`: anything else that may have changed the page. */

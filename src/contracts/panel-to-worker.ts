@@ -29,6 +29,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reveal'), turnId: z.string(), citation: z.number().int() }),
   /** The site-access prompt was answered, or the page may have changed: look again. */
   z.object({ type: z.literal('refresh') }),
+  /** Show what saved hide rules hide on this page until its next visit (`show`), or let them act again. */
+  z.object({ type: z.literal('kept'), show: z.boolean() }),
   /** Anything a mode's card wants of its mode; parsed by the mode itself (`modes/<mode>/commands`). */
   z.object({ type: z.literal('command'), turnId: z.string(), command: z.unknown() }),
 ]);

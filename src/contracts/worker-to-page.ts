@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guideActionSchema, privateInputSchema } from './guide.ts';
-import { hideCandidateSchema, hideFingerprintSchema } from './hide.ts';
+import { hideCandidateSchema, hideFingerprintSchema, hideStatusSchema } from './hide.ts';
 import { frameIndexSchema, indexPurposeSchema, spanSchema } from './page-index.ts';
 
 interface PageCall {
@@ -89,8 +89,8 @@ export const pageCalls = {
     result: z.object({ found: z.boolean() }),
   },
   /**
-   * Hides these blocks (`hide`) and shows those again (`show`; `'all'`: everything hidden in this document). `gone`: left the page and no equal
-   * block stands in its place. `placeholders` are texts of slim lines, by id, drawn where a block was.
+   * Hides these blocks (`hide`) and shows those again (`show`: ids of blocks, or of saved rules, which then do nothing more in this document;
+   * `'all'`: everything hidden here). `gone`: left the page and no equal block stands in its place. `placeholders` are texts of slim lines, by id, drawn where a block was.
    */
   hideApply: {
     leavesMarks: true,
@@ -111,7 +111,21 @@ export const pageCalls = {
       fingerprints: z.array(z.object({ id: z.string(), fingerprint: hideFingerprintSchema })),
     }),
   },
-  /** Applies saved rules now and to what the page adds later. A rule that would take more than `limit` of the text hides nothing. */
+  /** Blocks that were described on an earlier visit, as candidates of this one. `key` tells which is which. */
+  hideFindAgain: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({
+      blocks: z.array(z.object({ key: z.string(), fingerprints: z.array(hideFingerprintSchema) })),
+    }),
+    result: z.object({ found: z.array(z.object({ key: z.string(), candidate: hideCandidateSchema })) }),
+  },
+  /** What is hidden in this document now. */
+  hideStatus: { leavesMarks: false, timeoutMs: 4_000, params: z.object({}), result: hideStatusSchema },
+  /**
+   * These saved rules and no others act in this document, now and on what the page adds later; what others had hidden comes back. A rule that
+   * would take more than `limit` of the text hides nothing.
+   */
   hideRules: {
     leavesMarks: true,
     timeoutMs: 10_000,

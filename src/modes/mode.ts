@@ -1,4 +1,5 @@
 import type { Card, ModeId, Progress, Turn } from '../contracts/conversation.ts';
+import type { HideStatus } from '../contracts/hide.ts';
 import type { Box, IndexPurpose, PageIndex } from '../contracts/page-index.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import type { Place } from '../contracts/place.ts';
@@ -61,6 +62,8 @@ export interface TabPort {
 export interface KeyValueStore {
   get<T>(key: string): Promise<T | undefined>;
   set(key: string, value: unknown): Promise<void>;
+  /** Replaces a value by what is made of it, in one step: another page of the extension that does the same waits. */
+  update(key: string, change: (stored: unknown) => unknown): Promise<void>;
 }
 
 /** What a mode works with during one turn. */
@@ -140,6 +143,8 @@ export interface Mode<C extends Card = Card> {
   ): Promise<TurnEnd | undefined>;
   /** A new document, while the turn is waiting or running. */
   navigated?(context: TurnContext<C>, to: Navigation): Promise<TurnEnd | undefined>;
+  /** The card as it has to be when this is what is hidden on the page now; the same object where nothing changes. For any turn, open or not. */
+  seen?(card: C, status: HideStatus): C;
   /** Whether this makes what the turn is doing now pointless: that is ended first, and the turn goes on with this. */
   supersedes?(cause: PageEvent | Navigation, card: C | undefined): boolean;
   /** "Try again" after a problem; without it the question is asked anew. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { HideRule } from '../contracts/hide.ts';
 import type { SettingsInput } from '../contracts/settings.ts';
+import type { SavedRules } from '../core/hide/saved-rules.ts';
 import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
 import type { KeyValueStore } from '../modes/mode.ts';
@@ -22,9 +23,12 @@ export interface OptionsHost {
   builtIn?: LanguageModelApi | undefined;
   /** The saved hide rules; absent: the section is not shown. */
   hideRules?: {
-    load(): Promise<HideRule[]>;
-    save(rules: HideRule[]): Promise<void>;
-    onChanged(listener: (rules: HideRule[]) => void): () => void;
+    load(): Promise<SavedRules>;
+    /** Changes the usable rules in one step with whatever the worker has saved meanwhile. */
+    change(change: (rules: readonly HideRule[]) => readonly HideRule[]): Promise<void>;
+    /** Deletes what cannot be used. */
+    tidy(): Promise<void>;
+    onChanged(listener: (saved: SavedRules) => void): () => void;
   };
   /** Provider forms that are not saved yet; absent: they live as long as the page. */
   drafts?: { load(): Promise<KeptDrafts>; save(drafts: KeptDrafts): Promise<void> };

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { HIDE_RULES_KEY, hideRulesSchema } from '../contracts/hide.ts';
+import { HIDE_RULES_KEY } from '../contracts/hide.ts';
+import { readRules, withRules } from '../core/hide/saved-rules.ts';
 import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
 import { authorizeURL, codeFrom, createPkce, exchangeCode } from '../model/openrouter-sign-in.ts';
@@ -19,8 +20,6 @@ import { App } from './App.tsx';
 import { HostProvider, type OptionsHost } from './host.ts';
 import { PROVIDER_DRAFTS_KEY, readKeptDrafts } from './sections/provider-draft.ts';
 
-const hideRules = storedValue<unknown>('local', HIDE_RULES_KEY);
-const readRules = (value: unknown) => hideRulesSchema.catch([]).parse(value ?? []);
 const drafts = storedValue<unknown>('local', PROVIDER_DRAFTS_KEY);
 const modelInfo = storedValue<Record<string, ModelInfo>>('local', 'model-info');
 
@@ -37,8 +36,9 @@ const host: OptionsHost = {
   },
   builtIn: browserModel<LanguageModelApi>(),
   hideRules: {
-    load: async () => readRules(await hideRules.get()),
-    save: (rules) => hideRules.set(rules),
+    load: async () => readRules(await localStore.get(HIDE_RULES_KEY)),
+    change: (change) => localStore.update(HIDE_RULES_KEY, (stored) => withRules(stored, change)),
+    tidy: () => localStore.update(HIDE_RULES_KEY, (stored) => readRules(stored).rules),
     onChanged: (listener) => onStoredChange(HIDE_RULES_KEY, (value) => listener(readRules(value))),
   },
   drafts: { load: async () => readKeptDrafts(await drafts.get()), save: (kept) => drafts.set(kept) },

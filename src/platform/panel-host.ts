@@ -15,3 +15,14 @@ export async function whomToWatch(search: string): Promise<Extract<PanelMessage,
 export function openOptions(): void {
   void chrome.runtime.openOptionsPage();
 }
+
+/** Shows the options at their list of saved hide rules. */
+export async function openHideRules(): Promise<void> {
+  const url = `${chrome.runtime.getURL(chrome.runtime.getManifest().options_ui?.page ?? '')}#hide-rules`;
+  const [open] = await chrome.runtime.getContexts({
+    contextTypes: [chrome.runtime.ContextType.TAB],
+    documentUrls: [url],
+  });
+  if (open && open.tabId >= 0) await chrome.tabs.update(open.tabId, { active: true });
+  else await chrome.tabs.create({ url });
+}

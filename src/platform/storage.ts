@@ -57,13 +57,20 @@ export type SessionArea = typeof sessionArea;
 export const localStore = {
   get: async <T>(key: string) => (await chrome.storage.local.get(key))[key] as T | undefined,
   set: (key: string, value: unknown) => chrome.storage.local.set({ [key]: value }),
+  /** Web Locks hold over all pages of the extension and its worker; the storage area itself has no transactions. */
+  update: async (key: string, change: (stored: unknown) => unknown): Promise<void> => {
+    await navigator.locks.request(`storage:${key}`, async () => {
+      const { [key]: stored } = await chrome.storage.local.get(key);
+      await chrome.storage.local.set({ [key]: change(stored) });
+    });
+  },
 };
 
-/** Calls `listener` with the new value whenever `key` of `local` changes. Returns the way to stop. */
-export function onStoredChange(key: string, listener: (value: unknown) => void): () => void {
+/** Calls `listener` with the new value and the one before whenever `key` of `local` changes. Returns the way to stop. */
+export function onStoredChange(key: string, listener: (value: unknown, before: unknown) => void): () => void {
   const changed = (changes: Record<string, chrome.storage.StorageChange>, area: string) => {
     const change = changes[key];
-    if (area === 'local' && change) listener(change.newValue);
+    if (area === 'local' && change) listener(change.newValue, change.oldValue);
   };
   chrome.storage.onChanged.addListener(changed);
   return () => chrome.storage.onChanged.removeListener(changed);

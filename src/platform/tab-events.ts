@@ -1,7 +1,7 @@
 /** Hears everything, or only documents of these hosts (exact names), which may be none. */
 export type Hearing = 'everything' | readonly string[];
 
-interface DocumentAt {
+export interface DocumentAt {
   tabId: number;
   frameId: number;
   documentId: string;

@@ -48,11 +48,11 @@ export async function activeTab(windowId: number): Promise<TabInfo | undefined> 
 }
 
 /** The documents that a tab shows now, the page itself first; those that failed to load are left out. */
-export async function documentsOf(tabId: number): Promise<InjectedDocument[]> {
+export async function documentsOf(tabId: number): Promise<(InjectedDocument & { url: string })[]> {
   const frames = (await chrome.webNavigation.getAllFrames({ tabId })) ?? [];
   return frames
     .filter(({ errorOccurred, documentLifecycle }) => !errorOccurred && documentLifecycle === 'active')
-    .map(({ frameId, documentId }) => ({ frameId, documentId }))
+    .map(({ frameId, documentId, url }) => ({ frameId, documentId, url }))
     .sort((a, b) => a.frameId - b.frameId);
 }
 
@@ -72,6 +72,10 @@ export async function injectPageScript(
     injectImmediately: true,
   });
   return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
+}
+
+export async function allTabs(): Promise<TabInfo[]> {
+  return (await chrome.tabs.query({})).map(toInfo);
 }
 
 export async function tabsOfWindow(windowId: number): Promise<TabInfo[]> {

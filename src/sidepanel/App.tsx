@@ -1,5 +1,6 @@
 import { Composer } from './components/Composer.tsx';
 import { Header } from './components/Header.tsx';
+import { KeptLine } from './components/KeptLine.tsx';
 import { StatusBar } from './components/StatusBar.tsx';
 import { Transcript } from './components/Transcript.tsx';
 import type { PanelStore } from './store.ts';
@@ -23,7 +24,10 @@ function Panel() {
   useShownCitation();
   return (
     <div className="panel">
-      <Header />
+      <div>
+        <Header />
+        <KeptLine />
+      </div>
       <Transcript />
       <footer className="dock">
         <StatusBar />

@@ -67,6 +67,8 @@ export const item = (number: number, more: Partial<HideItem> = {}): HideItem => 
   reason: 'It is labelled as an advertisement.',
   checked: true,
   state: 'review',
+  fingerprints: [],
+  ruleIds: [],
   nearMiss: false,
   fromFeed: false,
   ...more,
@@ -79,7 +81,6 @@ export const hideCard = (more: Partial<HideCard>): HideCard => ({
   message: 'Three advertisements are on this page.',
   items: [item(1), item(2, { checked: false }), item(3, { label: 'Newsletter box' })],
   notes: [],
-  ruleIds: [],
   ...more,
 });
 

@@ -247,6 +247,8 @@ test('a site keeps its most recently used walks', async () => {
   const store = {
     get: async <T>(key: string) => kept.get(key) as T,
     set: async (key: string, value: unknown) => void kept.set(key, value),
+    update: async (key: string, change: (stored: unknown) => unknown) =>
+      void kept.set(key, change(kept.get(key))),
   };
   const walk = (i: number, site = 'https://a.example'): Walk => ({
     id: `${site}${i}`,

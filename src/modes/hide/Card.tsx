@@ -5,6 +5,7 @@ import { NoteList } from '../kit/NoteList.tsx';
 import { Checklist } from './Checklist.tsx';
 import { FeedLine } from './FeedLine.tsx';
 import { HiddenList } from './HiddenList.tsx';
+import { LeftList } from './LeftList.tsx';
 import './card.css';
 
 /** What a HIDE turn shows: the checklist before, the list of what is hidden after. */
@@ -20,6 +21,7 @@ export function HideCardView({ turn, card, newest, hint, send }: CardProps<HideC
         <Checklist card={card} newest={newest} hovered={hovered} command={command} />
       ) : null}
       {card.phase === 'hidden' ? <HiddenList card={card} command={command} /> : null}
+      {card.phase === 'left' ? <LeftList card={card} newest={newest} command={command} /> : null}
       {card.phase === 'cancelled' ? <p className="hide-message">{t('hide_cancelled')}</p> : null}
       {card.phase === 'hidden' ? <FeedLine card={card} /> : null}
     </div>

@@ -2,6 +2,7 @@ import { Eye, EyeOff, Pin, PinOff, Undo2 } from 'lucide-react';
 import type { HideCard, HideCommand, HideItem } from '../../contracts/hide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
+import { ruleIdsOf } from './card.ts';
 import { reasonOf } from './reason.tsx';
 
 /** What is hidden, with its reasons, and every way back. */
@@ -10,7 +11,7 @@ export function HiddenList({ card, command }: { card: HideCard; command(value: H
     ({ state }) => state === 'hidden' || (state === 'shown' && card.phase === 'hidden'),
   );
   const hidden = rows.filter(({ state }) => state === 'hidden').length;
-  const kept = card.ruleIds.length > 0;
+  const kept = ruleIdsOf(card.items).length > 0;
   return (
     <>
       <p className="hide-message" role="status">

@@ -12,7 +12,6 @@ export const emptyCard = (engine: HideCard['engine']): HideCard => ({
   message: '',
   items: [],
   notes: [],
-  ruleIds: [],
 });
 
 /** Rows for what the frames resolved: most prominent first, numbered from `from`, each with the reason of the lines that led to it. */
@@ -36,6 +35,8 @@ export function toItems(
         because: because[0]?.because,
         checked: !nearMiss,
         state: 'review',
+        fingerprints: [],
+        ruleIds: [],
         nearMiss,
         fromFeed: false,
       };
@@ -56,7 +57,7 @@ export const checkedIds = (card: HideCard): string[] =>
 export const patchItems = (
   card: HideCard,
   ids: readonly string[],
-  patch: Partial<Pick<HideItem, 'checked' | 'state'>>,
+  patch: Partial<Pick<HideItem, 'checked' | 'state' | 'ruleIds'>>,
 ): HideCard => ({
   ...card,
   items: card.items.map((item) => (ids.includes(item.id) ? { ...item, ...patch } : item)),
@@ -66,3 +67,6 @@ export const withNote = (card: HideCard, note: Note): HideCard => ({
   ...card,
   notes: [...card.notes.filter(({ code }) => code !== note.code), note],
 });
+
+/** The saved rules made of a list, or of some of its rows. */
+export const ruleIdsOf = (items: readonly HideItem[]): string[] => items.flatMap(({ ruleIds }) => ruleIds);

@@ -1,6 +1,7 @@
-import { type HideCard, type HideCommand, hideCommandSchema } from '../../contracts/hide.ts';
+import { type HideCard, type HideCommand, type HideItem, hideCommandSchema } from '../../contracts/hide.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
-import { checkedIds, patchItems, withNote } from './card.ts';
+import { described, findAgain } from './again.ts';
+import { checkedIds, patchItems, ruleIdsOf, withNote } from './card.ts';
 import { removeRules, saveRules } from './rules.ts';
 import { mark, unmark } from './run.ts';
 
@@ -28,6 +29,8 @@ function perform(context: Context, card: HideCard, command: HideCommand): HideCa
       return cancel(context, card);
     case 'undo':
       return undo(context, card);
+    case 'find-again':
+      return findAgain(context, card);
     case 'restore':
       return restore(context, card, command.id);
     case 'hide-again':
@@ -84,9 +87,8 @@ async function hide(
   const replies = await context.page.callAll('hideApply', { hide: ids, show: [], placeholders });
   const done = replies.flatMap(({ result }) => result.hidden);
   const gone = ids.filter((id) => !done.includes(id));
-  const next = patchItems(patchItems(card, done, { state: 'hidden', checked: true }), gone, {
-    state: 'gone',
-  });
+  const hidden = patchItems(card, done, { state: 'hidden', checked: true });
+  const next = await described(context, patchItems(hidden, gone, { state: 'gone' }), done);
   return gone.length === 0
     ? next
     : withNote(next, { code: 'hide-gone', params: { count: String(gone.length) } });
@@ -112,34 +114,45 @@ async function cancel(context: Context, card: HideCard): Promise<HideCard> {
 }
 
 async function undo(context: Context, card: HideCard): Promise<HideCard> {
-  const ids = card.items.filter(({ state }) => state === 'hidden').map(({ id }) => id);
+  const hidden = card.items.filter(({ state }) => state === 'hidden');
   await context.page.callAll('hideWatch', { on: false });
-  await context.page.callAll('hideApply', { hide: [], show: ids });
-  const forgotten = await forget(context, card);
-  return { ...patchItems(forgotten, ids, { state: 'shown' }), phase: 'undone' };
+  return { ...(await showAgain(context, card, hidden)), phase: 'undone' };
 }
 
 export async function restore(context: Context, card: HideCard, id: string): Promise<HideCard> {
-  await context.page.callAll('hideApply', { hide: [], show: [id] });
-  return patchItems(card, [id], { state: 'shown', checked: false });
+  const shown = await showAgain(
+    context,
+    card,
+    card.items.filter((item) => item.id === id),
+  );
+  return patchItems(shown, [id], { checked: false });
+}
+
+/** Rules first: what is shown again must not go at the next look of the page, nor on the next visit. */
+async function showAgain(context: Context, card: HideCard, items: readonly HideItem[]): Promise<HideCard> {
+  const ids = items.map(({ id }) => id);
+  const ruleIds = ruleIdsOf(items);
+  await removeRules(context.store, ruleIds);
+  await context.page.callAll('hideApply', { hide: [], show: [...ids, ...ruleIds] });
+  return patchItems(card, ids, { state: 'shown', ruleIds: [] });
 }
 
 /** Saves what is hidden for this site. Blocks whose elements say nothing stable are still saved: their words identify them. */
 async function keep(context: Context, card: HideCard): Promise<HideCard> {
-  const hidden = card.items.filter(({ state }) => state === 'hidden');
-  const ids = hidden.map(({ id }) => id);
-  const replies = await context.page.callAll('hideDescribe', { ids });
-  const rules = replies.flatMap(({ result }) =>
-    result.fingerprints.flatMap(({ id, fingerprint }) => {
-      const item = hidden.find((each) => each.id === id);
-      return item ? [{ label: item.label, reason: item.reason, fingerprint }] : [];
-    }),
+  const hidden = card.items.filter(
+    ({ state, fingerprints }) => state === 'hidden' && fingerprints.length > 0,
+  );
+  const rules = hidden.flatMap(({ label, reason, fingerprints }) =>
+    fingerprints.map((fingerprint) => ({ label, reason, fingerprint })),
   );
   const ruleIds = await saveRules(context.store, context.turn.url, context.question, rules);
-  return { ...card, ruleIds: [...card.ruleIds, ...ruleIds] };
+  const items = card.items.map((item) =>
+    hidden.includes(item) ? { ...item, ruleIds: ruleIds.splice(0, item.fingerprints.length) } : item,
+  );
+  return { ...card, items };
 }
 
 async function forget(context: Context, card: HideCard): Promise<HideCard> {
-  if (card.ruleIds.length > 0) await removeRules(context.store, card.ruleIds);
-  return { ...card, ruleIds: [] };
+  await removeRules(context.store, ruleIdsOf(card.items));
+  return { ...card, items: card.items.map((item) => ({ ...item, ruleIds: [] })) };
 }

@@ -2,6 +2,7 @@ import type { HideCard } from '../../contracts/hide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { lineTokens } from '../../core/text/tokens.ts';
 import type { TurnContext } from '../mode.ts';
+import { described } from './again.ts';
 import { patchItems, withNote } from './card.ts';
 import { freshLines, nextNumber } from './feed-state.ts';
 import type { Found } from './found.ts';
@@ -88,5 +89,5 @@ async function hideFound(
     items: [...card.items, ...items.map((item) => ({ ...item, fromFeed: true }))],
     feed: { ...card.feed, hidden: card.feed.hidden + hidden.length },
   };
-  return patchItems(grown, hidden, { state: 'hidden' });
+  return described(context, patchItems(grown, hidden, { state: 'hidden' }), hidden);
 }

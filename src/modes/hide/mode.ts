@@ -1,10 +1,11 @@
-import type { HideCard } from '../../contracts/hide.ts';
+import type { HideCard, HideStatus } from '../../contracts/hide.ts';
 import type { PageEvent } from '../../contracts/page-to-worker.ts';
-import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
+import type { Mode, Navigation, TurnContext, TurnEnd } from '../mode.ts';
 import { withNote } from './card.ts';
 import { check, hideCommand, restore } from './commands.ts';
 import { judgeGrowth } from './feed.ts';
 import { runHide } from './run.ts';
+import { seenHide } from './seen.ts';
 
 /** HIDE: say what should go, review the list, and it is gone, reversibly. */
 export const hideMode: Mode<HideCard> = {
@@ -15,6 +16,7 @@ export const hideMode: Mode<HideCard> = {
   onlyPoints,
   pageEvent,
   navigated,
+  seen: seenHide,
 };
 
 /** The pointer over a badge or a row, and the way to a block: nothing of the list changes. */
@@ -54,10 +56,29 @@ async function pageEvent(context: TurnContext<HideCard>, event: PageEvent): Prom
   }
 }
 
-/** The page that the list was about is gone: nothing was hidden, and nothing will be. */
-async function navigated(context: TurnContext<HideCard>): Promise<TurnEnd | undefined> {
+/**
+ * A new page: nothing of the list was hidden, and nothing will be. A new document in a frame ends nothing but what was found in the frame
+ * before, which answers no more.
+ */
+async function navigated(
+  context: TurnContext<HideCard>,
+  { where }: Navigation,
+): Promise<TurnEnd | undefined> {
   const card = context.card();
   if (!card) return undefined;
-  context.show({ ...withNote(card, { code: 'hide-navigated' }), phase: 'cancelled' });
-  return 'done';
+  const next: HideCard =
+    where === 'page'
+      ? { ...withNote(card, { code: 'hide-navigated' }), phase: 'cancelled' }
+      : seenHide(card, await statusOf(context));
+  if (next !== card) context.show(next);
+  return next.phase === 'cancelled' ? 'done' : undefined;
+}
+
+async function statusOf(context: TurnContext<HideCard>): Promise<HideStatus> {
+  const replies = (await context.page.callAll('hideStatus', {})).map(({ result }) => result);
+  return {
+    shown: replies.flatMap(({ shown }) => shown),
+    hidden: replies.flatMap(({ hidden }) => hidden),
+    kept: replies.flatMap(({ kept }) => kept),
+  };
 }

@@ -1,9 +1,5 @@
-import {
-  HIDE_RULES_KEY,
-  type HideFingerprint,
-  type HideRule,
-  hideRulesSchema,
-} from '../../contracts/hide.ts';
+import { HIDE_RULES_KEY, type HideFingerprint, type HideRule } from '../../contracts/hide.ts';
+import { withRules } from '../../core/hide/saved-rules.ts';
 import type { KeyValueStore } from '../mode.ts';
 
 /** What the checklist saves of one block. */
@@ -35,18 +31,13 @@ export async function saveRules(
       suspended: null,
     }),
   );
-  await store.set(HIDE_RULES_KEY, [...(await loadRules(store)), ...added]);
+  await store.update(HIDE_RULES_KEY, (stored) => withRules(stored, (rules) => [...rules, ...added]));
   return added.map(({ id }) => id);
 }
 
 export async function removeRules(store: KeyValueStore, ids: readonly string[]): Promise<void> {
-  const rules = await loadRules(store);
-  await store.set(
-    HIDE_RULES_KEY,
-    rules.filter(({ id }) => !ids.includes(id)),
+  if (ids.length === 0) return;
+  await store.update(HIDE_RULES_KEY, (stored) =>
+    withRules(stored, (rules) => rules.filter(({ id }) => !ids.includes(id))),
   );
-}
-
-async function loadRules(store: KeyValueStore): Promise<HideRule[]> {
-  return hideRulesSchema.parse((await store.get(HIDE_RULES_KEY)) ?? []);
 }

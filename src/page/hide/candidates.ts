@@ -1,7 +1,7 @@
 import type { HideCandidate } from '../../contracts/hide.ts';
 import { attribute, contains, isConnected, tagOf } from '../dom/dom.ts';
 import type { Block } from './container.ts';
-import { shareOf } from './rules.ts';
+import { shareOf } from './letters.ts';
 import { isMain } from './structure.ts';
 import { type PlacedLine, Weights } from './weights.ts';
 
@@ -51,6 +51,8 @@ export function createCandidates(document: Document, key: string) {
     elementsOf: (id: string): readonly Element[] | undefined => known.get(id)?.elements,
     /** Whether anything of the block is still in the document. */
     present: (id: string): boolean => known.get(id)?.elements.some(isConnected) ?? false,
+    presentIds: (): string[] =>
+      [...known.values()].filter(({ elements }) => elements.some(isConnected)).map(({ id }) => id),
   };
 }
 export type Candidates = ReturnType<typeof createCandidates>;

@@ -1,15 +1,21 @@
 import type { HideFingerprint } from '../../contracts/hide.ts';
 import { isPageRoot, tagOf } from '../dom/dom.ts';
 import { labelOf, wordsOf } from './fingerprint.ts';
+import { EVERYTHING, type Touched } from './touched.ts';
 
-/** @returns the blocks that a fingerprint means in this document; empty when the page no longer has them */
+/**
+ * @param where the part of the page to look at
+ * @returns the blocks that a fingerprint means in this document; empty when the page no longer has them, or its selectors are none here
+ */
 export function findAgain(
   fingerprint: HideFingerprint,
   document: Document,
   shadowRootOf: (element: Element) => ShadowRoot | null = (element) => element.shadowRoot,
+  where: Touched = EVERYTHING,
 ): Element[] {
+  if (!fingerprint.selectors.every((selector) => CSS.supports(`selector(${selector})`))) return [];
   const matches = bySelectors(fingerprint.selectors, document, shadowRootOf).filter(
-    (element) => tagOf(element) === fingerprint.tag && !isPageRoot(element),
+    (element) => tagOf(element) === fingerprint.tag && !isPageRoot(element) && where.has(element),
   );
   if (fingerprint.many) return matches;
   const best = matches

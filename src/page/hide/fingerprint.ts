@@ -1,5 +1,6 @@
 import { getCssSelector } from 'css-selector-generator';
 import type { HideFingerprint } from '../../contracts/hide.ts';
+import { frameAddress } from '../../core/hide/frame-address.ts';
 import { HIDDEN_ATTRIBUTE } from '../../core/hide/sheet.ts';
 import { attribute, query, rootOf, tagOf } from '../dom/dom.ts';
 
@@ -17,8 +18,12 @@ export function fingerprintOf(elements: readonly Element[]): HideFingerprint {
     label: labelOf(first),
     words: wordsOf(first),
     many: elements.length > 1,
+    frame: ownFrame(),
   };
 }
+
+/** The address that tells this document from others of the page; '' where it is the page itself. */
+export const ownFrame = (): string => (window === window.top ? '' : frameAddress(document.URL));
 
 /** One selector per root: hosts on the way in, then the block. */
 function selectorPath(elements: readonly Element[]): string[] {

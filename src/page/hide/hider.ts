@@ -23,38 +23,58 @@ interface Hidden {
 }
 
 export interface Hider {
-  /** Hides the block `id`. @returns false when it left the page and no equal block stands in its place */
-  hide(id: string, elements: readonly Element[]): boolean;
+  /**
+   * Hides the block `id`. `renew: false`: who hides it finds it again by itself when the page renders it anew.
+   * @returns false when it left the page
+   */
+  hide(id: string, elements: readonly Element[], options?: { renew: boolean }): boolean;
   show(id: string): void;
   showAll(): void;
-  isHidden(id: string): boolean;
+  /** All that shall be hidden, whether it is on the page now or not. */
   readonly ids: string[];
+  /** Of these, what is on the page. */
+  readonly presentIds: string[];
 }
 
 /**
  * The only writer of `data-sightline-hidden`. Undo takes exactly those attributes off again. While something is hidden, an observer puts the
  * attribute back on blocks that the page rendered anew.
+ * @param onChanged told when the page itself took hidden blocks away or brought them back
  */
 export function createHider(
   document: Document,
   shadowRootOf: (element: Element) => ShadowRoot | null,
   signal: AbortSignal,
+  onChanged: () => void = () => undefined,
 ): Hider {
   const hidden = new Map<string, Hidden>();
   const sheets = createSheets(document);
-  const observer = new MutationObserver(() => keepHidden());
+  const observer = new MutationObserver(() => {
+    keepHidden();
+    const now = presentIds().join();
+    if (now === known) return;
+    known = now;
+    onChanged();
+  });
+  /** What was on the page when it was last looked at. */
+  let known = '';
   signal.addEventListener('abort', () => showAll());
 
-  function hide(id: string, elements: readonly Element[]): boolean {
+  function presentIds(): string[] {
+    return [...hidden].filter(([, { elements }]) => elements.some(isConnected)).map(([id]) => id);
+  }
+
+  function hide(id: string, elements: readonly Element[], { renew } = { renew: true }): boolean {
     const present = elements.filter((element) => isConnected(element) && !isPageRoot(element));
     if (present.length === 0) return false;
-    const fingerprints = present.map((element) => fingerprintOf([element]));
+    const fingerprints = renew ? present.map((element) => fingerprintOf([element])) : [];
     const all = [...present, ...present.filter(isLayer).flatMap((layer) => backdropsOf(layer, document))];
     const layered = present.some((element) => coversView(element) || isLayer(element));
     hidden.set(id, { elements: all, fingerprints });
     const locks = layered ? locksOf(document).join(' ') : '';
     for (const element of all) mark(element, locks);
     observer.observe(document.documentElement, { childList: true, subtree: true });
+    known = presentIds().join();
     return true;
   }
 
@@ -68,6 +88,7 @@ export function createHider(
     if (!entry) return;
     hidden.delete(id);
     for (const element of entry.elements) unmark(element);
+    known = presentIds().join();
     if (hidden.size === 0) release();
   }
 
@@ -124,9 +145,11 @@ export function createHider(
     hide,
     show,
     showAll,
-    isHidden: (id) => hidden.has(id),
     get ids() {
       return [...hidden.keys()];
+    },
+    get presentIds() {
+      return presentIds();
     },
   };
 }

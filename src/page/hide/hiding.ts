@@ -6,7 +6,8 @@ import { createMarks } from '../overlay/marks.ts';
 import { createPlaceholders } from '../overlay/placeholders.ts';
 import { createCandidates } from './candidates.ts';
 import { resolveBlocks } from './container.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { findAgain } from './find-again.ts';
+import { fingerprintOf, ownFrame } from './fingerprint.ts';
 import { createGrowthWatch } from './growth.ts';
 import { createHider } from './hider.ts';
 import { createRules } from './rules.ts';
@@ -20,6 +21,8 @@ type HideHandlers = Pick<
   | 'hideReveal'
   | 'hideApply'
   | 'hideDescribe'
+  | 'hideFindAgain'
+  | 'hideStatus'
   | 'hideRules'
   | 'hideWatch'
 >;
@@ -35,10 +38,12 @@ export function createHiding(context: PageContext): {
   const { document, glass, report, signal, shadowRootOf, refs } = context;
   let newest: readonly IndexLine[] = [];
   const candidates = createCandidates(document, context.key);
-  const hider = createHider(document, shadowRootOf, signal);
-  const rules = createRules(document, hider, shadowRootOf, (ruleId, share) =>
-    report({ type: 'hide-rule-suspended', ruleId, share }),
-  );
+  const changed = () => report({ type: 'hide-changed' });
+  const hider = createHider(document, shadowRootOf, signal, changed);
+  const rules = createRules(document, hider, shadowRootOf, {
+    suspended: (ruleId, share) => report({ type: 'hide-rule-suspended', ruleId, share }),
+    changed,
+  });
   const growth = createGrowthWatch(document, (blocks) => report({ type: 'hide-grown', blocks }));
   const marks = createMarks(document, glass, {
     hover: (id) => report({ type: 'hide-hover', id }),
@@ -59,6 +64,7 @@ export function createHiding(context: PageContext): {
   function apply(hide: string[], show: string[] | 'all', texts: Record<string, string>) {
     const back = show === 'all' ? hider.ids : show;
     for (const id of back) {
+      if (rules.end(id)) continue;
       hider.show(id);
       placeholders.remove(id);
     }
@@ -110,6 +116,25 @@ export function createHiding(context: PageContext): {
           .map((element) => ({ id, fingerprint: fingerprintOf([element]) })),
       ),
     }),
+    hideFindAgain: ({ blocks }) => {
+      const here = placed();
+      const found = blocks.flatMap(({ key, fingerprints }) => {
+        const elements = fingerprints
+          .filter(({ frame }) => frame === ownFrame())
+          .flatMap((one) => findAgain(one, document, shadowRootOf));
+        const [candidate] = elements.length > 0 ? candidates.from([{ elements, lines: [] }], here) : [];
+        return candidate ? [{ key, candidate }] : [];
+      });
+      return { found };
+    },
+    hideStatus: () => {
+      const hidden = hider.presentIds;
+      return {
+        hidden: hidden.filter((id) => candidates.elementsOf(id)),
+        shown: candidates.presentIds().filter((id) => !hidden.includes(id)),
+        kept: rules.counts(),
+      };
+    },
     hideRules: ({ rules: wanted, limit }) => ({ outcomes: rules.apply(wanted, limit) }),
     hideWatch: ({ on }) => {
       growth.watch(on);

@@ -1,7 +1,9 @@
 import type { HideFingerprint } from '../../contracts/hide.ts';
-import { contains } from '../dom/dom.ts';
+import { isConnected } from '../dom/dom.ts';
 import { findAgain } from './find-again.ts';
 import type { Hider } from './hider.ts';
+import { shareOf } from './letters.ts';
+import { createTouched, EVERYTHING, type Touched } from './touched.ts';
 
 interface Rule {
   id: string;
@@ -13,79 +15,123 @@ interface Outcome {
   share: number;
   suspended: boolean;
 }
+/** A rule at work in this document. */
+interface Active extends Rule {
+  /** Ids of its blocks with the hider. */
+  blocks: Map<string, Element>;
+}
+
+/** Milliseconds between two looks at a page that keeps changing; the first change is looked at before it is painted. */
+const PAUSE_MS = 100;
 
 /**
- * Saved rules in one document. They are looked at again whenever the page adds nodes, so that content which a script brings later goes too. A rule
+ * Saved rules in one document. They are looked at again when the page adds nodes, so that content which a script brings later goes too. A rule
  * that would take more than `limit` of the document's text hides nothing (any more).
  */
 export function createRules(
   document: Document,
   hider: Hider,
   shadowRootOf: (element: Element) => ShadowRoot | null,
-  onSuspended: (ruleId: string, share: number) => void,
+  tell: { suspended(ruleId: string, share: number): void; changed(): void },
 ) {
-  let rules: Rule[] = [];
+  let active = new Map<string, Active>();
   let limit = 1;
-  const suspended = new Set<string>();
-  const keyOf = (rule: Rule, index: number) => `rule:${rule.id}:${index}`;
-  const known = new WeakSet<Element>();
   let count = 0;
-  const observer = new MutationObserver(() => {
-    for (const outcome of run()) if (outcome.suspended) onSuspended(outcome.id, outcome.share);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const touched = createTouched();
+  const observer = new MutationObserver((records) => {
+    if (touched.add(records) && timer === undefined) look();
   });
 
-  function run(): Outcome[] {
-    return rules.filter(({ id }) => !suspended.has(id)).map(applyOne);
+  /** Looks at what was touched, then rests; what comes meanwhile waits. */
+  function look(): void {
+    const before = total();
+    for (const { id, share, suspended } of run(touched)) if (suspended) tell.suspended(id, share);
+    touched.clear();
+    if (total() !== before) tell.changed();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (touched.has(document.documentElement)) look();
+    }, PAUSE_MS);
   }
 
-  function applyOne(rule: Rule): Outcome {
-    const blocks = findAgain(rule.fingerprint, document, shadowRootOf);
-    const share = shareOf(blocks, document);
+  const run = (where: Touched): Outcome[] => [...active.values()].map((rule) => applyOne(rule, where));
+  const total = (): number => [...active.values()].reduce((sum, { blocks }) => sum + blocks.size, 0);
+
+  function applyOne(rule: Active, where: Touched): Outcome {
+    dropDetached(rule);
+    const satisfied = rule.blocks.size > 0 && !rule.fingerprint.many;
+    const hidden = new Set(rule.blocks.values());
+    const found = satisfied
+      ? []
+      : findAgain(rule.fingerprint, document, shadowRootOf, where).filter((block) => !hidden.has(block));
+    if (found.length === 0) return { id: rule.id, hidden: hidden.size, share: 0, suspended: false };
+    const share = shareOf([...hidden, ...found], document);
     if (share > limit) {
-      suspended.add(rule.id);
-      for (const id of hider.ids.filter((each) => each.startsWith(`rule:${rule.id}:`))) hider.show(id);
+      end(rule);
       return { id: rule.id, hidden: 0, share, suspended: true };
     }
-    for (const element of blocks) {
-      if (known.has(element)) continue;
-      known.add(element);
-      hider.hide(keyOf(rule, count++), [element]);
+    for (const block of found) hide(rule, block);
+    return { id: rule.id, hidden: rule.blocks.size, share, suspended: false };
+  }
+
+  function hide(rule: Active, block: Element): void {
+    count += 1;
+    const id = `rule:${rule.id}:${count}`;
+    if (hider.hide(id, [block], { renew: false })) rule.blocks.set(id, block);
+  }
+
+  function dropDetached({ blocks }: Active): void {
+    for (const [id, element] of blocks) {
+      if (isConnected(element)) continue;
+      hider.show(id);
+      blocks.delete(id);
     }
-    return { id: rule.id, hidden: blocks.length, share, suspended: false };
+  }
+
+  function end(rule: Active): void {
+    for (const id of rule.blocks.keys()) hider.show(id);
+    active.delete(rule.id);
+  }
+
+  function watch(): void {
+    observer.disconnect();
+    if (active.size > 0) observer.observe(document.documentElement, { childList: true, subtree: true });
   }
 
   return {
-    apply(next: Rule[], share: number): Outcome[] {
-      rules = next;
+    /** These rules and no others act from now on; what others had hidden comes back. */
+    apply(next: readonly Rule[], share: number): Outcome[] {
+      for (const rule of [...active.values()]) if (!next.some((other) => isSame(rule, other))) end(rule);
+      active = new Map(
+        next.map((rule) => [rule.id, { ...rule, blocks: active.get(rule.id)?.blocks ?? new Map() }]),
+      );
       limit = share;
-      suspended.clear();
-      const outcomes = run();
-      observer.disconnect();
-      if (rules.length > 0) observer.observe(document.documentElement, { childList: true, subtree: true });
+      const outcomes = run(EVERYTHING);
+      watch();
       return outcomes;
     },
+    /** Shows what one rule hides; it does nothing more in this document. @returns false for the id of no rule here */
+    end(ruleId: string): boolean {
+      const rule = active.get(ruleId);
+      if (rule) end(rule);
+      return rule !== undefined;
+    },
+    /** Blocks on the page that each rule hides; rules without any are left out. */
+    counts: (): { ruleId: string; blocks: number }[] =>
+      [...active.values()].flatMap(({ id, blocks }) => {
+        const present = [...blocks.values()].filter(isConnected).length;
+        return present > 0 ? [{ ruleId: id, blocks: present }] : [];
+      }),
     stop(): void {
       observer.disconnect();
-      rules = [];
+      clearTimeout(timer);
+      timer = undefined;
+      touched.clear();
+      active.clear();
     },
   };
 }
 
-/** Characters of the blocks against those of the whole document, scripts and styles aside: independent of what is painted yet. */
-export function shareOf(blocks: readonly Element[], document: Document): number {
-  if (blocks.length === 0 || !document.body) return 0;
-  const outer = blocks.filter((block) => !blocks.some((other) => other !== block && contains(other, block)));
-  const taken = outer.reduce((sum, block) => sum + lettersOf(block), 0);
-  return taken / Math.max(1, lettersOf(document.body));
-}
-
-function lettersOf(element: Element): number {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let letters = 0;
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement?.localName;
-    if (parent === 'script' || parent === 'style' || parent === 'noscript') continue;
-    letters += (walker.currentNode.nodeValue ?? '').trim().length;
-  }
-  return letters;
-}
+const isSame = (one: Rule, other: Rule): boolean =>
+  one.id === other.id && JSON.stringify(one.fingerprint) === JSON.stringify(other.fingerprint);
