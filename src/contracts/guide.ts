@@ -30,6 +30,8 @@ export const guideStepReplySchema = z.object({
   value: z.string().nullable(),
   /** What will happen. */
   hint: z.string(),
+  /** The step cannot be taken back. A model may add caution, never take it away: only `true` says anything. */
+  commits: z.boolean().optional(),
 });
 export type GuideStepReply = z.infer<typeof guideStepReplySchema>;
 
@@ -80,10 +82,14 @@ export const guideStepSchema = z.object({
   privateInput: privateInputSchema.nullable(),
   /** Submits, pays, deletes, sends, signs out, publishes ...: never done without an explicit yes. */
   commits: z.boolean(),
+  /** The model said so, whatever the page looks like. */
+  calledCommitting: z.boolean().nullish(),
   /** Host of another origin than the page's where the step leads, or where what is entered goes; absent: it stays here. */
   leadsTo: z.string().nullish(),
-  /** "Do it for me" was tried and changed nothing, or could not be tried. */
-  handedBack: z.enum(['private', 'no-effect', 'not-possible', 'popup']).nullable(),
+  /** What was agreed to (`ControlFacts.seal`); it is done to nothing else. */
+  seal: z.string().nullish(),
+  /** "Do it for me" was tried and changed nothing, or could not be tried; `changed`: the page swapped the target meanwhile. */
+  handedBack: z.enum(['private', 'no-effect', 'not-possible', 'popup', 'changed']).nullable(),
   /** Epoch milliseconds. */
   shownAt: z.number(),
   endedAt: z.number().nullable(),

@@ -23,13 +23,16 @@ export const pageEventSchema = z.discriminatedUnion('type', [
     on: z.enum(['target', 'elsewhere']),
     kind: z.enum(['click', 'type', 'choose', 'press', 'scroll', 'hover', 'upload']),
   }),
-  /** While guiding: the page changed by itself. */
+  /**
+   * While guiding: the page changed by itself. `choice`: a script chose in the target, a list. `target-changed`: during the countdown the
+   * target moved, or was made into something else than what was agreed to.
+   */
   z.object({
     type: z.literal('guide-changed'),
     stepId: z.string(),
-    why: z.enum(['target-gone', 'url', 'content']),
+    why: z.enum(['target-gone', 'url', 'content', 'choice', 'target-changed']),
   }),
-  /** The copilot's countdown ended without the person objecting. */
+  /** The page's countdown ended without the person objecting: a reminder to a worker that may have slept, not an order. */
   z.object({ type: z.literal('guide-due'), stepId: z.string() }),
   /** The person acted on the page during the countdown, which therefore stopped. */
   z.object({ type: z.literal('guide-took-over'), stepId: z.string() }),

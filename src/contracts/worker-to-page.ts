@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { controlFactsSchema } from './control-facts.ts';
 import { guideActionSchema, privateInputSchema } from './guide.ts';
 import { hideCandidateSchema, hideFingerprintSchema, hideStatusSchema } from './hide.ts';
 import { frameIndexSchema, indexPurposeSchema, spanSchema } from './page-index.ts';
@@ -166,10 +167,9 @@ export const pageCalls = {
     result: z.object({
       inView: z.boolean(),
       privateInput: privateInputSchema.nullable(),
-      /** A click or Enter there submits a form. */
-      submits: z.boolean(),
       /** Host of another origin where doing it leads, or where what is entered goes; `null`: it stays here. */
       leadsTo: z.string().nullable(),
+      facts: controlFactsSchema,
       /** CSS path inside the frame, for a locator. */
       path: z.string(),
     }),
@@ -200,7 +200,10 @@ export const pageCalls = {
     params: z.object({ expectChange: z.boolean(), maxMs: z.number() }),
     result: z.object({ settled: z.boolean(), busy: z.boolean(), scrollX: z.number(), scrollY: z.number() }),
   },
-  /** Performs a step. `effect` tells whether anything came of it; `refused` why it was not tried or did nothing. */
+  /**
+   * Performs a step on the target that `seal` (of `ControlFacts`) was agreed for. `effect` tells whether anything came of it; `refused` why
+   * it was not tried or did nothing.
+   */
   guideAct: {
     leavesMarks: false,
     timeoutMs: 30_000,
@@ -208,15 +211,19 @@ export const pageCalls = {
       n: z.number().int().nullable(),
       action: guideActionSchema,
       value: z.string().nullable(),
+      seal: z.string().nullable(),
     }),
     result: z.object({
       effect: z.boolean(),
-      refused: z.enum(['private', 'no-effect', 'not-possible', 'popup']).nullable(),
+      refused: z.enum(['private', 'no-effect', 'not-possible', 'popup', 'changed']).nullable(),
       /** The link opens a new tab: only the worker can open it without the popup blocker. */
       opens: z.string().nullable(),
     }),
   },
-  /** Counts down in the page, where no worker dies, and reports `guide-due`; `null` ends the countdown. */
+  /**
+   * Counts down in the page, where no worker dies, and reports `guide-due`; `null` ends the countdown. Only a reminder: whether the step is due
+   * is the worker's to say. A target that is moved or changed meanwhile ends it (`guide-changed`).
+   */
   guideCountdown: {
     leavesMarks: false,
     timeoutMs: 4_000,

@@ -13,7 +13,7 @@ const onTarget = (selector: string) => () => {
 test('the beacon marks its target, says its number and lets clicks through', async () => {
   page = guidePage('<button id=b style="position:absolute;left:80px;top:90px">Save</button>');
   const shown = await page.show('#b', 'click');
-  expect(shown).toMatchObject({ inView: true, privateInput: null, submits: false });
+  expect(shown).toMatchObject({ inView: true, privateInput: null, leadsTo: null });
   await expect.poll(onTarget('#b')).toBe(true);
   expect(page.beacon()?.dataset.index).toBe('1');
   const { left, top } = document.querySelector('#b')!.getBoundingClientRect();

@@ -10,7 +10,7 @@ const act = (
   selector: string,
   action: Parameters<typeof page.guide.guideAct>[0]['action'],
   value: string | null = null,
-) => page.guide.guideAct({ n: page.number(selector), action, value });
+) => page.guide.guideAct({ n: page.number(selector), action, value, seal: null });
 
 function Form() {
   const [name, setName] = useState('');

@@ -69,7 +69,8 @@ test('choosing an option and ticking a box through its label count', async () =>
     '<select id=s><option>One</option><option>Two</option></select><label id=l><input type=checkbox id=c style="opacity:0;position:absolute"> Agree</label>',
   );
   await page.show('#s', 'select', 'Two');
-  await userEvent.selectOptions(el('#s'), 'Two');
+  el('#s').focus();
+  await userEvent.keyboard('{ArrowDown}');
   await expect.poll(page.acted).toEqual(['target choose']);
   await page.show('#c', 'check');
   await userEvent.click(el('#l'));
@@ -113,4 +114,41 @@ test('a new URL without a new document is told', async () => {
     .poll(() => page.events.map((event) => ('why' in event ? event.why : event.type)))
     .toContain('url');
   history.replaceState(null, '', url);
+});
+
+test('what a page pretends is not taken for the person', async () => {
+  page = guidePage(
+    '<form id=f><button id=b type=button>Save</button><input id=i><input id=c type=checkbox></form><a id=o href="#x">Other</a>',
+  );
+  el('#f').addEventListener('submit', (event) => event.preventDefault());
+  const pretend = (target: HTMLElement) => {
+    const { left, top } = target.getBoundingClientRect();
+    const at = { bubbles: true, composed: true, clientX: left + 3, clientY: top + 3, detail: 1 };
+    for (const type of ['pointerdown', 'pointerup', 'click'])
+      target.dispatchEvent(new PointerEvent(type, { ...at, pointerType: 'mouse', isPrimary: true }));
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    for (const type of ['input', 'change', 'drop'])
+      target.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    target.click();
+  };
+  for (const action of ['click', 'type', 'check'] as const) {
+    page.show(action === 'click' ? '#b' : action === 'type' ? '#i' : '#c', action, 'x');
+    for (const target of ['#b', '#i', '#c', '#o']) pretend(el(target));
+    (el('#f') as HTMLFormElement).requestSubmit();
+    const host = page.glass.host!;
+    for (const part of [host, ...host.shadowRoot!.querySelectorAll<HTMLElement>('*')])
+      part.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+  }
+  // The person's own press comes through, and alone.
+  page.show('#b', 'click');
+  await userEvent.click(el('#b'));
+  await expect.poll(page.acted).toEqual(['target click']);
+});
+
+test('a choice that a script makes in the list is told as the page’s own doing', async () => {
+  page = guidePage('<select id=s><option>One</option><option>Two</option></select>');
+  page.show('#s', 'select', 'Two');
+  (el('#s') as HTMLSelectElement).selectedIndex = 1;
+  el('#s').dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => page.events).toEqual([{ type: 'guide-changed', stepId: 's1', why: 'choice' }]);
 });

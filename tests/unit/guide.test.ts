@@ -9,7 +9,6 @@ import { locate, locatorOf } from '../../src/modes/guide/locator.ts';
 import { observe } from '../../src/modes/guide/observer.ts';
 import { stepPrompt } from '../../src/modes/guide/prompt.ts';
 import { resolveTarget } from '../../src/modes/guide/resolve-target.ts';
-import { commits } from '../../src/modes/guide/risk.ts';
 import { STEP_BUDGET, selectForStep } from '../../src/modes/guide/select.ts';
 import { addStep, endStep, newCard, stepBack, withUrl } from '../../src/modes/guide/session.ts';
 import { summarize } from '../../src/modes/guide/summary.ts';
@@ -266,16 +265,6 @@ test('a site keeps its most recently used walks', async () => {
   expect(all.filter(({ site }) => site === 'https://a.example')).toHaveLength(MAX_WALKS_PER_SITE);
   expect(all.some(({ id }) => id === 'https://a.example1')).toBe(false);
   expect(all.some(({ site }) => site === 'https://b.example')).toBe(true);
-});
-
-test.each(['Delete account', 'Place order', 'Veröffentlichen', 'Log out', 'Send message', 'Jetzt bezahlen'])(
-  '%s waits for an explicit yes',
-  (name) => {
-    expect(commits('click', name, false)).toBe(true);
-  },
-);
-test('opening a menu does not', () => {
-  expect(commits('click', 'Settings', false)).toBe(false);
 });
 
 test('without a model the control that fits best is pointed at, and none when none fits', () => {

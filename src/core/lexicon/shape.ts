@@ -4,12 +4,22 @@
  * (`risk.ts`), so that the page script takes only the subjects it needs. `tests/unit/lexicon.test.ts` says what a language lacks.
  */
 
-/** Names of controls whose press cannot be taken back, or that commit the person to something. */
+/** Names of controls whose press cannot be taken back, or that commit the person to something, and of those that do not. */
 export interface RiskWords {
   /** Paying, deleting, sending, publishing, agreeing, signing out: "pay", "delete*", "place order". */
   readonly commits: readonly string[];
-  /** Labels with such a word that commit to nothing: "saved items", "order by", "payment methods". They win over `commits`. */
+  /** Words that name a thing as well as an act: "order", "post". They commit unless the label only looks at it ("order history"). */
+  readonly perhaps?: readonly string[];
+  /** Words that commit only as the whole label, or before a comma: "yes", and what is another word elsewhere ("del" is "share" in Danish). */
+  readonly alone?: readonly string[];
+  /** Phrases with such a word that commit to nothing: "saved items", "order by", "payment methods". */
   readonly harmless?: readonly string[];
+  /** Words of looking at something: "view", "history", "search". They take the act out of `perhaps`. */
+  readonly looks?: readonly string[];
+  /** Other words of controls that commit to nothing wherever they stand: "more", "menu", "choose". */
+  readonly leads?: readonly string[];
+  /** The way out of a dialog: "cancel", "not now". */
+  readonly retreats?: readonly string[];
   /** Names of forms, dialogs, pages and regions where a press of unknown wording commits: "checkout", "payment", "danger zone". */
   readonly places?: readonly string[];
 }

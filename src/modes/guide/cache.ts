@@ -22,6 +22,7 @@ export const walkSchema = z.object({
       hint: z.string(),
       action: guideActionSchema,
       value: z.string().nullable(),
+      commits: z.boolean().optional(),
       locator: guideLocatorSchema.nullable(),
     }),
   ),
@@ -43,11 +44,12 @@ export function walkOf(card: GuideCard, now: number): Walk | undefined {
     savedAt: now,
     usedAt: now,
     uses: 0,
-    steps: steps.map(({ instruction, hint, action, value, target, privateInput }) => ({
+    steps: steps.map(({ instruction, hint, action, value, target, privateInput, calledCommitting }) => ({
       instruction,
       hint,
       action,
       value: privateInput ? null : value,
+      commits: calledCommitting ?? false,
       locator: target?.locator ?? null,
     })),
     evidence: card.evidence?.verified ? card.evidence.text : null,

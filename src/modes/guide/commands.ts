@@ -3,9 +3,10 @@ import type { TurnEnd } from '../mode.ts';
 import { forgetWalk, loadWalks, sameTask, siteOf } from './cache.ts';
 import { armCopilot, disarmCopilot } from './copilot.ts';
 import { stateOf } from './fingerprint.ts';
-import { goOn, present } from './go-on.ts';
-import { cardOf, change, type GuideContext, pointAt, settledIndex, whileWanted } from './page-work.ts';
+import { goOn } from './go-on.ts';
+import { cardOf, change, type GuideContext, settledIndex, whileWanted } from './page-work.ts';
 import { performStep } from './perform-step.ts';
+import { present, showStep } from './present.ts';
 import { record } from './recording.ts';
 import {
   currentStep,
@@ -92,7 +93,7 @@ async function back(context: GuideContext): Promise<TurnEnd> {
   await whileWanted(context, context.page.callAll('guideHide', {}));
   if (step) {
     // The target may be on a page that was left; the step is then shown without a beacon.
-    await pointAt(context, step).catch(() => context.signal.throwIfAborted());
+    await showStep(context, step).catch(() => context.signal.throwIfAborted());
   }
   return 'waiting';
 }
@@ -110,7 +111,8 @@ async function choose(context: GuideContext, n: number): Promise<TurnEnd> {
     value: null,
     hint: '',
   };
-  return present(context, { kind: 'step', reply, line, origin: 'instant', tokens: 0 }, index, stateOf(index));
+  const shown = await present(context, { reply, line, origin: 'instant', tokens: 0 }, index, stateOf(index));
+  return shown ? 'waiting' : goOn(context, { expectChange: false, ask: true, bySelf: true });
 }
 
 /** Back to where the guide came from, with the place in the page. */

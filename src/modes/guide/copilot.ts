@@ -6,10 +6,33 @@ import { currentStep } from './session.ts';
 export async function armCopilot(context: GuideContext): Promise<void> {
   const { copilot } = cardOf(context);
   const step = currentStep(cardOf(context));
-  if (!copilot.on || copilot.paused || !step?.target || !mayRunAlone(step)) return;
+  if (!copilot.on || copilot.paused || !step?.target || !mayRunAlone(step)) {
+    if (copilot.dueAt !== null)
+      change(context, (card) => ({ ...card, copilot: { ...card.copilot, dueAt: null } }));
+    return;
+  }
   const ms = context.settings.guide.copilotDelayMs;
   change(context, (card) => ({ ...card, copilot: { ...card.copilot, dueAt: Date.now() + ms } }));
   await context.page.callAt(step.target.n, 'guideCountdown', { stepId: step.id, ms });
+}
+
+/** The page's clock and the worker's may differ by this much. */
+const CLOCK_SLACK_MS = 250;
+
+/**
+ * The page says that the countdown is over. Whether the step may be done now is decided here, from the card alone: it still is the step that
+ * waits, the copilot is on, nobody paused it, it may run alone, and its time has come by the worker's own clock. A reminder that comes
+ * too early gets the rest of the time.
+ */
+export async function isDue(context: GuideContext, stepId: string): Promise<boolean> {
+  const { copilot, phase } = cardOf(context);
+  const step = currentStep(cardOf(context));
+  if (step?.id !== stepId || phase !== 'waiting' || !mayRunAlone(step)) return false;
+  if (!copilot.on || copilot.paused || copilot.dueAt === null) return false;
+  const left = copilot.dueAt - Date.now();
+  if (left <= CLOCK_SLACK_MS) return true;
+  await context.page.callAt(step.target!.n, 'guideCountdown', { stepId, ms: left });
+  return false;
 }
 
 /** Ends the countdown wherever it runs. */

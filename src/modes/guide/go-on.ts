@@ -1,19 +1,16 @@
-import { SightlineError } from '../../contracts/errors.ts';
-import type { GuideNotice, GuideStep } from '../../contracts/guide.ts';
-import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import type { GuideStep } from '../../contracts/guide.ts';
+import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
-import { saveWalk, walkOf } from './cache.ts';
 import { armCopilot } from './copilot.ts';
+import { blocked, finish, lost, nothingFits } from './endings.ts';
+import { holdsChoice } from './evidence.ts';
 import { likeness, type PageState, stateOf } from './fingerprint.ts';
 import { locate, targetOf } from './locator.ts';
 import { type Suggestion, suggest } from './next-step.ts';
 import { observe } from './observer.ts';
-import { otherOrigin } from './origins.ts';
-import { cardOf, change, type GuideContext, leavePage, pointAt, settledIndex } from './page-work.ts';
-import { record } from './recording.ts';
-import { commits } from './risk.ts';
-import { addStep, currentStep, endStep, notice, withoutNotices, withStep, withUrl } from './session.ts';
-import { plain } from './words.ts';
+import { cardOf, change, type GuideContext, settledIndex } from './page-work.ts';
+import { present, showStep } from './present.ts';
+import { currentStep, endStep, notice, withoutNotices, withStep, withUrl } from './session.ts';
 
 export interface GoOn {
   /** The person (or Sightline) has just done something, whose effect is waited for. */
@@ -24,6 +21,10 @@ export interface GoOn {
   bySelf?: boolean;
   /** Beacon and watchers are not there yet: another document, another tab, a new worker. */
   redraw?: boolean;
+  /** The page moved or changed the step's target under the countdown: the step is shown anew, and no longer done alone if it is another. */
+  swapped?: boolean;
+  /** A script chose in the step's list: where that is the choice that the step asks for, it is done. */
+  chosen?: boolean;
 }
 
 /** Less in common than this, and a page that changed by itself is another page. */
@@ -34,7 +35,7 @@ const MAX_SELF_ASKED = 2;
 /** Waits for the page to settle and goes on with it: the same step where it still fits, else the next one. One state makes one request. */
 export async function goOn(
   context: GuideContext,
-  { expectChange, ask, bySelf = false, redraw = false }: GoOn,
+  { expectChange, ask, bySelf = false, redraw = false, swapped = false, chosen = false }: GoOn,
 ): Promise<TurnEnd> {
   const { phase } = cardOf(context);
   const open = phase === 'lost' || phase === 'blocked';
@@ -47,11 +48,15 @@ export async function goOn(
   );
 
   const step = currentStep(cardOf(context));
+  if (chosen && step && holdsChoice(step, index.lines)) {
+    change(context, (card) => endStep(card, 'done', null, Date.now()));
+    return nextStep(context, index, state);
+  }
   if (!ask && step && (await stillFits(context, step, state, index, bySelf)))
-    return keepStep(context, index, redraw);
+    return keepStep(context, index, { redraw, swapped });
   if (!ask && !step && open && staysOpen(context, state, bySelf)) return 'waiting';
   change(context, (card) => ({
-    ...endStep(card, leftBehind(step), 'person', Date.now()),
+    ...endStep(card, leftBehind(step), bySelf ? null : 'person', Date.now()),
     selfAsked: bySelf ? card.selfAsked + 1 : 0,
   }));
   return nextStep(context, index, state);
@@ -98,7 +103,11 @@ async function stillFits(
 }
 
 /** Shows the current step again, at its target's new number where it has one. No request. */
-async function keepStep(context: GuideContext, index: PageIndex, redraw: boolean): Promise<TurnEnd> {
+async function keepStep(
+  context: GuideContext,
+  index: PageIndex,
+  { redraw, swapped }: { redraw: boolean; swapped: boolean },
+): Promise<TurnEnd> {
   const step = currentStep(cardOf(context))!;
   const line =
     step.target &&
@@ -109,8 +118,12 @@ async function keepStep(context: GuideContext, index: PageIndex, redraw: boolean
     ...withStep(card, step.id, { target: renumbered.target }),
     phase: 'waiting',
   }));
-  const inPlace = !redraw && line?.n === step.target?.n;
-  if (!inPlace) await pointAt(context, renumbered, index);
+  const inPlace = !redraw && !swapped && line?.n === step.target?.n;
+  if (!inPlace) {
+    const { seal } = await showStep(context, renumbered, index);
+    if (swapped && seal !== step.seal)
+      change(context, (card) => withStep(card, step.id, { handedBack: 'changed' }));
+  }
   await armCopilot(context);
   return 'waiting';
 }
@@ -147,150 +160,7 @@ async function act(
   if (suggestion.kind === 'nothing') return nothingFits(context);
   if (suggestion.kind === 'lost') return lost(context, suggestion.candidates);
   if (suggestion.reply.action === 'done') return finish(context, suggestion, index, state);
-  return present(context, suggestion, index, state);
-}
-
-/** Puts a step into the card and its beacon on the page. */
-export async function present(
-  context: GuideContext,
-  { reply, line, origin, tokens }: Extract<Suggestion, { kind: 'step' }>,
-  index: PageIndex,
-  state: PageState,
-): Promise<TurnEnd> {
-  const card = change(context, (now) =>
-    addStep(now, stepFrom({ reply, line, origin, tokens }, index, state)),
-  );
-  const step = currentStep(card)!;
-  try {
-    const seen = await pointAt(context, step, index);
-    const name = step.target?.text || step.instruction;
-    const target = step.target && {
-      ...step.target,
-      locator: { ...step.target.locator, path: seen?.path ?? '' },
-    };
-    change(context, (now) => {
-      const leadsTo = seen?.leadsTo ?? otherOrigin(step, now.steps[0]!);
-      return withStep(now, step.id, {
-        target,
-        privateInput: seen?.privateInput ?? null,
-        leadsTo,
-        commits: leadsTo !== null || commits(step.action, name, seen?.submits ?? false),
-      });
-    });
-  } catch (error) {
-    // The page changed while the model was thinking: that is a new state, not a failure.
-    if (!(error instanceof SightlineError && error.code === 'stale-element')) throw error;
-    change(context, (now) => ({
-      ...now,
-      steps: now.steps.filter((each) => each.id !== step.id),
-      shown: null,
-    }));
-    if (cardOf(context).selfAsked >= MAX_SELF_ASKED) return lost(context, [], 'target-gone');
-    return goOn(context, { expectChange: false, ask: true, bySelf: true });
-  }
-  context.progress(undefined);
-  await armCopilot(context);
-  return 'waiting';
-}
-
-function stepFrom(
-  { reply, line, origin, tokens }: Omit<Extract<Suggestion, { kind: 'step' }>, 'kind'>,
-  index: PageIndex,
-  state: PageState,
-): Omit<GuideStep, 'number'> {
-  return {
-    id: crypto.randomUUID(),
-    instruction: reply.instruction,
-    hint: reply.hint,
-    action: reply.action,
-    value: reply.value,
-    target: line && targetOf(line, index.lines),
-    origin,
-    state: 'current',
-    by: null,
-    url: index.url,
-    fingerprint: state.full,
-    privateInput: null,
-    commits: false,
-    handedBack: null,
-    shownAt: Date.now(),
-    endedAt: null,
-    tokens,
-    thumb: null,
-  };
-}
-
-/** The goal is reached: shown with the words on the page that say so, if they are there. */
-async function finish(
-  context: GuideContext,
-  suggestion: Extract<Suggestion, { kind: 'step' }>,
-  index: PageIndex,
-  state: PageState,
-): Promise<TurnEnd> {
-  const evidence = evidenceOf(suggestion, index.lines);
-  const now = Date.now();
-  const card = change(context, (before) => {
-    const added = addStep(before, stepFrom({ ...suggestion, line: null }, index, state));
-    const ended = endStep(added, 'done', null, now);
-    return { ...ended, phase: 'done', evidence, endedAt: now, replay: null };
-  });
-  await leavePage(context);
-  await record(context.store, card);
-  const walk = suggestion.origin === 'model' ? walkOf(card, now) : undefined;
-  if (walk) await saveWalk(context.store, walk);
-  return 'done';
-}
-
-/** Checks what is said to show success like a citation: the words stand on the page, or they are not called evidence. */
-function evidenceOf(
-  { reply, line }: Extract<Suggestion, { kind: 'step' }>,
-  lines: readonly IndexLine[],
-): { text: string; verified: boolean } | null {
-  const words = plain(reply.text);
-  if (line && (words === '' || plain(line.text).includes(words)))
-    return { text: reply.text || line.text, verified: line.text !== '' };
-  if (words === '') return null;
-  const found = lines.find(
-    (each) => plain(each.text).includes(words) || each.notes.some((note) => plain(note).includes(words)),
-  );
-  return { text: reply.text, verified: found !== undefined };
-}
-
-/** The guide is unsure and says so; it never points at a guess. */
-async function lost(
-  context: GuideContext,
-  candidates: readonly IndexLine[],
-  ...codes: GuideNotice[]
-): Promise<TurnEnd> {
-  const shown = candidates.map(({ n, role, text }) => ({ n, role, text }));
-  change(context, (card) => notice({ ...card, phase: 'lost', candidates: shown, shown: null }, ...codes));
-  await watchOnly(context);
-  return 'waiting';
-}
-
-async function blocked(context: GuideContext, codes: GuideNotice[]): Promise<TurnEnd> {
-  change(context, (card) => notice({ ...card, phase: 'blocked', shown: null }, ...codes));
-  await watchOnly(context);
-  return 'waiting';
-}
-
-/** Without a step, the person may still go on by hand: what they do is then noticed. */
-async function watchOnly(context: GuideContext): Promise<void> {
-  await context.page.callAll('guideWatch', { stepId: cardOf(context).runId, action: 'wait', value: null });
-}
-
-/** The instant engine's honest end: nothing else on this page fits. */
-async function nothingFits(context: GuideContext): Promise<TurnEnd> {
-  const now = Date.now();
-  const code = cardOf(context).steps.length === 0 ? 'guide-instant-nothing' : 'guide-instant';
-  const card = change(context, (before) => ({
-    ...before,
-    phase: 'done',
-    endedAt: now,
-    notes: [{ code }],
-    success: null,
-  }));
-  await leavePage(context);
-  await record(context.store, card);
-  return 'done';
+  if (await present(context, suggestion, index, state)) return 'waiting';
+  if (cardOf(context).selfAsked >= MAX_SELF_ASKED) return lost(context, [], 'target-gone');
+  return goOn(context, { expectChange: false, ask: true, bySelf: true });
 }

@@ -3,6 +3,7 @@ import type { GuideCard } from '../../contracts/guide.ts';
 import type { PageEvent } from '../../contracts/page-to-worker.ts';
 import type { Mode, Navigation, TurnEnd } from '../mode.ts';
 import { endsWhatRuns, obey } from './commands.ts';
+import { isDue } from './copilot.ts';
 import { goOn } from './go-on.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
 import { performStep } from './perform-step.ts';
@@ -34,29 +35,44 @@ function run(context: GuideContext): Promise<TurnEnd> {
   return goOn(context, { expectChange: false, ask: true });
 }
 
-/** A deed of the person, or a new page, makes pointless whatever is being asked about the page before. */
+/** What the person does, or a new page, makes pointless whatever is being asked about the page before. */
 function supersedes(cause: PageEvent | Navigation, card: GuideCard | undefined): boolean {
   if (!card || isOver(card)) return false;
   if (cause.type === 'navigated') return cause.where === 'page';
   // What is done elsewhere may change nothing: it is looked at when the request has its answer, so that one state makes one request.
+  if (!isAbout(card, cause)) return false;
   if (cause.type === 'guide-acted') return cause.on === 'target' && card.phase !== 'acting';
   return cause.type === 'guide-changed' && cause.why === 'url' && card.phase !== 'acting';
 }
 
-/** Events carry the step they were watched for: those of an earlier step tell only that something was done. */
+/**
+ * Whether an event belongs to where the guide stands: the step that waits, the one before it while the next is looked for, or no step at all (the
+ * run's own id). A page that sends anything else is not listened to.
+ */
+function isAbout(card: GuideCard, event: PageEvent): boolean {
+  if (!('stepId' in event)) return false;
+  const known = currentStep(card)?.id ?? card.steps.at(-1)?.id;
+  return event.stepId === known || event.stepId === card.runId;
+}
+
 async function pageEvent(context: GuideContext, event: PageEvent): Promise<TurnEnd | undefined> {
   const card = context.card();
-  if (!card || isOver(card) || context.turn.status === 'stopped') return undefined;
+  if (!card || isOver(card) || context.turn.status === 'stopped' || !isAbout(card, event)) return undefined;
   switch (event.type) {
     case 'guide-acted':
       return acted(context, event);
     case 'guide-changed':
-      return goOn(context, { expectChange: false, ask: false, bySelf: event.why !== 'url' });
+      return goOn(context, {
+        expectChange: false,
+        ask: false,
+        bySelf: event.why !== 'url',
+        swapped: event.why === 'target-changed',
+        chosen: event.why === 'choice',
+      });
     case 'guide-due':
-      return currentStep(card)?.id === event.stepId && card.copilot.on && !card.copilot.paused
-        ? performStep(context, event.stepId)
-        : undefined;
+      return (await isDue(context, event.stepId)) ? performStep(context, event.stepId) : undefined;
     case 'guide-took-over':
+      if (currentStep(card)?.id !== event.stepId || card.copilot.dueAt === null) return undefined;
       change(context, (now) => ({
         ...now,
         copilot: { ...now.copilot, paused: true, dueAt: null },

@@ -106,10 +106,10 @@ function fitStep(
   const step = walk.steps[next]!;
   const line = step.locator ? locate(step.locator, index.lines) : null;
   if (line === undefined || line?.notes.includes('disabled')) return undefined;
-  const { instruction, hint, action, value } = step;
+  const { instruction, hint, action, value, commits = false } = step;
   return {
     line,
-    reply: { instruction, hint, action, value, index: line?.n ?? null, text: line?.text ?? '' },
+    reply: { instruction, hint, action, value, commits, index: line?.n ?? null, text: line?.text ?? '' },
   };
 }
 

@@ -102,6 +102,12 @@ export async function pointAt(context: GuideContext, step: GuideStep, index?: Pa
   return whileWanted(context, page.callAt(n, 'guideShow', { ...watched, n, title, instruction, hint }));
 }
 
+/** Without a step, the person may still go on by hand: what they do is then noticed. */
+export async function watchOnly(context: GuideContext): Promise<void> {
+  const stepId = cardOf(context).runId;
+  await whileWanted(context, context.page.callAll('guideWatch', { stepId, action: 'wait', value: null }));
+}
+
 /** A target in a frame can only be in view when the frame is: scrolls the `<iframe>`s around it, outermost first. */
 async function revealFrames(context: GuideContext, n: number, index: PageIndex): Promise<void> {
   const at = index.lines.findIndex((line) => line.n === n);

@@ -3,7 +3,8 @@ import type { GuideStep } from '../../contracts/guide.ts';
 import type { TurnEnd } from '../mode.ts';
 import { canPerform } from './copilot-rules.ts';
 import { goOn } from './go-on.ts';
-import { cardOf, change, type GuideContext, pointAt, whileWanted } from './page-work.ts';
+import { cardOf, change, type GuideContext, whileWanted } from './page-work.ts';
+import { showStep } from './present.ts';
 import { currentStep, endStep, withStep } from './session.ts';
 
 type Outcome = { effect: boolean; refused: GuideStep['handedBack']; opens: string | null };
@@ -14,7 +15,7 @@ export async function performStep(context: GuideContext, stepId: string): Promis
   if (!step || step.id !== stepId) return 'waiting';
   if (!canPerform(step)) return handBack(context, step, step.privateInput ? 'private' : 'not-possible');
   context.progress({ code: 'settling' });
-  // Done before it is done: the deed may lead to a new page, and whatever goes on there must not do it again.
+  // Written down before it is done: it may lead to a new page, and what goes on there must not do it again.
   change(context, (card) => ({ ...endStep(card, 'done', 'sightline', Date.now()), phase: 'acting' }));
   const { effect, refused, opens } = await tryStep(context, step);
   if (!effect) return handBack(context, step, refused);
@@ -40,7 +41,8 @@ async function tryStep(context: GuideContext, step: GuideStep): Promise<Outcome>
       case 'switch_tab':
         return (await tab.turnTo(step.value ?? '')) ? done : failed;
     }
-    const params = { n: step.target?.n ?? null, action: step.action, value: step.value };
+    const { action, value, seal } = step;
+    const params = { n: step.target?.n ?? null, action, value, seal: seal ?? null };
     if (step.target) return await whileWanted(context, page.callAt(step.target.n, 'guideAct', params));
     const [first] = await whileWanted(context, page.callAll('guideAct', params));
     return first?.result ?? failed;
@@ -65,7 +67,7 @@ async function handBack(
     shown: step.id,
   }));
   try {
-    await pointAt(context, { ...step, state: 'current' });
+    await showStep(context, { ...step, state: 'current' });
   } catch (error) {
     if (!(error instanceof SightlineError && error.code === 'stale-element')) throw error;
     return goOn(context, { expectChange: false, ask: true });

@@ -1,13 +1,105 @@
-import type { GuideAction } from '../../contracts/guide.ts';
-import { namesCommitment } from '../../core/lexicon/risk.ts';
+import type { ControlFacts } from '../../contracts/control-facts.ts';
+import type { GuideStep } from '../../contracts/guide.ts';
+import { wordsOfIdentifier } from '../../core/lexicon/fold.ts';
+import {
+  namesCommitment,
+  namesCommittingPlace,
+  namesNothing,
+  namesRetreat,
+} from '../../core/lexicon/risk.ts';
+
+/** Keys that leave, move or close, and set nothing off. */
+const MOVING_KEY = /^(escape|esc|tab|home|end|page ?up|page ?down|arrow ?(up|down|left|right))$/i;
+/** Controls whose press chooses between what is offered; something else then does it. */
+const CHOOSING = new Set(['radio', 'tab', 'menuitemradio']);
 
 /**
- * Whether a step changes something that the person may not want changed by itself. Too much caution does little harm here, too little
- * may.
+ * Whether a step may not be done without an explicit yes: it pays, sends, deletes, publishes, signs out, or stands where such things are done and
+ * is called something that nobody knows. Structure and words decide together; too much caution does little harm here, too little may.
+ * @param facts what the page says about the target; `null` where the step has none
  */
-export function commits(action: GuideAction, name: string, submits: boolean): boolean {
-  if (action === 'navigate' || action === 'upload') return true;
-  if (action === 'press') return true;
-  if (action !== 'click' && action !== 'check') return false;
-  return submits || namesCommitment(name);
+export function commits(
+  step: Pick<GuideStep, 'action' | 'value' | 'target' | 'url' | 'instruction'>,
+  facts: ControlFacts | null,
+): boolean {
+  switch (step.action) {
+    case 'navigate':
+    case 'upload':
+      return true;
+    case 'press':
+      return !MOVING_KEY.test(step.value ?? 'Enter') && !(facts !== null && looksUp(facts));
+    case 'click':
+      return pressCommits(step, facts);
+    case 'check':
+      return tickCommits(step, facts);
+    default:
+      return false;
+  }
+}
+
+type Pressed = Pick<GuideStep, 'target' | 'url' | 'instruction'>;
+
+function pressCommits(step: Pressed, facts: ControlFacts | null): boolean {
+  const names = namesOf(step, facts);
+  if (CHOOSING.has(step.target?.role ?? '')) return false;
+  if (facts?.link && linkCommits(facts.link)) return true;
+  if (names.some(namesCommitment)) return true;
+  if (facts === null || names.some(namesNothing)) return false;
+  return (
+    sendsSomething(facts) || facts.warns || asks(facts) || (!leadsOn(facts) && isCommittingPlace(step, facts))
+  );
+}
+
+/** A tick is harmless until a form is sent, but for consent, and for switches, which act at once. */
+function tickCommits(step: Pressed, facts: ControlFacts | null): boolean {
+  if (CHOOSING.has(step.target?.role ?? '')) return false;
+  const names = namesOf(step, facts);
+  if (names.some(namesCommitment)) return true;
+  return step.target?.role === 'switch' && facts !== null && (facts.warns || isCommittingPlace(step, facts));
+}
+
+/** All that names the control. What has no name at all is known by what the person is told to do with it. */
+function namesOf({ target, instruction }: Pressed, facts: ControlFacts | null): string[] {
+  const names = [target?.text ?? '', ...(facts?.names ?? [])].filter(Boolean);
+  return names.length > 0 ? names : [instruction];
+}
+
+/** Only looks something up: a search, or a form that is read out of the address and asks for nothing personal. */
+const looksUp = ({ form }: ControlFacts): boolean =>
+  form !== null && (form.search || (form.method === 'get' && !form.asks.some((asked) => asked !== 'text')));
+
+function sendsSomething(facts: ControlFacts): boolean {
+  const { form } = facts;
+  if (!form || looksUp(facts)) return false;
+  const secret = form.asks.some((asked) => asked === 'password' || asked === 'payment' || asked === 'code');
+  return form.sent ? form.method !== 'dialog' : secret;
+}
+
+/** A dialog that asks: an alert, or one that offers a way back beside this button. */
+const asks = ({ dialog }: ControlFacts): boolean =>
+  dialog !== null && (dialog.alert || dialog.others.some(namesRetreat));
+
+/** A plain link only leads somewhere. */
+const leadsOn = ({ link }: ControlFacts): boolean =>
+  link !== null && !link.acts && link.href !== '' && !/^(#|javascript:)/i.test(link.href.trim());
+
+function isCommittingPlace(step: Pressed, { around, dialog }: ControlFacts): boolean {
+  const path = URL.canParse(step.url) ? new URL(step.url).pathname : '';
+  return [wordsOfIdentifier(path), dialog?.words ?? '', ...around].some(namesCommittingPlace);
+}
+
+/** Parts of an address that act when they are visited, in the words that programs use. */
+const ACTS = new Set(
+  'logout log-out signout sign-out logoff delete destroy remove unsubscribe deactivate cancel-subscription buy purchase pay place-order'.split(
+    ' ',
+  ),
+);
+
+function linkCommits({ href, acts }: NonNullable<ControlFacts['link']>): boolean {
+  if (acts || /^(tel|sms):/i.test(href)) return true;
+  const parts = href
+    .toLowerCase()
+    .replace(/_/g, '-')
+    .split(/[/?&=#.:]+/);
+  return parts.some((part) => ACTS.has(part));
 }

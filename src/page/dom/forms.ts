@@ -1,3 +1,5 @@
+import { attr, attribute } from './dom.ts';
+
 /**
  * Form controls through the prototypes: a form answers `form.labels` with a field of that name, and frameworks replace a field's own `value`
  * by an accessor that would take a change for their own doing.
@@ -30,3 +32,45 @@ export function setSelectedIndex(list: HTMLSelectElement, index: number): void {
 export function requestSubmit(form: HTMLFormElement, button: HTMLElement | null): void {
   HTMLFormElement.prototype.requestSubmit.call(form, button);
 }
+
+/** Read through the prototypes: a form answers `form.action` with a field of that name. */
+function read<T>(prototype: object, name: string, target: object): T {
+  return Object.getOwnPropertyDescriptor(prototype, name)?.get?.call(target) as T;
+}
+
+const BUTTONS: [new () => Element, readonly string[]][] = [
+  [HTMLButtonElement, ['submit']],
+  [HTMLInputElement, ['submit', 'image']],
+];
+
+/** The form that a control belongs to, also by its `form` attribute. */
+export function formOf(element: Element): HTMLFormElement | null {
+  for (const type of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+    if (element instanceof type) return read(type.prototype, 'form', element);
+  }
+  return element.closest('form');
+}
+
+/** Whether pressing it sends its form. A span inside the button counts as the button. */
+export function sendsForm(element: Element): boolean {
+  const button = element.closest('button, input');
+  return BUTTONS.some(
+    ([type, sends]) =>
+      button instanceof type &&
+      sends.includes(read<string>(type.prototype, 'type', button)) &&
+      formOf(button) !== null,
+  );
+}
+
+/** How a form goes out: by its own say, or its button's. `script`: neither method nor address is given, so a script takes it. */
+export function methodOf(form: HTMLFormElement, button: Element): 'get' | 'post' | 'dialog' | 'script' {
+  const said = (attr(button, 'formmethod') ?? attribute(form, 'method')).trim().toLowerCase();
+  if (said === 'post' || said === 'dialog' || said === 'get') return said;
+  const address = attr(button, 'formaction') ?? attr(form, 'action');
+  return address === null || address.trim().toLowerCase().startsWith('javascript:') ? 'script' : 'get';
+}
+
+/** The controls of a form. */
+export const controlsOf = (form: HTMLFormElement): Element[] => [
+  ...read<HTMLFormControlsCollection>(HTMLFormElement.prototype, 'elements', form),
+];

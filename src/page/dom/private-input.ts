@@ -25,12 +25,3 @@ export function privateInputOf(element: Element): PrivateInput | null {
     .filter((kind) => kind !== undefined);
   return kinds.map((kind) => (kind === 'identity' || kind === 'challenge' ? 'code' : kind))[0] ?? null;
 }
-
-/** Whether pressing it sends a form. */
-export function submitsForm(element: Element): boolean {
-  const button = element.closest('button, input');
-  if (button instanceof HTMLButtonElement) return button.type === 'submit' && button.form !== null;
-  return (
-    button instanceof HTMLInputElement && ['submit', 'image'].includes(button.type) && button.form !== null
-  );
-}

@@ -1,16 +1,19 @@
 import type { PageContext } from '../context.ts';
 import type { Beacon } from '../overlay/beacon.ts';
 
-/** Deeds that take over from the copilot. Moving the pointer is none: people do that while reading. */
-const DEEDS = ['pointerdown', 'keydown', 'wheel'] as const;
+/** Input by which the person takes over from the copilot. Moving the pointer is none: people do that while reading. */
+const TAKES_OVER = ['pointerdown', 'keydown', 'wheel'] as const;
+const TICK_MS = 100;
 
 /**
- * The copilot's countdown. It runs in the page, because the page outlives the worker and is the first to know that the person acts:
- * any deed ends it at once, before the worker hears of it.
+ * The copilot's countdown. It runs in the page, because the page outlives the worker and is the first to know that the person acts: any input
+ * ends it at once, before the worker hears of it. Its end is a reminder: the worker keeps the time.
+ * @param isSame whether the target still is where and what it was when the countdown began
  */
 export function createCountdown(
   context: PageContext,
   beacon: Beacon,
+  isSame: () => boolean,
 ): { start(stepId: string, ms: number): void; stop(): void } {
   let running: AbortController | null = null;
 
@@ -27,17 +30,24 @@ export function createCountdown(
     const dueAt = performance.now() + ms;
     const timer = setInterval(() => {
       const left = dueAt - performance.now();
-      if (left > 0) return beacon.count(`▶ ${Math.ceil(left / 1000)} s`);
-      stop();
-      context.report({ type: 'guide-due', stepId });
-    }, 100);
+      if (!isSame()) {
+        stop();
+        context.report({ type: 'guide-changed', stepId, why: 'target-changed' });
+      } else if (left > 0) {
+        beacon.count(`▶ ${Math.ceil(left / 1000)} s`);
+      } else {
+        stop();
+        context.report({ type: 'guide-due', stepId });
+      }
+    }, TICK_MS);
     end.signal.addEventListener('abort', () => clearInterval(timer));
-    const tookOver = () => {
+    const tookOver = (event: Event) => {
+      if (!event.isTrusted) return;
       stop();
       context.report({ type: 'guide-took-over', stepId });
     };
-    for (const deed of DEEDS)
-      window.addEventListener(deed, tookOver, { capture: true, passive: true, signal: end.signal });
+    for (const type of TAKES_OVER)
+      window.addEventListener(type, tookOver, { capture: true, passive: true, signal: end.signal });
   }
 
   return { start, stop };

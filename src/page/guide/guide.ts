@@ -2,16 +2,19 @@ import type { PageCallParams, PageCallResult, PageHandlers } from '../../contrac
 import { perform } from '../actions/perform.ts';
 import type { PageContext } from '../context.ts';
 import { cssPath } from '../dom/css-path.ts';
-import { privateInputOf, submitsForm } from '../dom/private-input.ts';
+import { privateInputOf } from '../dom/private-input.ts';
 import type { Ref } from '../index/refs.ts';
 import { createBeacon } from '../overlay/beacon.ts';
 import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
-import { watchChanges } from '../watch/changes.ts';
+import { type PageChange, watchChanges } from '../watch/changes.ts';
+import { type Hand, watchHand } from '../watch/hand.ts';
 import { watchNavigation } from '../watch/navigation.ts';
 import { isBusy, settle } from '../watch/settle.ts';
 import { watchUserActions } from '../watch/user-actions.ts';
+import { controlFactsOf } from './control-facts.ts';
 import { createCountdown } from './countdown.ts';
 import { leadsTo } from './leads-to.ts';
+import { placeOf, sealOf } from './seal.ts';
 
 type GuideHandlers = Pick<PageHandlers, Extract<keyof PageHandlers, `guide${string}`>>;
 
@@ -25,14 +28,18 @@ export function createGuide(
   resolve: (n: number) => Pick<Ref, 'element' | 'shownBy'>,
 ): GuideHandlers & { end(): void } {
   const beacon = createBeacon(context.document, context.glass);
-  const countdown = createCountdown(context, beacon);
+  const countdown = createCountdown(context, beacon, () => isSame());
+  /** Whether the target still is where and what it was when its countdown began. */
+  let isSame: () => boolean = () => true;
+  let target: Pick<Ref, 'element' | 'shownBy'> | null = null;
+  let hand: Hand | null = null;
   let watching: AbortController | null = null;
   /** While Sightline itself acts, what it does is not the person's doing. */
   let acting = false;
   const navigation = watchNavigation(() => reportChange('url'), context.signal);
   let stepId: string | null = null;
 
-  function reportChange(why: 'target-gone' | 'url' | 'content'): void {
+  function reportChange(why: PageChange): void {
     if (stepId === null || acting) return;
     if (why === 'target-gone') beacon.hide();
     context.report({ type: 'guide-changed', stepId, why });
@@ -42,13 +49,15 @@ export function createGuide(
     watching?.abort();
     watching = null;
     stepId = null;
+    target = null;
     countdown.stop();
     beacon.hide();
   }
 
-  function watch(step: PageCallParams<'guideWatch'>, target: Pick<Ref, 'element' | 'shownBy'> | null): void {
+  function watch(step: PageCallParams<'guideWatch'>, at: Pick<Ref, 'element' | 'shownBy'> | null): void {
     end();
     stepId = step.stepId;
+    target = at;
     watching = new AbortController();
     const { signal } = watching;
     const told = ({ on, kind }: { on: 'target' | 'elsewhere'; kind: string }) => {
@@ -58,16 +67,17 @@ export function createGuide(
         typeof context.report
       >[0]);
     };
-    const element = target?.element ?? null;
-    const shownBy = target?.shownBy ?? null;
-    watchUserActions({ action: step.action, value: step.value, element, shownBy }, told, signal);
-    watchChanges(context.document, shownBy, reportChange, signal);
+    const element = at?.element ?? null;
+    const shownBy = at?.shownBy ?? null;
+    hand = watchHand(signal);
+    watchUserActions({ action: step.action, value: step.value, element, shownBy }, hand, told, signal);
+    watchChanges(context.document, shownBy, element, reportChange, signal);
   }
 
   function show(step: PageCallParams<'guideShow'>): PageCallResult<'guideShow'> {
-    const target = resolve(step.n);
-    const { element, shownBy } = target;
-    watch(step, target);
+    const found = resolve(step.n);
+    const { element, shownBy } = found;
+    watch(step, found);
     bringIntoView(shownBy);
     beacon.show({
       n: step.n,
@@ -79,20 +89,38 @@ export function createGuide(
     return {
       inView: isInView(shownBy),
       privateInput: privateInputOf(element),
-      submits: submitsForm(element),
+      facts: controlFactsOf(element),
       leadsTo: leadsTo(element, step.action),
       path: cssPath(element),
     };
   }
 
-  async function act({ n, action, value }: PageCallParams<'guideAct'>): Promise<PageCallResult<'guideAct'>> {
+  async function act({
+    n,
+    action,
+    value,
+    seal,
+  }: PageCallParams<'guideAct'>): Promise<PageCallResult<'guideAct'>> {
     countdown.stop();
     acting = true;
     try {
-      return await perform(n === null ? context.document.documentElement : resolve(n).element, action, value);
+      const element = n === null ? context.document.documentElement : resolve(n).element;
+      if (seal !== null && sealOf(element) !== seal)
+        return { effect: false, refused: 'changed', opens: null };
+      return await perform(element, action, value);
     } finally {
       acting = false;
     }
+  }
+
+  function startCountdown(id: string, ms: number): void {
+    const element = target?.element;
+    if (element) {
+      const seal = sealOf(element);
+      const inPlace = placeOf(element);
+      isSame = () => element.isConnected && inPlace() && sealOf(element) === seal;
+    } else isSame = () => true;
+    countdown.start(id, ms);
   }
 
   context.signal.addEventListener('abort', end);
@@ -124,7 +152,7 @@ export function createGuide(
     guideAct: act,
     guideCountdown({ stepId: id, ms }) {
       if (ms === null) countdown.stop();
-      else countdown.start(id, ms);
+      else startCountdown(id, ms);
       return {};
     },
     guideScroll({ x, y }) {

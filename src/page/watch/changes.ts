@@ -1,5 +1,5 @@
-/** What the page may do by itself while a step is shown. */
-export type PageChange = 'target-gone' | 'url' | 'content';
+/** What the page may do by itself while a step is shown. `choice`: a script chose in the target, a list. */
+export type PageChange = 'target-gone' | 'url' | 'content' | 'choice';
 
 /** A target that is replaced by its like (React re-keys) or a menu that flickers is no news. */
 const GONE_MS = 700;
@@ -12,12 +12,14 @@ const WORTH =
   'a, button, input, select, textarea, dialog, iframe, [role], [tabindex], [contenteditable], h1, h2, h3';
 
 /**
- * Watches a document for changes that no deed of the person explains: the target is gone, or controls and dialogs came or went.
- * @param element the step's target in this document, `null` when it has none here
+ * Watches a document for changes that nothing the person did explains: the target is gone, or controls and dialogs came or went.
+ * @param element what shows the step's target in this document, `null` when it has none here
+ * @param target the step's target itself
  */
 export function watchChanges(
   document: Document,
   element: Element | null,
+  target: Element | null,
   onChange: (change: PageChange) => void,
   signal: AbortSignal,
 ): void {
@@ -56,11 +58,19 @@ export function watchChanges(
     attributes: true,
     attributeFilter: ['class', 'style', 'hidden', 'open', 'disabled', 'aria-hidden'],
   });
+  watchChoice(target, () => onChange('choice'), signal);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(goneTimer);
     clearTimeout(contentTimer);
   });
+}
+
+/** A list drawn by the page often sets the `<select>` behind it: the choice stands, though no hand of the person made the event. */
+function watchChoice(target: Element | null, onChoice: () => void, signal: AbortSignal): void {
+  const list = target instanceof HTMLOptionElement ? target.closest('select') : target;
+  if (!(list instanceof HTMLSelectElement)) return;
+  list.addEventListener('change', (event) => !event.isTrusted && onChoice(), { signal });
 }
 
 /** Whether controls came or went, or a dialog opened. */

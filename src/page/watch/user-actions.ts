@@ -1,5 +1,6 @@
 import type { GuideAction } from '../../contracts/guide.ts';
 import { hotElements, standInFor } from '../dom/stand-in.ts';
+import type { Hand } from './hand.ts';
 
 /** What the person did, as the guide counts it. */
 export interface UserAction {
@@ -29,20 +30,22 @@ const CONTROL =
 
 /**
  * Reports what the person does until `signal` ends. Listens on the window in the capture phase, before any handler of the page, so that a
- * widget that stops events or removes itself on mousedown is heard as well.
+ * widget that stops events or removes itself on mousedown is heard as well. Events that a script made count for nothing.
  */
 export function watchUserActions(
   step: WatchedStep,
+  hand: Hand,
   onActed: (action: UserAction) => void,
   signal: AbortSignal,
 ): void {
   const state = createState(step, onActed, signal);
   const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) => {
-    window.addEventListener(type, listener, { capture: true, passive: true, signal });
+    const heard = (event: Event) => hand.made(event) && listener(event as WindowEventMap[K]);
+    window.addEventListener(type, heard, { capture: true, passive: true, signal });
     // Events inside a closed shadow root are retargeted on their way out; seen from inside they are not.
     const root = step.element?.getRootNode();
     if (root instanceof ShadowRoot && root.mode === 'closed') {
-      root.addEventListener(type, listener as EventListener, { capture: true, passive: true, signal });
+      root.addEventListener(type, heard, { capture: true, passive: true, signal });
     }
   };
   listen('pointerdown', state.pressed);

@@ -1,44 +1,65 @@
+import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  commits: [
-    'absenden',
-    'senden',
-    'abschicken',
-    'bezahlen',
-    'zahlen',
-    'kaufen',
-    'bestellen',
-    'buchen',
-    'spenden',
-    'abonnieren',
-    'kündigen',
-    'löschen',
-    'entfernen',
-    'verwerfen',
-    'zurücksetzen',
-    'veröffentlichen',
-    'posten',
-    'teilen',
-    'abmelden',
-    'ausloggen',
-    'bestätigen',
-    'zustimmen',
-    'akzeptieren',
-    'überweisen',
-    'freigeben',
-    'speichern',
-    'übernehmen',
-    'einladen',
-    'melden',
-  ],
-  places: [
-    'kasse',
-    'bezahlung',
-    'zahlung',
-    'bestellübersicht',
-    'überweisung',
-    'konto löschen',
-    'gefahrenbereich',
-  ],
+  commits:
+    list(`absenden | senden | sende* | versenden | zusenden | einsenden | abschicken | schicken | verschicken | einreichen |
+    einreichung absenden | übermitteln | bezahlen | zahlen | zahle | zahlungspflichtig* | kostenpflichtig* | begleichen |
+    abbuchen | kaufen | kaufe | einkaufen abschließen | kauf abschließen | kauf bestätigen | sofortkauf | jetzt kaufen |
+    ersteigern | bieten | gebot abgeben | bestellen | vorbestellen | nachbestellen | bestellung aufgeben |
+    bestellung abschließen | bestellung abschicken | bestellung absenden | verbindlich* | buchen | umbuchen | reservieren |
+    mieten | anmieten | leihen | spenden | abonnieren | abo abschließen | abo starten | abo beenden | abbestellen |
+    deabonnieren | kündigen | kündige | kündigung absenden | kündigung bestätigen | stornieren | stornierung bestätigen |
+    widerrufen | löschen | lösche | endgültig entfernen | entfernen | entferne | verwerfen | vernichten | leeren |
+    papierkorb leeren | zurücksetzen | werkseinstellungen | überschreiben | wiederherstellen | veröffentlichen | publizieren |
+    posten | twittern | teilen | freigeben | freigabe erteilen | abmelden | ausloggen | abmeldung | bestätigen | bestätige* |
+    zustimmen | ich stimme zu | stimme zu | einverstanden | akzeptieren | annehmen | ablehnen | genehmigen | bewilligen |
+    erlauben | zulassen | gestatten | autorisieren | berechtigen | unterschreiben | unterzeichnen | signieren | überweisen |
+    überweisung ausführen | auszahlen | auszahlung | einzahlen | aufladen | guthaben aufladen | investieren | verkaufen |
+    verkaufe | handeln | tauschen | umtauschen | einlösen | speichern | sichern | übernehmen | anwenden | einladen | melden |
+    meldung absenden | blockieren | sperren | entsperren | verbannen | deaktivieren | aktivieren | konto auflösen |
+    konto schließen | auflösen | beenden | austreten | verlassen | beitreten | mitglied werden | registrieren | konto erstellen |
+    konto anlegen | anmeldung absenden | verpflichtend* | beantragen | antrag stellen | bewerben | bewerbung abschicken |
+    jetzt bewerben | deinstallieren | installieren | ausführen | durchführen | herunterfahren | neu starten | neustarten |
+    formatieren | verlängern | erneuern | upgraden | hochstufen | herabstufen | testen starten | probemonat starten |
+    kostenlos testen | abstimmen | stimme abgeben | erstatten | erstattung beantragen | zurückgeben | anrufen | auflegen |
+    beauftragen | auftrag erteilen | in auftrag geben | abschließen | fertigstellen | finalisieren | einwilligen | einwilligung |
+    entziehen | übertragen | weiterleiten | antworten senden | antwort senden | kommentieren | bewertung abgeben | abgeben |
+    archivieren | freischalten | verknüpfen | trennen | zur kasse | zur zahlung | weiter zur zahlung | weiter zur kasse |
+    folgen | entfolgen | trotzdem fortfahren | anzeige aufgeben | inserat aufgeben | termin vereinbaren | termin buchen |
+    termin absagen | karte hinterlegen | zahlungsmethode hinzufügen`),
+  perhaps:
+    list(`kasse | zahlung | bezahlung | bestellung | buchung | reservierung | überweisung | kündigung | löschung | stornierung |
+    spende | abo | abonnement | registrierung | anmeldung | antrag | kauf | rückgabe | erstattung | beitritt | zustimmung |
+    bestätigung | freigabe | meldung | bewerbung`),
+  alone: list('ja | jawohl'),
+  harmless:
+    list(`gespeichert* | gesendet* | gelöscht* | bestellungen | bestellverlauf | bestellübersicht | bestellstatus | bestelldetails |
+    buchungen | zahlungsarten | zahlungsart | zahlungsmethode* | zahlungsmittel | zahlungsweisen | bezahlmöglichkeiten |
+    überweisungen | überweisungsvorlagen | teilen sie uns | zurücksetzen filter | filter zurücksetzen | ansicht zurücksetzen |
+    filter anwenden | auswahl zurücksetzen | filter löschen | suche löschen | eingabe löschen | fenster verlassen |
+    handelsregister | handelszeiten | meldungen | nachrichten | reservierungen | abonnements | kündigungsfrist* |
+    stornobedingungen | versandoptionen | versandarten | sicherheitseinstellungen | archivierte | freigegeben* | geteilt* |
+    veröffentlicht* | verkaufte | blockierte | jahr | ja nein | sicherheit`),
+  looks:
+    list(`ansehen | anzeigen | anzeige | anschauen | zeigen | zeige | details | verlauf | historie | status | verfolgen | arten |
+    optionen | einstellungen | einstellung | hilfe | über uns | vergleichen | zurück | bearbeiten | suchen | suche | filtern |
+    filter | sortieren | sortierung | finden | info | infos | informationen | übersicht | beleg | rechnung | rechnungen |
+    richtlinie | richtlinien | drucken | herunterladen | exportieren | vorschau | liste`),
+  leads:
+    list(`alle | mehr | weniger | weiter | nächste* | vorherige* | vorige* | öffnen | menü | erfahren | lesen | stöbern | entdecken |
+    aufklappen | zuklappen | einklappen | ausklappen | zoomen | abspielen | wiedergeben | pause | kopieren | ausblenden |
+    einblenden | startseite | seite | anleitung | häufige fragen | aktualisieren | neu laden | rückgängig | auswählen | wählen |
+    ändern | hinzufügen | erstellen | neu | neue | neuer | neues | einfügen | anhängen | hochladen | datei auswählen | sprache |
+    design | profil | kalender | karte | tabelle | überspringen | anpassen | verwalten | konfigurieren | umbenennen |
+    duplizieren | impressum | kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen | merken | merkliste |
+    merkzettel | wunschliste`),
+  retreats:
+    list(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
+    bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),
+  places:
+    list(`kasse | zur kasse | bezahlung | bezahlen | zahlung | bestellübersicht | bestellung prüfen | bestellung abschließen |
+    überweisung | auszahlung | konto löschen | kontolöschung | kontoeinstellungen | gefahrenbereich | gefahrenzone | kündigung |
+    kündigen | abrechnung | rechnungsdaten | spenden | abo | abonnement | unwiderruflich | nicht rückgängig | sind sie sicher |
+    bist du sicher | wirklich`),
 };

@@ -1,16 +1,50 @@
+import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  commits: [
-    'enviar',
-    'pagar',
-    'comprar',
-    'eliminar',
-    'borrar',
-    'publicar',
-    'cerrar sesión',
-    'confirmar',
-    'transferir',
-  ],
-  places: ['pago', 'finalizar compra', 'transferencia', 'eliminar cuenta'],
+  commits:
+    list(`enviar | envía | envíe | enviar mensaje | reenviar | mandar | presentar | entregar | remitir | pagar | paga | pague |
+    pago inmediato | abonar | comprar | compra ahora | comprar ya | pujar | pedir | pedir ahora | realizar pedido |
+    hacer pedido | hacer el pedido | realizar el pedido | finalizar compra | finalizar pedido | finalizar | tramitar pedido |
+    completar compra | completar pedido | encargar | contratar | reservar | alquilar | donar | hacer una donación | suscribirse |
+    suscribirme | suscríbete | suscribir | darse de baja | darme de baja | dar de baja | cancelar suscripción |
+    cancelar la suscripción | cancelar mi suscripción | cancelar pedido | cancelar el pedido | cancelar reserva |
+    cancelar la reserva | cancelar cuenta | anular pedido | anular reserva | anular suscripción | eliminar | elimina | borrar |
+    borra | suprimir | quitar | vaciar | vaciar papelera | vaciar carrito | descartar | destruir | restablecer | sobrescribir |
+    restaurar | publicar | publica | postear | tuitear | compartir | comparte | difundir | cerrar sesión | cerrar la sesión |
+    desconectar | desconectarse | confirmar | confirma | confirmo | aceptar | acepto | acepta | aprobar | autorizar | consentir |
+    permitir | rechazar | denegar | firmar | transferir | hacer transferencia | retirar | depositar | ingresar dinero |
+    invertir | vender | intercambiar | canjear | recargar | guardar | aplicar | invitar | denunciar | reportar | bloquear |
+    desbloquear | expulsar | desactivar | activar | cerrar cuenta | cerrar la cuenta | cerrar mi cuenta | abandonar grupo |
+    salir del grupo | unirse | unirme | registrarse | registrarme | regístrate | crear cuenta | crear una cuenta | inscribirse |
+    inscribirme | postular | postularme | solicitar | solicito | reembolsar | solicitar reembolso | desinstalar | instalar |
+    ejecutar | reiniciar | apagar | formatear | renovar | prorrogar | votar | llamar | colgar | archivar | vincular cuenta |
+    desvincular | si eliminar | proceder al pago | continuar al pago | ir a pagar | ir al pago | ir a caja | prueba gratis |
+    probar gratis | seguir a | dejar de seguir | validar | agregar tarjeta | añadir tarjeta`),
+  perhaps:
+    list(`pago | pedido | compra | reserva | suscripción | donación | transferencia | baja | registro | envío | entrega | caja |
+    responder | comentar | reembolso | devolución | confirmación | eliminación`),
+  alone: list('sí'),
+  harmless:
+    list(`pedidos | pagos | guardados | guardadas | enviados | eliminados | restablecer filtros | aplicar filtros | borrar filtros |
+    borrar búsqueda | quitar filtros | seguir leyendo | seguir comprando | opciones de envío | formas de pago | formas de envío |
+    métodos de pago | métodos de envío | compras | reservas | publicaciones | si`),
+  looks:
+    list(`ver | mostrar | detalles | detalle | historial | seguimiento | rastrear | estado | métodos | método | formas | opciones |
+    opción | configuración | ajustes | preferencias | ayuda | acerca | comparar | volver | editar | buscar | búsqueda | filtrar |
+    filtros | ordenar | encontrar | información | resumen | recibo | factura | facturas | política | políticas | imprimir |
+    descargar | exportar | vista previa | lista`),
+  leads:
+    list(`todo | todos | todas | más | menos | siguiente | anterior | abrir | menú | saber | leer | explorar | expandir | contraer |
+    ampliar | zoom | reproducir | pausa | copiar | ocultar | inicio | página | guía | actualizar | elegir | seleccionar |
+    cambiar | añadir | agregar | crear | nuevo | nueva | insertar | adjuntar | subir | idioma | tema | perfil | calendario |
+    mapa | omitir | personalizar | gestionar | administrar | configurar | renombrar | duplicar | contacto | mis | preguntas`),
+  retreats:
+    list(`cancelar | cancela | no | no gracias | ahora no | más tarde | después | cerrar | volver | atrás | regresar | conservar |
+    mantener | omitir | descartar no | salir sin guardar`),
+  places:
+    list(`pago | pagar | caja | finalizar compra | resumen del pedido | resumen de compra | facturación | zona de peligro |
+    zona peligrosa | eliminar cuenta | eliminación de cuenta | configuración de la cuenta | ajustes de la cuenta |
+    transferencia | retirada | suscripción | donación | darse de baja | irreversible | estás seguro | está seguro |
+    definitivamente`),
 };

@@ -1,18 +1,53 @@
+import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  commits: [
-    'envoyer',
-    'payer',
-    'acheter',
-    'commander',
-    'supprimer',
-    'publier',
-    'déconnexion',
-    'se déconnecter',
-    'confirmer',
-    'valider',
-    'virer',
-  ],
-  places: ['paiement', 'commande', 'virement', 'supprimer le compte'],
+  commits:
+    list(`envoyer | envoie | envoyez | renvoyer | soumettre | soumets | transmettre | déposer | expédier | payer | payez | paye |
+    régler | je paie | je règle | verser | prélever | acheter | achetez | j achète | achat immédiat | enchérir | commander |
+    commandez | je commande | passer commande | passer la commande | passer ma commande | valider | validez | je valide |
+    finaliser | confirmer | confirmez | je confirme | réserver | réservez | je réserve | louer | donner | faire un don |
+    je donne | s abonner | abonnez vous | je m abonne | m abonner | se désabonner | désabonner | me désabonner | se désinscrire |
+    désinscription | résilier | je résilie | annuler la commande | annuler ma commande | annuler l abonnement |
+    annuler mon abonnement | annuler la réservation | annuler ma réservation | annuler le paiement | annuler le virement |
+    supprimer | supprimez | suppression | effacer | retirer | enlever | vider | vider la corbeille | vider le panier | détruire |
+    jeter | réinitialiser | écraser | restaurer | publier | publiez | poster | tweeter | partager | partagez | diffuser |
+    se déconnecter | déconnexion | me déconnecter | déconnecter | accepter | accepte | j accepte | tout accepter | approuver |
+    autoriser | consentir | permettre | refuser | rejeter | signer | je signe | virer | effectuer le virement |
+    faire un virement | transférer | retirer de l argent | déposer de l argent | investir | vendre | échanger | recharger |
+    enregistrer | sauvegarder | appliquer | inviter | signaler | bloquer | débloquer | bannir | désactiver | activer |
+    fermer le compte | fermer mon compte | clôturer | résiliation | quitter le groupe | quitter l équipe | rejoindre | adhérer |
+    s inscrire | m inscrire | inscrivez vous | créer un compte | créer mon compte | postuler | candidater |
+    demander un remboursement | rembourser | désinstaller | installer | exécuter | redémarrer | éteindre | formater |
+    renouveler | prolonger | voter | je vote | appeler | raccrocher | archiver | lier le compte | dissocier |
+    procéder au paiement | passer au paiement | passer à la caisse | aller à la caisse | terminer la commande |
+    terminer l achat | essayer gratuitement | essai gratuit | suivre | ne plus suivre | répondre à tous | mettre en vente |
+    mettre en ligne | prendre rendez vous | déposer une annonce`),
+  perhaps:
+    list(`paiement | commande | achat | réservation | abonnement | don | virement | inscription | résiliation | envoi | caisse |
+    répondre | commenter | validation | publication | adhésion`),
+  alone: list('oui'),
+  harmless:
+    list(`commandes | enregistrés | enregistrées | envoyés | publié le | supprimés | réinitialiser les filtres |
+    appliquer les filtres | effacer les filtres | effacer la recherche | ouï | éléments supprimés | modes de paiement |
+    moyens de paiement | suivi de commande | suivre ma commande | suivre la commande | suivre mon colis | options de livraison |
+    partagés | vente privée`),
+  looks:
+    list(`voir | afficher | affichage | détails | détail | historique | suivi | statut | modes | mode | moyens | moyen | options |
+    paramètres | réglages | préférences | aide | à propos | comparer | retour | modifier | rechercher | recherche | filtrer |
+    filtres | trier | tri | trouver | infos | informations | résumé | reçu | facture | factures | conditions | imprimer |
+    télécharger | exporter | aperçu | liste`),
+  leads:
+    list(`tout | toutes | plus | moins | suivant | suivante | précédent | précédente | ouvrir | menu | en savoir | lire | parcourir |
+    découvrir | développer | réduire | agrandir | zoom | lecture | pause | copier | masquer | accueil | page | guide | faq |
+    actualiser | choisir | sélectionner | changer | ajouter | créer | nouveau | nouvelle | insérer | joindre | téléverser |
+    langue | thème | profil | calendrier | carte | ignorer | passer | personnaliser | gérer | configurer | renommer | dupliquer |
+    contact | mes | questions`),
+  retreats:
+    list(`annuler | annulation | non | non merci | pas maintenant | plus tard | fermer | retour | revenir | garder | conserver |
+    rester | ignorer | passer cette étape | abandonner | continuer sans accepter`),
+  places:
+    list(`paiement | payer | caisse | validation de commande | récapitulatif | récapitulatif de la commande | facturation |
+    zone de danger | zone dangereuse | supprimer le compte | suppression du compte | paramètres du compte | virement |
+    résiliation | abonnement | don | irréversible | êtes vous sûr | définitif | définitivement`),
 };

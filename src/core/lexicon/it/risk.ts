@@ -1,6 +1,49 @@
+import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  commits: ['invia', 'paga', 'acquista', 'elimina', 'pubblica', 'esci', 'conferma'],
-  places: ['pagamento', 'cassa', 'bonifico', 'elimina account'],
+  commits:
+    list(`invia | inviare | invio | spedisci | manda | trasmetti | presenta domanda | paga | pagare | pagamento immediato | salda |
+    acquista | acquistare | compra | comprare | fai un offerta | ordina | ordinare | effettua ordine | effettua l ordine |
+    invia ordine | conferma | confermare | conferma ordine | completa ordine | completa acquisto | completa l acquisto |
+    concludi | finalizza | prenota | prenotare | noleggia | affitta | donare | fai una donazione | iscriviti | iscrivimi |
+    abbonati | abbonarsi | sottoscrivi | disiscriviti | annulla iscrizione | annulla abbonamento | annulla l abbonamento |
+    annulla ordine | annulla l ordine | annulla prenotazione | disdici | disdire | recedi | elimina | eliminare |
+    cancella account | cancella tutto | cancella | cancellare | rimuovi | rimuovere | svuota | svuota cestino | scarta |
+    distruggi | reimposta | ripristina | sovrascrivi | pubblica | pubblicare | twitta | condividi | condividere | esci |
+    esci da tutti | disconnetti | logout | accetta | accettare | accetto | approva | autorizza | acconsento | acconsenti |
+    consenti | rifiuta | trasferisci | effettua bonifico | invia bonifico | bonifica | preleva | deposita | investi | vendi |
+    scambia | riscatta | ricarica conto | ricarica ora | salva | salvare | applica | invita | segnala | blocca | sblocca |
+    banna | disattiva | attiva | chiudi account | chiudi conto | chiudi il conto | abbandona gruppo | lascia gruppo | unisciti |
+    registrati | crea account | crea un account | candidati | richiedi | richiedi rimborso | rimborsa | disinstalla | installa |
+    riavvia | spegni | formatta | rinnova | vota | chiama | riaggancia | archivia | collega account | scollega |
+    procedi al pagamento | vai al pagamento | vai alla cassa | prova gratis | prova gratuita | smetti di seguire | segui |
+    rispondi a tutti | convalida | firma ora | firma contratto | firma il contratto | posta commento`),
+  perhaps:
+    list(`pagamento | ordine | acquisto | prenotazione | abbonamento | donazione | bonifico | iscrizione | registrazione | cassa |
+    rispondi | commenta | rimborso | reso | eliminazione | cancellazione | conferma | consegna`),
+  alone: list('firma | posta | dona | esegui | sì'),
+  harmless:
+    list(`ordini | salvati | inviati | eliminati | reimposta filtri | applica filtri | cancella filtri | cancella ricerca |
+    rimuovi filtri | annulla modifiche | pagamenti | acquisti | prenotazioni | posta in arrivo | posta inviata |
+    posta elettronica | firma digitale info | segui ordine | segui il tuo ordine | segui la spedizione | opzioni di consegna |
+    tempi di consegna`),
+  looks:
+    list(`vedi | visualizza | mostra | dettagli | dettaglio | cronologia | storico | traccia | stato | metodi | metodo | opzioni |
+    modalità | impostazioni | preferenze | aiuto | informazioni | confronta | indietro | torna | modifica | cerca | ricerca |
+    filtra | filtri | ordina per | ordinamento | trova | info | riepilogo | ricevuta | fattura | fatture | politica |
+    condizioni | stampa | scarica | esporta | anteprima | elenco | lista`),
+  leads:
+    list(`tutti | tutto | tutte | altro | di più | meno | avanti | successivo | successiva | precedente | apri | menu | scopri |
+    leggi | esplora | espandi | comprimi | ingrandisci | zoom | riproduci | pausa | copia | nascondi | home | pagina | guida |
+    faq | aggiorna | scegli | seleziona | cambia | aggiungi | crea | nuovo | nuova | inserisci | allega | carica | lingua |
+    tema | profilo | calendario | mappa | salta | personalizza | gestisci | configura | rinomina | duplica | contatti | miei |
+    mie | domande`),
+  retreats:
+    list(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
+    conserva | salta | ignora`),
+  places:
+    list(`pagamento | cassa | riepilogo ordine | riepilogo dell ordine | fatturazione | zona pericolosa | zona di pericolo |
+    elimina account | eliminazione account | impostazioni account | bonifico | prelievo | abbonamento | donazione | disdetta |
+    irreversibile | sei sicuro | definitivamente`),
 };

@@ -1,6 +1,49 @@
+import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  commits: ['enviar', 'pagar', 'comprar', 'eliminar', 'excluir', 'apagar', 'publicar', 'sair', 'confirmar'],
-  places: ['pagamento', 'finalizar compra', 'transferência', 'excluir conta'],
+  commits:
+    list(`enviar | envia | envie | reenviar | mandar | submeter | entregar | protocolar | pagar | pague | pagar agora | quitar |
+    comprar | compre | comprar agora | dar lance | encomendar | fazer pedido | fazer o pedido | fechar pedido |
+    finalizar compra | finalizar pedido | finalizar | concluir compra | concluir pedido | concluir | efetuar pagamento |
+    contratar | assinar | assine | reservar | alugar | doar | fazer doação | inscrever se | inscrever | inscreva se |
+    subscrever | cancelar assinatura | cancelar a assinatura | cancelar inscrição | cancelar subscrição | cancelar pedido |
+    cancelar o pedido | cancelar reserva | cancelar conta | excluir | exclua | eliminar | apagar | apague | remover | deletar |
+    esvaziar | esvaziar lixeira | descartar | destruir | redefinir | sobrescrever | restaurar | publicar | publique | postar |
+    tuitar | compartilhar | partilhar | divulgar | sair | sair da conta | terminar sessão | encerrar sessão | desconectar |
+    deslogar | confirmar | confirme | aceitar | aceito | aceite | aprovar | autorizar | consentir | permitir | recusar |
+    rejeitar | assinar contrato | transferir | fazer transferência | fazer pix | enviar pix | sacar | levantar | depositar |
+    investir | vender | trocar | resgatar | recarregar saldo | salvar | guardar | gravar | aplicar | convidar | denunciar |
+    reportar | bloquear | desbloquear | banir | desativar | ativar | encerrar conta | encerrar a conta | fechar conta |
+    sair do grupo | entrar no grupo | participar | cadastrar | cadastrar se | cadastre se | registar | registrar | criar conta |
+    candidatar | candidatar se | candidate se | solicitar | pedir reembolso | reembolsar | desinstalar | instalar | executar |
+    reiniciar | desligar | formatar | renovar | prorrogar | votar | ligar | ligar agora | arquivar | vincular conta |
+    desvincular | ir para pagamento | ir para o pagamento | prosseguir para pagamento | teste grátis | testar grátis |
+    experimentar grátis | deixar de seguir | seguir | validar`),
+  perhaps:
+    list(`pagamento | pedido | compra | encomenda | reserva | assinatura | doação | transferência | inscrição | cadastro | envio |
+    caixa | responder | comentar | reembolso | devolução | confirmação | exclusão`),
+  alone: list('sim'),
+  harmless:
+    list(`pedidos | pagamentos | salvos | enviados | excluídos | redefinir filtros | aplicar filtros | limpar filtros |
+    remover filtros | formas de pagamento | métodos de pagamento | meios de pagamento | opções de entrega | compras |
+    encomendas | reservas | acompanhar pedido | caixa de entrada | seguir lendo | publicações`),
+  looks:
+    list(`ver | mostrar | exibir | detalhes | detalhe | histórico | acompanhar | rastrear | estado | métodos | formas | opções |
+    configurações | definições | ajustes | preferências | ajuda | sobre | comparar | voltar | editar | buscar | pesquisar |
+    procurar | filtrar | filtros | ordenar | encontrar | informações | resumo | recibo | fatura | faturas | política |
+    políticas | imprimir | baixar | descarregar | exportar | pré visualizar | prévia | lista`),
+  leads:
+    list(`tudo | todos | todas | mais | menos | próximo | próxima | seguinte | anterior | abrir | menu | saiba | saber | ler | leia |
+    explorar | expandir | recolher | ampliar | zoom | reproduzir | pausar | copiar | ocultar | início | página | guia |
+    atualizar | escolher | selecionar | alterar | mudar | adicionar | acrescentar | criar | novo | nova | inserir | anexar |
+    carregar | idioma | tema | perfil | calendário | mapa | pular | personalizar | gerenciar | gerir | configurar | renomear |
+    duplicar | contato | meus | minhas | perguntas | avançar`),
+  retreats:
+    list(`cancelar | não | não obrigado | agora não | mais tarde | depois | fechar | voltar | manter | ficar | pular | ignorar |
+    desistir`),
+  places:
+    list(`pagamento | finalizar compra | checkout | caixa | resumo do pedido | resumo da compra | faturamento | faturação |
+    zona de perigo | excluir conta | eliminar conta | exclusão de conta | configurações da conta | definições da conta |
+    transferência | saque | assinatura | doação | irreversível | tem certeza | tem a certeza | definitivamente`),
 };

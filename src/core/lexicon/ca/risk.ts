@@ -1,0 +1,38 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`envia | enviar | envieu | tramet | presenta | paga | pagar | pagueu | compra | comprar | compreu | demana ara |
+    fes la comanda | realitza la comanda | finalitza la compra | finalitza | tramita la comanda | confirma | confirmar |
+    confirmo | reserva | reservar | lloga | dona | fes una donació | subscriu te | subscriure s | dona t de baixa |
+    donar se de baixa | cancel·la la subscripció | anul·la la comanda | cancel·la la comanda | anul·la la reserva | elimina |
+    eliminar | esborra | esborrar | suprimeix | treu | buida | buida la paperera | descarta | destrueix | restableix |
+    sobreescriu | publica | publicar | comparteix | compartir | tanca la sessió | tancar sessió | desconnecta | surt | accepta |
+    acceptar | accepto | aprova | autoritza | consent | permet | rebutja | signa | transfereix | fes la transferència | retira |
+    diposita | inverteix | ven | bescanvia | recarrega | desa | desar | guarda | aplica | convida | denuncia |
+    informa d un problema | bloqueja | desbloqueja | desactiva | activa | tanca el compte | abandona el grup | uneix te |
+    registra t | crea un compte | inscriu te | sol·licita | reemborsa | desinstal·la | instal·la | executa | reinicia | apaga |
+    renova | vota | truca | arxiva | vincula | desvincula | vés al pagament | prova gratuïta | segueix a | deixa de seguir`),
+  perhaps:
+    list(`pagament | comanda | compra | reserva | subscripció | donació | transferència | registre | caixa | respon | comenta |
+    devolució | confirmació`),
+  alone: list('sí'),
+  harmless:
+    list(`comandes | desats | enviats | restableix els filtres | aplica els filtres | esborra els filtres | elimina els filtres |
+    mètodes de pagament | formes de pagament | opcions d enviament`),
+  looks:
+    list(`mostra | veure | visualitza | detalls | historial | seguiment | estat | mètodes | formes | opcions | configuració |
+    preferències | ajuda | quant a | compara | enrere | torna | edita | cerca | cercar | filtra | filtres | ordena | troba |
+    informació | resum | rebut | factura | condicions | política | imprimeix | baixa | descarrega | exporta | llista`),
+  leads:
+    list(`tot | tots | totes | més | menys | següent | anterior | continua | obre | menú | llegeix | explora | expandeix | amplia |
+    reprodueix | copia | amaga | inici | pàgina | actualitza | tria | selecciona | canvia | afegeix | crea | nou | nova |
+    insereix | adjunta | puja | llengua | idioma | tema | perfil | calendari | mapa | omet | gestiona | contacte | meves | meus`),
+  retreats: list(
+    'cancel·la | anul·la | no | no gràcies | ara no | més tard | tanca | enrere | torna | conserva | mantén | omet',
+  ),
+  places:
+    list(`pagament | caixa | finalitza la compra | resum de la comanda | facturació | zona de perill | elimina el compte |
+    configuració del compte | transferència | subscripció | donació | irreversible | n estàs segur`),
+};

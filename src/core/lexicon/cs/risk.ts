@@ -1,0 +1,41 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`odeslat | odešli | odesílám | poslat | pošli | podat | zaplatit | zaplať | platit | uhradit | koupit | kup | kupuji |
+    nakoupit | přihodit | objednat | objednávám | objednej | odeslat objednávku | dokončit objednávku | dokončit nákup |
+    dokončit | závazně objednat | rezervovat | zarezervovat | pronajmout | darovat | přispět | předplatit | odebírat |
+    přihlásit k odběru | odhlásit | odhlásit se | odhlášení | odhlásit odběr | zrušit předplatné | zrušit objednávku |
+    zrušit rezervaci | zrušit účet | vypovědět | smazat | smaž | vymazat | odstranit | odebrat | vyprázdnit | vysypat koš |
+    zahodit | zničit | resetovat | obnovit tovární | přepsat | publikovat | zveřejnit | sdílet | potvrdit | potvrzuji |
+    souhlasím | souhlasit | přijmout | přijímám | schválit | povolit | autorizovat | odmítnout | zamítnout | podepsat | převést |
+    provést platbu | poslat peníze | vybrat peníze | vložit peníze | investovat | prodat | vyměnit | uplatnit | dobít | uložit |
+    použít změny | pozvat | nahlásit | zablokovat | odblokovat | deaktivovat | aktivovat | uzavřít účet | opustit skupinu |
+    připojit se | registrovat | registrovat se | zaregistrovat | vytvořit účet | požádat | vrátit peníze | odinstalovat |
+    nainstalovat | spustit | restartovat | vypnout | formátovat | prodloužit | hlasovat | zavolat | archivovat | propojit účet |
+    odpojit | přejít k platbě | k pokladně | do pokladny | vyzkoušet zdarma | sledovat uživatele | provést`),
+  perhaps:
+    list(`platba | objednávka | nákup | rezervace | předplatné | převod | dar | registrace | pokladna | odpovědět | komentovat |
+    vrácení | smazání | potvrzení`),
+  alone: list('dar | ano'),
+  harmless:
+    list(`objednávky | uložené | odeslané | resetovat filtry | použít filtry | smazat filtry | vymazat filtry | zrušit filtry |
+    způsoby platby | možnosti dopravy`),
+  looks:
+    list(`zobrazit | ukázat | detaily | detail | podrobnosti | historie | sledovat | stav | způsoby | možnosti | nastavení |
+    předvolby | nápověda | pomoc | o nás | porovnat | zpět | upravit | hledat | vyhledat | hledání | filtrovat | filtry | filtr |
+    seřadit | řadit | najít | informace | souhrn | účtenka | faktura | faktury | podmínky | zásady | tisk | tisknout | stáhnout |
+    exportovat | náhled | seznam`),
+  leads:
+    list(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet | rozbalit | sbalit |
+    zvětšit | přehrát | pozastavit | kopírovat | skrýt | domů | stránka | obnovit | vybrat | změnit | přidat | vytvořit | nový |
+    nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář | mapa | přeskočit | přizpůsobit | spravovat |
+    kontakt | moje`),
+  retreats: list(
+    'zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno',
+  ),
+  places:
+    list(`platba | pokladna | souhrn objednávky | rekapitulace | fakturace | nebezpečná zóna | smazat účet | nastavení účtu | převod |
+    předplatné | nelze vrátit | opravdu | jste si jisti`),
+};

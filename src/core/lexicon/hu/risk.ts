@@ -1,0 +1,42 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`küldés | küldöm | elküld | elküldés | elküldöm | beküld | beküldés | benyújtás | benyújtom | fizetés | fizetek | kifizet |
+    kifizetés | kifizetem | befizetés | vásárlás | vásárlok | megvásárlás | megvásárol | megveszem | megvesz | veszem | vétel |
+    licitálok | rendelés leadása | megrendelem | megrendelés | megrendel | rendelés elküldése | rendelés véglegesítése |
+    véglegesítés | foglalás | lefoglal | lefoglalom | foglalok | bérlés | adományozás | adományozok | támogatom | előfizetés |
+    előfizetek | feliratkozás | feliratkozom | leiratkozás | leiratkozom | lemondás | lemondom | felmondás | felmondom |
+    előfizetés lemondása | rendelés törlése | törlés | törlöm | töröl | törlése | eltávolítás | eltávolítom | eltávolít |
+    kiürítés | lomtár ürítése | elvetés | megsemmisítés | visszaállítás | felülírás | közzététel | közzéteszem | publikálás |
+    megosztás | megosztom | kijelentkezés | kijelentkezem | kilépés | megerősítés | megerősítem | elfogadás | elfogadom |
+    jóváhagyás | jóváhagyom | egyetértek | hozzájárulok | engedélyezés | engedélyezem | elutasítás | aláírás | aláírom |
+    átutalás | utalás | utalom | pénzfelvétel | befektetés | eladás | eladom | beváltás | feltöltés egyenleg | mentés | mentem |
+    alkalmazás | meghívás | meghívom | jelentés küldése | bejelentés | letiltás | tiltás | feloldás | deaktiválás | aktiválás |
+    fiók törlése | fiók bezárása | megszüntetés | csatlakozás | csatlakozom | kilépés a csoportból | regisztráció |
+    regisztrálok | fiók létrehozása | jelentkezem | igénylés | visszatérítés | telepítés | végrehajtás | újraindítás |
+    leállítás | formázás | meghosszabbítás | szavazok | szavazás | hívás | archiválás | tovább a fizetéshez |
+    tovább a pénztárhoz | pénztárhoz | kipróbálom ingyen | követés`),
+  perhaps: list('rendelés | pénztár | adomány | válasz | hozzászólás | igazolás'),
+  alone: list('igen'),
+  harmless:
+    list(`rendeléseim | rendelések | mentett | elküldött | szűrők törlése | szűrők alkalmazása | szűrők visszaállítása |
+    keresés törlése | fizetési módok | fizetési mód | szállítási módok | rendelés követése | rendelések megtekintése |
+    mobilalkalmazás`),
+  looks:
+    list(`megtekintés | megtekintése | megjelenítés | mutat | mutass | részletek | előzmények | állapot | módok | módjai |
+    lehetőségek | beállítások | súgó | segítség | rólunk | összehasonlítás | vissza | szerkesztés | keresés | keres | szűrés |
+    szűrők | rendezés | információ | összegzés | nyugta | számla | számlák | feltételek | nyomtatás | letöltés | exportálás |
+    előnézet | lista`),
+  leads:
+    list(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás | összecsukás |
+    nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás | kiválasztás | módosítás |
+    hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép | kihagyás | kezelés | kapcsolat`),
+  retreats: list(
+    'mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás',
+  ),
+  places:
+    list(`fizetés | pénztár | rendelés összegzése | számlázás | veszélyzóna | fiók törlése | fiókbeállítások | átutalás | előfizetés |
+    adományozás | nem vonható vissza | biztosan`),
+};

@@ -1,0 +1,40 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`kirim | kirimkan | kirim pesan | ajukan | serahkan | bayar | bayar sekarang | lakukan pembayaran | lunasi | beli |
+    beli sekarang | pesan sekarang | buat pesanan | tempatkan pesanan | selesaikan pesanan | selesaikan pembelian | konfirmasi |
+    konfirmasikan | ikut lelang | reservasi | booking | pesan tiket | pesan kamar | sewa | donasi | donasikan | sumbang |
+    berlangganan | langganan sekarang | berhenti berlangganan | batalkan langganan | batalkan pesanan | batalkan pemesanan |
+    hapus | hapus akun | hapus permanen | hilangkan | buang | kosongkan | kosongkan sampah | atur ulang | setel ulang | timpa |
+    pulihkan | terbitkan | publikasikan | posting | unggah status | bagikan | keluar | keluar akun | logout | log keluar |
+    terima | setuju | saya setuju | setujui | izinkan | otorisasi | tolak | tanda tangani | tandatangani | transfer |
+    transfer sekarang | tarik dana | tarik saldo | tarik tunai | setor | isi saldo | top up | investasikan | tukarkan | simpan |
+    terapkan | undang | laporkan | blokir | buka blokir | nonaktifkan | aktifkan | tutup akun | keluar grup | gabung |
+    bergabung | daftar | daftar sekarang | buat akun | lamar | lamar sekarang | minta pengembalian | pengembalian dana | copot |
+    instal | jalankan | mulai ulang | matikan | perpanjang | pilih suara | beri suara | telepon | arsipkan | hubungkan akun |
+    putuskan | lanjut ke pembayaran | lanjutkan pembayaran | coba gratis | ikuti | berhenti mengikuti | selesaikan | cabut`),
+  perhaps: list('pembayaran | pesanan | pemesanan | langganan | balas | komentari | checkout'),
+  alone: list('tukar | jual | pasang | tawar | ya'),
+  harmless:
+    list(`pesanan saya | riwayat pesanan | metode pembayaran | cara pembayaran | opsi pengiriman | tersimpan | disimpan | terkirim |
+    hapus filter | atur ulang filter | terapkan filter | daftar isi | daftar pesanan | daftar harga | daftar produk |
+    daftar keinginan | lacak pesanan | lihat pesanan | simpanan | penjual | hapus pencarian | terima kasih`),
+  looks:
+    list(`lihat | tampilkan | rincian | detail | riwayat | lacak | status | metode | cara | opsi | pilihan | pengaturan | setelan |
+    preferensi | bantuan | tentang | bandingkan | kembali | edit | ubah | cari | pencarian | filter | saring | urutkan |
+    temukan | informasi | info | ringkasan | kuitansi | faktur | kebijakan | syarat | ketentuan | cetak | unduh | ekspor |
+    pratinjau`),
+  leads:
+    list(`semua | selengkapnya | lebih banyak | lebih sedikit | selanjutnya | berikutnya | lanjut | sebelumnya | buka | menu |
+    pelajari | baca | jelajahi | perluas | ciutkan | perbesar | putar | jeda | salin | sembunyikan | beranda | halaman |
+    segarkan | pilih | ganti | tambah | tambahkan | buat | baru | sisipkan | lampirkan | unggah | bahasa | tema | profil |
+    kalender | peta | lewati | kelola | kontak | saya`),
+  retreats:
+    list(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja | tetap |
+    lewati`),
+  places:
+    list(`pembayaran | checkout | ringkasan pesanan | penagihan | tagihan | zona berbahaya | hapus akun | penghapusan akun |
+    pengaturan akun | transfer | penarikan | langganan | donasi | tidak dapat dibatalkan | apakah anda yakin`),
+};

@@ -1,0 +1,42 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`siųsti | išsiųsti | išsiųsk | siunčiu | pateikti | mokėti | apmokėti | sumokėti | moku | pirkti | pirk | nusipirkti | perku |
+    užsakyti | užsakau | pateikti užsakymą | baigti pirkimą | užbaigti užsakymą | užbaigti | patvirtinti | patvirtinu |
+    rezervuoti | užsisakyti | nuomotis | aukoti | paaukoti | prenumeruoti | atsisakyti prenumeratos | atšaukti prenumeratą |
+    atšaukti užsakymą | atšaukti rezervaciją | nutraukti sutartį | nutraukti | ištrinti | trinti | ištrink | pašalinti |
+    ištuštinti | išmesti | sunaikinti | nustatyti iš naujo | perrašyti | atkurti | skelbti | paskelbti | publikuoti | dalintis |
+    bendrinti | dalytis | atsijungti | išsiregistruoti | išeiti | sutikti | sutinku | priimti | priimu | leisti |
+    suteikti prieigą | įgalioti | atmesti | pasirašyti | pervesti | atlikti mokėjimą | atlikti pavedimą | išgryninti | įnešti |
+    investuoti | parduoti | keisti valiutą | panaudoti kuponą | papildyti | išsaugoti | įrašyti | taikyti | pakviesti |
+    pranešti | blokuoti | atblokuoti | išjungti | deaktyvuoti | aktyvuoti | uždaryti paskyrą | palikti grupę |
+    prisijungti prie grupės | prisijunk prie | registruotis | sukurti paskyrą | kandidatuoti | prašyti grąžinimo |
+    grąžinti pinigus | įdiegti | pašalinti programą | vykdyti | paleisti iš naujo | pratęsti | atnaujinti prenumeratą |
+    balsuoti | skambinti | archyvuoti | susieti paskyrą | atsieti | į kasą | eiti į kasą | eiti prie apmokėjimo |
+    išbandyti nemokamai | sekti vartotoją`),
+  perhaps:
+    list(`mokėjimas | užsakymas | pirkimas | rezervacija | prenumerata | auka | pavedimas | registracija | kasa | atsakyti |
+    komentuoti | apmokėjimas | patvirtinimas`),
+  alone: list('taip'),
+  harmless:
+    list(`užsakymai | mano užsakymai | išsaugoti elementai | išsiųsti laiškai | išvalyti filtrus | pašalinti filtrus |
+    taikyti filtrus | mokėjimo būdai | apmokėjimo būdai | pristatymo būdai | pristatymo galimybės`),
+  looks:
+    list(`žiūrėti | peržiūrėti | rodyti | parodyti | išsami | detalės | istorija | sekti | būsena | būdai | galimybės | parinktys |
+    nustatymai | pagalba | apie | palyginti | atgal | redaguoti | keisti | ieškoti | paieška | filtruoti | filtrai | rūšiuoti |
+    rasti | informacija | santrauka | kvitas | sąskaita pdf | sąskaitos | sąlygos | spausdinti | atsisiųsti | eksportuoti |
+    peržiūra | sąrašas`),
+  leads:
+    list(`visi | viskas | daugiau | mažiau | toliau | kitas | kita | tęsti | ankstesnis | atidaryti | meniu | skaityti | naršyti |
+    išskleisti | suskleisti | padidinti | groti | pristabdyti | kopijuoti | slėpti | pradžia | puslapis | atnaujinti puslapį |
+    pasirinkti | pridėti | sukurti | naujas | nauja | įterpti | pridėti failą | įkelti | kalba | tema | profilis | kalendorius |
+    žemėlapis | praleisti | tvarkyti | kontaktai | mano`),
+  retreats: list(
+    'atšaukti | ne | ne ačiū | ne dabar | vėliau | uždaryti | atgal | grįžti | palikti | likti | praleisti',
+  ),
+  places:
+    list(`mokėjimas | apmokėjimas | kasa | užsakymo santrauka | atsiskaitymas | pavojinga zona | ištrinti paskyrą |
+    paskyros nustatymai | pavedimas | prenumerata | auka | negrįžtamai | ar tikrai`),
+};

@@ -1,0 +1,38 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`sūtīt | nosūtīt | nosūti | iesniegt | maksāt | apmaksāt | samaksāt | maksā | pirkt | pērc | nopirkt | pasūtīt | pasūti |
+    veikt pasūtījumu | noformēt pasūtījumu | pabeigt pirkumu | pabeigt pasūtījumu | pabeigt | apstiprināt | apstiprinu |
+    rezervēt | īrēt | nomāt | ziedot | abonēt | atrakstīties | atteikties no abonementa | atcelt abonementu | atcelt pasūtījumu |
+    atcelt rezervāciju | lauzt līgumu | dzēst | izdzēst | noņemt | iztukšot | izmest | iznīcināt | atiestatīt | pārrakstīt |
+    atjaunot rūpnīcas | publicēt | kopīgot | dalīties | iziet | izrakstīties | izlogoties | atslēgties | pieņemt | piekrītu |
+    piekrist | atļaut | pilnvarot | noraidīt | parakstīt | pārskaitīt | veikt maksājumu | izņemt | iemaksāt | ieguldīt | pārdot |
+    apmainīt | izpirkt | papildināt | saglabāt | lietot izmaiņas | piemērot | uzaicināt | ziņot | bloķēt | atbloķēt |
+    deaktivizēt | aktivizēt | slēgt kontu | pamest grupu | pievienoties | reģistrēties | izveidot kontu | pieteikties darbam |
+    pieprasīt | atmaksāt | instalēt | atinstalēt | izpildīt | restartēt | izslēgt | pagarināt | balsot | zvanīt | arhivēt |
+    savienot kontu | atvienot | uz apmaksu | uz kasi | doties uz kasi | izmēģināt bez maksas | sekot lietotājam`),
+  perhaps:
+    list(`maksājums | pasūtījums | pirkums | rezervācija | abonements | ziedojums | pārskaitījums | reģistrācija | kase | atbildēt |
+    komentēt | apmaksa | apstiprinājums`),
+  alone: list('jā'),
+  harmless:
+    list(`pasūtījumi | mani pasūtījumi | saglabātie | nosūtītie | atiestatīt filtrus | notīrīt filtrus | noņemt filtrus |
+    lietot filtrus | dzēst filtrus | maksājumu veidi | apmaksas veidi | piegādes veidi | piegādes iespējas`),
+  looks:
+    list(`skatīt | rādīt | parādīt | informācija | detaļas | vēsture | izsekot | statuss | veidi | iespējas | opcijas | iestatījumi |
+    palīdzība | par mums | salīdzināt | atpakaļ | rediģēt | mainīt | meklēt | meklēšana | filtrēt | filtri | kārtot | atrast |
+    kopsavilkums | čeks | rēķins | rēķini | noteikumi | drukāt | lejupielādēt | eksportēt | priekšskatījums | saraksts`),
+  leads:
+    list(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot | izvērst |
+    sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt | izvēlēties | pievienot |
+    izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte | izlaist | pārvaldīt |
+    kontakti | mani`),
+  retreats: list(
+    'atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist',
+  ),
+  places:
+    list(`maksājums | apmaksa | kase | pasūtījuma kopsavilkums | norēķini | bīstamā zona | dzēst kontu | konta iestatījumi |
+    pārskaitījums | abonements | ziedojums | neatgriezeniski | vai tiešām`),
+};

@@ -1,0 +1,39 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`send | send inn | betal | betal nå | kjøp | kjøp nå | legg inn bud | bestill | bestille | send bestilling | fullfør kjøp |
+    fullfør bestilling | fullfør | gjennomfør kjøp | gjennomfør betaling | gjennomfør | book | reserver | bestill time | doner |
+    gi en gave | abonner | meld deg på | meld på | meld av | avslutt abonnement | si opp | si opp abonnement |
+    kanseller bestilling | avbestill | avbryt abonnement | slett | slette | fjern | tøm | tøm papirkurv | forkast | ødelegg |
+    tilbakestill | nullstill | overskriv | gjenopprett | publiser | tweet | legg ut | logg ut | logg av | bekreft | godkjenn |
+    godta | aksepter | jeg godtar | samtykk | tillat | autoriser | avvis | avslå | signer | underskriv | overfør | ta ut penger |
+    sett inn | invester | selg | bytt inn | løs inn | fyll på | lagre | bruk endringer | inviter | rapporter | meld fra |
+    anmeld | blokker | opphev blokkering | deaktiver | aktiver | steng konto | lukk konto | forlat gruppe | bli med |
+    bli medlem | registrer | registrer deg | opprett konto | søk på stillingen | refunder | avinstaller | installer | utfør |
+    kjør | start på nytt | slå av | formater | forny | forleng | arkiver | koble til konto | koble fra | til kassen |
+    gå til kassen | gå til betaling | til betaling | prøv gratis | følg | slutt å følge | vipps`),
+  perhaps:
+    list(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse | svar |
+    kommenter | refusjon | sletting | bekreftelse`),
+  alone: list('del | by | gi | lever | lei | stem | ring | ja'),
+  harmless:
+    list(`bestillinger | ordrer | lagrede | sendte | nullstill filtre | tilbakestill filtre | fjern filtre | bruk filtre |
+    betalingsmåter | betalingsmetoder | leveringsalternativer | følg pakken | spor pakken | delte`),
+  looks:
+    list(`vis | detaljer | historikk | spor | status | metoder | måter | alternativer | innstillinger | hjelp | om oss | sammenlign |
+    tilbake | rediger | endre | søk | filtrer | filtre | filter | sorter | finn | informasjon | info | sammendrag | kvittering |
+    faktura | fakturaer | vilkår | retningslinjer | skriv ut | last ned | eksporter | liste | se mer | se alle | se detaljer |
+    se bestilling`),
+  leads:
+    list(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul | zoom |
+    spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt | sett inn bilde |
+    legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass | administrer | kontakt | mine`),
+  retreats: list(
+    'avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre',
+  ),
+  places:
+    list(`kasse | betaling | ordresammendrag | fakturering | faresone | slett konto | kontoinnstillinger | overføring | uttak |
+    abonnement | donasjon | kan ikke angres | er du sikker`),
+};

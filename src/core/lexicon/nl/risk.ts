@@ -1,0 +1,50 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`verzenden | verstuur | versturen | verzend | sturen | stuur | indienen | dien in | inleveren | betalen | betaal | afrekenen |
+    reken af | kopen | koop | koop nu | bieden | plaats bod | bestellen | bestel | bestelling plaatsen | plaats bestelling |
+    bestelling afronden | bestelling bevestigen | aankoop afronden | boeken | boek nu | reserveren | reserveer | huren |
+    huur nu | doneren | doneer | abonneren | abonneer | uitschrijven | afmelden | meld af | opzeggen | zeg op |
+    abonnement opzeggen | abonnement stopzetten | stopzetten | bestelling annuleren | annuleer bestelling | boeking annuleren |
+    annuleer abonnement | abonnement annuleren | reservering annuleren | verwijderen | verwijder | wissen | weggooien | legen |
+    prullenbak legen | vernietigen | opnieuw instellen | terugzetten | resetten | overschrijven | overschrijving uitvoeren |
+    herstellen | publiceren | publiceer | plaatsen | bericht plaatsen | reactie plaatsen | delen | tweeten | uitloggen |
+    log uit | bevestigen | bevestig | akkoord | ik ga akkoord | accepteren | accepteer | goedkeuren | keur goed | toestaan |
+    sta toe | autoriseren | machtigen | weigeren | afwijzen | ondertekenen | onderteken | overmaken | overboeken | geld opnemen |
+    storten | investeren | verkopen | verkoop | inwisselen | opwaarderen | opslaan | sla op | toepassen | uitnodigen |
+    nodig uit | melden | rapporteren | blokkeren | blokkeer | deblokkeren | deactiveren | activeren | account sluiten |
+    account opheffen | opheffen | groep verlaten | deelnemen | aanmelden | lid worden | word lid | registreren | registreer |
+    account aanmaken | maak account | inschrijven | schrijf in | solliciteren | solliciteer | aanvragen | vraag aan |
+    terugbetalen | terugbetaling aanvragen | retourneren | de installatie ongedaan maken | deïnstalleren | installeren |
+    uitvoeren | opnieuw opstarten | afsluiten | formatteren | verlengen | vernieuwen | stemmen | bellen | ophangen | archiveren |
+    koppelen | ontkoppelen | naar de kassa | naar kassa | naar betalen | doorgaan naar betaling | probeer gratis |
+    gratis proberen | volgen | ontvolgen | afronden | voltooien | instemmen | deel nu | boek reis | afspraak maken`),
+  perhaps:
+    list(`betaling | bestelling | aankoop | boeking | reservering | abonnement | donatie | overschrijving | opzegging | inschrijving |
+    registratie | kassa | reageren | beantwoorden | terugbetaling | verwijdering | bevestiging`),
+  alone: list('deel | boek | wis | stem | ja'),
+  harmless:
+    list(`bestellingen | betalingen | betaalmethoden | betaalmethode | betaalwijzen | betaalopties | bezorgopties | verzendopties |
+    opgeslagen | verzonden | verwijderde | filters wissen | wis filters | filters toepassen | filter toepassen |
+    zoekopdracht wissen | deelnemers | volgende | boekingen | boeken lezen | meldingen | koopgids | verkooppunten |
+    bestelling volgen | volg bestelling | bestelling bekijken`),
+  looks:
+    list(`bekijk | bekijken | toon | tonen | weergeven | details | geschiedenis | status | methoden | opties | optie | instellingen |
+    voorkeuren | hulp | help | over | vergelijken | terug | bewerken | wijzigen | zoeken | zoek | filteren | filters | filter |
+    sorteren | vinden | info | informatie | overzicht | bon | factuur | facturen | beleid | voorwaarden | afdrukken |
+    downloaden | download | exporteren | voorbeeld | lijst`),
+  leads:
+    list(`alle | alles | meer | minder | volgende | verder | vorige | openen | open | menu | lees | lezen | verkennen | uitklappen |
+    inklappen | zoomen | afspelen | pauze | kopiëren | verbergen | start | pagina | gids | vernieuwen | kiezen | kies |
+    selecteren | selecteer | toevoegen | maken | nieuw | nieuwe | invoegen | bijvoegen | uploaden | taal | thema | profiel |
+    kalender | kaart | overslaan | aanpassen | beheren | configureren | hernoemen | dupliceren | contact | mijn | vragen`),
+  retreats:
+    list(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
+    overslaan`),
+  places:
+    list(`kassa | afrekenen | betaling | betalen | besteloverzicht | bestelling afronden | facturering | gevarenzone |
+    account verwijderen | accountinstellingen | overschrijving | abonnement | opzeggen | doneren | onomkeerbaar |
+    kan niet ongedaan | weet je het zeker | weet u het zeker | definitief`),
+};

@@ -1,0 +1,42 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`wyślij | wyslij | wysyłam | prześlij | przesyłam | nadaj | złóż | zapłać | zapłacić | opłać | płacę | płać | kup | kupuję |
+    kup teraz | kupić | licytuj | zamów | zamawiam | zamówić | złóż zamówienie | składam zamówienie | złóż wniosek | finalizuj |
+    sfinalizuj | zakończ zakupy | realizuj | zarezerwuj | rezerwuj | rezerwuję | wynajmij | wypożycz | przekaż | wesprzyj |
+    wpłać | subskrybuj | zasubskrybuj | wypisz | zrezygnuj | rezygnuję | anuluj subskrypcję | anuluj zamówienie |
+    anuluj rezerwację | wypowiedz | rozwiąż umowę | usuń | usunąć | usuwam | skasuj | kasuj | wymaż | wyczyść dane | opróżnij |
+    opróżnij kosz | odrzuć | zniszcz | zresetuj | resetuj | przywróć | nadpisz | opublikuj | publikuj | udostępnij |
+    udostępniam | wyloguj | wyloguj się | wylogowanie | potwierdź | potwierdzam | zatwierdź | zatwierdzam | akceptuj |
+    akceptuję | zaakceptuj | zgadzam się | zgadzam | wyrażam zgodę | zezwól | zezwalam | autoryzuj | upoważnij | podpisz |
+    podpisuję | przelej | wykonaj przelew | zrób przelew | wypłać | zainwestuj | sprzedaj | wymień | zrealizuj | doładuj |
+    zapisz | zapisuję | zastosuj | zaproś | zgłoś | zablokuj | odblokuj | zbanuj | dezaktywuj | aktywuj | zamknij konto |
+    likwiduj | opuść grupę | dołącz | zarejestruj | zarejestruj się | załóż konto | utwórz konto | zapisz się | aplikuj |
+    wnioskuj | zwróć | odinstaluj | zainstaluj | uruchom ponownie | wyłącz | sformatuj | odnów | przedłuż | zagłosuj | głosuj |
+    zadzwoń | rozłącz | zarchiwizuj | połącz konto | odłącz | przejdź do płatności | przejdź do kasy | do kasy |
+    wypróbuj za darmo | obserwuj | przestań obserwować | dokończ | wykonaj`),
+  perhaps:
+    list(`płatność | zamówienie | zakup | rezerwacja | subskrypcja | przelew | darowizna | rejestracja | kasa | odpowiedz | skomentuj |
+    zwrot | usunięcie | potwierdzenie | wypłata`),
+  alone: list('tak'),
+  harmless:
+    list(`zamówienia | płatności | metody płatności | zapisane | wysłane | usunięte | resetuj filtry | wyczyść filtry |
+    zastosuj filtry | usuń filtry | opcje dostawy | formy płatności | sposoby płatności | zapisz wyszukiwanie`),
+  looks:
+    list(`zobacz | pokaż | wyświetl | szczegóły | historia | śledź | status | metody | sposoby | formy | opcje | ustawienia |
+    preferencje | pomoc | informacje | porównaj | wróć | edytuj | szukaj | wyszukaj | filtruj | filtry | sortuj | znajdź |
+    podsumowanie | paragon | faktura | faktury | regulamin | polityka | drukuj | pobierz | eksportuj | podgląd | lista`),
+  leads:
+    list(`wszystkie | wszystko | więcej | mniej | dalej | następny | następna | poprzedni | poprzednia | otwórz | menu | dowiedz |
+    czytaj | przeglądaj | rozwiń | zwiń | powiększ | odtwórz | pauza | kopiuj | ukryj | strona | poradnik | odśwież | wybierz |
+    zmień | dodaj | utwórz | nowy | nowa | nowe | wstaw | załącz | prześlij plik | język | motyw | profil | kalendarz | mapa |
+    pomiń | dostosuj | zarządzaj | konfiguruj | kontakt | moje`),
+  retreats: list(
+    'anuluj | nie | nie dziękuję | nie teraz | później | zamknij | wstecz | wróć | powrót | zachowaj | zostań | pomiń',
+  ),
+  places:
+    list(`płatność | płatności | kasa | podsumowanie zamówienia | rozliczenia | strefa zagrożenia | usuń konto | usuwanie konta |
+    ustawienia konta | przelew | wypłata | subskrypcja | darowizna | nieodwracalne | nie można cofnąć | czy na pewno`),
+};

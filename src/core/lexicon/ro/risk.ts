@@ -1,0 +1,42 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`trimite | trimiteți | expediază | depune | plătește | plătesc | plătiți | plata acum | achită | cumpără | cumpăr |
+    cumpărați | achiziționează | licitează | comandă | comand | plasează comanda | trimite comanda | finalizează |
+    finalizează comanda | finalizare comandă | rezervă | rezervați | închiriază | donează | donez | abonează te | abonează |
+    abonează-te | dezabonare | dezabonează | anulează abonamentul | anulează comanda | anulează rezervarea | reziliază |
+    renunță la abonament | șterge | ștergeți | ștergere cont | elimină | înlătură | golește | golește coșul | distruge |
+    resetează | suprascrie | restaurează | publică | publicați | postează | distribuie | partajează | deconectare |
+    deconectează | deconectează te | ieșire din cont | deloghează | confirmă | confirm | confirmați | acceptă | accept |
+    sunt de acord | aprobă | autorizează | permite | refuză | respinge | semnează | transferă | efectuează plata | retrage |
+    depune bani | investește | vinde | schimbă valuta | răscumpără | reîncarcă | salvează | salvați | aplică | invită |
+    raportează | blochează | deblochează | dezactivează | activează | închide contul | părăsește grupul | alătură te |
+    înregistrează te | înregistrare | creează cont | creare cont | înscrie te | solicită | rambursează | dezinstalează |
+    instalează | execută | repornește | oprește | formatează | reînnoiește | prelungește | votează | arhivează |
+    continuă la plată | spre plată | mergi la casă | încearcă gratuit | urmărește pe`),
+  perhaps:
+    list(`plată | comanda mea acum | achiziție | rezervare | abonament | transfer | donație | răspunde | comentează | ștergere |
+    confirmare`),
+  alone: list('sună | da'),
+  harmless:
+    list(`comenzi | comenzile | comenzile mele | salvate | trimise | resetează filtrele | aplică filtrele | șterge filtrele |
+    metode de plată | modalități de plată | opțiuni de livrare | elimină filtrele`),
+  looks:
+    list(`vezi | arată | afișează | detalii | istoric | urmărește | stare | metode | modalități | opțiuni | setări | preferințe |
+    ajutor | despre | compară | înapoi | editează | modifică | caută | căutare | filtrează | filtre | sortează | găsește |
+    informații | sumar | chitanță | factură | facturi | termeni | politica | tipărește | descarcă | exportă | previzualizare |
+    listă`),
+  leads:
+    list(`toate | mai mult | mai multe | mai puțin | înainte | următorul | următoarea | anterior | deschide | meniu | află | citește |
+    explorează | extinde | restrânge | mărește | redă | copiază | ascunde | acasă | pagina | reîncarcă pagina | alege |
+    selectează | schimbă | adaugă | creează | nou | nouă | inserează | atașează | încarcă | limbă | temă | profil | calendar |
+    hartă | sari | gestionează | contact | mele`),
+  retreats: list(
+    'anulează | anulare | renunță | nu | nu mulțumesc | nu acum | mai târziu | închide | înapoi | păstrează | rămâi | sari peste',
+  ),
+  places:
+    list(`plată | finalizare comandă | casă | sumar comandă | facturare | zonă periculoasă | ștergere cont | șterge contul |
+    setări cont | transfer | abonament | donație | ireversibil | sunteți sigur | ești sigur`),
+};

@@ -1,0 +1,38 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`odoslať | odosielam | poslať | pošli | podať | zaplatiť | platiť | uhradiť | kúpiť | kupujem | nakúpiť | objednať |
+    objednávam | objednať s povinnosťou platby | dokončiť objednávku | dokončiť nákup | dokončiť | rezervovať | zarezervovať |
+    prenajať | darovať | prispieť | predplatiť | odoberať | odhlásiť | odhlásiť sa | odhlásenie | zrušiť predplatné |
+    zrušiť objednávku | zrušiť rezerváciu | zrušiť účet | vypovedať | zmazať | vymazať | odstrániť | odobrať | vyprázdniť |
+    vysypať kôš | zahodiť | zničiť | resetovať | prepísať | publikovať | zverejniť | zdieľať | potvrdiť | potvrdzujem |
+    súhlasím | súhlasiť | prijať | prijímam | schváliť | povoliť | autorizovať | odmietnuť | zamietnuť | podpísať | previesť |
+    vykonať platbu | poslať peniaze | vybrať peniaze | investovať | predať | vymeniť | uplatniť | dobiť | uložiť | použiť zmeny |
+    pozvať | nahlásiť | zablokovať | odblokovať | deaktivovať | aktivovať | zatvoriť účet | opustiť skupinu | pripojiť sa |
+    registrovať | registrovať sa | zaregistrovať | vytvoriť účet | požiadať | vrátiť peniaze | odinštalovať | nainštalovať |
+    spustiť | reštartovať | vypnúť | predĺžiť | hlasovať | zavolať | archivovať | prejsť k platbe | k pokladni | do pokladne |
+    vyskúšať zadarmo`),
+  perhaps:
+    list(`platba | objednávka | nákup | rezervácia | predplatné | prevod | dar | registrácia | pokladňa | odpovedať | komentovať |
+    vrátenie | potvrdenie`),
+  alone: list('áno'),
+  harmless:
+    list(`objednávky | uložené | odoslané | resetovať filtre | použiť filtre | vymazať filtre | zrušiť filtre | spôsoby platby |
+    možnosti dopravy`),
+  looks:
+    list(`zobraziť | ukázať | detaily | detail | podrobnosti | história | sledovať | stav | spôsoby | možnosti | nastavenia | pomoc |
+    o nás | porovnať | späť | upraviť | hľadať | vyhľadať | filtrovať | filtre | filter | zoradiť | nájsť | informácie | súhrn |
+    faktúra | faktúry | podmienky | tlač | tlačiť | stiahnuť | exportovať | náhľad | zoznam`),
+  leads:
+    list(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať | rozbaliť | zbaliť |
+    zväčšiť | prehrať | kopírovať | skryť | domov | stránka | obnoviť | vybrať | zmeniť | pridať | vytvoriť | nový | nová |
+    nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | preskočiť | spravovať | kontakt | moje`),
+  retreats: list(
+    'zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť',
+  ),
+  places:
+    list(`platba | pokladňa | súhrn objednávky | rekapitulácia | fakturácia | nebezpečná zóna | zmazať účet | nastavenia účtu |
+    prevod | predplatné | nezvratné | naozaj | ste si istí`),
+};

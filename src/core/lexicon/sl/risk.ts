@@ -1,0 +1,37 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`pošlji | pošljite | oddaj | oddaj naročilo | predloži | plačaj | plačajte | kupi | kupite | nakup zaključi | zaključi nakup |
+    naroči | naročite | naročam | zaključi naročilo | zaključi | dokončaj | potrdi | potrjujem | potrdite | rezerviraj | najemi |
+    doniraj | daruj | naroči se | naročite se | odjavi | odjavi se | odjava | prekliči naročnino | prekliči naročilo |
+    prekliči rezervacijo | odpovej | izbriši | izbrišite | pobriši | odstrani | izprazni | izprazni koš | zavrzi | uniči |
+    ponastavi | prepiši | objavi | objavite | sprejmi | sprejmem | sprejemam | strinjam se | odobri | dovoli | pooblasti |
+    zavrni | podpiši | prenesi denar | nakaži | izvedi plačilo | dvigni | vplačaj | vlagaj | prodaj | zamenjaj | unovči |
+    napolni | shrani | uporabi spremembe | povabi | prijavi zlorabo | blokiraj | odblokiraj | deaktiviraj | aktiviraj |
+    zapri račun | zapusti skupino | pridruži se | registriraj se | ustvari račun | prijavi se na delo | zahtevaj | povrni |
+    odstrani namestitev | namesti | zaženi | izvedi | znova zaženi | izklopi | podaljšaj | glasuj | pokliči | arhiviraj |
+    poveži račun | prekini povezavo | na plačilo | na blagajno | preizkusi brezplačno | sledi uporabniku`),
+  perhaps:
+    list(`plačilo | naročilo | nakup | rezervacija | naročnina | donacija | nakazilo | registracija | blagajna | odgovori |
+    komentiraj | vračilo | potrditev`),
+  alone: list('deli | da'),
+  harmless:
+    list(`naročila | moja naročila | shranjeno | poslano | ponastavi filtre | počisti filtre | odstrani filtre | uporabi filtre |
+    izbriši filtre | načini plačila | načini dostave | možnosti dostave`),
+  looks:
+    list(`prikaži | poglej | oglej | podrobnosti | zgodovina | sledi | stanje | načini | možnosti | nastavitve | pomoč | o nas |
+    primerjaj | nazaj | uredi | spremeni | išči | iskanje | filtriraj | filtri | razvrsti | najdi | informacije | povzetek |
+    račun pdf | računi | pogoji | natisni | prenesi | izvozi | predogled | seznam`),
+  leads:
+    list(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi | razširi | strni |
+    povečaj | predvajaj | kopiraj | skrij | domov | stran | osveži | izberi | dodaj | ustvari | novo | nov | nova | vstavi |
+    priloži | naloži | jezik | tema | profil | koledar | zemljevid | preskoči | upravljaj | kontakt | moja | moje`),
+  retreats: list(
+    'prekliči | ne | ne hvala | ne zdaj | pozneje | kasneje | zapri | nazaj | obdrži | ostani | preskoči',
+  ),
+  places:
+    list(`plačilo | blagajna | povzetek naročila | obračun | nevarno območje | izbriši račun | nastavitve računa | nakazilo |
+    naročnina | donacija | nepovratno | ali ste prepričani`),
+};

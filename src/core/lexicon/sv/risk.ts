@@ -1,0 +1,40 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`skicka | skicka in | sänd | lämna in | betala | betala nu | betalning nu | köp | köp nu | köpa | lägg bud | beställ |
+    beställa | lägg beställning | slutför köp | slutför beställning | slutför | genomför köp | genomför betalning | boka |
+    boka nu | reservera | skänk | donera | ge en gåva | prenumerera | avprenumerera | avsluta prenumeration | säg upp |
+    säg upp prenumeration | avsluta abonnemang | avbeställ | avboka | avbryt prenumeration | avbryt beställning | avregistrera |
+    ta bort | radera | tag bort | töm | töm papperskorgen | kasta | förstör | återställ | skriv över | publicera | dela |
+    twittra | lägg upp | logga ut | bekräfta | godkänn | acceptera | jag accepterar | jag godkänner | samtyck | tillåt |
+    auktorisera | avvisa | signera | skriv under | underteckna | överför | föra över | ta ut pengar | sätt in | investera |
+    sälj | byt in | lös in | fyll på | spara | verkställ | tillämpa | använd ändringar | bjud in | anmäl | rapportera |
+    blockera | avblockera | inaktivera | aktivera | avsluta konto | stäng konto | lämna gruppen | gå med | registrera |
+    registrera dig | skapa konto | anmäl dig | ansök | återbetala | begär återbetalning | avinstallera | installera | starta om |
+    stäng av | formatera | förnya | förläng | rösta | arkivera | koppla konto | koppla från | till kassan | gå till kassan |
+    till betalning | prova gratis | följ | sluta följa | utför | flytta pengar | swisha`),
+  perhaps:
+    list(`betalning | beställning | köpa | bokning | prenumeration | gåva | överföring | registrering | kassa | kassan | svara |
+    kommentera | återbetalning | borttagning | bekräftelse`),
+  alone: list('bjud | ring | hyr | kör | neka | ja'),
+  harmless:
+    list(`beställningar | mina beställningar | sparade | skickade | återställ filter | rensa filter | ta bort filter | använd filter |
+    betalningsmetoder | betalsätt | leveransalternativ | köpguide | köpvillkor | delade | följande | bokningar`),
+  looks:
+    list(`visa | detaljer | historik | spåra | status | metoder | alternativ | inställningar | hjälp | om oss | jämför | tillbaka |
+    redigera | ändra | sök | filtrera | filter | sortera | hitta | information | info | sammanfattning | kvitto | faktura |
+    fakturor | villkor | policy | skriv ut | ladda ner | ladda ned | exportera | förhandsgranska | lista | se mer | se alla |
+    se detaljer | se beställning`),
+  leads:
+    list(`alla | mer | fler | mindre | nästa | vidare | fortsätt | föregående | öppna | meny | läs | utforska | expandera | fäll ihop |
+    zooma | spela | pausa | kopiera | dölj | hem | sida | uppdatera | välj | byt | lägg till | skapa | ny | nytt | infoga |
+    bifoga | ladda upp | språk | tema | profil | kalender | karta | hoppa över | anpassa | hantera | kontakt | mina`),
+  retreats: list(
+    'avbryt | nej | nej tack | inte nu | senare | stäng | tillbaka | behåll | stanna | hoppa över | ångra',
+  ),
+  places:
+    list(`kassa | kassan | betalning | orderöversikt | sammanfattning av beställningen | fakturering | farozon | radera konto |
+    kontoinställningar | överföring | uttag | prenumeration | donation | går inte att ångra | är du säker`),
+};

@@ -1,0 +1,44 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`gönder | gönderin | yolla | ilet | teslim et | ödeyin | ödeme yap | ödemeyi tamamla | ödemeyi onayla | satın al |
+    satın alın | hemen al | şimdi al | teklif ver | sipariş ver | siparişi ver | siparişi tamamla | siparişi onayla |
+    siparişimi tamamla | alışverişi tamamla | tamamla | rezervasyon yap | rezerve et | yer ayırt | kirala | bağış yap | bağışla |
+    abone ol | abonelikten çık | aboneliği iptal et | aboneliği sonlandır | üyeliği iptal et | siparişi iptal et |
+    rezervasyonu iptal et | sözleşmeyi feshet | feshet | sil | silin | hesabı sil | kalıcı olarak sil | kaldır | temizle |
+    sepeti boşalt | çöpü boşalt | boşalt | yok et | sıfırla | üzerine yaz | geri yükle | yayınla | yayımla | paylaş | paylaşın |
+    tweetle | çıkış | çıkış yap | oturumu kapat | oturumu sonlandır | onayla | onaylıyorum | onaylayın | doğrula | kabul et |
+    kabul ediyorum | kabul | izin ver | yetkilendir | reddet | imzala | imzalıyorum | havale et | havale yap | transfer et |
+    para gönder | para çek | para yatır | yatırım yap | takas et | bozdur | kullan kupon | bakiye yükle | kaydet | uygula |
+    davet et | şikayet et | bildir | rapor et | engelle | engeli kaldır | yasakla | devre dışı bırak | etkinleştir |
+    hesabı kapat | hesabımı kapat | gruptan ayrıl | katıl | kayıt ol | kaydol | üye ol | hesap oluştur | başvur | başvuru yap |
+    talep et | iade et | iade talep et | para iadesi | yükle ve kur | çalıştır | yeniden başlat | kapat ve sil | biçimlendir |
+    yenile aboneliği | oy ver | ara şimdi | arşivle | hesap bağla | bağlantıyı kes | ödemeye geç | ödemeye git | kasaya git |
+    ücretsiz dene | takip et | takibi bırak | yürüt | hemen öde | şimdi öde | faturayı öde | sepete git ve öde | çöpe at |
+    bağış yapın | ödemeyi yap | ödemeyi`),
+  perhaps: list(
+    'ödeme | sipariş | rezervasyon | abonelik | bağış | havale | kasa | yanıtla | yorum yap | iade | onay',
+  ),
+  alone: list('at | sat | öde | kur | al | uzat | ayrıl | çıkar | evet'),
+  harmless:
+    list(`siparişlerim | siparişler | kaydedilenler | kaydedilen | gönderilenler | gönderilen | filtreleri temizle |
+    filtreleri sıfırla | filtreyi temizle | filtreleri uygula | aramayı temizle | ödeme yöntemleri | ödeme seçenekleri |
+    teslimat seçenekleri | sipariş takibi | siparişi görüntüle | filtreleri kaldır`),
+  looks:
+    list(`görüntüle | göster | gör | bak | detaylar | detay | ayrıntılar | geçmiş | geçmişi | takip | durumu | durum | yöntemleri |
+    seçenekleri | seçenekler | ayarlar | ayarları | tercihler | yardım | hakkında | karşılaştır | geri | düzenle | ara | arama |
+    filtrele | filtreler | filtre | sırala | bul | bilgi | özet | makbuz | fatura | faturalar | koşullar | politika | yazdır |
+    indir | dışa aktar | önizleme | liste`),
+  leads:
+    list(`tümü | daha fazla | daha az | ileri | sonraki | önceki | devam | menü | oku | keşfet | genişlet | daralt | yakınlaştır |
+    oynat | duraklat | kopyala | gizle | ana sayfa | sayfa | yenile | değiştir | ekle | oluştur | yeni | iliştir | dil | tema |
+    profil | takvim | harita | atla | özelleştir | yönet | iletişim`),
+  retreats: list(
+    'iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal | atla',
+  ),
+  places:
+    list(`ödeme | kasa | sipariş özeti | fatura bilgileri | faturalandırma | tehlikeli bölge | hesabı sil | hesap silme |
+    hesap ayarları | havale | para transferi | abonelik | bağış | geri alınamaz | emin misiniz | emin misin`),
+};

@@ -1,0 +1,37 @@
+import { list } from '../list.ts';
+import type { RiskWords } from '../shape.ts';
+
+export const risk: RiskWords = {
+  commits:
+    list(`gửi | gửi đi | gửi tin | gửi yêu cầu | nộp | nộp bài | thanh toán | trả tiền | trả ngay | mua ngay | mua hàng | đặt hàng |
+    đặt mua | đặt ngay | đặt vé | đặt phòng | đặt chỗ | đặt lịch | đấu giá | hoàn tất đơn hàng | hoàn tất mua hàng | hoàn tất |
+    xác nhận | xác nhận đơn hàng | thuê ngay | quyên góp | ủng hộ | đăng ký | đăng kí | hủy đăng ký | huỷ đăng ký |
+    hủy đơn hàng | hủy đơn | huỷ đơn | hủy đặt phòng | hủy đặt chỗ | chấm dứt | xóa | xoá | xóa tài khoản | gỡ bỏ | loại bỏ |
+    dọn sạch | làm trống | vứt bỏ | đặt lại | ghi đè | khôi phục | đăng | đăng bài | đăng tin | xuất bản | công bố | chia sẻ |
+    đăng xuất | thoát tài khoản | đồng ý | chấp nhận | tôi đồng ý | phê duyệt | cho phép | ủy quyền | cấp quyền | từ chối |
+    ký tên | chuyển tiền | chuyển khoản | rút tiền | nạp tiền | đầu tư | đổi điểm | quy đổi | lưu | lưu lại | áp dụng | báo cáo |
+    tố cáo | chặn | bỏ chặn | vô hiệu hóa | kích hoạt | đóng tài khoản | rời nhóm | tham gia | tạo tài khoản | ứng tuyển |
+    hoàn tiền | yêu cầu hoàn tiền | cài đặt ứng dụng | gỡ cài đặt | thực hiện | khởi động lại | tắt máy | gia hạn | bỏ phiếu |
+    bình chọn | gọi ngay | gọi điện | lưu trữ | liên kết tài khoản | ngắt kết nối | tiến hành thanh toán | dùng thử miễn phí |
+    theo dõi người dùng | bỏ theo dõi | gỡ xuống | mua bảo hiểm | bán ngay | ký hợp đồng | mời bạn bè | mời thành viên`),
+  perhaps: list('đơn đặt hàng | trả lời | bình luận'),
+  alone: list('ký | bán | mời | duyệt | mua | có | vâng'),
+  harmless:
+    list(`đơn hàng của tôi | lịch sử mua hàng | lịch sử đơn hàng | phương thức thanh toán | hình thức thanh toán | tùy chọn giao hàng |
+    đã lưu | đã gửi | đặt lại bộ lọc | xóa bộ lọc | áp dụng bộ lọc | xóa tìm kiếm | đăng nhập | hướng dẫn mua hàng |
+    lịch sử đặt phòng | bán chạy | người bán | xem đơn hàng | cài đặt`),
+  looks:
+    list(`xem | hiển thị | chi tiết | lịch sử | theo dõi | trạng thái | phương thức | tùy chọn | cài đặt | thiết lập | trợ giúp |
+    giúp đỡ | giới thiệu | so sánh | quay lại | chỉnh sửa | tìm kiếm | bộ lọc | sắp xếp | thông tin | tóm tắt | hóa đơn |
+    chính sách | điều khoản | tải xuống | tải về | xem trước | danh sách`),
+  leads:
+    list(`tất cả | ít hơn | tiếp theo | trước | trình đơn | menu | tìm hiểu | đọc | khám phá | mở rộng | thu gọn | phóng to |
+    tạm dừng | sao chép | trang chủ | trang | làm mới | chọn | thay đổi | tạo mới | đính kèm | tải lên | ngôn ngữ | chủ đề |
+    hồ sơ | lịch | bản đồ | bỏ qua | quản lý | liên hệ | của tôi`),
+  retreats: list(
+    'hủy | huỷ | hủy bỏ | không | không cảm ơn | để sau | lúc khác | đóng | quay lại | trở lại | giữ lại | bỏ qua',
+  ),
+  places:
+    list(`thanh toán | tóm tắt đơn hàng | xác nhận đơn hàng | hóa đơn | vùng nguy hiểm | xóa tài khoản | cài đặt tài khoản |
+    chuyển tiền | chuyển khoản | rút tiền | quyên góp | không thể hoàn tác | bạn có chắc`),
+};

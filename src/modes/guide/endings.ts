@@ -1,0 +1,67 @@
+import type { GuideNotice } from '../../contracts/guide.ts';
+import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import type { TurnEnd } from '../mode.ts';
+import { saveWalk, walkOf } from './cache.ts';
+import { evidenceOf } from './evidence.ts';
+import type { PageState } from './fingerprint.ts';
+import type { Suggestion } from './next-step.ts';
+import { cardOf, change, type GuideContext, leavePage, watchOnly } from './page-work.ts';
+import { stepFrom } from './present.ts';
+import { record } from './recording.ts';
+import { addStep, endStep, notice } from './session.ts';
+
+/** The goal is reached: shown with the words on the page that say so, if they are there. */
+export async function finish(
+  context: GuideContext,
+  suggestion: Extract<Suggestion, { kind: 'step' }>,
+  index: PageIndex,
+  state: PageState,
+): Promise<TurnEnd> {
+  const evidence = evidenceOf(suggestion, index.lines);
+  const now = Date.now();
+  const card = change(context, (before) => {
+    const added = addStep(before, stepFrom({ ...suggestion, line: null }, index, state));
+    const ended = endStep(added, 'done', null, now);
+    return { ...ended, phase: 'done', evidence, endedAt: now, replay: null };
+  });
+  await leavePage(context);
+  await record(context.store, card);
+  const walk = suggestion.origin === 'model' ? walkOf(card, now) : undefined;
+  if (walk) await saveWalk(context.store, walk);
+  return 'done';
+}
+
+/** The guide is unsure and says so; it never points at a guess. */
+export async function lost(
+  context: GuideContext,
+  candidates: readonly IndexLine[],
+  ...codes: GuideNotice[]
+): Promise<TurnEnd> {
+  const shown = candidates.map(({ n, role, text }) => ({ n, role, text }));
+  change(context, (card) => notice({ ...card, phase: 'lost', candidates: shown, shown: null }, ...codes));
+  await watchOnly(context);
+  return 'waiting';
+}
+
+/** The observer saw the guide go nowhere: the person says how to go on. */
+export async function blocked(context: GuideContext, codes: GuideNotice[]): Promise<TurnEnd> {
+  change(context, (card) => notice({ ...card, phase: 'blocked', shown: null }, ...codes));
+  await watchOnly(context);
+  return 'waiting';
+}
+
+/** The instant engine's honest end: nothing else on this page fits. */
+export async function nothingFits(context: GuideContext): Promise<TurnEnd> {
+  const now = Date.now();
+  const code = cardOf(context).steps.length === 0 ? 'guide-instant-nothing' : 'guide-instant';
+  const card = change(context, (before) => ({
+    ...before,
+    phase: 'done',
+    endedAt: now,
+    notes: [{ code }],
+    success: null,
+  }));
+  await leavePage(context);
+  await record(context.store, card);
+  return 'done';
+}

@@ -1,0 +1,96 @@
+import { SightlineError } from '../../contracts/errors.ts';
+import type { GuideStep } from '../../contracts/guide.ts';
+import type { PageIndex } from '../../contracts/page-index.ts';
+import { armCopilot } from './copilot.ts';
+import type { PageState } from './fingerprint.ts';
+import { targetOf } from './locator.ts';
+import type { Suggestion } from './next-step.ts';
+import { otherOrigin } from './origins.ts';
+import { cardOf, change, type GuideContext, pointAt } from './page-work.ts';
+import { commits } from './risk.ts';
+import { addStep, currentStep, withStep } from './session.ts';
+
+type Suggested = Omit<Extract<Suggestion, { kind: 'step' }>, 'kind'>;
+
+/** A step as the card keeps it, before the page was asked about its target. */
+export function stepFrom(
+  { reply, line, origin, tokens }: Suggested,
+  index: PageIndex,
+  state: PageState,
+): Omit<GuideStep, 'number'> {
+  return {
+    id: crypto.randomUUID(),
+    instruction: reply.instruction,
+    hint: reply.hint,
+    action: reply.action,
+    value: reply.value,
+    target: line && targetOf(line, index.lines),
+    origin,
+    state: 'current',
+    by: null,
+    url: index.url,
+    fingerprint: state.full,
+    privateInput: null,
+    // Until the page has told where the target stands, nothing is done alone.
+    commits: true,
+    calledCommitting: reply.commits ?? false,
+    seal: null,
+    handedBack: null,
+    shownAt: Date.now(),
+    endedAt: null,
+    tokens,
+    thumb: null,
+  };
+}
+
+/** Puts a step into the card and its beacon on the page. `false`: its target is gone by now, and so is the step. */
+export async function present(
+  context: GuideContext,
+  suggested: Suggested,
+  index: PageIndex,
+  state: PageState,
+): Promise<boolean> {
+  const card = change(context, (now) => addStep(now, stepFrom(suggested, index, state)));
+  const step = currentStep(card)!;
+  try {
+    await showStep(context, step, index);
+  } catch (error) {
+    // The page changed while the model was thinking: that is a new state, not a failure.
+    if (!(error instanceof SightlineError && error.code === 'stale-element')) throw error;
+    change(context, (now) => ({
+      ...now,
+      steps: now.steps.filter((each) => each.id !== step.id),
+      shown: null,
+    }));
+    return false;
+  }
+  context.progress(undefined);
+  await armCopilot(context);
+  return true;
+}
+
+/**
+ * Points at a step's target and writes down what the page says about it: whether only the person may do it, what a press would set off, and the
+ * seal of what is agreed to. Throws `stale-element`.
+ */
+export async function showStep(
+  context: GuideContext,
+  step: GuideStep,
+  index?: PageIndex,
+): Promise<GuideStep> {
+  const seen = await pointAt(context, step, index);
+  const target = step.target && {
+    ...step.target,
+    locator: { ...step.target.locator, path: seen?.path ?? step.target.locator.path },
+  };
+  const leadsTo = seen?.leadsTo ?? otherOrigin(step, cardOf(context).steps[0]!);
+  const known: Partial<GuideStep> = {
+    target,
+    privateInput: seen?.privateInput ?? null,
+    seal: seen?.facts.seal ?? null,
+    leadsTo,
+    commits: step.calledCommitting === true || leadsTo !== null || commits(step, seen?.facts ?? null),
+  };
+  change(context, (card) => withStep(card, step.id, known));
+  return { ...step, ...known };
+}
