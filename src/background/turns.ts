@@ -62,20 +62,14 @@ export function createTurns(
     const run = part(id, turnId, async (mode, context) => {
       // What the person hid stays hidden while they ask on.
       await context.document.clear({ keepHidden: true });
-      return mode.run(context);
+      return context.turn.choices ? 'waiting' : mode.run(context);
     });
     await Promise.all([routed, run]);
   }
 
-  /** Lets the model decide where the local router was unsure. */
-  async function reroute(
-    id: string,
-    turnId: string,
-    { question, settings, hooks }: TurnContext,
-  ): Promise<'running'> {
-    // A router that cannot reach the model keeps its own best guess; the question itself will meet the same problem and report it.
-    const routed = await reconsider(question, settings, hooks).catch(() => undefined);
-    if (routed) conversations.updateTurn(id, turnId, { mode: routed.mode, route: routed.route }, true);
+  /** Lets the page, the model or the person decide where the wording does not. */
+  async function reroute(id: string, turnId: string, context: TurnContext): Promise<'running'> {
+    conversations.updateTurn(id, turnId, await reconsider(context.question, context), true);
     return 'running';
   }
 
@@ -161,7 +155,7 @@ export function createTurns(
       if (!turn) return;
       if (turn.status === 'failed' && !mode && modes[turn.mode].tryAgain && turn.card)
         return restart(id, turnId, (each, context) => each.tryAgain?.(context));
-      const insteadOf = turn.status === 'failed' ? turnId : undefined;
+      const insteadOf = turn.status === 'failed' || turn.choices ? turnId : undefined;
       await ask(id, turn.question, mode ?? turn.mode, insteadOf);
     },
     readOn: (id: string, turnId: string): Promise<void> =>

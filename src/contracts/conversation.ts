@@ -56,6 +56,8 @@ export interface Turn {
   problem?: Problem;
   card?: Card;
   usage?: Usage;
+  /** The router is in doubt and there is no model to ask: the person chooses one of these. Nothing was read for it or sent yet. */
+  choices?: ModeId[];
   /** Page URL at the time of asking; evidence of an older page cannot be revealed. */
   url: string;
   /** How often the turn was started anew after the worker had died. */

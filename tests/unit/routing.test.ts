@@ -1,5 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
-import { chooseMode } from '../../src/background/routing.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { modelFor } from '../../src/background/models.ts';
+import { chooseMode, reconsider } from '../../src/background/routing.ts';
+import { SightlineError } from '../../src/contracts/errors.ts';
+import { parseSettings } from '../../src/contracts/settings.ts';
+import type { Model } from '../../src/model/model.ts';
+import { heading, linesOf } from '../fakes/page-lines.ts';
+import { fakePage } from '../fakes/turn.ts';
 
 // Choosing needs no model; its module talks to Chrome as it loads.
 vi.mock('../../src/background/models.ts', () => ({ modelFor: vi.fn() }));
@@ -26,5 +32,59 @@ describe('chooseMode', () => {
     const both = 'Find the settings page and guide me through changing my password';
     expect(chooseMode(both, undefined)).toMatchObject({ mode: 'find', next: 'guide' });
     expect(chooseMode('How do I change my password?', undefined).next).toBeUndefined();
+  });
+});
+
+describe('reconsider', () => {
+  const asked = vi.fn();
+  const model = (handler: string | SightlineError): Model => ({
+    label: 'fake',
+    contextTokens: undefined,
+    stream: () => Promise.reject(new Error('not a stream')),
+    structured: async (_, format) => {
+      asked();
+      if (handler instanceof SightlineError) throw handler;
+      return format.schema.parse({ handler, confidence: 0.8, reason: 'said so' });
+    },
+  });
+  const context = (page = fakePage([]).page) => ({
+    document: page,
+    settings: parseSettings({}),
+    hooks: { signal: new AbortController().signal },
+  });
+  const unclear = 'my copy of the reading list';
+
+  beforeEach(() => {
+    asked.mockClear();
+    vi.mocked(modelFor).mockResolvedValue(null);
+  });
+
+  it('lets the person choose between two where there is no model', async () => {
+    expect(await reconsider(unclear, context())).toMatchObject({ choices: ['find', 'guide'] });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('asks the cheap model once where there is one, and offers no choice then', async () => {
+    vi.mocked(modelFor).mockResolvedValue(model('hide'));
+    const routed = await reconsider(unclear, context());
+    expect(routed).toMatchObject({ mode: 'hide', route: { by: 'model' } });
+    expect(routed.choices).toBeUndefined();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes with its own guess where the model cannot be reached', async () => {
+    vi.mocked(modelFor).mockResolvedValue(model(new SightlineError('offline')));
+    const routed = await reconsider(unclear, context());
+    expect(routed).toMatchObject({ route: { by: 'local' } });
+    expect(routed.choices).toBeUndefined();
+  });
+
+  it('asks nobody where the page decides', async () => {
+    vi.mocked(modelFor).mockResolvedValue(model('hide'));
+    const { page } = fakePage(
+      linesOf(heading(2, 'Installation'), { text: 'npm install quill', role: 'code', tag: 'pre' }),
+    );
+    expect(await reconsider('How do I install it?', context(page))).toMatchObject({ mode: 'find' });
+    expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import type { PageIndex } from '../../contracts/page-index.ts';
 import { detectLanguage } from '../../core/text/languages.ts';
 import { contentKeys } from '../../core/text/words.ts';
 import type { Verdict } from './rules.ts';
@@ -10,6 +11,21 @@ export interface PageGist {
   controls: readonly string[];
   /** Whether commands or code stand on it. */
   hasCode: boolean;
+}
+
+/** The gist of a page as `snapshot('guide')` reads it. A link that only leads to a section of the page is no control. */
+export function gistOf({ title, lines }: Pick<PageIndex, 'title' | 'lines'>): PageGist {
+  const headings = lines.filter((line) => line.level !== undefined).map((line) => line.text);
+  const sections = new Set(headings);
+  const controls = lines.filter((line) => line.kind === 'control' && line.text !== '');
+  return {
+    title,
+    headings,
+    controls: controls
+      .filter((line) => !(line.role === 'link' && sections.has(line.text)))
+      .map((line) => line.text),
+    hasCode: lines.some((line) => line.role === 'code' || line.tag === 'pre' || line.tag === 'code'),
+  };
 }
 
 /** Of the words of a query with content, this share must be in the name of a section or control. */

@@ -9,6 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { OtherPage } from './OtherPage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
+import { RouteChoice } from './RouteChoice.tsx';
 import { Thinking } from './SentTurn.tsx';
 import { UsageLine } from './UsageLine.tsx';
 
@@ -19,7 +20,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
   return (
     <section className="turn" data-turn={turn.id}>
       <h2 className="question">{turn.question}</h2>
-      <ModeSwitch turn={turn} />
+      {turn.choices ? null : <ModeSwitch turn={turn} />}
       <OtherPage url={turn.url} />
       <article className="answer" aria-label={t('panel_answer')} aria-busy={running}>
         {card ? (
@@ -27,6 +28,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
             <CardOfMode turn={turn} card={card} newest={newest} />
           </ErrorBoundary>
         ) : null}
+        {turn.choices ? <RouteChoice turn={turn} choices={turn.choices} /> : null}
         {running && !card ? <Thinking /> : null}
         {turn.status === 'stopped' ? <p className="stopped">{t('panel_was_ended')}</p> : null}
         {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} past={!newest} /> : null}
