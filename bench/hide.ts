@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { findBrowser } from '../scripts/browser.mjs';
 import type { CaseResult, Engine } from './hide/in-page.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
+import { corpusFolder, servePages } from './saved-pages.ts';
 
 interface Request {
   page: string;
@@ -31,8 +30,7 @@ const ENGINES: Engine[] = ['all-lines', 'first-line', 'longest-line', 'container
 export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   const file = data ?? join(import.meta.dirname, 'hide/requests.json');
   const requests: Request[] = JSON.parse(readFileSync(file, 'utf8'));
-  const folder = resolve(process.env.SIGHTLINE_CORPUS ?? '../shared/corpus');
-  if (!existsSync(folder)) throw new Error(`no pages at ${folder}: set SIGHTLINE_CORPUS`);
+  const folder = corpusFolder();
   const engines = ENGINES.filter(
     (engine) => !rest.some((word) => ENGINES.includes(word as Engine)) || rest.includes(engine),
   );
@@ -46,7 +44,7 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
 
 async function judgeAll(folder: string, requests: Request[], engines: Engine[]): Promise<Row[]> {
   const script = await bundle();
-  const site = await serve(folder);
+  const site = await servePages(folder);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const rows: Row[] = [];
   try {
@@ -95,21 +93,6 @@ async function bundle(): Promise<string> {
   const [output] = Array.isArray(built) ? built : [built];
   if (!output || !('output' in output)) throw new Error('nothing was built');
   return output.output[0].code;
-}
-
-async function serve(folder: string): Promise<{ origin: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const path = join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
-    const found = path.startsWith(folder) && path.endsWith('.html') && existsSync(path);
-    response.writeHead(found ? 200 : 404, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "script-src 'none'",
-    });
-    response.end(found ? readFileSync(path) : '');
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 function tableOf(rows: Row[], detailed: boolean): string {

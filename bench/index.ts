@@ -1,13 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { findBrowser } from '../scripts/browser.mjs';
 import type { PageResult } from './index/in-page.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
+import { corpusFolder, pagesIn, servePages } from './saved-pages.ts';
 
 const TRIALS = 200;
 const PURPOSES = ['find', 'guide', 'hide'];
@@ -18,12 +15,11 @@ const PURPOSES = ['find', 'guide', 'hide'];
  * Words after the name: a purpose (`guide`, `hide`), `verbose`, else a part of a file name.
  */
 export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
-  const folder = resolve(data ?? process.env.SIGHTLINE_CORPUS ?? '../shared/corpus');
-  if (!existsSync(folder)) throw new Error(`no pages at ${folder}: set SIGHTLINE_CORPUS or pass --data`);
+  const folder = corpusFolder(data);
   const purpose = rest.find((word) => PURPOSES.includes(word)) ?? 'find';
   const verbose = rest.includes('verbose');
   const part = rest.find((word) => !PURPOSES.includes(word) && word !== 'verbose') ?? '';
-  const files = readdirSync(folder).filter((file) => /\.html?$/.test(file) && file.includes(part));
+  const files = pagesIn(folder).filter((file) => file.includes(part));
   const outcomes = await measureAll(folder, files, purpose);
   const figures = summary(outcomes);
   const table = [
@@ -37,7 +33,7 @@ type Outcome = { file: string } & ({ result: PageResult } | { error: string });
 
 async function measureAll(folder: string, files: string[], purpose: string): Promise<Outcome[]> {
   const script = await bundle();
-  const site = await serve(folder);
+  const site = await servePages(folder);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const outcomes: Outcome[] = [];
   try {
@@ -84,24 +80,6 @@ async function bundle(): Promise<string> {
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('nothing was built');
   return output.output[0].code;
-}
-
-/** Pages with their own scripts switched off: they would fetch, redirect and rebuild themselves. */
-async function serve(folder: string) {
-  const server = createServer(async (request, response) => {
-    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1));
-    const body = /^[^/]+\.html?$/.test(name) ? await readFile(join(folder, name)) : null;
-    response.writeHead(body ? 200 : 404, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "script-src 'none'",
-    });
-    response.end(body ?? '');
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
 }
 
 const percent = (part: number, whole: number): string =>

@@ -9,6 +9,12 @@ export interface BenchOptions {
   model: boolean;
   /** What stands after the names on the command line. */
   rest: string[];
+  /** For `model`: folder where requests are written and replies looked for. */
+  collect?: string;
+  /** For `model`: folder where replies are looked for. */
+  play?: string;
+  /** For `model`: an OpenAI-compatible server that replies. */
+  endpoint?: { baseURL: string; model: string; key?: string };
 }
 
 /** What a benchmark gives back: lines to print, and the same figures as data for `--json`. */
@@ -27,19 +33,40 @@ async function names(): Promise<string[]> {
     .map((file) => file.replace(/\.ts$/, ''));
 }
 
+const isModelBench = process.argv[2] === 'model';
 const { values, positionals } = parseArgs({
-  options: { data: { type: 'string' }, json: { type: 'string' }, model: { type: 'boolean', default: false } },
+  options: {
+    data: { type: 'string' },
+    json: { type: 'string' },
+    // The name of a model for the benchmark of that name; elsewhere whether one may be called.
+    model: { type: isModelBench ? 'string' : 'boolean' },
+    collect: { type: 'string' },
+    play: { type: 'string' },
+    'base-url': { type: 'string' },
+    'key-env': { type: 'string' },
+  },
   allowPositionals: true,
 });
 const [name, ...rest] = positionals;
+const baseURL = values['base-url'];
+const endpoint = baseURL
+  ? { baseURL, model: String(values.model ?? ''), key: process.env[values['key-env'] ?? ''] }
+  : undefined;
 const known = await names();
 if (!name || !known.includes(name)) {
   console.log(
-    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--model]\nNames: ${known.join(', ')}`,
+    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME]\nNames: ${known.join(', ')}`,
   );
   process.exit(name ? 1 : 0);
 }
 const { run } = await import(new URL(`${name}.ts`, here).href);
-const result: BenchResult = await run({ data: values.data, model: values.model, rest });
+const result: BenchResult = await run({
+  data: values.data,
+  model: values.model === true,
+  rest,
+  collect: values.collect,
+  play: values.play,
+  endpoint,
+});
 console.log(result.table);
 if (values.json) await writeFile(values.json, `${JSON.stringify(result.figures, null, 2)}\n`);

@@ -46,15 +46,20 @@ export class Sightline {
     readonly model: ModelServer,
   ) {}
 
-  static async start(site: Site, model: ModelServer): Promise<Sightline> {
+  /** @param resolverRules what Chrome may resolve; default: every `.test` name is this machine */
+  static async start(
+    site: Site,
+    model: ModelServer,
+    { height = 800, resolverRules = 'MAP *.test 127.0.0.1' } = {},
+  ): Promise<Sightline> {
     const dist = resolve(process.env.SIGHTLINE_DIST ?? 'dist');
     if (!existsSync(`${dist}/manifest.json`))
       throw new Error(`No build in ${dist}: run \`npm run build\` first.`);
     const launched = await launchWithExtension({
       dist,
       headless: !process.env.SIGHTLINE_HEADED,
-      viewport: { width: 1280, height: 800 },
-      args: ['--host-resolver-rules=MAP *.test 127.0.0.1', '--window-size=1300,900'],
+      viewport: { width: 1280, height },
+      args: [`--host-resolver-rules=${resolverRules}`, `--window-size=1300,${height + 100}`],
     });
     const self = new Sightline(launched, site, model);
     launched.context.on('page', (page) => self.watch(page));
@@ -88,8 +93,10 @@ export class Sightline {
     await session.detach();
   }
 
-  /** Stops the worker, and counts how often Chrome starts it while `visit` runs. */
+  /** Stops the worker that no panel needs, and counts how often Chrome starts it while `visit` runs. */
   async workerStartsDuring(visit: () => Promise<void>): Promise<number> {
+    const stillHears = () => this.worker.evaluate(() => chrome.tabs.onUpdated.hasListeners());
+    await expect.poll(stillHears, 'the worker that has started hears only what is needed').toBe(false);
     await this.killWorker();
     const session = await this.context.newCDPSession(this.backstage);
     let starts = 0;
