@@ -26,3 +26,75 @@ test('an answer that is still coming when the page is left is shown whole, with 
   expect(await lit(tab.page)).toEqual({});
   await expect(tab.panel.button('Clear')).toHaveCount(0);
 });
+
+const ABOUT_HOURS = 'opens at 9:30 in the morning';
+
+test('a chip of an answer about a page that was left opens that page beside, lights its words, and keeps the answer in view', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.once((request) => `It opens early ${request.cite(ABOUT_HOURS)}.`);
+  const tab = await sightline.open('/article.html');
+  await tab.panel.ask('When does it open?');
+  await tab.page.goto(sightline.site.url('/shapes.html'));
+  await tab.page.evaluate(() => document.body.setAttribute('data-unsaved', 'yes'));
+
+  const opened = sightline.context.waitForEvent('page');
+  await tab.panel.citation(1).click();
+  const beside = await opened;
+  await expect.poll(() => lit(beside), { timeout: 15_000 }).toEqual({ 1: ABOUT_HOURS });
+  expect(beside.url()).toBe(sightline.site.url('/article.html'));
+  // The page that the person was on is as it was, and so is the conversation.
+  expect(await tab.page.evaluate(() => document.body.getAttribute('data-unsaved'))).toBe('yes');
+  await expect(tab.panel.answers).toHaveCount(1);
+
+  // Both tabs know the conversation; the side panel keeps the answer in view beside its evidence.
+  await beside.bringToFront();
+  const panel = await sightline.realPanel();
+  await beside.bringToFront();
+  await expect(panel.answers).toHaveCount(1);
+  await expect(panel.button('Clear')).toBeVisible();
+  await beside.close();
+  await expect(tab.panel.answers).toHaveCount(1);
+  model.once((request) => `This page is another ${request.cite(request.lines[0]!.text)}.`);
+  await tab.panel.ask('/find What is this?');
+  expect(model.requests.at(-1)?.last).toContain('/shapes.html');
+});
+
+test('a chip turns to the tab that shows its page, whose own conversation is kept', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  const other = await sightline.open('/article.html');
+  model.once(() => 'An answer of its own.');
+  await other.panel.ask('What is this about?');
+  const tab = await sightline.open('/article.html');
+  model.once((request) => `It opens early ${request.cite(ABOUT_HOURS)}.`);
+  await tab.panel.ask('When does it open?');
+  await tab.page.goto(sightline.site.url('/shapes.html'));
+  const before = sightline.context.pages().length;
+
+  await tab.panel.citation(1).click();
+  await expect.poll(() => lit(other.page)).toEqual({ 1: ABOUT_HOURS });
+  expect(sightline.context.pages()).toHaveLength(before);
+  await expect(other.panel.answer).toContainText('It opens early');
+  await other.panel.button('Show it').click();
+  await expect(other.panel.answer).toContainText('An answer of its own.');
+  await expect(tab.panel.answer).toContainText('It opens early');
+});
+
+test('a chip whose words are gone from their page says so', async ({ sightline, model, site }) => {
+  await sightline.useModel();
+  site.route('/news', '<title>News</title><p>The bridge is closed until noon today.</p>');
+  model.once((request) => `It is closed ${request.cite('closed until noon today')}.`);
+  const tab = await sightline.open('/news');
+  await tab.panel.ask('Is the bridge closed?');
+  site.route('/news', '<title>News</title><p>Nothing new.</p>');
+  await tab.page.goto(sightline.site.url('/shapes.html'));
+  await tab.panel.citation(1).click();
+  await expect(tab.panel.page.getByText('Those words are not on the page any more.')).toBeVisible({
+    timeout: 20_000,
+  });
+});

@@ -16,6 +16,10 @@ export interface Changes {
   turnIds: ReadonlySet<string>;
 }
 
+/** A conversation as it is kept; what else the panel is told of it depends on the tab that shows it. */
+export type Kept = Omit<Conversation, 'marked' | 'covers'>;
+type KeptHead = Omit<Kept, 'turns'> & { turnIds: string[] };
+
 /** Told of every change, `now` where it should not wait for more of the kind. */
 export type OnChange = (conversationId: string, changes: Changes, now: boolean) => void;
 
@@ -24,25 +28,29 @@ export type OnChange = (conversationId: string, changes: Changes, now: boolean) 
  * killed worker, a closed panel and a reload find the same conversations again.
  */
 export function createConversations(onChange: OnChange) {
-  const all = new Map<string, Conversation>();
+  const all = new Map<string, Kept>();
   const tabs = createTabStacks();
+  /** Tabs whose page has marks. */
+  const marked = new Set<number>();
   const store = createSessionStore({ maxBytes: MAX_BYTES, dropOldest });
 
   async function load(): Promise<void> {
     const stored = await store.load([HEAD, TURN, TABS]);
     for (const [key, value] of stored) {
       if (!key.startsWith(HEAD)) continue;
-      const { turnIds, ...head } = value as ConversationHead;
+      const { turnIds, ...head } = value as KeptHead;
       const turns = turnIds.flatMap((id) => (stored.get(turnKey(head.id, id)) as Turn | undefined) ?? []);
       all.set(head.id, { ...head, turns });
     }
-    tabs.restore(stored.get(TABS), (id) => all.has(id));
+    const { stacks, marks } = (stored.get(TABS) ?? {}) as Partial<{ stacks: unknown; marks: number[] }>;
+    tabs.restore(stacks, (id) => all.has(id));
+    for (const tabId of marks ?? []) marked.add(tabId);
   }
 
-  function create(tabId: number): Conversation {
+  function create(tabId: number): Kept {
     const engine = { id: 'instant', model: '' };
     const id = crypto.randomUUID();
-    const conversation: Conversation = { id, tabId, url: '', title: '', turns: [], marked: false, engine };
+    const conversation: Kept = { id, tabId, url: '', title: '', turns: [], engine };
     all.set(id, conversation);
     tabs.put(tabId, id);
     storeTabs();
@@ -50,22 +58,22 @@ export function createConversations(onChange: OnChange) {
   }
 
   /** The conversation that a tab shows; a tab without one gets one. */
-  function shownIn(tabId: number): Conversation {
+  function shownIn(tabId: number): Kept {
     const id = tabs.top(tabId);
     return (id !== undefined && all.get(id)) || create(tabId);
   }
 
-  const get = (id: string): Conversation | undefined => all.get(id);
+  const get = (id: string): Kept | undefined => all.get(id);
   const turn = (id: string, turnId: string) => get(id)?.turns.find((each) => each.id === turnId);
   const newest = (id: string) => get(id)?.turns.at(-1);
 
-  const storeHead = (id: string, now: boolean) => store.put(HEAD + id, () => headOf(all.get(id)!), now);
+  const storeHead = (id: string, now: boolean) => store.put(HEAD + id, () => keptHead(all.get(id)!), now);
   const storeTurn = (id: string, turnId: string, now: boolean) =>
     store.put(turnKey(id, turnId), () => fitTurn(turn(id, turnId) as Turn), now);
-  const storeTabs = () => store.put(TABS, () => tabs.asData());
+  const storeTabs = () => store.put(TABS, () => ({ stacks: tabs.asData(), marks: [...marked] }));
 
   /** Changes a conversation, if it is still there; storing and telling follow in bursts, or at once with `now`. */
-  function update(id: string, change: Partial<Omit<Conversation, 'turns' | 'id'>>, now = false): void {
+  function update(id: string, change: Partial<Omit<Kept, 'turns' | 'id'>>, now = false): void {
     const conversation = all.get(id);
     if (!conversation || !changes(conversation, change)) return;
     Object.assign(conversation, change);
@@ -105,7 +113,7 @@ export function createConversations(onChange: OnChange) {
 
   /** The store is full: the oldest turn of all tabs goes, never the newest of a conversation while there are others, never one that runs. */
   function dropOldest(writing: ReadonlySet<string>): string | undefined {
-    let oldest: { conversation: Conversation; turn: Turn; newest: boolean } | undefined;
+    let oldest: { conversation: Kept; turn: Turn; newest: boolean } | undefined;
     for (const conversation of all.values()) {
       for (const [i, turn] of conversation.turns.entries()) {
         if (turn.status === 'running' || writing.has(turnKey(conversation.id, turn.id))) continue;
@@ -136,7 +144,6 @@ export function createConversations(onChange: OnChange) {
 
   /**
    * The conversation lies in another tab from now on, above what that one showed (`below`: under it), which is kept unless it is empty.
-   * Its marks stay behind: they are the old tab's business.
    */
   function move(id: string, to: number, below = false): void {
     const conversation = all.get(id);
@@ -146,7 +153,41 @@ export function createConversations(onChange: OnChange) {
     tabs.take(id);
     tabs.put(to, id, below);
     storeTabs();
-    update(id, { tabId: to, cameFrom: conversation.tabId, marked: false }, true);
+    update(id, { tabId: to, cameFrom: conversation.tabId }, true);
+  }
+
+  /** The conversation lies in another tab as well, above what that one showed, and works there from now on. */
+  function lay(id: string, to: number): void {
+    const own = all.get(tabs.top(to) ?? '');
+    if (own?.turns.length === 0) forget(own.id);
+    tabs.put(to, id);
+    storeTabs();
+    update(id, { tabId: to }, true);
+  }
+
+  /** The tab shows what lies at its bottom; what it showed lies there instead. */
+  function turnOver(tabId: number): void {
+    const top = tabs.top(tabId);
+    if (top !== undefined) tabs.put(tabId, top, true);
+    storeTabs();
+  }
+
+  /** The tab is gone. */
+  function closeTab(tabId: number): void {
+    marked.delete(tabId);
+    for (const id of tabs.all(tabId)) tabs.leave(tabId, id);
+    storeTabs();
+  }
+
+  /** Whether anything of ours is on a tab's page. */
+  function setMarked(tabId: number, now: boolean): void {
+    if (marked.has(tabId) === now) return;
+    if (now) marked.add(tabId);
+    else marked.delete(tabId);
+    storeTabs();
+    const shown = tabs.top(tabId);
+    // At once: "Clear" must not be missing while marks are on the page.
+    if (shown !== undefined) onChange(shown, { head: true, turnIds: new Set() }, true);
   }
 
   return {
@@ -161,11 +202,23 @@ export function createConversations(onChange: OnChange) {
     removeTurn,
     forget,
     move,
+    lay,
+    turnOver,
+    closeTab,
+    setMarked,
+    isMarked: (tabId: number): boolean => marked.has(tabId),
     /** What a tab shows, without giving it anything. */
-    seenIn: (tabId: number): Conversation | undefined => all.get(tabs.top(tabId) ?? ''),
+    seenIn: (tabId: number): Kept | undefined => all.get(tabs.top(tabId) ?? ''),
     /** All that lies in a tab, from the bottom up; it shows the last. */
-    lyingIn: (tabId: number): Conversation[] => tabs.all(tabId).flatMap((id) => all.get(id) ?? []),
-    all: (): Conversation[] => [...all.values()],
+    lyingIn: (tabId: number): Kept[] => tabs.all(tabId).flatMap((id) => all.get(id) ?? []),
+    /** The tabs in which it lies. */
+    tabsOf: (id: string): number[] => tabs.holding(id),
+    /** What a panel shows of a tab. */
+    pictureOf(tabId: number): Conversation | undefined {
+      const shown = all.get(tabs.top(tabId) ?? '');
+      return shown && { ...shown, tabId, marked: marked.has(tabId), covers: tabs.all(tabId).length > 1 };
+    },
+    all: (): Kept[] => [...all.values()],
     flush: store.flush,
     bytes: store.bytes,
   };
@@ -174,8 +227,11 @@ export function createConversations(onChange: OnChange) {
 export type Conversations = ReturnType<typeof createConversations>;
 
 /** A conversation with its turns by id alone. */
-export function headOf(conversation: Conversation): ConversationHead {
-  const { turns, ...head } = conversation;
+export function headOf({ turns, ...head }: Conversation): ConversationHead {
+  return { ...head, turnIds: turns.map(({ id }) => id) };
+}
+
+function keptHead({ turns, ...head }: Kept): KeptHead {
   return { ...head, turnIds: turns.map(({ id }) => id) };
 }
 

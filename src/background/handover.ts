@@ -1,7 +1,6 @@
-import type { Conversation } from '../contracts/conversation.ts';
 import { modes } from '../modes/index.ts';
 import type { Navigation } from '../modes/mode.ts';
-import type { Conversations } from './conversations.ts';
+import type { Conversations, Kept } from './conversations.ts';
 import type { Jobs } from './jobs.ts';
 import type { createPanels } from './panels.ts';
 import { isOpen } from './turn-parts.ts';
@@ -23,19 +22,19 @@ export function createHandover(
   panels: Pick<ReturnType<typeof createPanels>, 'handOver' | 'catchUp'>,
   inBackground: (id: string, work: Promise<unknown>) => void,
 ) {
-  const goOn = ({ id }: Conversation) => inBackground(id, turns.navigated(id, ANOTHER_TAB));
+  const goOn = ({ id }: Kept) => inBackground(id, turns.navigated(id, ANOTHER_TAB));
 
   /** What the tab's own conversation does ends for now; a turn that can go on after a navigation goes on when it is back. */
   async function cover(tabId: number): Promise<void> {
     const own = conversations.seenIn(tabId);
-    if (!own || own.turns.length === 0) return;
+    if (!own || own.turns.length === 0 || own.tabId !== tabId) return;
     const newest = own.turns.at(-1);
     const comesBack = newest && isOpen(newest) && modes[newest.mode].navigated;
     jobs.abort(own.id, comesBack ? 'superseded' : 'stopped');
     // Not for ever: two guides may be on their way to each other's tab.
     await Promise.race([jobs.ended(own.id), new Promise((resolve) => setTimeout(resolve, ENDING_MS))]);
     if (!comesBack) turns.stopNewest(own.id);
-    if (own.marked) await turns.clearPage(tabId, { keepHidden: true });
+    if (conversations.isMarked(tabId)) await turns.clearPage(tabId, { keepHidden: true });
   }
 
   /** The conversation and its panels go on in another tab; the first one is left as it was found. Runs inside an entry of its line. */
@@ -57,17 +56,49 @@ export function createHandover(
   function uncovered(tabId: number): void {
     panels.catchUp(tabId);
     const own = conversations.seenIn(tabId);
-    if (own) goOn(own);
+    if (own && work(own, tabId)) goOn(own);
+  }
+
+  /**
+   * A conversation that lies in several tabs works in the one where it is looked at, unless something of it is open in another.
+   * @returns whether it works in this tab
+   */
+  function work({ id, turns: asked, tabId: now }: Kept, tabId: number): boolean {
+    if (now === tabId) return true;
+    const newest = asked.at(-1);
+    if (newest && isOpen(newest)) return false;
+    conversations.update(id, { tabId }, true);
+    return true;
   }
 
   return {
     move,
+    work,
     uncovered,
+    /** The conversation lies in another tab as well, and works there from now on. Runs inside an entry of its line. */
+    async lay(id: string, to: number): Promise<void> {
+      if (conversations.seenIn(to)?.id !== id) await cover(to);
+      conversations.lay(id, to);
+      panels.catchUp(to);
+    },
+    /** The tab shows the other conversation that lies in it. */
+    async turnOver(tabId: number): Promise<void> {
+      await cover(tabId);
+      conversations.turnOver(tabId);
+      uncovered(tabId);
+    },
     /** A page opened a tab: a turn that follows goes on there. */
     async opened(from: number, to: number): Promise<void> {
       const conversation = conversations.seenIn(from);
       const turn = conversation?.turns.at(-1);
-      if (!conversation || !turn || !isOpen(turn) || !modes[turn.mode].followsOpenedTabs) return;
+      if (
+        !conversation ||
+        conversation.tabId !== from ||
+        !turn ||
+        !isOpen(turn) ||
+        !modes[turn.mode].followsOpenedTabs
+      )
+        return;
       jobs.abort(conversation.id, 'superseded');
       await jobs.entry(conversation.id, async () => {
         await move(conversation.id, to);
@@ -79,6 +110,13 @@ export function createHandover(
     async closed(tabId: number, isThere: (tabId: number) => Promise<boolean>): Promise<void> {
       for (const conversation of conversations.lyingIn(tabId)) {
         const { id, cameFrom, turns: asked } = conversation;
+        const other = conversations.tabsOf(id).find((each) => each !== tabId);
+        if (other !== undefined) {
+          if (conversation.tabId === tabId) await turns.stop(id);
+          work(conversation, other);
+          panels.handOver(tabId, other);
+          continue;
+        }
         jobs.abort(id, 'superseded');
         if (cameFrom === undefined || !(await isThere(cameFrom))) {
           conversations.forget(id);
@@ -93,6 +131,7 @@ export function createHandover(
         panels.handOver(tabId, cameFrom);
         if (!below) goOn(conversation);
       }
+      conversations.closeTab(tabId);
     },
   };
 }

@@ -25,8 +25,9 @@ export function createHiddenNow(conversations: Conversations, jobs: Jobs) {
     const { id, kept, turns } = shown;
     if (blocks > 0) conversations.update(id, { kept: { blocks, resting: false } });
     else if (!kept?.resting) conversations.update(id, { kept: undefined });
-    if (blocks + status.hidden.length > 0) conversations.update(id, { marked: true });
-    if (turns.some(claims)) await jobs.entry(id, () => correct(id, tabId));
+    if (blocks + status.hidden.length > 0) conversations.setMarked(tabId, true);
+    // A conversation that works in another tab says nothing of this page.
+    if (shown.tabId === tabId && turns.some(claims)) await jobs.entry(id, () => correct(id, tabId));
   }
 
   async function correct(id: string, tabId: number): Promise<void> {

@@ -22,12 +22,12 @@ export interface PanelEvents {
   /** A panel turns to a tab: its conversation is to be brought up to date and sent. */
   onShow(tabId: number): void;
   onRequest(tabId: number, request: PanelRequest): void;
-  /** What the tab shows. */
-  shownIn(tabId: number): Conversation | undefined;
+  /** What a panel shows of a tab. */
+  pictureOf(tabId: number): Conversation | undefined;
 }
 
 /** The open panels and which tab each of them serves: a fixed one (`?tabId=N`), or the active tab of its window. */
-export function createPanels({ onShow, onRequest, shownIn }: PanelEvents) {
+export function createPanels({ onShow, onRequest, pictureOf }: PanelEvents) {
   const panels = new Set<Panel>();
 
   function show(panel: Panel, tabId: number | undefined): void {
@@ -60,7 +60,7 @@ export function createPanels({ onShow, onRequest, shownIn }: PanelEvents) {
 
   /** Sends a panel what it lacks of the conversation that its tab shows. */
   function tellPanel(panel: Panel, { head, turnIds }: Changes): void {
-    const conversation = panel.tabId === undefined ? undefined : shownIn(panel.tabId);
+    const conversation = panel.tabId === undefined ? undefined : pictureOf(panel.tabId);
     if (!conversation) return;
     const whole = panel.has !== conversation.id;
     panel.has = conversation.id;
@@ -78,17 +78,21 @@ export function createPanels({ onShow, onRequest, shownIn }: PanelEvents) {
     send(tabId: number, message: WorkerToPanel): void {
       for (const panel of panels) if (panel.tabId === tabId) post(panel, message);
     },
+    /** To all panels that show the conversation. */
+    sendTo(conversationId: string, message: WorkerToPanel): void {
+      for (const panel of panels) if (panel.has === conversationId) post(panel, message);
+    },
     /** Something of a conversation changed. */
     tell(conversationId: string, changes: Changes): void {
       for (const panel of panels) {
-        if (panel.tabId !== undefined && shownIn(panel.tabId)?.id === conversationId)
+        if (panel.tabId !== undefined && pictureOf(panel.tabId)?.id === conversationId)
           tellPanel(panel, changes);
       }
     },
     /** The tab may show another conversation than its panels have. */
     catchUp(tabId: number): void {
       for (const panel of panels) {
-        if (panel.tabId === tabId && shownIn(tabId)?.id !== panel.has)
+        if (panel.tabId === tabId && pictureOf(tabId)?.id !== panel.has)
           tellPanel(panel, { head: true, turnIds: new Set() });
       }
     },

@@ -1,22 +1,32 @@
 import type { CitationHint } from '../contracts/answer.ts';
 import type { Turn } from '../contracts/conversation.ts';
 import { modes } from '../modes/index.ts';
-import type { CitationHooks, PageDocument } from '../modes/mode.ts';
+import type { CitationHooks } from '../modes/mode.ts';
 import { loadSettings } from '../platform/storage.ts';
+import { tabInfo } from '../platform/tabs.ts';
 import type { Conversations } from './conversations.ts';
+import type { Handover } from './handover.ts';
 import type { Jobs } from './jobs.ts';
 import type { SendHint, turnContexts } from './turn-context.ts';
+import { isSamePage, openPage } from './turn-page.ts';
 import { isOpen } from './turn-parts.ts';
 
+type What = CitationHint['what'];
+
+/** Words that the scripts of a page just opened have yet to write are looked for so long, so often. */
+const APPEARING_MS = 5_000;
+const LOOK_EVERY_MS = 400;
+
 /**
- * A citation was chosen. Words that are lit come into view at once, also while another answer streams; to light them again is an entry of
- * the conversation's line, and gives way to whatever is open on the page.
+ * A citation was chosen. Words that are lit come into view at once, also while another answer streams; to light them again, or to open the
+ * page that they are on, waits in the conversation's line and gives way to whatever is open on the page.
  */
 export function createReveal(
   conversations: Conversations,
   jobs: Jobs,
   { documentIn }: Pick<ReturnType<typeof turnContexts>, 'documentIn'>,
   hint: SendHint,
+  { lay }: Pick<Handover, 'lay'>,
 ) {
   /** Marks of another turn may give way only when nothing is being made of it, and nothing on the page waits for the person. */
   function isTaken(id: string, turnId: string): boolean {
@@ -24,15 +34,33 @@ export function createReveal(
     return newest !== undefined && newest.id !== turnId && isOpen(newest);
   }
 
-  async function lightAgain(
+  async function lightIn(
+    tabId: number,
+    turn: Turn,
+    citation: number,
+    hooks: CitationHooks,
+  ): Promise<boolean> {
+    return hooks.lightAgain(documentIn(tabId, await loadSettings()), turn, citation);
+  }
+
+  /** Lights the words in the tab that shows their page; one is opened where there is none. */
+  async function lightThere(
     id: string,
     turn: Turn,
     citation: number,
     hooks: CitationHooks,
-    document: PageDocument,
-  ): Promise<CitationHint['what']> {
-    if (isTaken(id, turn.id)) return 'held';
-    return (await hooks.lightAgain(document, turn, citation)) ? 'shown' : 'gone';
+    signal: AbortSignal,
+  ): Promise<What> {
+    const page = await openPage(turn.url, conversations.get(id)?.tabId ?? -1, signal);
+    if (!page) return 'gone';
+    // The answer stays in view beside its evidence, and where it was asked.
+    await lay(id, page.tabId);
+    for (const start = Date.now(); ; ) {
+      if (await lightIn(page.tabId, turn, citation, hooks)) return 'shown';
+      if (!page.isNew || Date.now() - start > APPEARING_MS) return 'gone';
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      signal.throwIfAborted();
+    }
   }
 
   return async function reveal(id: string, turnId: string, citation: number): Promise<void> {
@@ -40,12 +68,18 @@ export function createReveal(
     const turn = conversations.turn(id, turnId);
     const hooks = turn && modes[turn.mode].citations;
     if (!conversation || !turn || !hooks) return;
-    const { tabId } = conversation;
-    const document = documentIn(tabId, await loadSettings());
-    const tell = (what: CitationHint['what']) =>
-      hint(tabId, turnId, { what, citation } satisfies CitationHint);
+    const tell = (what: What) => hint(id, turnId, { what, citation } satisfies CitationHint);
+    const document = documentIn(conversation.tabId, await loadSettings());
     if (await jobs.beside(id, () => hooks.show(document, turn, citation))) return tell('shown');
     if (isTaken(id, turnId)) return tell('held');
-    tell(await jobs.entry(id, () => lightAgain(id, turn, citation, hooks, document)));
+    await jobs.part(id, async (signal) => {
+      if (isTaken(id, turnId)) return tell('held');
+      const { tabId } = conversation;
+      if (isSamePage((await tabInfo(tabId)).url, turn.url)) {
+        return tell((await lightIn(tabId, turn, citation, hooks)) ? 'shown' : 'gone');
+      }
+      tell('opening');
+      tell(await lightThere(id, turn, citation, hooks, signal));
+    });
   };
 }

@@ -1,11 +1,10 @@
-import type { Conversation } from '../contracts/conversation.ts';
 import { type Problem, toProblem } from '../contracts/errors.ts';
 import { offerSelectionMenu, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
 import { hasPageScript, onPageEvent } from '../platform/rpc.ts';
 import { loadSettings, onSettingsChanged, restrictStorageToTrustedContexts } from '../platform/storage.ts';
 import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated } from '../platform/tab-events.ts';
 import { tabInfo } from '../platform/tabs.ts';
-import { createConversations } from './conversations.ts';
+import { createConversations, type Kept } from './conversations.ts';
 import { createHandover } from './handover.ts';
 import { createHiddenNow } from './hidden-now.ts';
 import { keepHideRules } from './hide-rules.ts';
@@ -30,15 +29,17 @@ const MAX_DRAFT = 20_000;
  */
 const conversations = createConversations(createTelling((id, changes) => panels.tell(id, changes)));
 const jobs = createJobs();
-const hint = (tabId: number, turnId: string, what: unknown) =>
-  panels.send(tabId, { type: 'hint', turnId, hint: what });
+const hint = (id: string, turnId: string, what: unknown) =>
+  panels.sendTo(id, { type: 'hint', turnId, hint: what });
 const contexts = turnContexts(conversations, hint, (id, to) => handover.move(id, to));
 const turns = createTurns(conversations, jobs, createTurnParts(conversations, jobs, contexts), contexts);
-const reveal = createReveal(conversations, jobs, contexts, hint);
+const reveal = createReveal(conversations, jobs, contexts, hint, {
+  lay: (id, to) => handover.lay(id, to),
+});
 const panels = createPanels({
   onShow: (tabId) => void show(tabId),
   onRequest: (tabId, request) => void receive(tabId, request),
-  shownIn: (tabId) => conversations.seenIn(tabId),
+  pictureOf: (tabId) => conversations.pictureOf(tabId),
 });
 const handover = createHandover(conversations, jobs, turns, panels, inBackground);
 
@@ -61,18 +62,15 @@ void ready.then(() => {
 /** The one edge for what happens outside of turns: a failure is said in the conversation's panel. */
 function inBackground(id: string, work: Promise<unknown>): void {
   work.catch((error) => {
+    // Ended by the person, or by something newer.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
     console.warn('not done', error);
     conversations.update(id, { obstacle: toProblem(error) }, true);
   });
 }
 
-function markTab(tabId: number, marked: boolean): void {
-  const shown = conversations.seenIn(tabId);
-  if (shown) conversations.update(shown.id, { marked });
-}
-
 /** What the panel's head shows: the tab's page, what stands in the way, who would answer. Marks nothing, so it need not wait for an answer. */
-function bringUpToDate({ id }: Conversation): Promise<void> {
+function bringUpToDate({ id }: Kept): Promise<void> {
   return jobs.beside(id, async () => {
     const tabId = conversations.get(id)?.tabId ?? -1;
     try {
@@ -82,8 +80,8 @@ function bringUpToDate({ id }: Conversation): Promise<void> {
       const tab = await tabInfo(tabId);
       const obstacle = (await obstacleOf(tab, settings)) ?? startProblem;
       // A page that went while nobody heard of it took its marks along.
-      if (conversations.get(id)?.marked && !(await hasPageScript(tabId)))
-        conversations.update(id, { marked: false });
+      if (conversations.isMarked(tabId) && !(await hasPageScript(tabId)))
+        conversations.setMarked(tabId, false);
       conversations.update(id, { url: tab.url, title: tab.title, obstacle }, true);
     } catch (error) {
       conversations.update(id, { obstacle: toProblem(error) }, true);
@@ -94,7 +92,8 @@ function bringUpToDate({ id }: Conversation): Promise<void> {
 /** A panel turned to a tab. */
 async function show(tabId: number): Promise<void> {
   await ready;
-  await bringUpToDate(conversations.shownIn(tabId));
+  const conversation = conversations.shownIn(tabId);
+  if (handover.work(conversation, tabId)) await bringUpToDate(conversation);
   panels.catchUp(tabId);
   await look(tabId);
 }
@@ -108,39 +107,51 @@ async function look(tabId: number): Promise<void> {
 async function receive(tabId: number, request: PanelRequest): Promise<void> {
   await ready;
   const conversation = conversations.shownIn(tabId);
-  inBackground(conversation.id, serve(conversation, request));
+  handover.work(conversation, tabId);
+  inBackground(conversation.id, serve(conversation, tabId, request));
 }
 
-async function serve(conversation: Conversation, request: PanelRequest): Promise<void> {
-  const { id, tabId } = conversation;
+/** A question is about the page where it is asked, whatever is open elsewhere. */
+async function turnHere(conversation: Kept, tabId: number): Promise<void> {
+  if (conversation.tabId !== tabId) await turns.stop(conversation.id);
+  handover.work(conversation, tabId);
+  await bringUpToDate(conversation);
+}
+
+async function serve(conversation: Kept, tabId: number, request: PanelRequest): Promise<void> {
+  const { id } = conversation;
   switch (request.type) {
     case 'ask':
       if (request.text.trim() === '')
         return conversations.update(id, { obstacle: { code: 'empty-question' } }, true);
       // A selection that was offered for asking has been used; a panel opened later must not offer it again.
       conversations.update(id, { draft: undefined });
-      await bringUpToDate(conversation);
+      await turnHere(conversation, tabId);
       return turns.ask(id, request.text, request.mode);
     case 'stop':
       return turns.stop(id);
     case 'clear':
-      jobs.abort(id);
+      if (conversation.tabId === tabId) jobs.abort(id);
       await jobs.entry(id, async () => {
-        turns.stopNewest(id);
+        if (conversation.tabId === tabId) turns.stopNewest(id);
         await turns.clearPage(tabId);
       });
       return restRules(tabId);
     case 'new-conversation':
       jobs.abort(id);
       await jobs.entry(id, async () => {
-        await turns.clearPage(tabId);
+        const tabs = conversations.tabsOf(id);
+        for (const each of tabs) await turns.clearPage(each);
         conversations.forget(id);
+        for (const each of tabs) handover.uncovered(each);
       });
-      handover.uncovered(tabId);
       await hideRules.resume(tabId);
       return show(tabId);
+    case 'other-conversation':
+      await handover.turnOver(tabId);
+      return show(tabId);
     case 'again':
-      await bringUpToDate(conversation);
+      await turnHere(conversation, tabId);
       return turns.again(id, request.turnId, request.mode);
     case 'read-on':
       return turns.readOn(id, request.turnId);
@@ -172,25 +183,26 @@ onPageEvent(async (event, from) => {
   const conversation = conversations.seenIn(from.tabId);
   if (event.type === 'hide-rule-suspended')
     inBackground(conversation?.id ?? '', hideRules.suspend(event.ruleId, event.share));
-  if (conversation) inBackground(conversation.id, turns.pageEvent(conversation.id, event, from.documentId));
+  if (conversation?.tabId === from.tabId)
+    inBackground(conversation.id, turns.pageEvent(conversation.id, event, from.documentId));
 });
 
 onTabUpdated(async (tabId) => {
   await ready;
   const conversation = conversations.seenIn(tabId);
-  if (conversation && panels.isShown(tabId)) await bringUpToDate(conversation);
+  if (conversation?.tabId === tabId && panels.isShown(tabId)) await bringUpToDate(conversation);
 });
 
 onDocumentReady(async ({ tabId, frameId, documentId }) => {
   await ready;
   const conversation = conversations.seenIn(tabId);
-  if (!conversation) return;
   const where = frameId === 0 ? 'page' : 'frame';
   // Marks went with the old document.
   if (where === 'page') {
-    markTab(tabId, false);
+    conversations.setMarked(tabId, false);
     hiddenNow.newPage(tabId);
   }
+  if (conversation?.tabId !== tabId) return look(tabId);
   const replaces = await frameKeyAt(tabId, frameId);
   const navigation = { type: 'navigated', where, documentId, replaces } as const;
   inBackground(conversation.id, turns.navigated(conversation.id, navigation));

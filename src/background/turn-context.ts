@@ -1,16 +1,16 @@
-import type { Card, Conversation, Turn, Usage } from '../contracts/conversation.ts';
+import type { Card, Turn, Usage } from '../contracts/conversation.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { historyOf } from '../core/citations/history.ts';
 import type { Model } from '../model/model.ts';
 import type { ScriptedPage, TurnContext } from '../modes/mode.ts';
 import { localStore } from '../platform/storage.ts';
-import type { Conversations } from './conversations.ts';
+import type { Conversations, Kept } from './conversations.ts';
 import { createHtmlDocument } from './html-document.ts';
 import { modelFor } from './models.ts';
 import { noteSpending, withinLimits } from './spending.ts';
 import { createTabPort } from './tab-port.ts';
 
-export type SendHint = (tabId: number, turnId: string, hint: unknown) => void;
+export type SendHint = (conversationId: string, turnId: string, hint: unknown) => void;
 /** Takes a conversation to another tab. */
 export type Move = (conversationId: string, to: number) => Promise<void>;
 
@@ -18,15 +18,11 @@ export type Move = (conversationId: string, to: number) => Promise<void>;
 export function turnContexts(conversations: Conversations, hint: SendHint, move: Move) {
   /** What is open in a tab. Web pages are the one kind so far. */
   function documentIn(tabId: number, settings: Settings): ScriptedPage {
-    return createHtmlDocument(tabId, settings, (marked) => {
-      // At once: "Clear" must not be missing while marks are on the page.
-      const shown = conversations.seenIn(tabId);
-      if (shown) conversations.update(shown.id, { marked }, true);
-    });
+    return createHtmlDocument(tabId, settings, (marked) => conversations.setMarked(tabId, marked));
   }
 
   async function contextOf(
-    { id }: Conversation,
+    { id }: Kept,
     turn: Turn,
     settings: Settings,
     signal: AbortSignal,
@@ -72,7 +68,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       show: (card: Card) => change({ card }),
       progress: (progress) =>
         change(progress ? { progress, status: 'running', problem: undefined } : { progress }),
-      hint: (value) => hint(tabId(), turn.id, value),
+      hint: (value) => hint(id, turn.id, value),
     };
   }
 

@@ -91,8 +91,11 @@ export type FindCard = z.infer<typeof findCardSchema>;
 
 /** Transient news of a citation that was chosen, by its `id`: it came into view (`shown`), or why it did not. Texts `find_<what>` in `_locales`. */
 export const citationHintSchema = z.object({
-  /** `gone`: its words are no longer on the page. `held`: marks of another turn are on the page and must stay. */
-  what: z.enum(['shown', 'gone', 'held']),
+  /**
+   * `opening`: its page is being opened. `gone`: its words are no longer on the page. `held`: marks of another turn are on the page and must
+   * stay.
+   */
+  what: z.enum(['shown', 'opening', 'gone', 'held']),
   citation: z.number().int(),
 });
 export type CitationHint = z.infer<typeof citationHintSchema>;

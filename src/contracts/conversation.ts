@@ -81,7 +81,7 @@ export interface Conversation {
   cameFrom?: number;
   /** Highlights, badges, a beacon or the overlay host are on the tab's page: "Clear" is there. */
   marked: boolean;
-  /** The tab has another conversation below this one. */
+  /** Another conversation lies in the tab, below this one. */
   covers?: boolean;
   /** So many of the oldest turns were dropped because the browser's session storage was full. */
   dropped?: number;

@@ -21,6 +21,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('clear') }),
   /** Clears the page and forgets the conversation of this tab. */
   z.object({ type: z.literal('new-conversation') }),
+  /** Show the other conversation that lies in this tab (`Conversation.covers`). */
+  z.object({ type: z.literal('other-conversation') }),
   /** Ask the turn's question again (also "Try again" after a problem); `mode` set: in another mode. */
   z.object({ type: z.literal('again'), turnId: z.string(), mode: modeIdSchema.optional() }),
   /** Answer the turn's question from the part of the page that was not read yet. */

@@ -74,12 +74,19 @@ export async function injectPageScript(
   return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
 }
 
+export async function tabsOfWindow(windowId: number): Promise<TabInfo[]> {
+  return (await chrome.tabs.query({ windowId })).map(toInfo);
+}
+
+/** The tabs of all windows. */
 export async function allTabs(): Promise<TabInfo[]> {
   return (await chrome.tabs.query({})).map(toInfo);
 }
 
-export async function tabsOfWindow(windowId: number): Promise<TabInfo[]> {
-  return (await chrome.tabs.query({ windowId })).map(toInfo);
+/** Brings a tab to the front, and its window with it. */
+export async function showTab({ id, windowId }: TabInfo): Promise<void> {
+  await chrome.tabs.update(id, { active: true });
+  await chrome.windows.update(windowId, { focused: true });
 }
 
 export async function goTo(tabId: number, url: string): Promise<void> {
@@ -93,7 +100,15 @@ export async function goBack(tabId: number): Promise<void> {
 
 /** Opens a tab in front, beside the one that it comes from. Returns its id. */
 export async function openTab(opener: number, url: string): Promise<number> {
-  const tab = await chrome.tabs.create({ url, openerTabId: opener, active: true });
+  // In the opener's window, which need not be the one with the focus: Chrome refuses an opener elsewhere.
+  const { windowId, index } = await chrome.tabs.get(opener);
+  const tab = await chrome.tabs.create({
+    url,
+    openerTabId: opener,
+    windowId,
+    index: index + 1,
+    active: true,
+  });
   return tab.id ?? -1;
 }
 

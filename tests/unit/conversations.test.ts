@@ -98,10 +98,9 @@ describe('conversations', () => {
     const own = conversations.shownIn(8).id;
     conversations.addTurn(guide, turn('guide'));
     conversations.addTurn(own, turn('own'));
-    conversations.update(guide, { marked: true });
 
     conversations.move(guide, 8);
-    expect(conversations.shownIn(8)).toMatchObject({ id: guide, tabId: 8, cameFrom: 7, marked: false });
+    expect(conversations.pictureOf(8)).toMatchObject({ id: guide, tabId: 8, cameFrom: 7, covers: true });
     expect(conversations.seenIn(7)).toBeUndefined();
     await vi.runAllTimersAsync();
 
@@ -113,6 +112,35 @@ describe('conversations', () => {
     after.move(guide, 8);
     after.forget(guide);
     expect(after.shownIn(8).id).toBe(own);
+  });
+
+  it('may lie in several tabs, and work in one of them; what is marked is a fact of each tab', async () => {
+    const conversations = await started();
+    const { id } = conversations.shownIn(7);
+    conversations.addTurn(id, turn('a'));
+    conversations.setMarked(7, true);
+    conversations.lay(id, 8);
+    await vi.runAllTimersAsync();
+    const after = await started();
+    expect(after.tabsOf(id)).toEqual([7, 8]);
+    expect(after.get(id)?.tabId).toBe(8);
+    expect(after.pictureOf(7)).toMatchObject({ id, tabId: 7, marked: true });
+    expect(after.pictureOf(8)).toMatchObject({ id, tabId: 8, marked: false });
+    after.closeTab(8);
+    expect(after.tabsOf(id)).toEqual([7]);
+  });
+
+  it('change places when the person wants the other one of a tab', async () => {
+    const conversations = await started();
+    const own = conversations.shownIn(8).id;
+    conversations.addTurn(own, turn('own'));
+    const other = conversations.shownIn(7).id;
+    conversations.addTurn(other, turn('other'));
+    conversations.lay(other, 8);
+    conversations.turnOver(8);
+    expect(conversations.shownIn(8).id).toBe(own);
+    conversations.turnOver(8);
+    expect(conversations.shownIn(8).id).toBe(other);
   });
 
   it('that nothing was asked in yet give way for good', async () => {

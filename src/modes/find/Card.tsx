@@ -19,6 +19,7 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
     (citation: number) => send({ type: 'reveal', turnId, citation }),
     [send, turnId],
   );
+  const news = newsOf(hint);
   const unfinished = turn.status !== 'done' || has(card, 'cut-short');
   return (
     <div className="find-card" data-engine={card.engine}>
@@ -32,7 +33,7 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
           <AnswerText card={{ ...card, text: card.general }} unfinished={unfinished} onReveal={reveal} />
         </section>
       ) : null}
-      {wentWrong(hint) ? <p className="legend">{t(`find_${wentWrong(hint)}`)}</p> : null}
+      {news ? <p className="citation-news">{t(`find_${news}`)}</p> : null}
       {running ? null : <Legend card={card} />}
       <EvidenceList citations={card.citations} dark={card.dark} onReveal={reveal} />
       <CoverageLine card={card} running={running} onReadOn={() => send({ type: 'read-on', turnId })} />
@@ -43,10 +44,10 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
 
 const has = (card: FindCard, code: Note['code']) => card.notes.some((note) => note.code === code);
 
-/** Why the words of the citation that was chosen last did not come into view. */
-function wentWrong(hint: unknown): 'gone' | 'held' | undefined {
+/** What became of the citation that was chosen last; nothing to say when its words came into view. */
+function newsOf(hint: unknown): CitationHint['what'] | undefined {
   const { what } = (hint ?? {}) as Partial<CitationHint>;
-  return what === 'gone' || what === 'held' ? what : undefined;
+  return what === 'shown' ? undefined : what;
 }
 
 /** Explains the dotted line where an answer mixes sentences with and without evidence. */

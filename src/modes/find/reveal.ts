@@ -26,10 +26,13 @@ export async function lightAgain(document: PageDocument, turn: Turn, citation: n
     throw error;
   });
   if (!index) return false;
-  await document.clear({ keepHidden: true });
   const verifier = createVerifier(index);
+  const still = chosen.card.citations.flatMap((each) => checkAgain(verifier, each));
+  // What is lit stays when there is nothing to show instead.
+  if (!still.some(({ id }) => id === citation)) return false;
+  await document.clear({ keepHidden: true });
   const painter = createPainter(document, { turnId: turn.id, dark: index.dark }, () => undefined);
-  painter.paint(chosen.card.citations.flatMap((each) => checkAgain(verifier, each)));
+  painter.paint(still);
   await painter.done();
   return (await document.reveal(chosen.k, turn.id)).found;
 }

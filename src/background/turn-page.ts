@@ -1,0 +1,45 @@
+import { allTabs, openTab, showTab, type TabInfo, tabInfo } from '../platform/tabs.ts';
+
+/** How long a page that was opened may take to load. */
+const LOADING_MS = 15_000;
+const LOOK_EVERY_MS = 150;
+
+const address = (url: string): string => url.replace(/#.*$/, '');
+const isOpenable = (url: string): boolean => /^(https?|file):/.test(url);
+
+/** Whether two addresses lead to one document. */
+export const isSamePage = (a: string, b: string): boolean => address(a) === address(b);
+
+/**
+ * Brings the page of an older answer to the front: the tab that shows it, one of the same window first, else a new one beside `tabId`. The
+ * tab that the person is in stays as it is, because it may hold unsaved work.
+ * @returns the tab, loaded, and whether it is new; `undefined` when the page cannot be opened
+ */
+export async function openPage(
+  url: string,
+  tabId: number,
+  signal: AbortSignal,
+): Promise<{ tabId: number; isNew: boolean } | undefined> {
+  const here = await tabInfo(tabId);
+  const there = (await allTabs()).filter((tab) => tab.id !== tabId && isSamePage(tab.url, url));
+  const found = there.find(({ windowId }) => windowId === here.windowId) ?? there[0];
+  if (found) {
+    await showTab(found);
+    return { tabId: found.id, isNew: false };
+  }
+  if (!isOpenable(url)) return undefined;
+  const opened = await openTab(tabId, url);
+  await loaded(opened, signal);
+  return { tabId: opened, isNew: true };
+}
+
+/** Waits for a new tab's document. One that takes too long is tried as it is. */
+async function loaded(tabId: number, signal: AbortSignal): Promise<TabInfo> {
+  for (const start = Date.now(); ; ) {
+    const tab = await tabInfo(tabId);
+    const onItsWay = tab.loading || tab.url === '' || tab.url === 'about:blank';
+    if (!onItsWay || Date.now() - start > LOADING_MS) return tab;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    signal.throwIfAborted();
+  }
+}
