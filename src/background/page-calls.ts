@@ -7,6 +7,7 @@ import {
 } from '../contracts/worker-to-page.ts';
 import type { ScriptedPage } from '../modes/mode.ts';
 import { callPage } from '../platform/rpc.ts';
+import { documentsOf } from '../platform/tabs.ts';
 import { holderOf, numberingStore } from './numbering.ts';
 import { within } from './within.ts';
 
@@ -39,11 +40,16 @@ export function createPageCalls(
       if (leavesMarks) onMarked();
       return result;
     } catch (error) {
-      // A document that is gone has taken its marks along; any other failure may have come after the first of them.
-      const gone = error instanceof SightlineError && error.code === 'page-changed';
-      if (leavesMarks && !gone) onMarked();
+      // The failure may have come after the first mark; a document that was left has taken its marks along.
+      if (leavesMarks && (await isOpen(documentId))) onMarked();
       throw error;
     }
+  }
+
+  /** Whether a document is on show in the tab: one in the back/forward cache is not. */
+  async function isOpen(documentId: string): Promise<boolean> {
+    const documents = await documentsOf(tabId);
+    return documents.some((each) => each.documentId === documentId);
   }
 
   return {
