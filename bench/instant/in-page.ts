@@ -23,25 +23,38 @@ export function read(): ReadPage {
     signal: new AbortController().signal,
   });
   const index = buildIndex(context, 'find', 1);
+  const shown = charactersByElement(index, (n) => context.refs.elementOf(n));
+  const total = shown.get(document.documentElement) ?? 1;
+  const whole = (element: Element): boolean => {
+    const share = (shown.get(element) ?? 0) / total;
+    return share > 0.4 || (share > 0.1 && element.querySelector('h1') !== null);
+  };
   const furniture = index.lines.flatMap(({ n }) => {
     const element = context.refs.elementOf(n);
-    return element && inFurniture(element) ? [n] : [];
+    return element && inFurniture(element, whole) ? [n] : [];
   });
   return { index, furniture };
 }
 
-function inFurniture(element: Element): boolean {
+/** Characters of the index's lines inside each element. */
+function charactersByElement(index: FrameIndex, elementOf: (n: number) => Element | undefined) {
+  const found = new Map<Element, number>();
+  for (const { n, text } of index.lines) {
+    for (let at = elementOf(n); at; at = at.parentElement ?? undefined)
+      found.set(at, (found.get(at) ?? 0) + text.length);
+  }
+  return found;
+}
+
+/** `whole`: the element holds the page's own matter, too; a theme's name for a layout says nothing about a part of it. */
+function inFurniture(element: Element, whole: (element: Element) => boolean): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    // A theme's name for the whole layout says nothing about a part of it.
+    if (whole(at)) return false;
     const names = `${at.id} ${at.getAttribute('class') ?? ''}`;
-    const whole = at.tagName === 'MAIN' || at.tagName === 'ARTICLE' || holdsMostText(at);
-    if (FURNITURE_TAGS.has(at.tagName) && !whole) return true;
-    if (!whole && names.split(/\s+/).some((name) => FURNITURE.test(name))) return true;
+    if (FURNITURE_TAGS.has(at.tagName) || names.split(/\s+/).some((name) => FURNITURE.test(name)))
+      return true;
   }
   return false;
 }
-
-const holdsMostText = (element: Element): boolean =>
-  (element.textContent ?? '').length > (document.body.textContent ?? '').length / 2;
 
 Object.assign(globalThis, { sightlineRead: read });

@@ -32,6 +32,7 @@ export type Citation = z.infer<typeof citationSchema>;
 export const noteSchema = z.object({
   code: z.enum([
     'instant-quotes',
+    'instant-unsure',
     'instant-nothing',
     'not-on-page',
     'cut-short',

@@ -1,5 +1,6 @@
 import type { Citation, Coverage, Note } from '../../contracts/answer.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
+import { findMainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
@@ -8,6 +9,7 @@ import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
 import { compose, type Quote, sentenceOf } from './instant/quote.ts';
+import { surenessOf } from './instant/sureness.ts';
 
 export interface InstantAnswer {
   /** Markdown with citation placeholders; nothing but the page's own words. */
@@ -17,47 +19,57 @@ export interface InstantAnswer {
   coverage: Coverage;
 }
 
-/**
- * How sure one can be that the page speaks of what is asked, by the share of the question that is found in one place and by how much
- * the words found there say. Fitted (logistic regression) on questions asked of their own page and of another one.
- */
-const SURE = { around: 14, mass: 2, base: -7.3 };
-/** Below this nothing is quoted: a false answer is worse than none. */
-const ENOUGH = 0.8;
 const QUOTES = 3;
 /** A further quote must come this close to the best. */
 const CLOSE = 0.6;
 
 /**
- * Answers from the page alone: the words that most likely are the answer, then the passages that speak for it. Composes nothing.
+ * Answers from the page alone: the words that most likely are the answer, then the passages that speak for it. Composes nothing. Where it
+ * is not sure it leads with no word of its own choice and says so; where nothing fits it cites nothing.
  */
 export function answerInstantly(question: string, index: PageIndex): InstantAnswer {
   const page = readPage(index.lines);
   const asked = readQuestion(question, page.language);
-  const quotes = quotesFor(asked, page, index);
-  const note = quotes.length > 0 ? 'instant-quotes' : 'instant-nothing';
+  const { quotes, note } = quotesFor(asked, page, index);
   return { ...compose(quotes), notes: [{ code: note }], coverage: wholePage(index) };
 }
 
-function quotesFor(question: Question, page: PageWords, index: PageIndex): Quote[] {
-  if (question.wish === 'overview') return overviewQuotes(page);
+interface Chosen {
+  quotes: Quote[];
+  note: 'instant-quotes' | 'instant-unsure' | 'instant-nothing';
+}
+
+function quotesFor(question: Question, page: PageWords, index: PageIndex): Chosen {
+  if (question.wish === 'overview') {
+    const quotes = overviewQuotes(page, findMainContent(page.blocks, index.title));
+    return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
+  }
   const ranked = gatherEvidence(page, question, page.cut(index.title));
-  const best = ranked[0];
-  if (!best || best.score <= 0 || sureness(best) < ENOUGH) return [];
+  const sureness = surenessOf(ranked, question, page);
+  if (sureness === 'no') return { quotes: [], note: 'instant-nothing' };
+  if (sureness === 'maybe') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
+  return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };
+}
+
+function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {
   const listed = question.wish === 'list' ? listQuotes(ranked, page) : [];
   if (listed.length > 0) return listed;
   const lead = pickLead(ranked, question, page);
   const keys = keysOf(question);
-  const others = ranked.filter(
-    ({ score, line }) => score >= best.score * CLOSE && line !== lead?.evidence.line,
-  );
+  const close = ranked[0]!.score * CLOSE;
+  const others = ranked.filter(({ score, line }) => score >= close && line !== lead?.evidence.line);
   const sentences = others.slice(0, QUOTES - 1).map((evidence) => quoteOf(evidence, page, keys));
   if (!lead) return sentences;
   return [...leadQuotes(lead.evidence, lead.span, page, keys), ...sentences];
 }
 
-function sureness({ around, mass }: Evidence): number {
-  return 1 / (1 + Math.exp(-(SURE.around * around + SURE.mass * mass + SURE.base)));
+/** The passages that come nearest, each as a sentence. */
+function passages(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {
+  const keys = keysOf(question);
+  return ranked
+    .filter(({ score }) => score > 0)
+    .slice(0, QUOTES)
+    .map((evidence) => quoteOf(evidence, page, keys));
 }
 
 function leadQuotes(

@@ -19,6 +19,8 @@ export interface Evidence {
   around: number;
   /** How much the words found around it say: about the number of words that stand in no other place of the page. */
   mass: number;
+  /** Share of the question's weight that lies in the heaviest word that is not found around the line. */
+  lacking: number;
   score: number;
 }
 
@@ -91,7 +93,9 @@ function judge({ line, block }: Placed, at: number, best: Matches, full: Matches
   const own = share(best, asked);
   const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block);
   const mass = (around * asked.total) / asked.rarest;
-  return [{ line, at, headings: block.headings, own, around, mass, score }];
+  const lacking =
+    Math.max(0, ...full.map((match, term) => (match > 0 ? 0 : asked.weights[term]!))) / asked.total;
+  return [{ line, at, headings: block.headings, own, around, mass, lacking, score }];
 }
 
 function share(matches: Matches, { weights, total }: Asked): number {

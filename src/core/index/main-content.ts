@@ -1,0 +1,160 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
+import { FURNITURE_HEADINGS, REPLY } from '../lexicon/furniture.ts';
+import type { Block } from './blocks.ts';
+
+/** A block of this many characters (a third of it in scripts without spaces) is prose when it also reads like sentences. */
+const PROSE = 70;
+/** Blocks without prose that may stand between two paragraphs of one text: pictures, headings, pull quotes, advertisements. */
+const GAP = 14;
+/** Share of the greatest text's worth that is enough for one that comes before it. */
+const FIRST = 0.4;
+/** A reader's comment has its "Reply" within so many blocks. */
+const REPLY_WITHIN = 4;
+/** Landmarks that are never a page's own matter; an aside may be, where there is nothing else. */
+const OUTSIDE = new Set(['navigation', 'contentinfo', 'banner', 'search', 'complementary', 'dialog', 'form']);
+/** Roles whose words do not carry the text: captions, lists of links, cells. */
+const BESIDE = new Set(['figcaption', 'figure', 'footer', 'address', 'caption', 'time', 'button', 'label']);
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const BREADCRUMBS = /(?:[^»›>]{1,40}[»›>]){2}/u;
+const SENTENCE_END = /[.!?…。！？।]["'”’»)\]]*$/u;
+
+/** What a page is there for, found by its structure and by where its sentences stand close together (after jusText and Readability). */
+export interface MainContent {
+  /** The block is part of the text, or stands between its parts. */
+  has(block: Block): boolean;
+  /** Paragraphs of the text, in order: whole sentences, no captions, no lists of links. */
+  paragraphs: Block[];
+  /** The heading that names the text, where there is one. */
+  title: IndexLine | undefined;
+}
+
+/**
+ * Finds the main content of a page.
+ * @param title the document's title; the text's own heading mostly repeats it
+ */
+export function findMainContent(blocks: readonly Block[], title: string): MainContent {
+  const aside = blocks.map((block) => isAside(block));
+  const best = chosen(clusters(blocks, aside));
+  if (!best)
+    return { has: (block) => !aside[block.at], paragraphs: [], title: titleOf(blocks, title, aside, 0) };
+  const heading = titleOf(blocks, title, aside, best.first);
+  const from = heading ? blocks.findIndex(({ lines }) => lines[0] === heading) : best.first;
+  const to = best.last;
+  return {
+    has: ({ at }) => at >= Math.min(from, best.first) && at <= to && !aside[at],
+    paragraphs: best.paragraphs,
+    title: heading,
+  };
+}
+
+/** The first text that is not small beside the greatest: what is longer below an article are its comments. */
+function chosen(found: readonly Cluster[]): Cluster | undefined {
+  const greatest = Math.max(0, ...found.map(({ worth }) => worth));
+  return found.find(({ worth }) => worth >= FIRST * greatest);
+}
+
+interface Cluster {
+  first: number;
+  last: number;
+  paragraphs: Block[];
+  worth: number;
+}
+
+/** Runs of prose without too much between them; a furniture heading ends a run. */
+function clusters(blocks: readonly Block[], aside: readonly boolean[]): Cluster[] {
+  const found: Cluster[] = [];
+  let current: Cluster | undefined;
+  for (const block of blocks) {
+    const other = current && block.at - current.last > GAP;
+    if (aside[block.at] && block.lines[0]!.level && !block.chrome) current = undefined;
+    if (aside[block.at] || !isProse(block)) continue;
+    if (isComment(blocks, block)) {
+      current = undefined;
+      continue;
+    }
+    if (!current || other || blocks[current.last]!.lines[0]!.frame !== block.lines[0]!.frame) {
+      current = { first: block.at, last: block.at, paragraphs: [], worth: 0 };
+      found.push(current);
+    }
+    current.last = block.at;
+    current.paragraphs.push(block);
+    current.worth += worthOf(block);
+  }
+  return found;
+}
+
+/** Its "Reply" stands behind it, before any other paragraph. */
+function isComment(blocks: readonly Block[], { at }: Block): boolean {
+  for (const next of blocks.slice(at + 1, at + 1 + REPLY_WITHIN)) {
+    const { text } = next.lines[0]!;
+    if (text.length < 30 && REPLY.test(text)) return true;
+    if (isProse(next)) return false;
+  }
+  return false;
+}
+
+/** Characters, more of them in `main` and in real paragraphs. */
+function worthOf(block: Block): number {
+  const { landmark, role } = block.lines[0]!;
+  const factor = (landmark === 'main' ? 1.5 : 1) * (role === 'paragraph' ? 1.3 : 1);
+  return lengthOf(block) * factor;
+}
+
+/** A block of furniture: by its landmark, by the heading above it, or because it is nothing but a control. */
+function isAside({ lines, headings, chrome }: Block): boolean {
+  const line = lines[0]!;
+  if (chrome || OUTSIDE.has(line.landmark ?? '')) return true;
+  return [...headings, ...(line.level ? [line] : [])].some(isFurnitureHeading);
+}
+
+/** Headings are asked for once each, and by every block below them. */
+const known = new WeakMap<IndexLine, boolean>();
+const LONGEST_FURNITURE_HEADING = 90;
+
+function isFurnitureHeading(line: IndexLine): boolean {
+  const before = known.get(line);
+  if (before !== undefined) return before;
+  const is =
+    line.level !== 1 &&
+    line.text.length <= LONGEST_FURNITURE_HEADING &&
+    !/[?？]\s*$/.test(line.text) &&
+    FURNITURE_HEADINGS.test(line.text);
+  known.set(line, is);
+  return is;
+}
+
+/** Whether a block is a paragraph of running text. */
+export function isProse(block: Block): boolean {
+  const line = block.lines[0]!;
+  if (line.kind !== 'text' || line.level || BESIDE.has(line.role)) return false;
+  const text = block.lines.map((each) => each.text).join(' ');
+  if (BREADCRUMBS.test(text)) return false;
+  const least = DENSE.test(text) ? PROSE / 3 : PROSE;
+  return text.length >= least && (SENTENCE_END.test(text) || text.length >= 3 * least);
+}
+
+const lengthOf = ({ lines }: Block): number => {
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return lines.some(({ text }) => DENSE.test(text)) ? characters * 3 : characters;
+};
+
+/** The heading that names the text: the one that shares most with the document's title, else the nearest of the first level before it. */
+function titleOf(blocks: readonly Block[], title: string, aside: readonly boolean[], first: number) {
+  const headings = blocks.filter(({ lines }) => lines[0]!.level !== undefined);
+  const likest = headings
+    .map((block) => ({ block, like: likeness(block.lines[0]!.text, title) }))
+    .filter(({ block, like }) => like >= 0.7 && block.lines[0]!.text.length > 8)
+    .sort((a, b) => b.like - a.like || a.block.lines[0]!.level! - b.block.lines[0]!.level!)[0];
+  if (likest) return likest.block.lines[0];
+  const before = headings.filter(({ at, lines }) => at <= first && !aside[at] && lines[0]!.kind === 'text');
+  return (before.findLast(({ lines }) => lines[0]!.level === 1) ?? before.at(-1))?.lines[0];
+}
+
+/** Share of a heading's letters that stand in the title as whole words (or, unspaced, as they are). */
+function likeness(heading: string, title: string): number {
+  const [a, b] = [heading, title].map((text) => text.normalize('NFKC').toLowerCase()) as [string, string];
+  if (a !== '' && b.includes(a)) return 1;
+  const words = a.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 2);
+  const there = new Set(b.split(/[^\p{L}\p{N}]+/u));
+  return words.length < 4 ? 0 : words.filter((word) => there.has(word)).length / words.length;
+}

@@ -1,0 +1,126 @@
+import type { PageWords } from '../../../core/index/page-words.ts';
+import type { Question } from '../../../core/text/question.ts';
+import { findValues, type ValueType } from '../../../core/text/values.ts';
+import type { Evidence } from './evidence.ts';
+
+/** Forms that an answer must have; without one near the question's words a page does not answer. */
+const STRICT: ReadonlySet<ValueType> = new Set<ValueType>([
+  'money',
+  'email',
+  'phone',
+  'percent',
+  'hours',
+  'measure',
+  'duration',
+]);
+/** Lines, best first, in which a value of the wanted form is looked for. */
+const NEAR = 6;
+
+/** What tells whether a page speaks of what is asked; each about 0 to 1. */
+export interface Signs {
+  /** Share of the question found in one place, with what stands around it. */
+  around: number;
+  /** Share found in the line itself. */
+  own: number;
+  /** How much the words found say. */
+  mass: number;
+  /** There is no such value, where the answer must have that form. */
+  lacksForm: number;
+  /** Share of the question that the page never mentions. */
+  unheard: number;
+  /** The word that says most on this page is not where the rest is. */
+  lacksBest: number;
+  /** Few words: a match of one of them says little. */
+  short: number;
+}
+
+/**
+ * How sure one can be that an answer is right: `sure` leads with the words themselves, `maybe` shows passages that may help, `no` says
+ * that the page does not tell.
+ */
+export type Sureness = 'sure' | 'maybe' | 'no';
+
+/** Fitted (logistic regression) on questions asked of their own page of running text and of another one (XQuAD, `bench xquad`). */
+const SURE = { around: 14, mass: 2, base: -7.3, enough: 0.8 };
+/** The same on real pages, with questions that a page of the same matter cannot answer (`bench instant`, the half to tune on). */
+const MAYBE: Signs & { base: number; enough: number } = {
+  around: 1,
+  own: 0.55,
+  mass: 2.4,
+  lacksForm: -2.8,
+  unheard: -2.2,
+  lacksBest: -0.95,
+  short: -0.3,
+  base: 0.4,
+  enough: 0.29,
+};
+
+const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+/** `ranked`: the page's evidence, best first. */
+export function surenessOf(ranked: readonly Evidence[], question: Question, page: PageWords): Sureness {
+  const best = ranked[0];
+  if (!best || best.score <= 0) return 'no';
+  const signs = signsOf(ranked, question, page);
+  if (
+    signs.lacksForm === 0 &&
+    logistic(SURE.around * best.around + SURE.mass * best.mass + SURE.base) >= SURE.enough
+  )
+    return 'sure';
+  const names = Object.keys(signs) as (keyof Signs)[];
+  const sum = names.reduce((total, name) => total + MAYBE[name] * signs[name], MAYBE.base);
+  return logistic(sum) >= MAYBE.enough ? 'maybe' : 'no';
+}
+
+export function signsOf(ranked: readonly Evidence[], question: Question, page: PageWords): Signs {
+  const best = ranked[0]!;
+  const near = ranked.slice(0, NEAR);
+  const holds =
+    question.type !== 'thing' && near.some(({ line }) => findValues(line.text, question.type).length > 0);
+  return {
+    around: best.around,
+    own: Math.max(...near.map(({ own }) => own)),
+    mass: Math.min(1, best.mass / 4),
+    lacksForm: lacksForm(near, question, page) ? 1 : 0,
+    unheard: unheardShare(question, page),
+    lacksBest: best.lacking,
+    short: 1 / Math.max(1, question.terms.filter(({ key, weight }) => key !== '' && weight === 1).length),
+  };
+}
+
+/** What is measured, by the question's word for it, and the units that it comes in. */
+const MEASURES: readonly [RegExp, RegExp][] = [
+  [
+    /heavy|weigh|schwer|wieg|gewicht|lourd|poids|pèse|pes[oa]|重/u,
+    /\p{N}\s?(?:kg|g|mg|lbs?|oz|t)(?!\p{L})|kilo|pound|ounce|gram|tonn|公斤|千克|克|斤|キロ|グラム/iu,
+  ],
+  [
+    /\b(?:tall|high|wide|deep|far)\b|height|width|\b(?:hoch|breit|tief|weit)\b|höhe|breite|taille|hauteur|altura|altezza|多高|多远|高さ/u,
+    /\p{N}\s?(?:mm|cm|m|km|ft|in|mi|['"′″])(?!\p{L})|met(?:er|re)|feet|foot|inch|mile|米|公里|メートル|センチ/iu,
+  ],
+  [/temperatur|how hot|wie heiß|degree|grad|温度/u, /°|degree|grad|度/iu],
+];
+
+/** The answer must have a form (an amount of money, a weight) or count something, and none of that is near. */
+function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, page: PageWords): boolean {
+  const lower = text.toLowerCase();
+  const units = MEASURES.find(([asked]) => asked.test(lower))?.[1];
+  if (type === 'measure' && units) return !near.some(({ line }) => units.test(line.text));
+  if (type === 'count') {
+    const counted = terms[0];
+    return counted !== undefined && counted.weight === 1 && isUnheard(counted, page);
+  }
+  return STRICT.has(type) && !near.some(({ line }) => findValues(line.text, type).length > 0);
+}
+
+function isUnheard({ key, synonyms }: Question['terms'][number], { vocabulary }: PageWords): boolean {
+  return !vocabulary.has(key) && !synonyms.some((other) => vocabulary.has(other));
+}
+
+/** Weight of the terms of which the page has no word, over that of all. */
+function unheardShare({ terms }: Question, page: PageWords): number {
+  const worded = terms.filter(({ key }) => key !== '');
+  const weigh = (some: typeof worded) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const unheard = worded.filter((term) => isUnheard(term, page));
+  return worded.length === 0 ? 1 : weigh(unheard) / weigh(worded);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexLine } from '../../src/contracts/page-index.ts';
+import { toBlocks } from '../../src/core/index/blocks.ts';
+import { findMainContent } from '../../src/core/index/main-content.ts';
+import { answerInstantly } from '../../src/modes/find/instant.ts';
+import { linesOf, pageOf } from '../fakes/page-lines.ts';
+
+const PARAGRAPH = 'The river rises in the hills and runs through four towns before it meets the sea.';
+const COMMENT =
+  'I have walked along this river every summer of my life and never saw a single otter there, sadly.';
+
+const mainTexts = (lines: IndexLine[], title = '') =>
+  findMainContent(toBlocks(lines), title).paragraphs.flatMap((block) => block.lines.map(({ text }) => text));
+
+describe('the main content', () => {
+  it('is the running text, without navigation, footers and related articles', () => {
+    const lines = linesOf(
+      { text: `${PARAGRAPH} (menu)`, landmark: 'navigation' },
+      { text: 'The river', level: 1 },
+      { text: PARAGRAPH },
+      { text: 'Related coverage', level: 2 },
+      { text: `${PARAGRAPH} (another story)` },
+      { text: `${PARAGRAPH} (imprint)`, landmark: 'contentinfo' },
+    );
+    expect(mainTexts(lines)).toEqual([PARAGRAPH]);
+  });
+
+  it('is not the comments below a short article, however long they are', () => {
+    const replies = Array.from({ length: 6 }, () => [
+      { text: COMMENT },
+      { text: 'Reply', kind: 'control' as const },
+    ]);
+    const lines = linesOf({ text: 'The river', level: 1 }, { text: PARAGRAPH }, ...replies.flat());
+    expect(mainTexts(lines)).toEqual([PARAGRAPH]);
+  });
+
+  it('is named by the heading that the title of the document repeats', () => {
+    const lines = linesOf(
+      { text: 'Daily forecast newsletter', level: 1 },
+      { text: 'Voters pass increase for teachers', level: 2 },
+      { text: PARAGRAPH },
+    );
+    const title = 'Voters pass increase for teachers | Some Station';
+    expect(findMainContent(toBlocks(lines), title).title?.text).toBe('Voters pass increase for teachers');
+  });
+});
+
+it('a summary of a page without running text has no sentence from its menus', () => {
+  const lines = linesOf(
+    { text: 'News', kind: 'control', role: 'link', landmark: 'navigation' },
+    { text: 'Sports', kind: 'control', role: 'link', landmark: 'navigation' },
+    { text: 'Site index', level: 2 },
+  );
+  expect(answerInstantly('Summarize this page', pageOf(lines)).citations).toEqual([]);
+});
