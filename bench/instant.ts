@@ -132,7 +132,7 @@ function summaries(pages: ReadonlyMap<string, Page>, details: string[]) {
   for (const [path, { page, furniture }] of pages) {
     const aside = new Set(furniture);
     const cited = quotes('Summarize this page', page);
-    const wrong = cited.filter(({ spans }) => spans.some(({ n }) => aside.has(n)));
+    const wrong = cited.filter(({ place }) => place.spans.some(({ n }) => aside.has(n)));
     given += cited.length;
     main += cited.length - wrong.length;
     if (cited.length > 0) told += 1;
