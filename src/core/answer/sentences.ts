@@ -1,4 +1,5 @@
 import { CITATION_CLOSE, CITATION_OPEN } from '../../contracts/answer.ts';
+import { goesOn } from '../text/sentence-end.ts';
 
 /** A sentence of a text with citation placeholders: offsets into it (end exclusive), white space around it left out. */
 export interface Sentence {
@@ -16,9 +17,6 @@ export interface Sentence {
 const PLACEHOLDER = new RegExp(`${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g');
 /** Placeholders, white space and closing punctuation that belong to the sentence before. */
 const TAIL = new RegExp(`^(?:\\s*${CITATION_OPEN}\\d+${CITATION_CLOSE}[.!?。]?)+`);
-/** Titles, initials and common abbreviations, behind whose dot a sentence goes on. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|No|Nr|ca|approx|e\.g|i\.e|z\.\s?B|bzw|cf|vgl|Fig|Abb)\.$/u;
 const CLOSED = /[.!?。！？…:：]["'”’»)\]]*$/u;
 
 /**
@@ -63,7 +61,7 @@ function joinCutPieces(sentences: Sentence[], text: string): Sentence[] {
   for (const sentence of sentences) {
     const before = joined.at(-1);
     const loneCitation = sentence.citations.length > 0 && sentence.neutral && !sentence.closed;
-    if (before && (loneCitation || ABBREVIATION.test(text.slice(before.start, before.end)))) {
+    if (before && (loneCitation || goesOn(text.slice(before.start, before.end), text.slice(before.end)))) {
       before.end = sentence.end;
       before.citations.push(...sentence.citations);
       before.neutral &&= sentence.neutral;

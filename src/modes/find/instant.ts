@@ -5,6 +5,7 @@ import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
+import { extracted } from './instant/extract.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
@@ -40,9 +41,16 @@ interface Chosen {
 }
 
 function quotesFor(question: Question, page: PageWords, index: PageIndex): Chosen {
+  const main = findMainContent(page.blocks, index.title);
   if (question.wish === 'overview') {
-    const quotes = overviewQuotes(page, findMainContent(page.blocks, index.title));
+    const quotes = overviewQuotes(page, main);
     return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
+  }
+  const values = extracted(question.text, page, main);
+  if (values) {
+    const note =
+      values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';
+    return { quotes: values.quotes, note };
   }
   const ranked = gatherEvidence(page, question, page.cut(index.title));
   const sureness = surenessOf(ranked, question, page);

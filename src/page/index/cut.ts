@@ -1,3 +1,5 @@
+import { goesOn } from '../../core/text/sentence-end.ts';
+
 /** Text up to this length is one line; longer blocks are cut into lines of a sentence or so. In characters. */
 export const LONG_BLOCK = 300;
 const SHORT_SENTENCE = 60;
@@ -25,7 +27,11 @@ export function cutSentences(text: string, lang: string): [number, number][] {
   let start = 0;
   for (const { index, segment } of segmenterFor(lang).segment(text)) {
     const end = index + segment.length;
-    if (end - start < SHORT_SENTENCE && end < text.length) continue;
+    if (
+      end < text.length &&
+      (end - start < SHORT_SENTENCE || goesOn(text.slice(start, end), text.slice(end)))
+    )
+      continue;
     cuts.push(trimmed(text, start, end));
     start = end;
   }

@@ -1,0 +1,184 @@
+import type { IndexLine } from '../../../contracts/page-index.ts';
+import { splitSentences } from '../../../core/answer/sentences.ts';
+import type { MainContent } from '../../../core/index/main-content.ts';
+import type { PageWords } from '../../../core/index/page-words.ts';
+import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
+import type { Quote } from './quote.ts';
+
+/** Forms that a question may ask for by their name alone, in the plural. Lower case. */
+const NAMED: readonly [ValueType, RegExp][] = [
+  ['time', /\bdates\b|\bdaten\b|\btermine\b|\bfechas\b|\bdatas\b|\bdatums\b|\bdaty\b|(?<!\p{L})даты|日期/u],
+  [
+    'money',
+    /\bprices\b|\bcosts\b|\bpreise\b|\bkosten\b|\bprecios\b|\bprix\b|\bpreços\b|\bprezzi\b|\bprijzen\b|\bceny\b|цены|价格|値段|価格/u,
+  ],
+  ['email', /\be-?mails?(?: address(?:es)?)?\b|e-?mail-?adressen|correos|courriels|邮箱/u],
+  ['phone', /\bphone numbers?\b|telefonnummern?|teléfonos|numéros de téléphone|电话/u],
+  ['percent', /\bpercentages\b|prozentzahlen|porcentajes|pourcentages/u],
+];
+/** The question asks for all that is there, not for one of something. */
+const MENTIONED =
+  /mention|on (?:this|the) page|listed|are there|list |all |erwähnt|genannt|gibt es|auf (?:dieser|der) seite|menciona|hay\b|indiqué|cités?\b|mentionné|são mencionad|citati|genoemd|wymienion|упомина|提到|哪些/u;
+const AUTHOR =
+  /\bwho (?:wrote|published|posted|is the author|made)\b|\bauthor\b|wer hat (?:das|dies|diesen|den).*(?:geschrieben|verfasst)|\bautor(?:in)?\b|quién (?:escribió|es el autor)|qui a écrit|\bauteur\b|quem escreveu|chi ha scritto|\bautore\b|wie heeft (?:dit|het).*geschreven|kto (?:to )?napisał|кто написал|作者|谁写|誰が書/u;
+/** ... of this page, not of a book or a letter that it tells of. */
+const OF_THIS =
+  /\b(?:this|it|the (?:article|page|post|text|announcement|story|blog))\b|\bdas\b|dies|artikel|text|seite|esto|artículo|este|cela|ceci|cet|article|isto|artigo|questo|articolo|dit|to\b|это|这|本文|この/u;
+const ITEMS = 8;
+/** Blocks around the title and the first paragraph in which author and date stand. */
+const NEAR_TITLE = { before: 6, after: 14 };
+const SHORT_LINE = 140;
+
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]+(?:\s(?:de|da|van|von|der|di|la|le|al|bin|\p{Lu}\.)){0,2}(?:\s\p{Lu}[\p{L}\p{M}'’.-]+){1,3}`;
+const PREFIX = String.raw`(?:(?:[Ww]ritten|[Pp]osted|[Pp]ublished|[Rr]eported|[Rr]eviewed) by|[Bb]y:?|BY|[Vv]on|[Pp]or|[Pp]ublicado por|[Pp]ar|[Ee]scrito por|[Dd]i|[Dd]oor|[Aa]ut(?:h?or|eur|ore|orin)(?:in)?:?|[Tt]exto?:|[Tt]ekst:|[Кк]то:|[Аа]втор:?|作者[:：]?|文[:：／/]|编辑[:：]|记者[:：]?|著者[:：]?)`;
+const BYLINE = new RegExp(
+  `(?:^[^\\p{L}]{0,4}|[|·•]\\s?|\\s[–-]\\s|\\s(?=[Aa]ut\\p{L}{1,4}:))(?:${PREFIX})(?!\\p{Script=Latin})\\s*(${NAME}|[\\p{Script=Han}]{2,4}|[\\p{L}\\p{N}_-]{3,20}(?=$|[,|·•]|\\s(?:on|at|am|le|el|\\d)))`,
+  'u',
+);
+/** "Sarah Gooding March 9, 2017": a name of two or three words right before a date. */
+const NAME_BEFORE = new RegExp(`^(?:.{0,30}[|·•:] ?)?(${NAME})[\\s,|·•–-]*$`, 'u');
+/** The name alone, as links to an author's page say it. */
+const NAME_ALONE = new RegExp(`^${NAME}$`, 'u');
+
+/** What was found of what the question asks by its form alone. */
+export interface Extracted {
+  quotes: Quote[];
+  /** The author was asked for, and only the date is there. */
+  partly?: boolean;
+}
+
+/**
+ * Dates, prices, addresses and numbers where the question asks for all of them; the author and the date of the page. `undefined` for
+ * other questions.
+ */
+export function extracted(question: string, page: PageWords, main: MainContent): Extracted | undefined {
+  const lower = question.normalize('NFKC').toLowerCase();
+  if (AUTHOR.test(lower) && OF_THIS.test(lower))
+    return authorAndDate(
+      page,
+      main,
+      /\bwhen\b|wann|cuándo|quand|quando|wanneer|kiedy|когда|什么时候|いつ/u.test(lower),
+    );
+  const types = NAMED.filter(([, pattern]) => pattern.test(lower)).map(([type]) => type);
+  if (types.length === 0 || !MENTIONED.test(lower)) return undefined;
+  return { quotes: types.flatMap((type) => valuesOf(type, page, main)) };
+}
+
+/** Each different value once, in its sentence, from the text first and from what stands beside it only where that has none. */
+function valuesOf(type: ValueType, page: PageWords, main: MainContent): Quote[] {
+  const inText = page.blocks.filter((block) => main.has(block));
+  const found = quotesIn(inText, type);
+  return found.length > 0
+    ? found
+    : quotesIn(
+        page.blocks.filter(({ chrome }) => !chrome),
+        type,
+      );
+}
+
+function quotesIn(blocks: PageWords['blocks'], type: ValueType): Quote[] {
+  const said = new Set<string>();
+  const quotes: Quote[] = [];
+  for (const { lines, headings } of blocks) {
+    for (const line of lines) {
+      for (const value of surest(line.text, type)) {
+        const words = line.text.slice(value.start, value.end).toLowerCase();
+        if (said.has(words) || quotes.length >= ITEMS) continue;
+        said.add(words);
+        quotes.push({ line, headings, ...sentenceAround(line, value), strong: value, item: true });
+      }
+    }
+  }
+  return quotes;
+}
+
+/** A bare year or "free" is no date and no price where nothing but the form was asked for. */
+function surest(text: string, type: ValueType): Value[] {
+  const values = findValues(text, type);
+  if (type === 'time')
+    return values.filter(({ start, end }) => /\p{L}.*\d|\d.*\p{L}|\d[-./]\d/u.test(text.slice(start, end)));
+  return type === 'money' ? values.filter(({ start, end }) => /\d/.test(text.slice(start, end))) : values;
+}
+
+function sentenceAround(line: IndexLine, { start, end }: Value): Value {
+  const whole = { start: 0, end: line.text.length };
+  if (line.text.length <= SHORT_LINE) return whole;
+  return (
+    splitSentences(line.text).find((sentence) => sentence.start <= start && end <= sentence.end) ?? whole
+  );
+}
+
+function authorAndDate(page: PageWords, main: MainContent, alsoDate: boolean): Extracted {
+  const near = aroundTitle(page, main);
+  const signed = near.flatMap((quote) => signature(quote) ?? [])[0];
+  const author = signed ?? near.flatMap((quote, at) => nameAlone(quote, at, near) ?? [])[0];
+  const date = alsoDate ? dateNear(near, author) : undefined;
+  const dated = date && date.line !== author?.line ? [date] : [];
+  return { quotes: [...(author ? withName(author) : []), ...dated], partly: !signed };
+}
+
+/** The name first, then the line that it stands in. */
+function withName(quote: Quote): Quote[] {
+  const name = quote.strong!;
+  const alone = { ...quote, ...name };
+  return name.start === quote.start && name.end === quote.end ? [alone] : [alone, quote];
+}
+
+/** Short lines near the title and the beginning of the text, nearest first. */
+function aroundTitle({ blocks }: PageWords, { title, paragraphs }: MainContent): Quote[] {
+  const at = title ? blocks.findIndex(({ lines }) => lines.includes(title)) : (paragraphs[0]?.at ?? 0);
+  const first = paragraphs[0]?.at ?? at;
+  const last = paragraphs.at(-1)?.at ?? at;
+  const range = (from: number, to: number) => blocks.slice(Math.max(0, from), to + 1);
+  const places = [
+    ...range(
+      at - NEAR_TITLE.before,
+      Math.max(at + NEAR_TITLE.after, Math.min(first + 4, at + 2 * NEAR_TITLE.after)),
+    ),
+    ...range(last - 1, last + 8),
+  ];
+  return places.flatMap(({ lines, headings }) =>
+    lines
+      .filter(({ text, kind }) => text.length <= SHORT_LINE && kind !== 'container' && kind !== 'frame')
+      .map((line) => ({ line, headings, start: 0, end: line.text.length })),
+  );
+}
+
+function signature(quote: Quote): Quote | undefined {
+  const { text } = quote.line;
+  const [date] = surest(text, 'time');
+  const match =
+    BYLINE.exec(text) ?? (date && !quote.line.level && NAME_BEFORE.exec(text.slice(0, date.start)));
+  return match ? { ...quote, strong: nameSpan(text, match[1]!, date) } : undefined;
+}
+
+/** A link that says a name, beside a date: as authors' pages are linked. It may also be a rubric, so nothing is sure. */
+function nameAlone(quote: Quote, at: number, all: readonly Quote[]): Quote | undefined {
+  const { text, role, level } = quote.line;
+  const dated = [all[at - 1], all[at + 1]].some(
+    (other) => other && surest(other.line.text, 'time').length > 0,
+  );
+  const alone = role === 'link' && !level && dated && NAME_ALONE.test(text);
+  return alone ? { ...quote, strong: { start: 0, end: text.length } } : undefined;
+}
+
+/** Where the name stands, without the month behind it that looks like a part of it. */
+function nameSpan(text: string, name: string, date: Value | undefined): Value {
+  const start = text.indexOf(name);
+  const end = date && date.start > start ? Math.min(start + name.length, date.start) : start + name.length;
+  const kept = text.slice(start, end).replace(/(?<=\p{Ll}{2})\.$|[\s,]+$/u, '');
+  return { start, end: start + kept.length };
+}
+
+/** The date in the author's line, else in the short line nearest to it. */
+function dateNear(near: readonly Quote[], author: Quote | undefined): Quote | undefined {
+  const at = Math.max(
+    0,
+    near.findIndex(({ line }) => line === author?.line),
+  );
+  const dated = near
+    .map((quote, i) => ({ quote, away: Math.abs(i - at), value: surest(quote.line.text, 'time')[0] }))
+    .filter(({ value }) => value !== undefined)
+    .sort((a, b) => a.away - b.away)[0];
+  return dated && { ...dated.quote, strong: dated.value! };
+}
