@@ -10,9 +10,9 @@ const ABBREVIATIONS = `
   Mon Tue Tues Wed Thu Thur Thurs Fri Sat Sun Mo Di Mi Do Sa So
   Inc Ltd Corp Co Bros Univ Dept Est Ave Blvd Rd Str Pl Mt Ft U.S U.K U.N E.U a.m p.m
 `;
-const escape = (word: string): string => word.replace(/\./g, '\\.\\s?');
+const asPattern = (word: string): string => word.replace(/\./g, '\\.\\s?');
 const ABBREVIATED = new RegExp(
-  `(?:^|[\\s(\\[„“"'/–-])(?:\\p{L}|${[...new Set(ABBREVIATIONS.trim().split(/\s+/))].map(escape).join('|')})\\.$`,
+  `(?:^|[\\s(\\[„“"'/–-])(?:\\p{L}|${[...new Set(ABBREVIATIONS.trim().split(/\s+/))].map(asPattern).join('|')})\\.$`,
   'u',
 );
 /** At the end of a sentence these stand as often as inside one; a capital letter behind them decides. */
