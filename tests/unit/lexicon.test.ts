@@ -1,21 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { CONCEPT_WORDS } from '../../src/core/lexicon/concepts.ts';
 import { foldLetters, wordsOfIdentifier } from '../../src/core/lexicon/fold.ts';
 import { phrases } from '../../src/core/lexicon/matcher.ts';
 import { PRIVATE, privateKindOf } from '../../src/core/lexicon/private.ts';
 import { namesCommitment, namesCommittingPlace, RISK } from '../../src/core/lexicon/risk.ts';
 import { ROUTING } from '../../src/core/lexicon/routing.ts';
+import { TASKS } from '../../src/core/lexicon/tasks.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../src/core/lexicon');
 /** Each subject with the languages that its list names. */
 const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
+  concepts: CONCEPT_WORDS,
   private: PRIVATE,
   risk: RISK,
   routing: ROUTING,
+  tasks: TASKS,
 };
 /** These languages lack no subject that another has. */
-const CORE = ['en', 'de', 'fr', 'es'];
+const CORE = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'];
 const languages = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);

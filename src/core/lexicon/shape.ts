@@ -109,3 +109,85 @@ export interface RoutingWords {
   /** "What can you do?": whole queries about the assistant. */
   readonly about?: readonly string[];
 }
+
+/** What people ask pages for; forms and order are in `concepts.ts`. */
+export type Notion =
+  | 'price'
+  | 'author'
+  | 'published'
+  | 'updated'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'hours'
+  | 'return'
+  | 'shipping'
+  | 'warranty'
+  | 'weight'
+  | 'size'
+  | 'ingredients'
+  | 'duration'
+  | 'version'
+  | 'license'
+  | 'requirements'
+  | 'cancel'
+  | 'deadline'
+  | 'salary'
+  | 'founded'
+  | 'employees'
+  | 'population'
+  | 'capital'
+  | 'payment'
+  | 'discount'
+  | 'available'
+  | 'name'
+  | 'age'
+  | 'error'
+  | 'head'
+  | 'temperature'
+  | 'servings'
+  | 'rating'
+  | 'trial'
+  | 'storage'
+  | 'battery'
+  | 'colour'
+  | 'default'
+  | 'register'
+  | 'job';
+
+/**
+ * Words for what people ask pages for, as single words in lower case with one space between them; words of unspaced scripts are two characters
+ * long (`core/text/words.ts` cuts them so).
+ */
+export interface ConceptWords {
+  readonly notions: Readonly<Partial<Record<Notion, string>>>;
+  /** Words about the page itself or about asking: they say next to nothing about where the answer stands. */
+  readonly generic?: string;
+  /** Words that questions use without the page having to use them, too. */
+  readonly common?: string;
+}
+
+/** Things to do on sites. */
+export type Doing =
+  | 'change'
+  | 'delete'
+  | 'create'
+  | 'find'
+  | 'settings'
+  | 'login'
+  | 'logout'
+  | 'save'
+  | 'publish'
+  | 'buy'
+  | 'download'
+  | 'upload'
+  | 'history'
+  | 'help';
+
+/** Words of tasks and of the controls that do them, as single words with one space between them. */
+export interface TaskWords {
+  /** Words that people use for the same thing to do. */
+  readonly doing: Readonly<Partial<Record<Doing, string>>>;
+  /** Words of a task that say only "take me there". */
+  readonly filler: string;
+}

@@ -1,4 +1,4 @@
-import { COMMON, CONCEPTS, GENERIC } from './concepts.ts';
+import { COMMON, CONCEPTS, GENERIC } from '../lexicon/concepts.ts';
 import { detectLanguage, type Language } from './languages.ts';
 import type { ValueType } from './values.ts';
 import { fold, words } from './words.ts';

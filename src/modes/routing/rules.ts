@@ -1,5 +1,5 @@
+import { CONCEPTS } from '../../core/lexicon/concepts.ts';
 import { phrases } from '../../core/lexicon/matcher.ts';
-import { CONCEPTS } from '../../core/text/concepts.ts';
 import { listen, type Says } from './listen.ts';
 
 export type Label = 'find' | 'guide' | 'hide';

@@ -1,0 +1,55 @@
+import { concepts as de } from './de/concepts.ts';
+import { concepts as en } from './en/concepts.ts';
+import { concepts as es } from './es/concepts.ts';
+import { concepts as fr } from './fr/concepts.ts';
+import { concepts as it } from './it/concepts.ts';
+import { concepts as ja } from './ja/concepts.ts';
+import { concepts as nl } from './nl/concepts.ts';
+import { concepts as pt } from './pt/concepts.ts';
+import type { ConceptWords, Notion } from './shape.ts';
+import { concepts as zh } from './zh/concepts.ts';
+
+/** Languages that name what pages are asked for, by ISO 639-1 code. */
+export const CONCEPT_WORDS: Readonly<Record<string, ConceptWords>> = { de, en, es, fr, it, ja, nl, pt, zh };
+
+export interface Concept<Form extends string = string> {
+  words: readonly string[];
+  /** A value of this form says the same as the words: "€ 5" needs no "price" beside it. */
+  type?: Form;
+}
+
+/** Notions whose values have a form of their own (`core/text/values.ts`). */
+const FORMS = {
+  price: 'money',
+  author: 'byline',
+  published: 'time',
+  updated: 'time',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  hours: 'hours',
+  weight: 'measure',
+  size: 'measure',
+  duration: 'duration',
+  deadline: 'time',
+  salary: 'money',
+  temperature: 'measure',
+  storage: 'measure',
+} as const satisfies Partial<Record<Notion, string>>;
+type Form = (typeof FORMS)[keyof typeof FORMS];
+
+const languages = Object.values(CONCEPT_WORDS);
+const notions = [...new Set(languages.flatMap(({ notions }) => Object.keys(notions) as Notion[]))];
+
+/** Each notion with its words in all languages: it bridges "cost" and "price" as well as "Preis" and "price". */
+export const CONCEPTS: readonly Concept<Form>[] = notions.map((notion) => {
+  const type = (FORMS as Partial<Record<Notion, Form>>)[notion];
+  const words = languages.flatMap((own) => own.notions[notion]?.split(' ') ?? []);
+  return { words: [...new Set(words)], ...(type ? { type } : {}) };
+});
+export const GENERIC: ReadonlySet<string> = wordsOf('generic');
+export const COMMON: ReadonlySet<string> = wordsOf('common');
+
+function wordsOf(kind: 'generic' | 'common'): ReadonlySet<string> {
+  return new Set(languages.flatMap((own) => own[kind]?.split(' ') ?? []));
+}
