@@ -103,11 +103,11 @@ test.each(['I keep getting charged', 'the second one without onions'])(
   },
 );
 
-test('takes well under a millisecond per query', () => {
+test('takes well under a millisecond of processor time per query', () => {
   for (const { query } of rows) routeLocally(query);
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   for (const { query } of rows) routeLocally(query);
-  expect((performance.now() - startedAt) / rows.length).toBeLessThan(1);
+  expect(process.cpuUsage(before).user / 1000 / rows.length).toBeLessThan(1);
 });
 
 test('the model is asked with the schema `route`, and the request is quoted as data', async () => {

@@ -61,7 +61,7 @@ const STOPS = LANGUAGES.filter(({ code }) => code in ROUTING).map(({ code, stops
   stops: new Set([...stops].map(foldLetters)),
 }));
 /** So many function words of one language, this share of all words, and so many times as many as of any other leave no doubt. */
-const ENOUGH = 3;
+const ENOUGH = 4;
 const SHARE = 0.4;
 const MARGIN = 2;
 

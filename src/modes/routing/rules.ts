@@ -41,6 +41,8 @@ export function decide(text: string): Verdict {
     return says('own')
       ? verdict('guide', 0.85, 'asks where to see something of their own')
       : verdict('find', 0.8, 'asks where to see something', 'control');
+  if (!text.includes('?') && says('trouble') && (says('own') || says('self')))
+    return verdict('guide', 0.8, 'is in trouble with their own things');
   const ask = says('ask');
   const favour = ask && asksAFavour(says);
   if ((!ask || favour || says('nothingElse')) && says('away'))
@@ -105,8 +107,6 @@ function statement(text: string, says: Says): Verdict | undefined {
   const part = says('noise') || says('clutter');
   if (part && says('vanish')) return verdict('hide', 0.85, 'a part of the page is to vanish');
   if (part && says('noneOf')) return verdict('hide', 0.85, 'wants to be without a part of the page');
-  if (says('trouble') && (says('own') || says('self')))
-    return verdict('guide', 0.8, 'is in trouble with their own things');
   if (says('wish')) return verdict('guide', 0.8, 'wants to get something done');
   if (part && says('fedUp')) return verdict('hide', 0.8, 'has enough of a part of the page');
   if (question) return undefined;

@@ -54,7 +54,7 @@ export const routing: RoutingWords = {
   only: list('nur | bloß | lediglich | ausschließlich | alles außer | alles bis auf | außer | nichts als'),
   content: list('artikel | rezept | text | inhalt | geschichte | hauptteil | anleitung | tabelle | beitrag'),
   trouble: list(
-    'vergessen | verloren | gesperrt | ausgesperrt | komm* nicht in | komm* nicht rein | nicht einloggen | nicht anmelden | funktioniert nicht | geht nicht | klappt nicht | abgelaufen | ist falsch | stimmt nicht | hat sich geändert | umgezogen | nicht angekommen | doppelt abgebucht | abgebucht | zu klein | zu groß | verlegt | nie angekommen | nicht angekommen | nicht gekommen | gehackt | gestohlen | mich anders entschieden',
+    'vergessen | verloren | gesperrt | ausgesperrt | komm* nicht in | komm* nicht rein | nicht einloggen | nicht anmelden | funktioniert nicht | geht nicht | klappt nicht | abgelaufen | ist falsch | stimmt nicht | hat sich geändert | umgezogen | nicht angekommen | doppelt abgebucht | abgebucht | zu klein | zu groß | verlegt | nie angekommen | nicht angekommen | nicht gekommen | gehackt | gestohlen | mich anders entschieden | kommt nicht an | kommt nicht | kommen nicht an',
   ),
   goods: list(
     'karte | karten | ticket | tickets | flug | flüge | zug | bus | platz | plätze | zimmer | tisch | termin | mietwagen | fähre | hotelzimmer | fahrkarte*',

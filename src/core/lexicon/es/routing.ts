@@ -59,7 +59,7 @@ export const routing: RoutingWords = {
   only: list('solo | solamente | únicamente | nada más que | todo menos | todo excepto | excepto | salvo'),
   content: list('artículo | receta | texto | contenido | historia | instrucciones | tabla'),
   trouble: list(
-    'olvidé | olvidado | no me acuerdo | no recuerdo | perdí | perdido | no funciona | no puedo entrar | no puedo acceder | no me deja | caducó | caducada | caducado | vencida | vencido | está mal | ha cambiado | cambió | me mudé | mudado | no llegó | no ha llegado | bloqueada | bloqueado | me cobraron | demasiado pequeña | demasiado pequeño | muy pequeña | nunca llegó | hackeado | robado | robada | dos veces | cambié de opinión | devuelvan',
+    'olvidé | olvidado | no me acuerdo | no recuerdo | perdí | perdido | no funciona | no puedo entrar | no puedo acceder | no me deja | caducó | caducada | caducado | vencida | vencido | está mal | ha cambiado | cambió | me mudé | mudado | no llegó | no ha llegado | bloqueada | bloqueado | me cobraron | demasiado pequeña | demasiado pequeño | muy pequeña | nunca llegó | hackeado | robado | robada | dos veces | cambié de opinión | devuelvan | no llega | no me llega | no recibo',
   ),
   goods: list(
     'entrada | entradas | boleto | boletos | billete | billetes | vuelo | vuelos | tren | bus | autobús | asiento | asientos | habitación | mesa | cita | coche de alquiler | pasaje | pasajes',

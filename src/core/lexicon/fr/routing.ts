@@ -61,7 +61,7 @@ export const routing: RoutingWords = {
   ),
   content: list('article | recette | texte | contenu | histoire | instructions | tableau'),
   trouble: list(
-    'oublié | perdu | ne marche plus | ne marche pas | ne fonctionne pas | ne fonctionne plus | n arrive pas | n arrive plus | expiré | expirée | est fausse | a changé | déménagé | bloqué | pas arrivé | pas reçu | débité | trop petit | trop petite | trop grand | jamais arrivé | jamais reçu | piraté | volé | deux fois | changé d avis | remboursé',
+    'oublié | perdu | ne marche plus | ne marche pas | ne fonctionne pas | ne fonctionne plus | n arrive pas | n arrive plus | expiré | expirée | est fausse | a changé | déménagé | bloqué | pas arrivé | pas reçu | débité | trop petit | trop petite | trop grand | jamais arrivé | jamais reçu | piraté | volé | deux fois | changé d avis | remboursé | n arrive pas | ne vient pas | ne reçois pas | n ai pas reçu',
   ),
   goods: list(
     'place | places | billet | billets | vol | vols | train | bus | chambre | chambres | table | rendez vous | voiture de location | ticket | tickets',

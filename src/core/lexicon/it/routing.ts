@@ -4,8 +4,10 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
     /\bcome (posso|potrei|si (fa|puo|cambia|cancella|disdice|elimina|aggiunge|scarica|esporta|attiva|disattiva|imposta|crea)|faccio|fare|devo|dovrei|mi (iscrivo|registro|disiscrivo|cancello|collego)|\w+(are|ere|ire|arsi|ersi|irsi|arlo|arla) |(cambio|disdico|elimino|cancello|aggiungo|scarico|carico|esporto|nascondo|blocco|attivo|disattivo|imposto|creo|compro|prenoto|pago|modifico|aggiorno|recupero|trovo|richiedo|restituisco|\w+o (la|il|lo|i|le|gli|un|una|l) (mi\w+)?))|\bdov ?e? (e|si trova|trovo|sta) (il |la |lo |l )?(\w+ )?(pulsante|bottone|tasto|link|opzione|menu|impostazion\w+)\b|\bdov e (il |la |l )?(\w+ )?(pulsante|bottone|tasto|link|opzione)\b|^ dove \w+o (il|la|lo|l|i|gli|le|un|una) (?!e )|\bdove (posso|clicco|devo|trovo (il|l opzione|la funzione)|si (clicca|cambia|trova il pulsante)|cambio|scarico)\b|\b(guidami|aiutami|mostrami come|insegnami|portami|spiegami come (si fa|fare|\w+are|posso)|dimmi come (fare|posso|\w+are)|passo passo|passo dopo passo|passaggi per|quale pulsante)\b/,
+    /^ come \w{3,}o (in|via|fuori|da|su) /,
+  ],
   ask: [
     /^( e)?( (in|di|a|da|con|per|su|fino a|secondo|tra))? (chi|che|cosa|che cosa|qual|quale|quali|quando|quanto|quanta|quanti|quante|dove|perche|come|c e|ci sono|e possibile|esiste|sono|posso|si puo|la \w+ e|il \w+ e|accettano|include|e|era) /,
     /\bmi (chiedo|domando) (se|che|cosa|perche|come|quando|chi)\b|\bvorrei sapere\b|^ (funziona|vale la pena|conviene) /,
@@ -57,7 +59,7 @@ export const routing: RoutingWords = {
   only: list('solo | soltanto | unicamente | tutto tranne | tranne | eccetto | nient altro che'),
   content: list('articolo | ricetta | testo | contenuto | storia | istruzioni | tabella'),
   trouble: list(
-    'dimenticato | dimenticata | ho perso | perso | non funziona | non riesco a entrare | non riesco ad accedere | non riesco | scaduto | scaduta | è sbagliato | è sbagliata | è cambiato | è cambiata | ho traslocato | non è arrivato | bloccato | mi hanno addebitato | troppo piccolo | troppo piccola | mai arrivato | mai arrivata | rubato | due volte | cambiato idea | rivoglio',
+    'dimenticato | dimenticata | ho perso | perso | non funziona | non riesco a entrare | non riesco ad accedere | non riesco | scaduto | scaduta | è sbagliato | è sbagliata | è cambiato | è cambiata | ho traslocato | non è arrivato | bloccato | mi hanno addebitato | troppo piccolo | troppo piccola | mai arrivato | mai arrivata | rubato | due volte | cambiato idea | rivoglio | non arriva | non mi arriva | non ricevo',
   ),
   goods: list(
     'biglietto | biglietti | volo | voli | treno | autobus | posto | posti | camera | tavolo | appuntamento | auto a noleggio',

@@ -10,7 +10,10 @@ export const routing: RoutingWords = {
     /^( en)?( (in|op|aan|van|met|sinds|voor|tot|naar|over|bij))? (wie|wiens|wat|wanneer|waar|waarom|hoe|hoeveel|welke?|is|zijn|was|heeft|hebben|kan ik|mag|wordt|werd|waarvoor|waardoor|waarmee|zit er|staat er|bevat) /,
     /\bik vraag me af\b|\bik wil(de)? (graag )?weten\b|^ (werkt|klopt|geldt|kost) /,
   ],
-  tell: /^ (alsjeblieft )?(vat|samenvat\w*|leg uit|leg .* uit|beschrijf|definieer|vertel|vertaal|noem|geef (me |mij )?(een samenvatting|een overzicht|de)|ik wil weten)/,
+  tell: [
+    /^ (alsjeblieft )?(vat|samenvat\w*|leg uit|leg .* uit|beschrijf|definieer|vertel|vertaal|noem|geef (me |mij )?(een samenvatting|een overzicht|de)|ik wil weten)/,
+    /\bsamenvatten (\? )?$/,
+  ],
   away: [
     /\b(wil|wens|hoef|kan) (ik )?(\w+ ){0,4}?(geen|niets|niks|niet)\b.*\b(zien|lezen|meer)\b|\b(toon|laat) (me |mij )?(geen|niet|niets)\b|\b(stop|hou op) met\b.*\b(tonen|laten zien|aanbevelen)|\b(alleen|enkel|slechts) (nog )?(het|de)\b|\b(weg met|(moet|moeten|mag|mogen|kan|kunnen) (er |hier |\w+ )?(weg|eraf|eruit)|verdwijnen|verdwijnt|geen .* meer|genoeg van|zonder (reclame|advertenties))\b|\bleesmodus\b|\b(gek|ziek|moe) van\b|\b(stoort|storen|irriteert|irriteren|erger me)\b|\b(niks|niets|geen|nooit)\b.*\b(tonen|laten zien|weergeven)\b|\bniets anders $/,
     /\bhet halve scherm\b|^ geen (politiek|voetbal\w*|sport\w*|reclame|bn ers?)\b|\bmoet weg\b/,
@@ -45,7 +48,7 @@ export const routing: RoutingWords = {
   only: list('alleen | enkel | slechts | alles behalve | behalve | niets dan'),
   content: list('artikel | recept | tekst | inhoud | verhaal | instructies | tabel'),
   trouble: list(
-    'vergeten | kwijt | verloren | werkt niet | kan niet inloggen | kom er niet in | kom niet in | verlopen | klopt niet | is veranderd | verhuisd | niet aangekomen | geblokkeerd | afgeschreven | te klein | te groot | nooit aangekomen | gehackt | gestolen | twee keer | van gedachten | geld terug',
+    'vergeten | kwijt | verloren | werkt niet | kan niet inloggen | kom er niet in | kom niet in | verlopen | klopt niet | is veranderd | verhuisd | niet aangekomen | geblokkeerd | afgeschreven | te klein | te groot | nooit aangekomen | gehackt | gestolen | twee keer | van gedachten | geld terug | komt niet aan | komt niet binnen | niet ontvangen',
   ),
   goods: list(
     'kaartje | kaartjes | ticket | tickets | vlucht | vluchten | trein | bus | stoel | kamer | tafel | afspraak | huurauto',

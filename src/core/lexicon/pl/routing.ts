@@ -30,7 +30,7 @@ export const routing: RoutingWords = {
     /^ gdzie (moge|mozna|zobacze|znajde|sprawdze|obejrze|przeczytam|sa moje|jest moj\w*|widac|zobaczyc|znalezc) /,
   wish: [
     /^ (ja )?(chce|chcialbym|chcialabym|musze|potrzebuje) (sie )?(?!(wiedziec|zrozumiec|widziec|czytac) )\w+c |^ (szukam) |^ (chce|potrzebuje|poprosze) (dwa|dwoch|trzy|nowe|nowego|nowy|\d+) /,
-    /^ (?!(wiedziec|zrozumiec|widziec|czytac|miesiac|tysiac|pomoc|wiec|noc|moc|ukryc|schowac|usunac|zablokowac|zamknac|wylaczyc|wyciszyc|pozbyc|wyczyscic) )\w{3,}(ac|ic|yc|ec) /,
+    /^ (?!(wiedziec|zrozumiec|widziec|czytac|miesiac|tysiac|pomoc|wiec|noc|moc|ukryc|schowac|usunac|zablokowac|zamknac|wylaczyc|wyciszyc|pozbyc|wyczyscic|zodiac|cardiac|aztec) )\w{3,}(ac|yc|ec) /,
   ],
   vanish: list('usun* | usuń* | ukry* | schow* | znik* | wywal* | zabierz* | precz'),
   noneOf: list(
@@ -42,7 +42,7 @@ export const routing: RoutingWords = {
   only: list('tylko | jedynie | wyłącznie | wszystko oprócz | oprócz | poza'),
   content: list('artykuł | przepis | tekst | treść | instrukcję | tabelę'),
   trouble: list(
-    'zapomniałem | zapomniałam | zgubiłem | zgubiłam | nie działa | nie mogę się zalogować | nie mogę wejść | wygasła | wygasło | wygasł | jest błędny | zmienił się | przeprowadziłem | przeprowadziłam | nie dotarło | nie dotarła | zablokowane | za mały | za mała | za małe | nie dotarła | nie przyszła | skradzion* | dwa razy',
+    'zapomniałem | zapomniałam | zgubiłem | zgubiłam | nie działa | nie mogę się zalogować | nie mogę wejść | wygasła | wygasło | wygasł | jest błędny | zmienił się | przeprowadziłem | przeprowadziłam | nie dotarło | nie dotarła | zablokowane | za mały | za mała | za małe | nie dotarła | nie przyszła | skradzion* | dwa razy | nie przychodzi | nie dochodzi | nie otrzymałem | nie otrzymałam',
   ),
   goods: list(
     'bilet | bilety | biletów | lot | loty | pociąg | autobus | miejsce | pokój | stolik | wizyta | wizytę',

@@ -59,7 +59,7 @@ export const routing: RoutingWords = {
   only: list('só | apenas | somente | tudo menos | exceto | tirando'),
   content: list('artigo | receita | texto | conteúdo | matéria | história | instruções | tabela'),
   trouble: list(
-    'esqueci | esquecido | perdi | não funciona | não consigo entrar | não consigo acessar | expirou | vencido | vencida | está errado | está errada | mudou | me mudei | não chegou | bloqueada | bloqueado | fui cobrado | muito pequena | muito pequeno | nunca chegou | hackeada | roubada | duas vezes | mudei de ideia | de volta',
+    'esqueci | esquecido | perdi | não funciona | não consigo entrar | não consigo acessar | expirou | vencido | vencida | está errado | está errada | mudou | me mudei | não chegou | bloqueada | bloqueado | fui cobrado | muito pequena | muito pequeno | nunca chegou | hackeada | roubada | duas vezes | mudei de ideia | de volta | não chega | não recebo | não recebi',
   ),
   goods: list(
     'passagem | passagens | ingresso | ingressos | bilhete | bilhetes | voo | voos | trem | comboio | ônibus | assento | quarto | mesa | consulta | carro alugado',

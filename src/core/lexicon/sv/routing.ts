@@ -37,7 +37,7 @@ export const routing: RoutingWords = {
     'artikeln | receptet | recept | texten | innehållet | artiklen | opskriften | teksten | artikkelen | oppskriften | oppskrift',
   ),
   trouble: list(
-    'glömt | glemt | tappat | mistet | fungerar inte | fungerer ikke | virker ikke | kan inte logga | kan ikke logge | gått ut | udløbet | utløpt | är fel | ändrats | flyttat | flyttet | inte kommit | ikke kommet | ikke kommer ind | för liten | for liten | for lille | kom aldrig | aldri kommet | aldrig kommet | stulen | två gånger | pengarna tillbaka',
+    'glömt | glemt | tappat | mistet | fungerar inte | fungerer ikke | virker ikke | kan inte logga | kan ikke logge | gått ut | udløbet | utløpt | är fel | ändrats | flyttat | flyttet | inte kommit | ikke kommet | ikke kommer ind | för liten | for liten | for lille | kom aldrig | aldri kommet | aldrig kommet | stulen | två gånger | pengarna tillbaka | kommer inte | kommer ikke',
   ),
   goods: list(
     'biljett | biljetter | billet | billetter | billett | flyg | fly | tåg | tog | buss | plats | rum | værelse | rom | bord | tid hos',

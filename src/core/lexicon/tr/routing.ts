@@ -34,7 +34,7 @@ export const routing: RoutingWords = {
   only: list('sadece | yalnızca | hariç | dışında'),
   content: list('tarif | makale | metin | yazı | içerik | tablo'),
   trouble: list(
-    'unuttum | kaybettim | giremiyorum | giriş yapamıyorum | çalışmıyor | süresi doldu | süresi dolmuş | yanlış | değişti | taşındım | gelmedi | ulaşmadı | kilitlendi | çok küçük | çok büyük | gelmedi | çalındı | iki kez | geri istiyorum | vazgeçtim',
+    'unuttum | kaybettim | giremiyorum | giriş yapamıyorum | çalışmıyor | süresi doldu | süresi dolmuş | yanlış | değişti | taşındım | gelmedi | ulaşmadı | kilitlendi | çok küçük | çok büyük | gelmedi | çalındı | iki kez | geri istiyorum | vazgeçtim | gelmiyor | alamıyorum',
   ),
   goods: list(
     'bilet | bileti | biletler | uçuş | uçak bileti | tren | otobüs | koltuk | oda | masa | randevu',
