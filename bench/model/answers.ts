@@ -1,8 +1,9 @@
-/** Letters and digits in a form that writing habits do not change: width, case, thousands separators, punctuation. */
+/** Letters and digits in a form that writing habits do not change: width, case, English ordinals, thousands separators, punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/gu, '')
     .replace(/(?<=\d)[.,'’\s](?=\d{3}(?!\d))/gu, '')
     .replace(/(?<=\d),(?=\d)/g, '.')
     .replace(/[^\p{L}\p{N}.]+|\.(?!\d)|(?<!\d)\./gu, ' ')

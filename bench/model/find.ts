@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Sightline, Tab } from '../../e2e/fixtures.ts';
+import texts from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { bundleForPage } from '../in-page-bundle.ts';
 import type { BenchResult } from '../run.ts';
 import { servePages } from '../saved-pages.ts';
@@ -20,6 +21,9 @@ export interface FindTask extends GoldEvidence {
   /** Other ways to say it; for a list those of each item. */
   answer_aliases?: string[] | string[][];
 }
+
+/** How the panel says that the page has no answer. */
+const SAYS_NOTHING = [texts.note_not_on_page.message, texts.note_instant_nothing.message];
 
 interface Outcome extends Exchange, EvidenceScore {
   id: string;
@@ -78,7 +82,7 @@ async function askOne(tab: Tab, task: FindTask, replies: Replies, script: string
     question: task.question,
     said,
     holdsGold: wanted(task).every((values) => holds(said, values)),
-    abstained: citations === 0 && shown.includes('Nothing on this page'),
+    abstained: citations === 0 && SAYS_NOTHING.some((words) => shown.includes(words)),
     citations,
     notFound: await panel.answer.getByText('Not found on the page').count(),
   };

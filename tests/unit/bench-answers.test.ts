@@ -5,6 +5,7 @@ describe('an answer holds a wanted value', () => {
   test.each([
     ['It cost 1,250 euros.', '1250'],
     ['Es waren 1.250 Euro', '1250'],
+    ['in the week of 25 February', '25th February'],
     ['about 3.5 million', '3,5'],
     ['The four seats failed.', 'four'],
     ['Die Vierte', 'vier'],
