@@ -24,7 +24,15 @@ const CHROME_ROOMS = ['platform'];
  * The floors inside `page/`, lowest first: a folder may import from lower floors, never from beside it or above. What a floor needs from above
  * is handed to it as an argument.
  */
-const PAGE_FLOORS = [['dom'], ['index'], ['overlay'], ['watch', 'actions'], ['hide', 'guide'], ['top']];
+const PAGE_FLOORS = [
+  ['dom'],
+  ['private'],
+  ['index'],
+  ['overlay'],
+  ['watch', 'actions'],
+  ['hide', 'guide'],
+  ['top'],
+];
 /** Files directly under `page/` that belong to a floor; the others wire everything and stand above. */
 const PAGE_FILES: Record<string, string> = { 'environment.ts': 'dom', 'context.ts': 'overlay' };
 

@@ -20,7 +20,7 @@ export const controlFactsSchema = z.object({
       method: z.enum(['get', 'post', 'dialog', 'script']),
       search: z.boolean(),
       /** What its fields ask for. */
-      asks: z.array(z.enum(['password', 'code', 'payment', 'contact', 'file', 'text'])),
+      asks: z.array(z.enum(['password', 'code', 'payment', 'identity', 'contact', 'file', 'text'])),
     })
     .nullable(),
   link: z

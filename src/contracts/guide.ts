@@ -36,7 +36,7 @@ export const guideStepReplySchema = z.object({
 export type GuideStepReply = z.infer<typeof guideStepReplySchema>;
 
 /** Input that only the person may give; the guide waits and neither asks for nor sends the value. */
-export const privateInputSchema = z.enum(['password', 'code', 'payment', 'file']);
+export const privateInputSchema = z.enum(['password', 'code', 'payment', 'identity', 'file']);
 export type PrivateInput = z.infer<typeof privateInputSchema>;
 
 /** What finds an element again on another day: checked by all its parts, never by position alone. */

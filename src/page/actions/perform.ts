@@ -1,6 +1,6 @@
 import type { GuideAction } from '../../contracts/guide.ts';
-import { privateInputOf } from '../dom/private-input.ts';
 import { bringIntoView, isCovered } from '../overlay/bring-into-view.ts';
+import { privateInputOf } from '../private/private.ts';
 import type { RunAction } from './action.ts';
 import { check } from './check.ts';
 import { click } from './click.ts';

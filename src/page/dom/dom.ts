@@ -16,6 +16,8 @@ export const nodeTypeOf = getter<number>(Node.prototype, 'nodeType');
 export const parentOf = getter<Node | null>(Node.prototype, 'parentNode');
 export const firstChildOf = getter<Node | null>(Node.prototype, 'firstChild');
 export const nextSiblingOf = getter<Node | null>(Node.prototype, 'nextSibling');
+export const previousSiblingOf = getter<Node | null>(Node.prototype, 'previousSibling');
+export const textOf = getter<string | null>(Node.prototype, 'textContent');
 export const isConnected = getter<boolean>(Node.prototype, 'isConnected');
 export const rootElementOf = getter<Element | null>(Document.prototype, 'documentElement');
 export const documentOf = getter<Document | null>(Node.prototype, 'ownerDocument');
@@ -75,8 +77,10 @@ export const isRendered = (element: Element, options?: CheckVisibilityOptions): 
 const HTML = 'http://www.w3.org/1999/xhtml';
 const namespaceOf = getter<string | null>(Element.prototype, 'namespaceURI');
 
+export const isHtml = (element: Element): boolean => namespaceOf(element) === HTML;
+
 /** Whether what is typed there changes the element; only HTML elements know. */
-export const isEditable = (element: Element): boolean => namespaceOf(element) === HTML && editableOf(element);
+export const isEditable = (element: Element): boolean => isHtml(element) && editableOf(element);
 
 export const rootOf = (node: Node): Node => Node.prototype.getRootNode.call(node);
 

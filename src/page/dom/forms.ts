@@ -1,21 +1,35 @@
-import { attr, attribute } from './dom.ts';
+import { attr, attribute, isHtml, tagOf } from './dom.ts';
 
 /**
  * Form controls through the prototypes: a form answers `form.labels` with a field of that name, and frameworks replace a field's own `value`
  * by an accessor that would take a change for their own doing.
  */
 
+const FIELDS: Readonly<Record<string, { prototype: object } | undefined>> = {
+  input: HTMLInputElement,
+  textarea: HTMLTextAreaElement,
+  select: HTMLSelectElement,
+  button: HTMLButtonElement,
+};
+
+/** A property of a form control, also of one from another frame; `undefined` for everything else. */
+function fieldProperty(element: Element, property: string): unknown {
+  const prototype = isHtml(element) ? FIELDS[tagOf(element)]?.prototype : undefined;
+  return prototype && Object.getOwnPropertyDescriptor(prototype, property)?.get?.call(element);
+}
+
 /** The `<label>`s of a form control; [] for everything else. */
 export function labelsOf(element: Element): HTMLLabelElement[] {
-  for (const type of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement]) {
-    if (!(element instanceof type)) continue;
-    const labels = Object.getOwnPropertyDescriptor(type.prototype, 'labels')?.get?.call(
-      element,
-    ) as NodeList | null;
-    return labels ? ([...labels] as HTMLLabelElement[]) : [];
-  }
-  return [];
+  const labels = fieldProperty(element, 'labels') as NodeListOf<HTMLLabelElement> | null | undefined;
+  return labels ? [...labels] : [];
 }
+
+/** The value of an input, a text area or a list; '' for everything else. */
+export const fieldValueOf = (element: Element): string => String(fieldProperty(element, 'value') ?? '');
+
+/** The kind of an `<input>`, as the browser understands it; '' for everything else. */
+export const inputTypeOf = (element: Element): string =>
+  tagOf(element) === 'input' ? String(fieldProperty(element, 'type')) : '';
 
 /** Sets a field's value without any event. */
 export function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {

@@ -11,7 +11,7 @@ import {
   tagOf,
 } from '../dom/dom.ts';
 import { controlsOf, formOf, labelsOf, methodOf, sendsForm } from '../dom/forms.ts';
-import { privateInputOf } from '../dom/private-input.ts';
+import { privateInputOf } from '../private/private.ts';
 import { sealOf } from './seal.ts';
 import { looksLikeWarning } from './warning-look.ts';
 

@@ -2,10 +2,10 @@ import type { PageCallParams, PageCallResult, PageHandlers } from '../../contrac
 import { perform } from '../actions/perform.ts';
 import type { PageContext } from '../context.ts';
 import { cssPath } from '../dom/css-path.ts';
-import { privateInputOf } from '../dom/private-input.ts';
 import type { Ref } from '../index/refs.ts';
 import { createBeacon } from '../overlay/beacon.ts';
 import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
+import { privateInputOf } from '../private/private.ts';
 import { type PageChange, watchChanges } from '../watch/changes.ts';
 import { type Hand, watchHand } from '../watch/hand.ts';
 import { watchNavigation } from '../watch/navigation.ts';

@@ -1,5 +1,6 @@
 import type { IndexPurpose } from '../../contracts/page-index.ts';
 import { attr } from '../dom/dom.ts';
+import type { Privacy } from '../private/privacy.ts';
 import { namelessNotes, stateNotes } from './control-notes.ts';
 import { cutSentences, cutSourceLines, LONG_BLOCK } from './cut.ts';
 import type { Boxed, Control, Place, WalkEvent } from './events.ts';
@@ -29,8 +30,13 @@ export interface Draft {
 const LONG_CONTROL = 400;
 
 /** Turns the walk's events into lines; `purpose` decides where text is cut. */
-export function assemble(events: readonly WalkEvent[], purpose: IndexPurpose, lang: string): Draft[] {
-  return new Assembler(events, purpose, lang).all();
+export function assemble(
+  events: readonly WalkEvent[],
+  purpose: IndexPurpose,
+  lang: string,
+  privacy: Privacy,
+): Draft[] {
+  return new Assembler(events, purpose, lang, privacy).all();
 }
 
 class Assembler {
@@ -42,11 +48,13 @@ class Assembler {
   private readonly events: readonly WalkEvent[];
   private readonly purpose: IndexPurpose;
   private readonly lang: string;
+  private readonly privacy: Privacy;
 
-  constructor(events: readonly WalkEvent[], purpose: IndexPurpose, lang: string) {
+  constructor(events: readonly WalkEvent[], purpose: IndexPurpose, lang: string, privacy: Privacy) {
     this.events = events;
     this.purpose = purpose;
     this.lang = lang;
+    this.privacy = privacy;
   }
 
   all(): Draft[] {
@@ -96,8 +104,12 @@ class Assembler {
   private blockControl(open: number, control: Control): void {
     const inner = this.events.slice(open + 1, control.end);
     this.block++;
+    if (this.isWithheld(control)) {
+      this.withheldLine(control);
+      return;
+    }
     if (isEditor(control)) {
-      this.controlLine(control, alignName(fieldName(control.element), []));
+      this.controlLine(control, alignName(fieldName(control.element, this.privacy), []));
       this.stretch(open + 1, control.end, null);
       return;
     }
@@ -131,7 +143,7 @@ class Assembler {
   /** One run of text between two block borders, with what stands in it. */
   private run(run: readonly WalkEvent[]): void {
     this.block++;
-    const prose = this.purpose !== 'guide' && hasProse(run);
+    const prose = this.purpose !== 'guide' && hasProse(run, this.privacy);
     let text: { pieces: Piece[]; place: Place } | null = null;
     const after: (() => void)[] = [];
     const wordless = new Set<WalkEvent>();
@@ -144,7 +156,7 @@ class Assembler {
       if (event.type === 'open') {
         const end = run.findIndex((other) => other.type === 'close' && other.control === event.control);
         const inner = this.ownWords(run.slice(at + 1, end < 0 ? run.length : end));
-        const own = !prose || partsProse(event.control);
+        const own = !prose || partsProse(event.control, this.privacy);
         if (own) {
           flush();
           this.contentControl(event.control, inner);
@@ -240,15 +252,19 @@ class Assembler {
 
   private fieldLine(control: Control): void {
     const claimed = this.claims.get(control.element) ?? [];
-    this.controlLine(control, alignName(fieldName(control.element), shownPieces(claimed)));
+    this.controlLine(control, alignName(fieldName(control.element, this.privacy), shownPieces(claimed)));
   }
 
   private contentControl(control: Control, inner: readonly WalkEvent[]): void {
     // A menu that is faded out still has names, but nobody sees it.
     if (!control.shown && !inner.some(hasShownInk)) return;
+    if (this.isWithheld(control)) {
+      this.withheldLine(control);
+      return;
+    }
     const place = placeOf(control, inner);
     const visible = shownPieces(inner.filter((event) => event.type !== 'text' || !event.claimedBy));
-    const given = control.shownBy === control.element ? attributeName(control.element) : '';
+    const given = control.shownBy === control.element ? attributeName(control.element, this.privacy) : '';
     if (given) {
       this.controlLine(control, alignName(given, visible), place);
       return;
@@ -270,12 +286,22 @@ class Assembler {
     );
   }
 
+  /** A label that stands in for a hidden field shows its own words. */
+  private isWithheld({ element, shownBy }: Control): boolean {
+    return element === shownBy && this.privacy.withholds(element);
+  }
+
+  /** What a page draws in place of a field, with words in it that nobody but the person is to read: its name alone. */
+  private withheldLine(control: Control): void {
+    this.controlLine(control, alignName(fieldName(control.element, this.privacy), []));
+  }
+
   /** The line of a control; visible words that its name leaves out follow as a note, or as text when they are many. */
   private controlLine(control: Control, named: Named, place = control.place): void {
     const leftover = collapse(named.leftover);
     const rest = hasInk(leftover) && /[\p{L}\p{N}]/u.test(leftover) ? leftover : '';
     const short = rest.length <= 40;
-    const notes = stateNotes(control);
+    const notes = stateNotes(control, this.privacy);
     if (!named.text) notes.push(...namelessNotes(control));
     if (rest && short) notes.push(`shows "${rest}"`);
     this.add({
@@ -317,22 +343,26 @@ const hasShownInk = (event: WalkEvent): boolean =>
   event.type === 'text' && event.shown && !event.claimedBy && hasInk(event.node.data);
 
 /** Buttons part a sentence. Links do not, nor do link-like ones whose name is not what the sentence shows: its words come first. */
-function partsProse(control: Control): boolean {
+function partsProse(control: Control, privacy: Privacy): boolean {
   if (control.role === 'link' || control.sort !== 'sure') return false;
-  return control.tag !== 'a' || attributeName(control.element) === '';
+  return control.tag !== 'a' || attributeName(control.element, privacy) === '';
 }
 
 /**
  * Whether a run reads as text: it has words of its own besides those of its controls, or links whose names are not what they show
  * (a tag cloud: "Berlin", named "Berlin (12 entries)").
  */
-function hasProse(run: readonly WalkEvent[]): boolean {
+function hasProse(run: readonly WalkEvent[], privacy: Privacy): boolean {
   let depth = 0;
   let renamed = 0;
   for (const event of run) {
     if (event.type === 'open') {
       depth++;
-      if (event.control.role === 'link' && event.control.ink > 0 && attributeName(event.control.element))
+      if (
+        event.control.role === 'link' &&
+        event.control.ink > 0 &&
+        attributeName(event.control.element, privacy)
+      )
         renamed++;
     } else if (event.type === 'close') depth--;
     else if (depth === 0 && hasShownInk(event)) return true;

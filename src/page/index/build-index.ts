@@ -2,6 +2,7 @@ import type { Box, FrameIndex, IndexLine, IndexPurpose } from '../../contracts/p
 import { isConnected, rootElementOf } from '../dom/dom.ts';
 import type { Frames } from '../dom/frames.ts';
 import type { PageEnvironment } from '../environment.ts';
+import { createPrivacy, type Privacy } from '../private/privacy.ts';
 import type { Draft } from './assemble.ts';
 import { assemble } from './assemble.ts';
 import { createRuler } from './boxes.ts';
@@ -12,6 +13,7 @@ import { noteNearbyWords } from './nearby.ts';
 import { pageFacts } from './page-facts.ts';
 import { pruneContainers } from './prune-containers.ts';
 import type { Refs } from './refs.ts';
+import { selectedText } from './selection.ts';
 import { headersOf, labelOf, noteCellText } from './tables.ts';
 import { walk } from './walk.ts';
 
@@ -31,8 +33,10 @@ const FRAME_MIN = 50;
 export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firstFree: number): FrameIndex {
   const { document, key, frames, refs } = context;
   const root = rootElementOf(document);
-  const facts = pageFacts(document);
-  const found = root ? withoutEchoes(measured(draftLines(root, context, purpose), document), purpose) : [];
+  const privacy = createPrivacy(document, context.shadowRootOf);
+  const facts = { ...pageFacts(document), selection: selectedText(context, privacy) };
+  const drafted = root ? draftLines(root, context, purpose, privacy) : [];
+  const found = withoutEchoes(measured(drafted, document), purpose);
   const drafts = purpose === 'hide' ? pruneContainers(found) : found;
   noteNearbyWords(drafts);
   const { numbers, nextFree } = refs.assign(
@@ -71,6 +75,7 @@ export function draftLines(
   start: Element,
   context: Pick<IndexedDocument, 'shadowRootOf' | 'document'>,
   purpose: IndexPurpose,
+  privacy: Privacy = createPrivacy(context.document, context.shadowRootOf),
 ): Draft[] {
   if (!isConnected(start)) return [];
   const events = walk(start, {
@@ -78,7 +83,17 @@ export function draftLines(
     containers: purpose === 'hide' ? containerTest : undefined,
     folded: purpose === 'find',
   });
-  return assemble(events, purpose, rootElementOf(context.document)?.getAttribute('lang') ?? '');
+  const lang = rootElementOf(context.document)?.getAttribute('lang') ?? '';
+  return withoutRepeats(assemble(events, purpose, lang, privacy), privacy);
+}
+
+/** Takes out what repeats a private value: the preview of a card beside its form, a summary. Controls stay, without a name. */
+function withoutRepeats(drafts: readonly Draft[], privacy: Privacy): Draft[] {
+  return drafts.flatMap((draft) => {
+    const notes = draft.notes.filter((note) => !privacy.repeats(note.replace(/^[a-z ]+"(.*)"$/, '$1')));
+    if (!privacy.repeats(draft.text)) return [{ ...draft, notes }];
+    return draft.kind === 'control' ? [{ ...draft, notes, text: '', pieces: [] }] : [];
+  });
 }
 
 function measured(drafts: readonly Draft[], document: Document): { draft: Draft; box: Box }[] {

@@ -1,6 +1,8 @@
 import { isDisabled } from 'dom-accessibility-api';
 import { attr, elementAbove, hasAttr, queryAll, tagOf } from '../dom/dom.ts';
-import { isSecret } from '../dom/secrets.ts';
+import { inputTypeOf } from '../dom/forms.ts';
+import { entered, isEntry } from '../private/entry.ts';
+import type { Privacy } from '../private/privacy.ts';
 import type { Control } from './events.ts';
 import { collapseSpace } from './text-map.ts';
 
@@ -8,13 +10,15 @@ const MAX_VALUE = 160;
 const MAX_OPTIONS = 300;
 
 /** What else tells a control apart: its state, its value, the choices it offers. */
-export function stateNotes(control: Control): string[] {
+export function stateNotes(control: Control, privacy: Privacy): string[] {
   const { element, tag, role } = control;
   return [
     ...typeNote(element, tag, role),
     ...checkedNote(element, role),
     ...toggles(element, tag),
-    ...(tag === 'select' ? selectNotes(element as HTMLSelectElement) : valueNote(element, tag)),
+    ...(tag === 'select'
+      ? selectNotes(element as HTMLSelectElement, privacy)
+      : valueNote(element, tag, privacy)),
   ];
 }
 
@@ -53,21 +57,16 @@ function summaryState(element: Element, tag: string): string | null {
   return details ? String(hasAttr(details, 'open')) : null;
 }
 
-function valueNote(element: Element, tag: string): string[] {
-  if (tag === 'input') {
-    const { type, value } = element as HTMLInputElement;
-    if (['checkbox', 'radio', 'submit', 'button', 'reset', 'image', 'hidden'].includes(type)) return [];
-    if (isSecret(element)) return value === '' ? [] : ['filled in'];
-    return quoted('value', type === 'file' ? value.replace(/^.*[\\/]/, '') : value);
-  }
-  if (tag === 'textarea')
-    return isSecret(element) ? [] : quoted('value', (element as HTMLTextAreaElement).value);
+function valueNote(element: Element, tag: string, privacy: Privacy): string[] {
+  const type = inputTypeOf(element);
+  if (['checkbox', 'radio', 'submit', 'button', 'reset', 'image', 'hidden'].includes(type)) return [];
+  if (isEntry(element) && entered(element) !== '' && privacy.withholds(element)) return ['filled in'];
+  if (tag === 'input' || tag === 'textarea') return quoted('value', entered(element));
   const now = attr(element, 'aria-valuetext') ?? attr(element, 'aria-valuenow');
   return now ? quoted('value', now) : [];
 }
 
-function selectNotes(select: HTMLSelectElement): string[] {
-  const secret = isSecret(select);
+function selectNotes(select: HTMLSelectElement, privacy: Privacy): string[] {
   const options = queryAll(select, 'option') as HTMLOptionElement[];
   const chosen = options
     .filter((option) => option.selected)
@@ -86,9 +85,14 @@ function selectNotes(select: HTMLSelectElement): string[] {
     list.push(text);
   }
   return [
-    ...(secret ? [] : quoted('value', chosen.join(', '))),
+    ...chosenNote(select, chosen.join(', '), privacy),
     ...(list.length > 0 ? [`options: ${list.join('; ')}`] : []),
   ];
+}
+
+function chosenNote(select: Element, chosen: string, privacy: Privacy): string[] {
+  if (chosen === '' || !privacy.withholds(select)) return quoted('value', chosen);
+  return entered(select) === '' ? [] : ['filled in'];
 }
 
 const optionText = (option: HTMLOptionElement): string => collapseSpace(attr(option, 'label') || option.text);

@@ -1,6 +1,8 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
-import { attr, hasAttr, queryAll } from '../dom/dom.ts';
-import { isSecret } from '../dom/secrets.ts';
+import { attr, hasAttr, queryAll, rootOf } from '../dom/dom.ts';
+import { labelsOf } from '../dom/forms.ts';
+import { ENTRIES, entered } from '../private/entry.ts';
+import { accessibleName, wordsIn } from '../private/field-words.ts';
+import type { Privacy } from '../private/privacy.ts';
 import type { WalkEvent } from './events.ts';
 import type { Piece } from './text-map.ts';
 import { collapse, collapseSpace, GAP, hasInk, slicePieces, words } from './text-map.ts';
@@ -12,35 +14,33 @@ export interface Named {
   leftover: Piece[];
 }
 
-/** The accessible name by the library, or '' where its walk fails on a malformed or cyclic page. */
-function libraryName(element: Element): string {
-  // A label may hold other fields, whose values are part of the name by the standard.
-  const labels = (element as HTMLInputElement).labels;
-  for (const label of labels ?? []) {
-    if (queryAll(label, 'input').some((field) => field !== element && isSecret(field)))
-      return attr(element, 'aria-label') ?? '';
-  }
-  try {
-    return collapseSpace(computeAccessibleName(element, { computedStyleSupportsPseudoElements: false }));
-  } catch {
-    // Named by what is left of the page: `aria-owns` in a circle overflows the stack, clobbered forms break property reads.
-    return collapseSpace(attr(element, 'aria-label') ?? '');
-  }
+/** The accessible name. The standard puts the values of fields inside a label into it: not those that are withheld. */
+function nameOf(element: Element, privacy: Privacy): string {
+  const inside = namersOf(element).flatMap((namer) => [namer, ...queryAll(namer, ENTRIES)]);
+  const told = inside.some((field) => privacy.withholds(field) && entered(field) !== '');
+  return collapseSpace(told ? namersOf(element).map(wordsIn).join(' ') : accessibleName(element));
+}
+
+/** The elements that name another: its labels and those that `aria-labelledby` lists, itself perhaps among them. */
+function namersOf(element: Element): Element[] {
+  const root = rootOf(element) as Document | ShadowRoot;
+  const ids = (attr(element, 'aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  return [...labelsOf(element), ...ids.flatMap((id) => root.getElementById?.(id) ?? [])];
 }
 
 /** A field's name: label, `aria-label`, `alt`, value of a button, title, placeholder. */
-export function fieldName(field: Element): string {
+export function fieldName(field: Element, privacy: Privacy): string {
   return (
-    libraryName(field) ||
+    nameOf(field, privacy) ||
     collapseSpace(attr(field, 'placeholder') ?? '') ||
     collapseSpace(attr(field, 'aria-placeholder') ?? '')
   );
 }
 
 /** The name that attributes give, going over the content: `aria-labelledby`, then `aria-label`. */
-export function attributeName(element: Element): string {
+export function attributeName(element: Element, privacy: Privacy): string {
   if (hasAttr(element, 'aria-labelledby')) {
-    const name = libraryName(element);
+    const name = nameOf(element, privacy);
     if (name) return name;
   }
   return collapseSpace(attr(element, 'aria-label') ?? '');

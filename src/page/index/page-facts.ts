@@ -2,7 +2,7 @@ import type { FrameIndex } from '../../contracts/page-index.ts';
 import { queryAll, rectOf, rootElementOf } from '../dom/dom.ts';
 import { collapseSpace } from './text-map.ts';
 
-type Facts = Omit<FrameIndex, 'key' | 'lines' | 'nextFree' | 'children'>;
+type Facts = Omit<FrameIndex, 'key' | 'lines' | 'nextFree' | 'children' | 'selection'>;
 
 /** What holds for the document as a whole. */
 export function pageFacts(document: Document): Facts {
@@ -20,7 +20,6 @@ export function pageFacts(document: Document): Facts {
     lang: root?.getAttribute('lang') ?? '',
     readyState: document.readyState,
     dark: root ? isDark(root, queryAll(document, 'body')[0] ?? root) : false,
-    selection: collapseSpace(view?.getSelection()?.toString() ?? ''),
     viewport,
     canvasOnly: isCanvasOnly(document, viewport),
   };

@@ -12,6 +12,7 @@ import {
 import { OVERLAY_TAG } from '../dom/overlay-tag.ts';
 import type { Look, Sight } from '../dom/visibility.ts';
 import { folds, lookAt, OPEN_SIGHT } from '../dom/visibility.ts';
+import { isEntry } from '../private/entry.ts';
 import { controlSort, isEditingHost } from './controls.ts';
 import type { Boxed, Control, Entry, Place, WalkEvent } from './events.ts';
 import { fieldIsSeen, isField, isNamedByLabel, labelledFields } from './fields.ts';
@@ -359,7 +360,9 @@ class Walker {
     control.ink = this.inkFrom(from);
     if (control.inline && control.stretches <= 1 && look.display !== 'inline') this.join(from);
     // A block inside a link makes the link a block, whatever its own `display` says.
-    if (control.stretches > 1 || control.nested > 0 || this.hasBreak(from) || isEditingHost(element)) {
+    // What is entered is no part of the sentence around it.
+    const entry = isEditingHost(element) || (element === shownBy && isEntry(element));
+    if (control.stretches > 1 || control.nested > 0 || this.hasBreak(from) || entry) {
       control.inline = false;
     }
     control.end = this.events.length;

@@ -1,0 +1,59 @@
+import { repeatsValue } from '../../core/private-values.ts';
+import type { ShadowRootOf } from '../dom/dom.ts';
+import { entered, entriesIn, isEntry, isSearch } from './entry.ts';
+import { type FieldKind, privateKindOf } from './private.ts';
+import { isCalledPrivate, placesOf } from './private-form.ts';
+
+/** What one look at a page knows of its private fields. A look is short: what it has found out it keeps. */
+export interface Privacy {
+  /** Whether what is entered there is told to nobody: it is private itself, or its form is one where people log in or pay. */
+  withholds(field: Element): boolean;
+  /** Whether a text repeats what was entered into a private field: the preview of a card, the summary of an order. */
+  repeats(text: string): boolean;
+}
+
+/** Kinds that make their whole form private: nobody types a name beside a card number for others to read. */
+const MAKES_PRIVATE: ReadonlySet<FieldKind | null> = new Set(['password', 'payment', 'code'] as const);
+
+export function createPrivacy(document: Document, shadowRootOf: ShadowRootOf): Privacy {
+  const kinds = new Map<Element, FieldKind | null>();
+  const places = new Map<Element, boolean>();
+  let secrets: string[] | undefined;
+
+  function kindOf(field: Element): FieldKind | null {
+    const known = kinds.get(field);
+    if (known !== undefined) return known;
+    const kind = privateKindOf(field);
+    kinds.set(field, kind);
+    return kind;
+  }
+
+  function isPrivate(place: Element): boolean {
+    const known = places.get(place);
+    if (known !== undefined) return known;
+    const answer =
+      isCalledPrivate(place) ||
+      entriesIn(place, shadowRootOf).some((field) => MAKES_PRIVATE.has(kindOf(field)));
+    places.set(place, answer);
+    return answer;
+  }
+
+  const isOwnSecret = (field: Element): boolean => ![null, 'challenge', 'file'].includes(kindOf(field));
+
+  return {
+    withholds(field) {
+      if (!isEntry(field)) return false;
+      return (
+        isOwnSecret(field) ||
+        kindOf(field) === 'file' ||
+        (!isSearch(field) && placesOf(field, shadowRootOf).some(isPrivate))
+      );
+    },
+    repeats(text) {
+      secrets ??= entriesIn(document, shadowRootOf)
+        .filter((field) => entered(field).length > 2 && isOwnSecret(field))
+        .map(entered);
+      return secrets.some((secret) => repeatsValue(text, secret));
+    },
+  };
+}
