@@ -17,12 +17,16 @@ const LETTER = /[\p{L}\p{M}]/u;
 interface Phrase {
   /** Folded words with one space between them. */
   words: string;
-  opensBefore: boolean;
   opensAfter: boolean;
   whole: boolean;
+  /** Number of the list that it is of. */
+  group: number;
 }
-/** Phrases by their first two letters (or their only one): a text is compared with few of thousands, and nothing has to be compiled. */
-type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+/**
+ * Phrases by their first two letters (or their only one): a text is compared with few of thousands, and nothing has to be compiled. `inside`:
+ * those that may start inside a word.
+ */
+type Phrases = ReadonlyMap<string, { all: Phrase[]; inside: Phrase[] }>;
 
 /**
  * A matcher of phrases. A phrase is one or more words; case, accents, full-width forms, hyphens, underscores and missing spaces do not count
@@ -33,7 +37,7 @@ type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 export function phrases(...lists: readonly (readonly string[])[]): Matcher {
   let read: Phrases | undefined;
   const known = (): Phrases => {
-    read ??= byLetters(lists.flat());
+    read ??= byLetters(lists.flat().map((phrase) => [phrase, 0] as const));
     return read;
   };
   const first = (text: string) => (text === '' ? undefined : firstIn(text, known()));
@@ -54,6 +58,27 @@ export function phrases(...lists: readonly (readonly string[])[]): Matcher {
   };
 }
 
+/**
+ * Several matchers in one: which of some kinds of phrases a text holds, in one look.
+ * @param groups in the order in which the kinds are named
+ */
+export function kindsOfPhrases<K>(
+  ...groups: readonly (readonly [K, readonly (readonly string[])[]])[]
+): (text: string) => K[] {
+  let read: Phrases | undefined;
+  return (text) => {
+    read ??= byLetters(
+      groups.flatMap(([, lists], group) => lists.flat().map((phrase) => [phrase, group] as const)),
+    );
+    const words = comparable(text);
+    const found = new Set<number>();
+    for (let start = 0; start < words.length; start++) {
+      for (const { group, end } of phrasesAt(words, start, read)) if (end >= 0) found.add(group);
+    }
+    return groups.filter((_, group) => found.has(group)).map(([kind]) => kind);
+  };
+}
+
 let lastText = '';
 let lastWords = '';
 /** A text is mostly put to several matchers in turn. */
@@ -71,18 +96,26 @@ const withoutArticles = (words: string): string =>
 /** Start and end of the first phrase in a text; the longest of those that start there. */
 function firstIn(text: string, known: Phrases): [number, number] | undefined {
   for (let start = 0; start < text.length; start++) {
-    if (text[start] === ' ') continue;
-    const atWord = start === 0 || !LETTER.test(text[start - 1]!);
-    let end = -1;
-    // Words of one letter ("i") are filed by that letter alone.
-    for (const letters of [lettersAt(text, start), text[start]!]) {
-      for (const phrase of known.get(letters) ?? []) {
-        if (atWord || phrase.opensBefore) end = Math.max(end, endOf(phrase, text, start));
-      }
-    }
-    if (end >= 0) return [start, end];
+    let longest = -1;
+    for (const { end } of phrasesAt(text, start, known)) longest = Math.max(longest, end);
+    if (longest >= 0) return [start, longest];
   }
   return undefined;
+}
+
+/** The phrases that start at a place of the text, with their ends. */
+function phrasesAt(text: string, start: number, known: Phrases): { group: number; end: number }[] {
+  if (text[start] === ' ') return [];
+  const atWord = start === 0 || !LETTER.test(text[start - 1]!);
+  const found: { group: number; end: number }[] = [];
+  // Words of one letter ("i") are filed by that letter alone.
+  for (const letters of [lettersAt(text, start), text[start]!]) {
+    for (const phrase of known.get(letters)?.[atWord ? 'all' : 'inside'] ?? []) {
+      const end = endOf(phrase, text, start);
+      if (end >= 0) found.push({ group: phrase.group, end });
+    }
+  }
+  return found;
 }
 
 /** Where a phrase that starts at `start` ends in the text; -1 where it is not there. */
@@ -102,25 +135,22 @@ function lettersAt(text: string, start: number): string {
   return text[start]! + (text[second] ?? '');
 }
 
-function byLetters(list: readonly string[]): Phrases {
-  const known = new Map<string, Phrase[]>();
-  for (const phrase of new Set(list)) {
+function byLetters(list: readonly (readonly [phrase: string, group: number])[]): Phrases {
+  const known = new Map<string, { all: Phrase[]; inside: Phrase[] }>();
+  for (const [phrase, group] of list) {
     const bare = phrase
       .replace(/^[*=]|\*$/g, '')
       .toLowerCase()
       .normalize('NFC');
     for (const spelling of spellings(bare)) {
       const words = withoutArticles(foldWords(spelling));
-      const entry: Phrase = {
-        words,
-        opensBefore: phrase.startsWith('*') || NO_BOUNDARY.test(words[0]!),
-        opensAfter: phrase.endsWith('*') || NO_BOUNDARY.test(words.at(-1)!),
-        whole: phrase.startsWith('='),
-      };
+      const opensAfter = phrase.endsWith('*') || NO_BOUNDARY.test(words.at(-1)!);
+      const entry: Phrase = { words, opensAfter, whole: phrase.startsWith('='), group };
       const key = lettersAt(words, 0);
-      const others = known.get(key);
-      if (others) others.push(entry);
-      else known.set(key, [entry]);
+      const others = known.get(key) ?? { all: [], inside: [] };
+      known.set(key, others);
+      others.all.push(entry);
+      if (phrase.startsWith('*') || NO_BOUNDARY.test(words[0]!)) others.inside.push(entry);
     }
   }
   return known;

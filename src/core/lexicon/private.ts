@@ -22,7 +22,7 @@ import { privateWords as ja } from './ja/private.ts';
 import { privateWords as ko } from './ko/private.ts';
 import { privateWords as lt } from './lt/private.ts';
 import { privateWords as lv } from './lv/private.ts';
-import { type Matcher, phrases } from './matcher.ts';
+import { kindsOfPhrases, phrases } from './matcher.ts';
 import { privateWords as ms } from './ms/private.ts';
 import { privateWords as nb } from './nb/private.ts';
 import { privateWords as nl } from './nl/private.ts';
@@ -88,18 +88,18 @@ export const PRIVATE: Readonly<Record<string, PrivateWords>> = {
 export type PrivateKind = 'password' | 'payment' | 'identity' | 'code' | 'challenge';
 
 const all = Object.values(PRIVATE);
-const matcherOf = (kind: keyof PrivateWords): Matcher => phrases(...all.map((words) => words[kind] ?? []));
+const listsOf = (subject: keyof PrivateWords) => all.map((words) => words[subject] ?? []);
 /** First match wins: "card security code" is asked for where people pay. */
-const KINDS: readonly [PrivateKind, Matcher][] = [
-  ['password', matcherOf('password')],
-  ['payment', matcherOf('payment')],
-  ['identity', matcherOf('identity')],
-  ['code', matcherOf('code')],
-  ['challenge', matcherOf('challenge')],
-];
-const harmless = matcherOf('harmless');
-const shortCode = matcherOf('shortCode');
-const forms = matcherOf('forms');
+const kindsIn = kindsOfPhrases<PrivateKind | 'shortCode'>(
+  ['password', listsOf('password')],
+  ['payment', listsOf('payment')],
+  ['identity', listsOf('identity')],
+  ['code', listsOf('code')],
+  ['challenge', listsOf('challenge')],
+  ['shortCode', listsOf('shortCode')],
+);
+const harmless = phrases(...listsOf('harmless'));
+const forms = phrases(...listsOf('forms'));
 
 /** What a field's label, name or placeholder says about its value. */
 export interface PrivateHint {
@@ -110,11 +110,24 @@ export interface PrivateHint {
   shortCode: boolean;
 }
 
+/** Pages are read again and again, with the same labels. */
+const known = new Map<string, PrivateHint>();
+const MAX_KNOWN = 2000;
+
 /** Reads a label. What only sounds private is taken out first, so that "Promo code or gift card number" is still private. */
 export function readLabel(label: string): PrivateHint {
-  const rest = harmless.without(label);
-  const kind = KINDS.find(([, matcher]) => matcher.test(rest))?.[0];
-  return { ...(kind && { kind }), harmless: !kind && harmless.test(label), shortCode: shortCode.test(rest) };
+  const before = known.get(label);
+  if (before) return before;
+  const kinds = kindsIn(harmless.without(label));
+  const kind = kinds.find((each): each is PrivateKind => each !== 'shortCode');
+  const hint: PrivateHint = {
+    ...(kind && { kind }),
+    harmless: !kind && harmless.test(label),
+    shortCode: kinds.includes('shortCode'),
+  };
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(label, hint);
+  return hint;
 }
 
 /** What makes the value of a field of this label, name or placeholder private; `undefined` where nothing does. */

@@ -71,7 +71,9 @@ const looksUp = ({ form }: ControlFacts): boolean =>
 function sendsSomething(facts: ControlFacts): boolean {
   const { form } = facts;
   if (!form || looksUp(facts)) return false;
-  const secret = form.asks.some((asked) => asked === 'password' || asked === 'payment' || asked === 'code');
+  const secret = form.asks.some(
+    (asked) => asked === 'password' || asked === 'payment' || asked === 'code' || asked === 'identity',
+  );
   return form.sent ? form.method !== 'dialog' : secret;
 }
 

@@ -5,6 +5,7 @@ import {
   classesOf,
   containsNode,
   elementAbove,
+  firstChildOf,
   hasAttr,
   isElement,
   nextSiblingOf,
@@ -39,11 +40,10 @@ export function accessibleName(element: Element): string {
  * has no label, the text before it or floating over it, the head of its column; its placeholder.
  */
 export function labelsFor(field: Element): string[] {
-  const found = [
-    accessibleName(field),
-    ...labelsOf(field).map(wordsIn),
-    ...widgetsAround(field).flatMap(namesOf),
-  ];
+  const found = [...namesOf(field), ...labelsOf(field).map(wordsIn)];
+  // The library's walk costs more than all the rest; it is needed for names that lie in pictures.
+  if (!found.some(hasLetters)) found.push(accessibleName(field));
+  found.push(...widgetsAround(field).flatMap((widget) => [...namesOf(widget), ...labelsForHost(widget)]));
   if (!isLabelled(field)) found.push(...[field, ...hostsOf(field)].flatMap(wordsBeside));
   found.push(
     attribute(field, 'placeholder'),
@@ -57,7 +57,9 @@ export function labelsFor(field: Element): string[] {
 const isLabelled = (field: Element): boolean =>
   attribute(field, 'aria-label').trim() !== '' ||
   hasAttr(field, 'aria-labelledby') ||
-  labelsOf(field).some((label) => /\p{L}/u.test(wordsIn(label)));
+  labelsOf(field).some((label) => hasLetters(wordsIn(label)));
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Names of the groups that a field stands in, the nearest first: legends, labelled groups, headings of the boxes around it. */
 export function groupsOf(field: Element): string[] {
@@ -68,10 +70,18 @@ export function groupsOf(field: Element): string[] {
     if (tagOf(at) === 'fieldset' || /^(group|radiogroup|region|form|dialog)$/.test(attribute(at, 'role')))
       names.push(accessibleName(at));
     if (level >= LEVELS) continue;
-    const heading = childrenOf(at).find((child) => /^(h[1-6]|legend)$/.test(tagOf(child)));
+    const heading = headingOf(at);
     if (heading) names.push(wordsIn(heading));
   }
   return [...new Set(names)].filter((name) => name !== '').map((name) => name.slice(0, LABEL));
+}
+
+/** A heading among the first nodes of a box. */
+function headingOf(box: Element): Element | null {
+  let seen = 0;
+  for (let child = firstChildOf(box); child && seen < 8; child = nextSiblingOf(child), seen++)
+    if (isElement(child) && /^(h[1-6]|legend)$/.test(tagOf(child))) return child;
+  return null;
 }
 
 /** What the page's own code calls a field: name, id, test and binding attributes, classes of it and of the boxes around it alone. */
@@ -127,21 +137,24 @@ const widgetsAround = (field: Element): Element[] => [
   ...hostsOf(field),
 ];
 
-const namesOf = (widget: Element): string[] => [
-  attribute(widget, 'aria-label'),
-  attribute(widget, 'label'),
-  attribute(widget, 'data-label'),
-  attribute(widget, 'placeholder'),
-  ...labelledByOf(widget),
+const namesOf = (element: Element): string[] => [
+  ...labelledByOf(element),
+  attribute(element, 'aria-label'),
+  attribute(element, 'label'),
+  attribute(element, 'data-label'),
+  attribute(element, 'placeholder'),
 ];
 
-function labelledByOf(widget: Element): string[] {
-  const root = rootOf(widget) as Document | ShadowRoot;
-  const ids = attribute(widget, 'aria-labelledby').split(/\s+/).filter(Boolean);
-  const labels = ids.map((id) => root.getElementById?.(id) ?? null);
-  const id = attribute(widget, 'id');
-  if (id) labels.push(...(queryAll(root, `label[for="${CSS.escape(id)}"]`) as HTMLElement[]));
-  return labels.filter((label) => label !== null).map(wordsIn);
+function labelledByOf(element: Element): string[] {
+  const root = rootOf(element) as Document | ShadowRoot;
+  const ids = attribute(element, 'aria-labelledby').split(/\s+/).filter(Boolean);
+  return ids.flatMap((id) => root.getElementById?.(id) ?? []).map(wordsIn);
+}
+
+/** Labels of a custom element, which knows nothing of them itself. */
+function labelsForHost(host: Element): string[] {
+  const id = attribute(host, 'id');
+  return id ? queryAll(rootOf(host), `label[for="${CSS.escape(id)}"]`).map(wordsIn) : [];
 }
 
 /** The elements whose shadow trees a field stands in, innermost first. */
@@ -198,7 +211,7 @@ function wordsBefore(node: Node, direct: boolean): { words: string; blocked: boo
       return { words: '', blocked: true };
     }
     const words = isElement(sibling) ? wordsIn(sibling) : (textOf(sibling) ?? '').trim();
-    if (isText(sibling) && /\p{L}/u.test(words)) return { words: words.slice(-LABEL), blocked: false };
+    if (isText(sibling) && hasLetters(words)) return { words: words.slice(-LABEL), blocked: false };
   }
   return { words: '', blocked: false };
 }
@@ -210,7 +223,7 @@ function wordsAfter(node: Node): string {
   for (let sibling = nextSiblingOf(node); sibling; sibling = nextSiblingOf(sibling)) {
     if (holdsEntry(sibling)) return '';
     const words = isElement(sibling) ? wordsIn(sibling) : (textOf(sibling) ?? '').trim();
-    if (isText(sibling) && /\p{L}/u.test(words)) return words.length <= LABEL / 2 ? words : '';
+    if (isText(sibling) && hasLetters(words)) return words.length <= LABEL / 2 ? words : '';
   }
   return '';
 }

@@ -2,7 +2,7 @@ import { repeatsValue } from '../../core/private-values.ts';
 import type { ShadowRootOf } from '../dom/dom.ts';
 import { entered, entriesIn, isEntry, isSearch } from './entry.ts';
 import { type FieldKind, privateKindOf } from './private.ts';
-import { isCalledPrivate, placesOf } from './private-form.ts';
+import { isCalledPrivate, isWholePage, placesOf } from './private-form.ts';
 
 /** What one look at a page knows of its private fields. A look is short: what it has found out it keeps. */
 export interface Privacy {
@@ -16,27 +16,15 @@ export interface Privacy {
 const MAKES_PRIVATE: ReadonlySet<FieldKind | null> = new Set(['password', 'payment', 'code'] as const);
 
 export function createPrivacy(document: Document, shadowRootOf: ShadowRootOf): Privacy {
-  const kinds = new Map<Element, FieldKind | null>();
-  const places = new Map<Element, boolean>();
   let secrets: string[] | undefined;
 
-  function kindOf(field: Element): FieldKind | null {
-    const known = kinds.get(field);
-    if (known !== undefined) return known;
-    const kind = privateKindOf(field);
-    kinds.set(field, kind);
-    return kind;
-  }
-
-  function isPrivate(place: Element): boolean {
-    const known = places.get(place);
-    if (known !== undefined) return known;
-    const answer =
+  const kindOf = remembered(privateKindOf);
+  const isPage = remembered(isWholePage);
+  const isPrivate = remembered(
+    (place: Element) =>
       isCalledPrivate(place) ||
-      entriesIn(place, shadowRootOf).some((field) => MAKES_PRIVATE.has(kindOf(field)));
-    places.set(place, answer);
-    return answer;
-  }
+      entriesIn(place, shadowRootOf).some((field) => MAKES_PRIVATE.has(kindOf(field))),
+  );
 
   const isOwnSecret = (field: Element): boolean => ![null, 'challenge', 'file'].includes(kindOf(field));
 
@@ -46,7 +34,7 @@ export function createPrivacy(document: Document, shadowRootOf: ShadowRootOf): P
       return (
         isOwnSecret(field) ||
         kindOf(field) === 'file' ||
-        (!isSearch(field) && placesOf(field, shadowRootOf).some(isPrivate))
+        (!isSearch(field) && placesOf(field, shadowRootOf, isPage).some(isPrivate))
       );
     },
     repeats(text) {
@@ -55,5 +43,13 @@ export function createPrivacy(document: Document, shadowRootOf: ShadowRootOf): P
         .map(entered);
       return secrets.some((secret) => repeatsValue(text, secret));
     },
+  };
+}
+
+function remembered<R>(find: (element: Element) => R): (element: Element) => R {
+  const known = new Map<Element, R>();
+  return (element) => {
+    if (!known.has(element)) known.set(element, find(element));
+    return known.get(element)!;
   };
 }

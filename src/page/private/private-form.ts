@@ -9,7 +9,6 @@ import { accessibleName, wordsIn } from './field-words.ts';
 /** A block with more entries than this, without a form of its own, is a page and not one form. */
 const MANY = 15;
 const LEVELS = 8;
-/** Some sites put the whole page into one `<form>`. */
 const PAGE_PARTS = 'header nav, main, [role=main], [role=navigation], nav, footer[role=contentinfo]';
 const BUTTONS = 'button, input[type=submit], input[type=image], input[type=button], [role=button]';
 const PAGE = /^(html|body|main)$/;
@@ -17,10 +16,15 @@ const PAGE = /^(html|body|main)$/;
 /**
  * What a field may be a field of, nearest first: its form; without one, the boxes around it up to the first with a button. In a frame made for
  * a few fields, all of the frame.
+ * @param isPage `isWholePage`, remembered for one look
  */
-export function placesOf(field: Element, shadowRootOf: ShadowRootOf): Element[] {
+export function placesOf(
+  field: Element,
+  shadowRootOf: ShadowRootOf,
+  isPage: (form: Element) => boolean,
+): Element[] {
   const form = formAround(field);
-  if (form && query(form, PAGE_PARTS) === null) return [form];
+  if (form && !isPage(form)) return [form];
   const places: Element[] = [];
   let level = 0;
   for (let at = elementAbove(field); at && level < LEVELS; at = elementAbove(at), level++) {
@@ -38,6 +42,9 @@ export function placesOf(field: Element, shadowRootOf: ShadowRootOf): Element[] 
   }
   return places;
 }
+
+/** Whether a form is wrapped around the whole page, as some frameworks do. */
+export const isWholePage = (form: Element): boolean => query(form, PAGE_PARTS) !== null;
 
 /** Also through shadow roots, where fields have no form of their own. */
 function formAround(field: Element): Element | null {
