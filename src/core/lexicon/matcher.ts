@@ -103,19 +103,30 @@ function firstIn(text: string, known: Phrases): [number, number] | undefined {
   return undefined;
 }
 
+interface Hit {
+  group: number;
+  end: number;
+}
+const NONE: readonly Hit[] = [];
+
 /** The phrases that start at a place of the text, with their ends. */
-function phrasesAt(text: string, start: number, known: Phrases): { group: number; end: number }[] {
-  if (text[start] === ' ') return [];
-  const atWord = start === 0 || !LETTER.test(text[start - 1]!);
-  const found: { group: number; end: number }[] = [];
+function phrasesAt(text: string, start: number, known: Phrases): readonly Hit[] {
+  if (text[start] === ' ') return NONE;
+  const two = known.get(lettersAt(text, start));
   // Words of one letter ("i") are filed by that letter alone.
-  for (const letters of [lettersAt(text, start), text[start]!]) {
-    for (const phrase of known.get(letters)?.[atWord ? 'all' : 'inside'] ?? []) {
+  const one = known.get(text[start]!);
+  if (!two && !one) return NONE;
+  const atWord = start === 0 || text[start - 1] === ' ' || !LETTER.test(text[start - 1]!);
+  let found: Hit[] | undefined;
+  for (const filed of [two, one]) {
+    for (const phrase of (atWord ? filed?.all : filed?.inside) ?? []) {
       const end = endOf(phrase, text, start);
-      if (end >= 0) found.push({ group: phrase.group, end });
+      if (end < 0) continue;
+      found ??= [];
+      found.push({ group: phrase.group, end });
     }
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** Where a phrase that starts at `start` ends in the text; -1 where it is not there. */

@@ -1,4 +1,7 @@
+import { privateWords as af } from './af/private.ts';
 import { privateWords as ar } from './ar/private.ts';
+import { privateWords as az } from './az/private.ts';
+import { privateWords as be } from './be/private.ts';
 import { privateWords as bg } from './bg/private.ts';
 import { privateWords as bn } from './bn/private.ts';
 import { privateWords as ca } from './ca/private.ts';
@@ -9,23 +12,36 @@ import { privateWords as el } from './el/private.ts';
 import { privateWords as en } from './en/private.ts';
 import { privateWords as es } from './es/private.ts';
 import { privateWords as et } from './et/private.ts';
+import { privateWords as eu } from './eu/private.ts';
 import { privateWords as fa } from './fa/private.ts';
 import { privateWords as fi } from './fi/private.ts';
+import { privateWords as fil } from './fil/private.ts';
 import { privateWords as fr } from './fr/private.ts';
+import { privateWords as gl } from './gl/private.ts';
+import { privateWords as gu } from './gu/private.ts';
 import { privateWords as he } from './he/private.ts';
 import { privateWords as hi } from './hi/private.ts';
 import { privateWords as hr } from './hr/private.ts';
 import { privateWords as hu } from './hu/private.ts';
+import { privateWords as hy } from './hy/private.ts';
 import { privateWords as id } from './id/private.ts';
+import { privateWords as is } from './is/private.ts';
 import { privateWords as it } from './it/private.ts';
 import { privateWords as ja } from './ja/private.ts';
+import { privateWords as ka } from './ka/private.ts';
+import { privateWords as kk } from './kk/private.ts';
+import { privateWords as kn } from './kn/private.ts';
 import { privateWords as ko } from './ko/private.ts';
 import { privateWords as lt } from './lt/private.ts';
 import { privateWords as lv } from './lv/private.ts';
 import { kindsOfPhrases, phrases } from './matcher.ts';
+import { privateWords as mk } from './mk/private.ts';
+import { privateWords as ml } from './ml/private.ts';
+import { privateWords as mr } from './mr/private.ts';
 import { privateWords as ms } from './ms/private.ts';
 import { privateWords as nb } from './nb/private.ts';
 import { privateWords as nl } from './nl/private.ts';
+import { privateWords as pa } from './pa/private.ts';
 import { privateWords as pl } from './pl/private.ts';
 import { privateWords as pt } from './pt/private.ts';
 import { privateWords as ro } from './ro/private.ts';
@@ -33,17 +49,26 @@ import { privateWords as ru } from './ru/private.ts';
 import type { PrivateWords } from './shape.ts';
 import { privateWords as sk } from './sk/private.ts';
 import { privateWords as sl } from './sl/private.ts';
+import { privateWords as sq } from './sq/private.ts';
 import { privateWords as sr } from './sr/private.ts';
 import { privateWords as sv } from './sv/private.ts';
+import { privateWords as sw } from './sw/private.ts';
+import { privateWords as ta } from './ta/private.ts';
+import { privateWords as te } from './te/private.ts';
 import { privateWords as th } from './th/private.ts';
 import { privateWords as tr } from './tr/private.ts';
 import { privateWords as uk } from './uk/private.ts';
+import { privateWords as ur } from './ur/private.ts';
+import { privateWords as uz } from './uz/private.ts';
 import { privateWords as vi } from './vi/private.ts';
 import { privateWords as zh } from './zh/private.ts';
 
 /** Languages that tell private fields, by ISO 639-1 code. */
 export const PRIVATE: Readonly<Record<string, PrivateWords>> = {
+  af,
   ar,
+  az,
+  be,
   bg,
   bn,
   ca,
@@ -54,33 +79,52 @@ export const PRIVATE: Readonly<Record<string, PrivateWords>> = {
   en,
   es,
   et,
+  eu,
   fa,
   fi,
+  fil,
   fr,
+  gl,
+  gu,
   he,
   hi,
   hr,
   hu,
+  hy,
   id,
+  is,
   it,
   ja,
+  ka,
+  kk,
+  kn,
   ko,
   lt,
   lv,
+  mk,
+  ml,
+  mr,
   ms,
   nb,
   nl,
+  pa,
   pl,
   pt,
   ro,
   ru,
   sk,
   sl,
+  sq,
   sr,
   sv,
+  sw,
+  ta,
+  te,
   th,
   tr,
   uk,
+  ur,
+  uz,
   vi,
   zh,
 };

@@ -86,6 +86,8 @@ export async function showStep(
   const leadsTo = seen?.leadsTo ?? otherOrigin(step, cardOf(context).steps[0]!);
   const known: Partial<GuideStep> = {
     target,
+    // Whatever the model would enter there is forgotten: only the person knows it.
+    value: seen?.privateInput ? null : step.value,
     privateInput: seen?.privateInput ?? null,
     seal: seen?.facts.seal ?? null,
     leadsTo,

@@ -22,6 +22,10 @@ const MASKS: readonly (readonly [RegExp, FieldKind])[] = [
   [/^[a-z]{2}\d{2}(?: ?[\dx•*_]{4}){3}/i, 'payment'],
 ];
 
+/** Month and year of a card, as labels in many languages draw them: "Gültig bis (MM/JJ)". */
+const EXPIRY =
+  /(?<![\p{L}])(?:mm|мм|μμ|νν) ?[/|-] ?(?:yy|yyyy|aa|aaaa|jj|jjjj|гг|гггг|рр|rr|rrrr|åå|éé|ee|vv|εε|χχ|gg)(?![\p{L}])/iu;
+
 /** Fields that were passwords once stay private: a "show password" button turns them into plain text. */
 const wasPassword = new WeakSet<Element>();
 
@@ -52,8 +56,11 @@ function byWords(field: Element, type: string): FieldKind | null {
   // Nobody searches for their own secret, and addresses are no secret, whatever their labels promise to send there.
   if (isSearch(field) || type === 'url' || type === 'email') return null;
   const autocomplete = attribute(field, 'autocomplete').toLowerCase();
-  const hints = labelsFor(field).map(readLabel);
-  const named = hints.find(({ kind }) => kind)?.kind;
+  const labels = labelsFor(field);
+  const hints = labels.map(readLabel);
+  const named =
+    hints.find(({ kind }) => kind)?.kind ??
+    (labels.some((label) => EXPIRY.test(label)) ? 'payment' : undefined);
   if (named && mayHold(type, named)) return named;
   const known = byAutocomplete(autocomplete);
   if (known) return known;

@@ -65,6 +65,7 @@ export const privateWords: PrivateWords = {
     'iban',
     'bic',
     'swift',
+    '=карта',
   ],
   identity: [
     'егн',

@@ -20,6 +20,8 @@ export const privateWords: PrivateWords = {
     'ιδιωτικό κλειδί',
     'κλειδί πρόσβασης',
     'διακριτικό πρόσβασης',
+    '=κωδικός',
+    'κωδικός σας',
   ],
   code: [
     'κωδικός επαλήθευσης',
@@ -83,6 +85,7 @@ export const privateWords: PrivateWords = {
     'iban',
     'bic',
     'swift',
+    '=κάρτα',
   ],
   identity: [
     'αφμ',

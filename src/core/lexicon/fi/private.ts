@@ -84,6 +84,8 @@ export const privateWords: PrivateWords = {
     'bic',
     'swift',
     'lahjakortin numero',
+    'kortin voimassaolo*',
+    'kortin viimeinen',
   ],
   identity: [
     'henkilötunnus*',

@@ -16,6 +16,7 @@ export const privateWords: PrivateWords = {
     'fraza za oporavak',
     'sigurnosni ključ',
     'lozinku',
+    '=šifra',
   ],
   code: [
     'kod za potvrdu',

@@ -82,6 +82,9 @@ export const privateWords: PrivateWords = {
     'swift kód*',
     'giro kód',
     'ajándékkártya száma',
+    'kártya lejárat*',
+    '=kártya',
+    'lejárat hó',
   ],
   identity: [
     'személyi szám*',

@@ -98,6 +98,11 @@ export const privateWords: PrivateWords = {
     'codice swift',
     'codice bic',
     'abi cab',
+    '=carta',
+    'data scadenza',
+    'data di scad',
+    'data scad',
+    'num conto',
   ],
   identity: [
     'codice fiscale',
@@ -124,6 +129,8 @@ export const privateWords: PrivateWords = {
     'numero identificativo',
     'permesso di soggiorno',
     'spid',
+    'partita iva',
+    'p iva',
   ],
   shortCode: ['codice', 'cifre'],
   forms: [

@@ -90,6 +90,7 @@ export const privateWords: PrivateWords = {
     'bic code',
     'swift code',
     'cadeaukaartnummer',
+    '=kaart',
   ],
   identity: [
     'burgerservicenummer',

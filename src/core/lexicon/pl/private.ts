@@ -106,6 +106,7 @@ export const privateWords: PrivateWords = {
     'kod bic',
     'kod blik',
     'blik',
+    '=karta',
   ],
   identity: [
     'pesel',

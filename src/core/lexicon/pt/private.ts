@@ -104,6 +104,10 @@ export const privateWords: PrivateWords = {
     'iban',
     'bic',
     'código swift',
+    '=cartão',
+    'nº cartão',
+    'validade mm aa',
+    'val cartão',
   ],
   identity: [
     'cpf',

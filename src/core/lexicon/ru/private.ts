@@ -116,6 +116,8 @@ export const privateWords: PrivateWords = {
     'swift',
     'реквизиты счета',
     'владелец счета',
+    '=карта',
+    'карта номер',
   ],
   identity: [
     'паспорт',

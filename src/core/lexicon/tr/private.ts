@@ -93,6 +93,7 @@ export const privateWords: PrivateWords = {
     'bic',
     'swift kodu',
     'şube kodu',
+    '=kart',
   ],
   identity: [
     'tc kimlik*',

@@ -100,6 +100,7 @@ export const privateWords: PrivateWords = {
     'bic',
     'swift',
     'реквізити рахунку',
+    '=картка',
   ],
   identity: [
     'паспорт',
