@@ -140,7 +140,6 @@ export const privateWords: PrivateWords = {
     'geschenkkartennummer',
     'clearing nummer',
     'bankclearing*',
-    '=karte',
     'karte nr',
     'ec kartennummer',
     'kartennr',
