@@ -1,13 +1,20 @@
 import { type Problem, toProblem } from '../contracts/errors.ts';
 import { offerSelectionMenu, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
 import { hasPageScript, onPageEvent } from '../platform/rpc.ts';
-import { loadSettings, onSettingsChanged, restrictStorageToTrustedContexts } from '../platform/storage.ts';
+import {
+  loadSettings,
+  onSettingsChanged,
+  restrictStorageToTrustedContexts,
+  storedValue,
+} from '../platform/storage.ts';
 import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated } from '../platform/tab-events.ts';
 import { tabInfo } from '../platform/tabs.ts';
+import { unsentKey } from '../platform/unsent-key.ts';
 import { createConversations, type Kept } from './conversations.ts';
 import { createHandover } from './handover.ts';
 import { createHiddenNow } from './hidden-now.ts';
 import { keepHideRules } from './hide-rules.ts';
+import { forgetSheets } from './highlight-sheets.ts';
 import { createJobs } from './jobs.ts';
 import { createListeners } from './listeners.ts';
 import { forgetNumbering, frameKeyAt } from './numbering.ts';
@@ -229,6 +236,8 @@ const isThere = (tabId: number): Promise<boolean> =>
 function tabRemoved(tabId: number): void {
   inBackground('', handover.closed(tabId, isThere));
   inBackground('', forgetNumbering(tabId));
+  inBackground('', storedValue('session', unsentKey(tabId)).remove());
+  forgetSheets(tabId);
 }
 
 /** What was closed while nobody heard of it. */

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { whomToWatch } from '../platform/panel-host.ts';
 import { openPanelPort } from '../platform/panel-port.ts';
 import { App } from './App.tsx';
+import { keepUnsent } from './keep-unsent.ts';
 import { offerBuiltIn } from './offer-built-in.ts';
 import { createPanelStore } from './store.ts';
 
@@ -11,6 +12,7 @@ const port = openPanelPort(watch, {
   onMessage: (message) => store.actions.receive(message),
   onLost: () => store.actions.lineLost(),
 });
+keepUnsent(store);
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App store={store} />);
 offerBuiltIn();

@@ -10,12 +10,20 @@ export interface SentQuestion {
   knownTurns: readonly string[];
 }
 
+/** What stands in the composer of a tab and was not sent yet. */
+export interface Unsent {
+  draft: string;
+  mode: ModeId | undefined;
+}
+
 /** All that the panel knows. Plain data, changed by the functions below only; `conversation` is the worker's, as it was sent. */
 export interface PanelState {
   conversation: Conversation | null;
   /** The composer. */
   draft: string;
   mode: ModeId | undefined;
+  /** Unfinished questions of the tabs that this panel has served, by tab; the one of the tab in view is in `draft` and `mode`. */
+  unsent: Readonly<Record<number, Unsent>>;
   sent: SentQuestion | null;
   /** A problem that the panel saw by itself, e.g. an empty question. */
   problem: Problem | null;
@@ -32,6 +40,7 @@ export const INITIAL_STATE: PanelState = {
   conversation: null,
   draft: '',
   mode: undefined,
+  unsent: {},
   sent: null,
   problem: null,
   hint: null,
@@ -64,14 +73,34 @@ export function received(state: PanelState, message: WorkerToPanel): PanelState 
   }
 }
 
-function withConversation(before: PanelState, conversation: Conversation): PanelState {
+function withConversation(was: PanelState, conversation: Conversation): PanelState {
+  const before = withComposerOf(conversation, was);
   const { sent } = before;
-  const otherTab = before.conversation !== null && before.conversation.tabId !== conversation.tabId;
-  const arrived = otherTab || (sent && conversation.turns.some((turn) => isAnswerTo(turn, sent)));
+  const arrived = sent && conversation.turns.some((turn) => isAnswerTo(turn, sent));
   const state = withFailedQuestion(before, { ...before, conversation, sent: arrived ? null : sent });
   const { draft } = conversation;
   if (!draft || draft.id === state.takenDraft) return state;
   return { ...edited(state, draft.text), takenDraft: draft.id, sent: null };
+}
+
+/**
+ * Turning to another tab puts the unfinished question away with the tab that it belongs to, and brings back that tab's own. A conversation
+ * that moves on to another tab takes it along.
+ */
+function withComposerOf(next: Conversation, state: PanelState): PanelState {
+  const now = state.conversation;
+  if (!now || now.tabId === next.tabId) return state;
+  const movedAlong = now.id === next.id && next.cameFrom === now.tabId;
+  if (movedAlong) return { ...state, sent: null };
+  const { draft = '', mode } = state.unsent[next.tabId] ?? {};
+  const unsent = { ...state.unsent, [now.tabId]: { draft: state.draft, mode: state.mode } };
+  return { ...state, unsent, draft, mode, sent: null, problem: null };
+}
+
+/** The state with a question that was left unfinished in an earlier life of the panel, unless something was written since. */
+export function restored(state: PanelState, tabId: number, { draft, mode }: Unsent): PanelState {
+  if (state.conversation?.tabId !== tabId || state.draft !== '') return state;
+  return { ...state, draft, mode: state.mode ?? mode };
 }
 
 /**

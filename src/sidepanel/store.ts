@@ -2,7 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ModeId } from '../contracts/conversation.ts';
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
-import { asked, edited, INITIAL_STATE, lineLost, type PanelState, received } from './state.ts';
+import {
+  asked,
+  edited,
+  INITIAL_STATE,
+  lineLost,
+  type PanelState,
+  received,
+  restored,
+  type Unsent,
+} from './state.ts';
 
 /** What the views can do. `send` passes a message to the worker as it is. */
 export interface PanelActions {
@@ -14,6 +23,8 @@ export interface PanelActions {
   setMode(mode: ModeId | undefined): void;
   receive(message: WorkerToPanel): void;
   lineLost(): void;
+  /** A question left unfinished in this tab before the panel was opened anew. */
+  restore(tabId: number, unsent: Unsent): void;
 }
 
 export type PanelStore = StoreApi<PanelState> & { actions: PanelActions };
@@ -33,6 +44,7 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
     setMode: (mode) => change((state) => ({ ...state, mode })),
     receive: (message) => change((state) => received(state, message)),
     lineLost: () => change(lineLost),
+    restore: (tabId, unsent) => change((state) => restored(state, tabId, unsent)),
   };
   return Object.assign(store, { actions });
 }
