@@ -26,45 +26,59 @@ const REMEMBERED = 6;
 /** A page whose frames come and go for hours: the oldest runs of frames that are gone are given up first. */
 const MAX_RUNS = 120;
 
-const keyOf = (tabId: number): string => `numbering:${tabId}`;
-const stored = (tabId: number) => storedValue<Numbering[]>('session', keyOf(tabId));
+/** What one tab may take of the session area, in characters of JSON (ASCII): sixty tabs of them leave room for the conversations. */
+const MAX_STORED = 30_000;
+
+const stored = (tabId: number) => storedValue<Numbering[]>('session', `numbering:${tabId}`);
+/** Newest first. The store is only for the worker's next life: one that is full does not keep a page from being read. */
+const inMemory = new Map<number, Numbering[]>();
 /** Read, change and write belong together. */
 const line = createQueues<number>();
 
+async function read(tabId: number): Promise<Numbering[]> {
+  const known = inMemory.get(tabId) ?? (await stored(tabId).get()) ?? [];
+  inMemory.set(tabId, known);
+  return known;
+}
+
+async function write(tabId: number, all: readonly Numbering[]): Promise<void> {
+  const kept = all.slice(0, REMEMBERED);
+  while (kept.length > 1 && JSON.stringify(kept).length > MAX_STORED) kept.pop();
+  inMemory.set(tabId, kept);
+  await stored(tabId)
+    .set(kept)
+    .catch((error) => console.warn('numbering not stored', error));
+}
+
 export function numberingStore(tabId: number) {
   return {
+    /** A copy to add runs to. */
     async load(topDocumentId: string): Promise<Numbering> {
-      const all = (await stored(tabId).get()) ?? [];
-      return (
-        all.find((numbering) => numbering.topDocumentId === topDocumentId) ?? {
-          topDocumentId,
-          nextFree: 1,
-          runs: [],
-        }
-      );
+      const known = (await read(tabId)).find((numbering) => numbering.topDocumentId === topDocumentId);
+      return known ? structuredClone(known) : { topDocumentId, nextFree: 1, runs: [] };
     },
-    async newest(): Promise<Numbering | undefined> {
-      return (await stored(tabId).get())?.[0];
-    },
+    newest: async (): Promise<Numbering | undefined> => (await read(tabId))[0],
     /** Makes the numbering of a page that came back the newest one again, if it is remembered. */
     turnTo: (topDocumentId: string): Promise<void> =>
       line(tabId, async () => {
-        const all = (await stored(tabId).get()) ?? [];
+        const all = await read(tabId);
         const again = all.find((each) => each.topDocumentId === topDocumentId);
-        if (again && again !== all[0])
-          await stored(tabId).set([again, ...all.filter((each) => each !== again)]);
+        if (again && again !== all[0]) await write(tabId, [again, ...all.filter((each) => each !== again)]);
       }),
     save: (numbering: Numbering): Promise<void> =>
       line(tabId, async () => {
-        const all = (await stored(tabId).get()) ?? [];
-        const others = all.filter((each) => each.topDocumentId !== numbering.topDocumentId);
-        await stored(tabId).set([bounded(numbering), ...others].slice(0, REMEMBERED));
+        const others = (await read(tabId)).filter((each) => each.topDocumentId !== numbering.topDocumentId);
+        await write(tabId, [bounded(numbering), ...others]);
       }),
   };
 }
 
 /** The tab is gone, and its documents with it. */
-export const forgetNumbering = (tabId: number): Promise<void> => line(tabId, () => stored(tabId).remove());
+export const forgetNumbering = (tabId: number): Promise<void> =>
+  line(tabId, () => {
+    inMemory.delete(tabId);
+    return stored(tabId).remove();
+  });
 
 /** The document that holds line `n`. */
 export function holderOf(numbering: Numbering | undefined, n: number): NumberRun | undefined {
