@@ -98,3 +98,37 @@ test('a chip whose words are gone from their page says so', async ({ sightline, 
     timeout: 20_000,
   });
 });
+
+test('while an answer streams, lit words come into view at once, and an older answer says that it has to wait', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.once((request) => `It opens early ${request.cite(ABOUT_HOURS)}.`);
+  let goOn = () => {};
+  const looked = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  model.once(async function* (request: ModelRequest) {
+    yield `On Sundays later ${request.cite('between 11:00 and 15:00')}. And `;
+    await looked;
+    yield 'that is all.';
+  });
+  const tab = await sightline.open('/article.html');
+  await tab.panel.ask('When does it open?');
+  await tab.panel.send('And on Sundays?');
+  await expect(tab.panel.answers).toHaveCount(2);
+  await expect.poll(() => lit(tab.page)).toEqual({ 1: 'between 11:00 and 15:00' });
+  await tab.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const away = await tab.page.evaluate(() => scrollY);
+  await tab.panel.citation(1).click();
+  await expect.poll(() => tab.page.evaluate(() => scrollY)).not.toBe(away);
+  const older = tab.panel.answers.first();
+  await older.getByRole('button', { name: /^Citation 1: / }).click();
+  await expect(older).toContainText('Something newer is open on the page.');
+  expect(await lit(tab.page)).toEqual({ 1: 'between 11:00 and 15:00' });
+  goOn();
+  await tab.panel.idle();
+  await older.getByRole('button', { name: /^Citation 1: / }).click();
+  await expect.poll(() => lit(tab.page)).toEqual({ 1: ABOUT_HOURS });
+});
