@@ -11,7 +11,7 @@ export interface TaskStep {
   action?: string;
   value?: string;
   /** What the person does; default: what `action` says, at `selector`. */
-  deed?: (page: Page) => Promise<void>;
+  byHand?: (page: Page) => Promise<void>;
 }
 
 export interface Task {
@@ -160,7 +160,7 @@ export const TASKS: Task[] = [
         at: /Comment text/,
         action: 'type',
         value: 'Nice',
-        deed: async (page) => {
+        byHand: async (page) => {
           await page.frame('ed')!.click('body');
           await page.keyboard.type('Nice');
         },
@@ -208,7 +208,7 @@ export const TASKS: Task[] = [
         at: /Search packages/,
         action: 'type',
         value: 'left-pad',
-        deed: async (page) => {
+        byHand: async (page) => {
           await page.click('#q');
           await page.keyboard.type('left-pad');
           await page.keyboard.press('Enter');
@@ -323,7 +323,7 @@ export const TASKS: Task[] = [
       ),
     },
     steps: [
-      { selector: '#l1', at: /accept the terms/, action: 'check', deed: (page) => page.click('#l1') },
+      { selector: '#l1', at: /accept the terms/, action: 'check', byHand: (page) => page.click('#l1') },
       { selector: '#sw', at: /Mail notifications/, action: 'check' },
     ],
     shows: /finished/,
@@ -372,14 +372,14 @@ export const TASKS: Task[] = [
         at: /^Level$/,
         action: 'type',
         value: '3',
-        deed: (page) => page.fill('#level', '3'),
+        byHand: (page) => page.fill('#level', '3'),
       },
       {
         selector: '#size',
         at: /Small|size|Large/,
         action: 'select',
         value: 'Large',
-        deed: async (page) => void (await page.selectOption('#size', 'Large')),
+        byHand: async (page) => void (await page.selectOption('#size', 'Large')),
       },
       { selector: '#sub', at: /^Submit$/ },
     ],
@@ -412,7 +412,7 @@ export const TASKS: Task[] = [
         at: /^Destination$/,
         action: 'type',
         value: 'Lis',
-        deed: async (page) => {
+        byHand: async (page) => {
           await page.click('#a');
           await page.keyboard.type('Lis');
         },
@@ -437,7 +437,7 @@ export const TASKS: Task[] = [
         at: /Was ist zu tun/,
         action: 'type',
         value: 'Milch',
-        deed: async (page) => {
+        byHand: async (page) => {
           await page.click('#t');
           await page.keyboard.type('Milch');
           await page.keyboard.press('Enter');
@@ -490,9 +490,9 @@ export const TASKS: Task[] = [
         frame: 'poll',
         at: /^Yes$/,
         action: 'check',
-        deed: (page) => page.frame('poll')!.check('#yes'),
+        byHand: (page) => page.frame('poll')!.check('#yes'),
       },
-      { selector: '#go', frame: 'poll', at: /^Vote$/, deed: (page) => page.frame('poll')!.click('#go') },
+      { selector: '#go', frame: 'poll', at: /^Vote$/, byHand: (page) => page.frame('poll')!.click('#go') },
     ],
     shows: /finished/,
   },

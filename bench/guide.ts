@@ -29,7 +29,7 @@ async function until<T>(
 }
 
 /**
- * GUIDE on a set of own task pages with a perfect model: is the target in the index, is the beacon on it and in view, is the person's deed
+ * GUIDE on a set of own task pages with a perfect model: is the target in the index, is the beacon on it and in view, is the person's byHand
  * noticed, does the task end without a beacon left, and how long is a prompt. `-- guide NAME` runs the tasks whose name holds NAME.
  * Needs a build (`SIGHTLINE_DIST`, default `dist`).
  */
@@ -94,9 +94,9 @@ async function walk(
     if (!result.onTarget) return `beacon not on ${step.selector} (${seen} requests)`;
     const asked = model.requests.length;
     at += 1;
-    await (step.deed ?? ((where: Page) => deed(where, step)))(page);
+    await (step.byHand ?? ((where: Page) => byHand(where, step)))(page);
     result.noticed = (await until(() => model.requests.length > asked, 9000)) === true;
-    if (!result.noticed) return `deed on ${step.selector} not noticed`;
+    if (!result.noticed) return `byHand on ${step.selector} not noticed`;
     if (at === task.steps.length) break;
   }
   const gone = await until(
@@ -109,7 +109,7 @@ async function walk(
     : 'no evidence shown';
 }
 
-async function deed(page: Page, step: TaskStep): Promise<void> {
+async function byHand(page: Page, step: TaskStep): Promise<void> {
   if (step.action === 'type') {
     await page.click(step.selector);
     await page.keyboard.type(step.value ?? '');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findCardSchema } from './answer.ts';
+import type { FindCard } from './answer.ts';
 import type { Problem } from './errors.ts';
-import { guideCardSchema } from './guide.ts';
-import { hideCardSchema } from './hide.ts';
+import type { GuideCard } from './guide.ts';
+import type { HideCard } from './hide.ts';
 
 export const modeIdSchema = z.enum(['find', 'guide', 'hide']);
 export type ModeId = z.infer<typeof modeIdSchema>;
@@ -31,8 +31,8 @@ export const usageSchema = z.object({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-export const cardSchema = z.discriminatedUnion('mode', [findCardSchema, guideCardSchema, hideCardSchema]);
-export type Card = z.infer<typeof cardSchema>;
+/** What a mode shows for its turn. */
+export type Card = FindCard | GuideCard | HideCard;
 
 /** What a running turn is doing; texts `progress_<code>` in `_locales`. */
 export type Progress =

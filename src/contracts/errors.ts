@@ -1,6 +1,6 @@
 /**
  * The closed vocabulary of what can go wrong. Every code has two texts in `_locales`: `error_<code>` (one plain
- * sentence for the user) and `error_<code>_next` (the next step); `tests/unit/errors.test.ts` holds that.
+ * sentence for the user) and `error_<code>_next` (the next step); `tests/unit/locales.test.ts` holds that.
  * `retryable` says whether doing the very same thing again may help, so that "Try again" is offered only then.
  */
 export const PROBLEMS = {

@@ -104,10 +104,11 @@ test.each(['I keep getting charged', 'the second one without onions'])(
 );
 
 test('takes well under a millisecond of processor time per query', () => {
-  for (const { query } of rows) routeLocally(query);
+  const sample = rows.filter((_, i) => i % 10 === 0);
+  for (const { query } of sample) routeLocally(query);
   const before = process.cpuUsage();
-  for (const { query } of rows) routeLocally(query);
-  expect(process.cpuUsage(before).user / 1000 / rows.length).toBeLessThan(1);
+  for (const { query } of sample) routeLocally(query);
+  expect(process.cpuUsage(before).user / 1000 / sample.length).toBeLessThan(1);
 });
 
 test('the model is asked with the schema `route`, and the request is quoted as data', async () => {

@@ -1,6 +1,6 @@
 import type { GuideStep } from '../../contracts/guide.ts';
 
-/** Files are chosen by the person, pages waited for, an end is no deed. */
+/** Files are chosen by the person, pages waited for, an end is no action. */
 const NOT_PERFORMED = new Set<GuideStep['action']>(['upload', 'wait', 'done']);
 
 export const canPerform = (step: GuideStep): boolean =>

@@ -12,7 +12,7 @@ export function cardOf(context: GuideContext): GuideCard {
   return card;
 }
 
-/** Shows a changed card. Nothing is changed any more once the part was ended: what took over has the say. */
+/** Shows a changed card. Nothing is changed any more once the part was ended: what took over decides. */
 export function change(context: GuideContext, update: (card: GuideCard) => GuideCard): GuideCard {
   context.signal.throwIfAborted();
   const card = update(cardOf(context));

@@ -107,16 +107,25 @@ function statement(text: string, says: Says): Verdict | undefined {
   const part = says('noise') || says('clutter');
   if (part && says('vanish')) return verdict('hide', 0.85, 'a part of the page is to vanish');
   if (part && says('noneOf')) return verdict('hide', 0.85, 'wants to be without a part of the page');
+  if (says('trouble') && says('own')) return verdict('guide', 0.8, 'is in trouble with their own things');
   if (says('wish')) return verdict('guide', 0.8, 'wants to get something done');
   if (part && says('fedUp')) return verdict('hide', 0.8, 'has enough of a part of the page');
   if (question) return undefined;
   if (says('only') && says('content')) return verdict('hide', 0.75, 'wants to see the content only');
-  if (says('goods') && (/\d/.test(text) || text.split(' ').length - 2 > 2))
-    return verdict('guide', 0.65, 'names what to book');
+  if (beginsWithGoods(text)) return verdict('guide', 0.65, 'names what to book');
   if (says('trouble')) return verdict('guide', 0.55, 'something does not work');
   return says('clutter') && says('self')
     ? verdict('hide', 0.55, 'speaks of what hardly anybody asks about')
     : undefined;
+}
+
+/** "Two tickets for Saturday evening", "un vuelo barato de Lima a Quito": what is to be booked is among so many first words of more. */
+const FIRST_WORDS = 4;
+
+function beginsWithGoods(text: string): boolean {
+  const words = text.trim().split(' ');
+  const begins = words.slice(0, FIRST_WORDS).join(' ');
+  return (words.length > 2 || /\d/.test(text)) && listen(` ${begins} `)('goods');
 }
 
 /** Words of somebody who wants or suffers from something. */

@@ -50,7 +50,7 @@ export async function perform(
   }
 }
 
-/** Any sign that a deed was noticed by the page: a mutation, another URL or focus, a page about to be left. */
+/** Any sign that an action was noticed by the page: a mutation, another URL or focus, a page about to be left. */
 function watchSigns(element: Element): { seen(ms: number): Promise<boolean>; end(): void } {
   const url = document.URL;
   const focus = document.activeElement;

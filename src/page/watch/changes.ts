@@ -1,7 +1,7 @@
 /** What the page may do by itself while a step is shown. `choice`: a script chose in the target, a list. */
 export type PageChange = 'target-gone' | 'url' | 'content' | 'choice';
 
-/** A target that is replaced by its like (React re-keys) or a menu that flickers is no news. */
+/** A target that is replaced by an equal one (React re-keys) or a menu that flickers is no news. */
 const GONE_MS = 700;
 const QUIET_MS = 600;
 /** Telling of content is a hint to look again, so it is kept rare: each time the pause doubles. */

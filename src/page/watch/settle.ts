@@ -2,7 +2,7 @@ import { OVERLAY_TAG } from '../dom/overlay-tag.ts';
 
 /** Nothing has to have moved for this long. */
 const QUIET_MS = 450;
-/** After a deed, the first effect may take a round trip to a server. */
+/** After an action, the first effect may take a round trip to a server. */
 const FIRST_EFFECT_MS = 1300;
 /** A page that shows that it is working gets this much more patience. */
 const BUSY_MS = 9000;

@@ -74,7 +74,7 @@ function createState(step: WatchedStep, onActed: (action: UserAction) => void, s
     // One press is told as pointerup, then as click, then perhaps as change or submit: once is enough.
     if (on === 'elsewhere' && performance.now() - lastClickReport < 80) return;
     lastClickReport = performance.now();
-    // Words typed a moment ago are part of the same deed.
+    // Words typed a moment ago are part of the same action.
     tell({ on: pending?.on === 'target' ? 'target' : on, kind });
   }
 
@@ -109,7 +109,7 @@ function createState(step: WatchedStep, onActed: (action: UserAction) => void, s
       if (isNativeChoice) return;
       const onTarget = started.hit && (touches(event) || gone());
       if (onTarget && PRESSED.includes(action)) report('target', 'click');
-      // A press that only puts the caret into the field is the beginning of typing, not a deed.
+      // A press that only puts the caret into the field is the beginning of typing, not an action.
       else if (!(started.hit && action === 'type'))
         reportLater(pending?.on ?? 'elsewhere', 'click', pending ? TYPING_PAUSE_MS : 0);
     },

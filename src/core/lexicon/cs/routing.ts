@@ -26,7 +26,7 @@ export const routing: RoutingWords = {
   only: list('jen | pouze | jenom | všechno kromě | kromě'),
   content: list('článek | recept | text | obsah | návod | tabulku'),
   trouble: list(
-    'zapomněl | zapomněla | zapomenuté | ztratil | ztratila | nefunguje | nemůžu se přihlásit | nemohu se přihlásit | vypršel* | změnila se | přestěhoval* | nedorazil* | moc malé | příliš malé | nedorazil* | ukradli | dvakrát | vrátit peníze | nepřišel | nepřichází | nepřišlo',
+    'zapomněl | zapomněla | zapomenuté | ztratil | ztratila | nefunguje | nemůžu se přihlásit | nemohu se přihlásit | vypršel* | změnila se | přestěhoval* | nedorazil* | moc malé | příliš malé | nedorazil* | ukradli | dvakrát | vrátit peníze | nepřišel | nepřichází | nepřišlo | nemohu najít | nemůžu najít | špatné zboží',
   ),
   goods: list(
     'lístek | lístky | jízdenka | jízdenky | jízdenku | let | vlak | autobus | pokoj | stůl | termín',

@@ -4,8 +4,10 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
     /^ (und )?wie (kann|konnte|soll|muss|darf|konnen|mochte) (ich|man|wir|mein\w*)|^ (und )?wie (?!nennt|heisst|bezeichnet|sagt|schreibt|spricht|versteht|misst|erklart)\w+ (ich|man|wir) |^ wie (lasst|lassen) sich |\bwie (geht das|gehe ich|mache ich|macht man)\b|^ (und )?wie man |\bwo (ist|finde\w*|steht|sind|gibt es) (\w+ ){0,3}?(knopf|button|schaltflache|einstellung\w*|menupunkt|option)\b|\bwo (kann|muss|soll|klicke|finde|andere|stelle|lade|gebe|melde|trage) (ich|man)\b|\b(zeig\w* mir,? wie|fuhr\w* mich|hilf mir|helfen sie mir|hilfe bei|erklar\w* mir,? wie (ich|man)|schritt fur schritt|anleitung (zum|fur|zu)|bring\w* mich|leite mich|sag mir,? wie (ich|man)|welche[nr]? (knopf|schaltflache|button)|brauche hilfe|weiss nicht,? wie)\b/,
+    /^ wo (bleibt|steckt|ist|sind) mein\w* |^ ich finde .*\b(knopf|button|link|schaltflache|einstellung\w*|seite|formular|menu\w*)\b.* nicht\b|\b(knopf|button|link) nicht\b/,
+  ],
   ask: [
     /^( und)?( (in|an|auf|aus|von|mit|seit|bis|fur|um|zu|nach|uber|ab|bei|unter))? (wer|wen|wem|wessen|was|wann|wo|woher|wohin|warum|wieso|weshalb|weswegen|wie|wieviel\w*|welche\w*|ist|sind|war|waren|hat|haben|gibt es|kann ich|kann man|darf|wird|wurde|werden|enthalt|steht|womit|wofur|worum|wovon|wozu|woraus|worauf) /,
     /\bmich (wurde )?(\w+ )?interessier\w*|\bich (frage|frag) mich\b|\bich (wusste|wuesste) gern\w*|^ (woruber|wodurch|wobei|wogegen|wonach|inwiefern|inwieweit|weshalb|muss ich|muss man|darf ich|darf man|funktioniert|lohnt|ist es|macht es) /,
@@ -15,6 +17,7 @@ export const routing: RoutingWords = {
     /^ (bitte )?(pruf\w*|schau\w*|check\w*|sieh) (mal )?(nach )?,? ?(ob)\b|^ kurz gesagt\b/,
   ],
   away: [
+    /\b(kann|konnte) ich (gut |gern |gerne |auch )?verzichten\b|\b(gehen|geht) mir auf\b|\b(nicht|kaum) (ausstehen|leiden)\b|\bsollen weg\b|\blass (mir )?nur\b/,
     /^ (bitte )?(ich )?(will|mochte|mag|brauche) (ich )?(keine|kein|keinen|nichts) |\b(will|mochte|mag|wollen|kann) (ich )?(\w+ ){0,2}?(keine|nichts|nicht|kein)\b.*\b(sehen|lesen|angezeigt|mehr)|\b(zeig|zeige|zeigen|zeigst) (sie )?(mir )?(bitte )?(keine|kein|nichts|nie)\b|\bhor(e|en)? auf\b.*\b(zeigen|anzuzeigen|empfehlen)|\bnicht mehr (anzeigen|zeigen|sehen)|\b(nur|ausschliesslich|lediglich) (noch )?(den|die|das|der|noch)\b.*\b(anzeigen|zeigen|sehen|lassen|lesen)\b|\bzeig\w* (mir )?(bitte )?nur\b|(^| |, )nur (den|die|das|der) (text|artikel|rezept|inhalt|haupt\w*|beitrag|tabelle)|\b(soll|sollen|muss|mussen|kann|konnen) (\w+ )?(weg|verschwinden)\b|\bmach\w* (mir )?(die|diese) seite (\w+ )?\w+er\b|\bweg mit\b|\b(verschwinden|verschwindet)\b|\b(lese|leser)(modus|ansicht)\b|\b(schluss mit|genug von|keine .* mehr|ohne (werbung|anzeigen))\b|\b(satt|nervt|nerven|stort|storen)\b|\bgeh(t|en) mir auf\b|\b(alles|das|die|diese[rs]?|der|werbung|banner|popups?) (?!.*\b(kurzeste|beste|richtige|schnellste)\w* ).*\bweg $|\bsonst nichts $/,
     /\bmach\w* (mal )?ruhe\b|\b(popups?|videos?|werbung|anzeigen|empfehlungen|banner) (will|mochte|brauche|mag) ich nicht\b|\b(schmeiss\w*|wirf|hau\w*|kick\w*) .*\braus\b|^ keine? (politik|fussball|werbung|sport|spoiler|promi\w*)|\bmuss weg\b|\bhalbe (seite|bildschirm)\b|\balles (raus|weg) (ausser|bis auf)\b/,
   ],
@@ -25,6 +28,7 @@ export const routing: RoutingWords = {
   noise:
     /(werb\w*|spalte|kasten|kastchen|box|fenster|balken|leiste|anzeigen?\b|reklame|gesponsert\w*|sponsor\w*|banner\w*|cookie\w*|seitenleiste\w*|seitenspalte|kommentar\w*|empfohlen\w*|empfehlung\w*|vorschlag\w*|ahnliche|popups?|pop|chat\w*|schwebende\w*|navigation|menu|kopfzeile|fusszeile|\bvideos?\b|bilder|fotos|beitrag\w*|posts?\b|nachrichten|seite\b|spoiler|ergebnisse|artikel|ausverkauft\w*|hinweis\w*|newsletter (fenster|popup|box))/,
   act: [
+    /^ (?!(wie|wer|was|wann|wo|warum|welche\w*) )(\S+ ){1,4}(unterschreiben|umbenennen|\w+(melden|schicken|senden|laden|stellen|legen|setzen|tragen|fullen)) $/,
     /\b(in den (warenkorb|einkaufswagen|korb)|zur kasse|auf die (merkliste|wunschliste))\b|^ (bitte )?(verschieb\w*|schick\w*|verlanger\w*|markier\w*|mach\w* (das|den|die) (repo|konto|profil|kanal)|tausch\w*|sprich|sprech\w*|ruckruf|abbrechen)\b|\b(mit|zu) (jemandem|einem|einer|dem|der) (\w+ )*(support|mitarbeiter\w*|berater\w*|kundendienst|menschen)\b|\b(markieren|einschalten|ausschalten|einreichen|verschieben|bezahlen|sprechen|zuruckgeben|umbuchen|upgraden|teilen|exportieren|importieren|abbestellen|verknupfen|freischalten|sperren|aktivieren|deaktivieren|einstellen|bestellen|buchen|andern) $|^ kann ich (hier )?(\w+ ){0,3}(mein\w*) (\w+ )+(andern|loschen|kundigen|sehen|herunterladen)\b|^ wo finde ich (den|die|das|mein\w*) (\w+ )*\w*(link|button|knopf|seite|formular|einstellung\w*|rechnung\w*|bestellung\w*)\b|^ wie komm\w* ich (an|zu|in|auf)\b|^ wie werde? ich .* los\b/,
     orderStart(
       'bitte|kannst du|konntest du|konnen sie|konnten sie|ich mochte|ich will|ich wurde gerne?|ich muss|wir wollen|lass uns',
@@ -52,9 +56,11 @@ export const routing: RoutingWords = {
     'zu viel | zu viele | nervt | nerven | nervig* | lästig* | störend | stört | stören | lenk* ab | lenkt ab | ablenk* | überdeckt | verdeckt | im weg | satt | reicht mir | voller | überall | halbe',
   ),
   only: list('nur | bloß | lediglich | ausschließlich | alles außer | alles bis auf | außer | nichts als'),
-  content: list('artikel | rezept | text | inhalt | geschichte | hauptteil | anleitung | tabelle | beitrag'),
+  content: list(
+    'artikel | rezept | text | inhalt | geschichte | hauptteil | anleitung | tabelle | beitrag | liedtext | songtext',
+  ),
   trouble: list(
-    'vergessen | verloren | gesperrt | ausgesperrt | komm* nicht in | komm* nicht rein | nicht einloggen | nicht anmelden | funktioniert nicht | geht nicht | klappt nicht | abgelaufen | ist falsch | stimmt nicht | hat sich geändert | umgezogen | nicht angekommen | doppelt abgebucht | abgebucht | zu klein | zu groß | verlegt | nie angekommen | nicht angekommen | nicht gekommen | gehackt | gestohlen | mich anders entschieden | kommt nicht an | kommt nicht | kommen nicht an',
+    'vergessen | verloren | gesperrt | ausgesperrt | komm* nicht in | komm* nicht rein | nicht einloggen | nicht anmelden | funktioniert nicht | geht nicht | klappt nicht | abgelaufen | ist falsch | stimmt nicht | hat sich geändert | umgezogen | nicht angekommen | doppelt abgebucht | abgebucht | zu klein | zu groß | verlegt | nie angekommen | nicht angekommen | nicht gekommen | gehackt | gestohlen | mich anders entschieden | kommt nicht an | kommt nicht | kommen nicht an | finde nicht | nicht finden | falscher artikel | falsche ware | falsch geliefert | falsche größe',
   ),
   goods: list(
     'karte | karten | ticket | tickets | flug | flüge | zug | bus | platz | plätze | zimmer | tisch | termin | mietwagen | fähre | hotelzimmer | fahrkarte*',

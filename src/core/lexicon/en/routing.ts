@@ -5,6 +5,7 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 export const routing: RoutingWords = {
   script: LATIN,
   howTo: [
+    /^ can (someone|somebody|anyone) (please )?(call|help|contact|email|ring|text)\b/,
     /\b(was|am|m) wondering how to\b|^ can i get (a copy|an invoice|a receipt)|\bis it possible to (change|cancel|delete|update|remove|edit|switch|transfer|merge|export|upgrade) (my|the|an?|this)\b|^ how come i (cant|cannot|can not)\b|^ wheres? (is |are )?(my|the) (\w+ ){0,2}(download|downloads|export|settings|invoice|invoices|orders?|cart|basket|profile|inbox|messages|unsubscribe)( \w+)? (\? )?$|^ where does one\b/,
     new RegExp(
       [
@@ -52,6 +53,7 @@ export const routing: RoutingWords = {
     /^ (please |pls |can you |could you )*(check|see|look|find out|verify) (if|whether) (it|this|that|they|he|she|the (article|text|page|author)) (says?|mentions?|states?|tells?|is mentioned|talks?|contains?|claims?)\b|^ (summary|in short|in brief|sources|explain) /,
   ],
   away: [
+    /\b(could|can) do without\b|\b(dont|do not) care (for|about) (the|this|these|those|any)\b|\bcant stand\b|\bmake me sick\b|\bleave nothing but\b|\b(should|must|can) go $/,
     /^ (please )?no (more )?(politics|football|soccer|sports?|celebrit\w+|gossip|crypto\w*|spoilers?)\b|^ no (\w+ ){1,2}please $/,
     /\b(should(nt| not| n t)) be (here|shown|visible|there)\b|\baway with\b|\bhave (it|them) removed\b|\b(thing|banner|popup|box|bar) be (removed|hidden|gone)\b|\b(ive|i ve|i have|ive) (had (it|enough)|seen enough)\b|\b(im|i am|i m) done (with|seeing|reading|looking)\b|\bnot a fan of\b|\bdo away with\b|\b(has|have|got) to go\b|\b(images|pictures|videos|animations|comments) off\b|\bout of my\b|\bleave me alone\b|\bcame (here )?for the\b|\bread without\b|\btakes? up too much\b|\bcut it (out)?\b|\bunwanted\b|\bkeep (the |all )?\w+ away\b|\bcan the .*\bbe (removed|hidden|gone)\b|^ (skip|without|please no|no) everything\b|\beverything (but|except|besides)\b|\bwould you mind (removing|hiding)\b/,
     new RegExp(
@@ -120,16 +122,16 @@ export const routing: RoutingWords = {
     'only | just | nothing but | everything but | everything except | everything besides | all but | except | apart from',
   ),
   content: list(
-    'article | recipe | text | story | content | main part | instructions | post itself | table | code | body | lyrics text',
+    'article | recipe | text | story | content | main part | instructions | post itself | table | code | body | lyrics text | lyrics',
   ),
   trouble: list(
-    'forgot | forgotten | lost my | lost access | locked out | cant log | can t log | cannot log | cant sign | can t sign | cant get into | can t get into | cant access | can t access | not working | doesn t work | doesnt work | won t load | expired | is wrong | wrong address | i ve moved | i moved | have moved | has changed | have changed | i ve changed | got charged | was charged | double charged | never arrived | hasn t arrived | broken | too small | too big | too tiny | never came | never arrived | hasnt come | t remember | cant remember | never received | charged twice | changed my mind | somebody else has | someone else has | keeps showing me | don t recognise | dont recognize | t arrive | doesn t come | not arriving | isn t arriving | never arrives',
+    'forgot | forgotten | lost my | lost access | locked out | cant log | can t log | cannot log | cant sign | can t sign | cant get into | can t get into | cant access | can t access | not working | doesn t work | doesnt work | won t load | expired | is wrong | wrong address | i ve moved | i moved | have moved | has changed | have changed | i ve changed | got charged | was charged | double charged | never arrived | hasn t arrived | broken | too small | too big | too tiny | never came | never arrived | hasnt come | t remember | cant remember | never received | charged twice | changed my mind | somebody else has | someone else has | keeps showing me | don t recognise | dont recognize | t arrive | doesn t come | not arriving | isn t arriving | never arrives | can t find | cant find | cannot find | wrong item | wrong size | wrong order',
   ),
   goods: list(
     'ticket | tickets | flight | flights | train | bus | seat | seats | room | rooms | table | appointment | hotel room | rental car | taxi | ferry | slot',
   ),
   self: list(
-    'my | me | we | our | im | ive | i am | i have | i had | i got | i can | i cant | i dont | i want | i need | i moved | i came | i changed | i forgot | i lost | i just | i never | i would | i was | i keep | i bought | i paid | i ordered | i tried | i like | i love | i hate | i think | i d | i m | i ve | i ll | i ordered | i sent | i made | i wish | id',
+    'my | me | we | im | ive | i am | i have | i had | i got | i can | i cant | i dont | i want | i need | i moved | i came | i changed | i forgot | i lost | i just | i never | i would | i was | i keep | i bought | i paid | i ordered | i tried | i like | i love | i hate | i think | i d | i m | i ve | i ll | i ordered | i sent | i made | i wish | id',
   ),
   talk: list(
     'thanks | thank you | thx | ty | cheers | hello | hi | hey | good morning | good evening | bye | goodbye | great | cool | nice | awesome | perfect | ok | okay | got it | yes | no | never mind | nevermind | sorry | lol | well done | good job | that helped | very helpful | how are you | much appreciated',

@@ -4,8 +4,10 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
     /\bcomo (puedo|podria|se puede|se hace para|hago|hacer|le hago|debo|tengo que|me (doy|registro|suscribo|conecto|uno|inscribo)|\w+[aei]r(me|lo|la|los|las|se)? |(cambio|cancelo|borro|elimino|agrego|anado|descargo|subo|exporto|oculto|escondo|bloqueo|activo|desactivo|configuro|creo|compro|reservo|pago|contacto|devuelvo|edito|actualizo|comparto|envio|recupero|cierro|abro|encuentro|pongo|quito|instalo|guardo|imprimo|inicio|solicito|pido|renuevo|filtro|ordeno|vinculo|conecto|publico|reporto|denuncio|restablezco|\w+[^i]o (mi|el|la|los|las|un|una|mis) )|se (cambia|cancela|borra|elimina|agrega|anade|descarga|sube|exporta|oculta|activa|desactiva|configura|crea|compra|reserva|paga|solicita|edita|actualiza))|\bdonde (esta|queda|encuentro|hay) (el |la |un )?(\w+ )?(boton|enlace|opcion|menu|ajuste\w*)\b|^ donde \w+o (el|la|los|las|mi|mis|un|una) |\bdonde (puedo|hago clic|pincho|pulso|tengo que|debo|esta el boton|cambio|descargo|encuentro la opcion|se (cambia|configura|activa|descarga))|\b(guiame|ensename a|llevame|ayudame|ayuda(r)?me|muestrame como|dime como (puedo|hacer|\w+[aei]r)|explicame como (puedo|hacer|\w+[aei]r)|paso a paso|pasos para|que boton|quiero saber como \w+[aei]r)\b/,
+    /^ donde estan? (mi|mis) /,
+  ],
   ask: [
     /^( y)?( (en|de|a|por|con|para|desde|hasta|segun|sobre))? (quien|quienes|que(?! (desaparez|no (se|me|salg|apar)))|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|donde|adonde|por que|porque|como|cuyo|hay|es|son|esta(?! (barra|columna|ventana|publicidad|seccion|cosa) )|estan|tiene|tienen|incluye|admiten|aceptan|puedo|se puede|existe|fue|era) /,
     /\bme pregunto (si|que|por|como|cuando|quien|donde)\b|\bme gustaria saber\b|^ (funciona|vale la pena|sirve) /,
@@ -15,6 +17,7 @@ export const routing: RoutingWords = {
     /^ (comprueba|mira|revisa|verifica) si\b|^ en pocas palabras\b|^ en resumen\b/,
   ],
   away: [
+    /\b(puedo|podria) (vivir|pasar) sin\b|\bno (soporto|aguanto)\b|\bdeja(me)? (solo|solamente)\b/,
     /\bno (quiero|quisiera|deseo|me gusta|me interesa|necesito) (volver a )?(ver|que (me )?(salg|aparezc|muestr))|\bque no (me |se )?(salg|aparezc|muestr|vea)|\b(me|nos) (molest|estorb|distra|irrit|fastidi)\w+|^ fuera |\bquiero (ver|leer) (solo|solamente|unicamente)\b|\bnada mas $|\bno (me )?(muestre[sn]?|ensenes|ponga[s]?|salga)\b|\b(deja|deje|para|pare|dejar) de (mostrar|ensenar|recomendar|sugerir|poner)\w*|\b(solo|solamente|unicamente) (quiero (ver|leer) )?(el|la|los|las|muestra\w*|deja)\b|\bmuestra(me)? (solo|solamente|unicamente)\b|\b(desaparecer|desaparezca|fuera (los|las|el|la)|basta de|nada de|sin (anuncios|publicidad))\b|\bmodo (lectura|lector)\b|\bno los quiero ver\b|\b(harto|harta|cansado|cansada) de\b/,
     /\b(tiene|tienen) que (desaparecer|irse)\b|\bmedia (pantalla|pagina)\b|\bvine (aqui )?por\b|^ (sin|nada de|no mas|basta de|fuera) (politica|futbol|deportes?|publicidad|recomendaciones|los|las|la|el|anuncios|famosos)\b|\bquita lo demas\b/,
   ],
@@ -57,9 +60,9 @@ export const routing: RoutingWords = {
     'demasiado* | demasiada* | tanto | tanta | tantos | tantas | molest* | estorb* | distra* | harto | harta | hartos | cansado | cansada | tapan | tapa | fastidi* | pesad* | agobia* | irrit* | lleno de | por todas partes | media pantalla',
   ),
   only: list('solo | solamente | únicamente | nada más que | todo menos | todo excepto | excepto | salvo'),
-  content: list('artículo | receta | texto | contenido | historia | instrucciones | tabla'),
+  content: list('artículo | receta | texto | contenido | historia | instrucciones | tabla | letra'),
   trouble: list(
-    'olvidé | olvidado | no me acuerdo | no recuerdo | perdí | perdido | no funciona | no puedo entrar | no puedo acceder | no me deja | caducó | caducada | caducado | vencida | vencido | está mal | ha cambiado | cambió | me mudé | mudado | no llegó | no ha llegado | bloqueada | bloqueado | me cobraron | demasiado pequeña | demasiado pequeño | muy pequeña | nunca llegó | hackeado | robado | robada | dos veces | cambié de opinión | devuelvan | no llega | no me llega | no recibo',
+    'olvidé | olvidado | no me acuerdo | no recuerdo | perdí | perdido | no funciona | no puedo entrar | no puedo acceder | no me deja | caducó | caducada | caducado | vencida | vencido | está mal | ha cambiado | cambió | me mudé | mudado | no llegó | no ha llegado | bloqueada | bloqueado | me cobraron | demasiado pequeña | demasiado pequeño | muy pequeña | nunca llegó | hackeado | robado | robada | dos veces | cambié de opinión | devuelvan | no llega | no me llega | no recibo | no encuentro | equivocado | equivocada | perdí mi',
   ),
   goods: list(
     'entrada | entradas | boleto | boletos | billete | billetes | vuelo | vuelos | tren | bus | autobús | asiento | asientos | habitación | mesa | cita | coche de alquiler | pasaje | pasajes',

@@ -25,7 +25,7 @@ export const routing: RoutingWords = {
   only: list('vain | pelkkä | pelkästään | paitsi'),
   content: list('artikkeli | resepti | teksti | sisältö | ohje'),
   trouble: list(
-    'unohdin | unohtanut | hukkasin | ei toimi | en pääse | vanhentunut | muuttunut | muutin | ei ole tullut | lukittu | liian pieni | ei tullut | varastettu | kahdesti | rahat takaisin | ei tule | en saa',
+    'unohdin | unohtanut | hukkasin | ei toimi | en pääse | vanhentunut | muuttunut | muutin | ei ole tullut | lukittu | liian pieni | ei tullut | varastettu | kahdesti | rahat takaisin | ei tule | en saa | en löydä | väärä tuote',
   ),
   goods: list('lippu | lippua | liput | lento | juna | bussi | paikka | huone | pöytä | aika'),
   self: list('minä | minun | mun | me | meidän'),

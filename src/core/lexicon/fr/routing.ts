@@ -4,8 +4,10 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
     /\bcomment (est ce (que je|qu on|que l on)|puis je|pourrais je|je|faire|fait on|on (fait|peut|\w+)|dois je|faut il (faire|s)|me |m |s (inscrire|abonner|desabonner|y prendre)|se (connecter|desabonner|desinscrire|deconnecter)|\w+(er|ir|re) (mon|ma|mes|le|la|les|l|un|une|des|du|de|ce|cette|ses|son|sa|au|aux|en|a|dans|sur|plusieurs|tout|tous)\b|\w+(er|ir) \?|(changer|annuler|supprimer|modifier|ajouter|telecharger|exporter|importer|masquer|cacher|bloquer|activer|desactiver|creer|acheter|reserver|payer|contacter|retourner|configurer|partager|envoyer|obtenir|utiliser|trouver|trier|filtrer) )|^ ou (changer|modifier|supprimer|annuler|telecharger|payer|trouver|activer|desactiver|s \w+er|se \w+er|\w+er (mon|ma|mes|le|la|les|l|un|une)) |\bou (est|se trouve|sont) (le|la|les|l) (\w+ )?(bouton|lien|option|reglages?|menu|parametres)\b|\b(ou (est ce que je (peux|dois|clique)|puis je|cliquer|dois je|je (clique|peux|dois)|se trouve le (bouton|reglage)|trouver (le bouton|l option|le reglage))|guide moi|aide moi|aidez moi|montre moi comment|montrez moi comment|explique moi comment (faire|\w+er|on)|dis moi comment (faire|\w+er)|emmene moi|amene moi|conduis moi|apprends moi|pas a pas|etapes pour|etape par etape|quel bouton|marche a suivre)\b/,
+    /^ ou (en )?(est|sont) (mon|ma|mes) /,
+  ],
   ask: [
     /^( et)?( (en|de|a|par|avec|pour|depuis|dans|selon|sur|d|jusqu a|contre))? (qui|que(?! (desapare|no |nao |sum))|qu|quoi|quel|quelle|quels|quelles|lequel|laquelle|quand|combien|ou|pourquoi|comment|est ce|y a t|est il|est elle|c est quoi|a quelle|a quel|existe t|sont ils|peut on|les animaux) /,
     /\bje me demande (si|ce|pourquoi|comment|quand|qui|ou)\b|\bj aimerais savoir\b/,
@@ -15,6 +17,7 @@ export const routing: RoutingWords = {
     /^ (verifie|regarde|check) si\b|^ en bref\b/,
   ],
   away: [
+    /\bme (passer|passerais|passerai)( \w+)? (de|d|des|du)\b|\bne supporte (pas|plus)\b|\bne laisse que\b/,
     /\b(je )?(ne )?(veux|voudrais|souhaite|supporte|aime) (plus|pas|rien)( jamais)? (rien )?(voir|qu on|lire)|\bne (veux|souhaite) (plus|pas) voir|\bne (me |m )?(montre\w*|affiche\w*) (plus|pas)|\b(arrete\w*|cesse\w*|arreter) de (me )?(montrer|afficher|recommander|proposer|suggerer)|\b(seulement|uniquement|juste|que) (l article|le texte|la recette|le contenu|les?|la)\b|\b(affiche|montre|laisse|garde)\w* (moi )?(seulement|uniquement|juste|que)\b|^ plus (de|d|aucune?) (?!.*\?)(pubs?|publicites?|bannieres?|popups?|shorts?|commentaires?|annonces?|reels|videos?|spoilers?)\b|\b(disparaitre|disparaisse|fini les|sans (pub|publicite|les pubs)|y en a marre|marre (de|des|d))\b|\bmode (de )?lecture\b|\bn affiche\w* que\b|\bne (garde|laisse|montre)\w* que\b|\b(epargne|evite) moi\b|\b(me|m) (gene|agace|enerve|derange|saoule|distrai)\w*|\bje ne supporte|\bras le bol|\brien d autre $/,
     /^ plus (rien|jamais) (sur|de|du|des|d|a propos)\b|\b(doit|doivent) (partir|disparaitre|degager)\b|\bla moitie de l ecran\b|^ (pas|plus) de (politique|foot\w*|sport|pub\w*|people|spoilers?)\b|\bje suis venue? (ici )?pour\b|\bcoupe (les|la|le) (videos?|sons?|animations?)\b/,
   ],
@@ -59,9 +62,9 @@ export const routing: RoutingWords = {
   only: list(
     'seulement | uniquement | juste | rien que | que le | que l | tout sauf | sauf | à part | hormis',
   ),
-  content: list('article | recette | texte | contenu | histoire | instructions | tableau'),
+  content: list('article | recette | texte | contenu | histoire | instructions | tableau | paroles'),
   trouble: list(
-    'oublié | perdu | ne marche plus | ne marche pas | ne fonctionne pas | ne fonctionne plus | n arrive pas | n arrive plus | expiré | expirée | est fausse | a changé | déménagé | bloqué | pas arrivé | pas reçu | débité | trop petit | trop petite | trop grand | jamais arrivé | jamais reçu | piraté | volé | deux fois | changé d avis | remboursé | n arrive pas | ne vient pas | ne reçois pas | n ai pas reçu',
+    'oublié | perdu | ne marche plus | ne marche pas | ne fonctionne pas | ne fonctionne plus | n arrive pas | n arrive plus | expiré | expirée | est fausse | a changé | déménagé | bloqué | pas arrivé | pas reçu | débité | trop petit | trop petite | trop grand | jamais arrivé | jamais reçu | piraté | volé | deux fois | changé d avis | remboursé | n arrive pas | ne vient pas | ne reçois pas | n ai pas reçu | ne trouve pas | ne trouve plus | mauvais article | mauvaise taille | perdu mon | perdu ma',
   ),
   goods: list(
     'place | places | billet | billets | vol | vols | train | bus | chambre | chambres | table | rendez vous | voiture de location | ticket | tickets',

@@ -22,7 +22,7 @@ export const routing: RoutingWords = {
   only: list('csak | kizárólag | kivéve'),
   content: list('cikk | cikket | recept | receptet | szöveg | szöveget | tartalom'),
   trouble: list(
-    'elfelejtettem | elvesztettem | nem működik | nem tudok belépni | lejárt | megváltozott | elköltöztem | nem érkezett | túl kicsi | nem érkezett meg | ellopták | kétszer | vissza a pénz* | nem jön | nem kaptam',
+    'elfelejtettem | elvesztettem | nem működik | nem tudok belépni | lejárt | megváltozott | elköltöztem | nem érkezett | túl kicsi | nem érkezett meg | ellopták | kétszer | vissza a pénz* | nem jön | nem kaptam | nem találom | rossz termék',
   ),
   goods: list('jegy | jegyet | repülőjegy | vonat | busz | szoba | szobát | asztal | időpont'),
   self: list('nekem | engem | saját | mi'),

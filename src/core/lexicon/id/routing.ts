@@ -29,7 +29,7 @@ export const routing: RoutingWords = {
   only: list('hanya | cuma | kecuali | selain'),
   content: list('artikel | resep | teks | isi | konten'),
   trouble: list(
-    'lupa | kehilangan | tidak bisa masuk | tidak bisa login | nggak bisa login | tidak berfungsi | kedaluwarsa | salah | berubah | pindah | belum sampai | terkunci | terlalu kecil | belum sampai | belum datang | dicuri | dua kali | uang kembali | tidak masuk | tidak datang | tidak menerima',
+    'lupa | kehilangan | tidak bisa masuk | tidak bisa login | nggak bisa login | tidak berfungsi | kedaluwarsa | salah | berubah | pindah | belum sampai | terkunci | terlalu kecil | belum sampai | belum datang | dicuri | dua kali | uang kembali | tidak masuk | tidak datang | tidak menerima | tidak menemukan | tidak ketemu | salah kirim',
   ),
   goods: list('tiket | penerbangan | kereta | bus | kursi | kamar | meja | janji temu'),
   self: list('saya | aku | kami | kita | ku'),

@@ -5,6 +5,7 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 export const routing: RoutingWords = {
   script: LATIN,
   howTo: [
+    /^ dov ?e (il mio|la mia) |^ dove sono (i miei|le mie) /,
     /\bcome (posso|potrei|si (fa|puo|cambia|cancella|disdice|elimina|aggiunge|scarica|esporta|attiva|disattiva|imposta|crea)|faccio|fare|devo|dovrei|mi (iscrivo|registro|disiscrivo|cancello|collego)|\w+(are|ere|ire|arsi|ersi|irsi|arlo|arla) |(cambio|disdico|elimino|cancello|aggiungo|scarico|carico|esporto|nascondo|blocco|attivo|disattivo|imposto|creo|compro|prenoto|pago|modifico|aggiorno|recupero|trovo|richiedo|restituisco|\w+o (la|il|lo|i|le|gli|un|una|l) (mi\w+)?))|\bdov ?e? (e|si trova|trovo|sta) (il |la |lo |l )?(\w+ )?(pulsante|bottone|tasto|link|opzione|menu|impostazion\w+)\b|\bdov e (il |la |l )?(\w+ )?(pulsante|bottone|tasto|link|opzione)\b|^ dove \w+o (il|la|lo|l|i|gli|le|un|una) (?!e )|\bdove (posso|clicco|devo|trovo (il|l opzione|la funzione)|si (clicca|cambia|trova il pulsante)|cambio|scarico)\b|\b(guidami|aiutami|mostrami come|insegnami|portami|spiegami come (si fa|fare|\w+are|posso)|dimmi come (fare|posso|\w+are)|passo passo|passo dopo passo|passaggi per|quale pulsante)\b/,
     /^ come \w{3,}o (in|via|fuori|da|su) /,
   ],
@@ -17,6 +18,7 @@ export const routing: RoutingWords = {
     /^ in breve\b/,
   ],
   away: [
+    /\bnon (sopporto|reggo)\b|\blascia(mi)? (solo|soltanto)\b|\bposso fare a meno\b/,
     /\bnon (voglio|vorrei|desidero|mi interessa|sopporto) (piu )?(vedere|che (mi )?(mostr|appai))|\bnon (mi )?mostra\w*|\bnon far(mi)? vedere|\b(smetti\w*|smettere|basta) (di )?(mostrar\w*|far(mi)? vedere|raccomand\w*|suggerir\w*)|\b(solo|soltanto|unicamente) (voglio (vedere|leggere) )?(il|lo|la|l|gli|i|le|mostra)\b|\bmostra(mi)? (solo|soltanto)\b|\b(sparire|sparisca|scomparire|basta (pubblicita|annunci|popup|banner|con)|senza (pubblicita|annunci)|via (le|i|gli|la|il) )|\bmodalita (di )?lettura\b|\b(stufo|stufa|stanco) d|\b(da|danno|dia) fastidio|\bmi (disturb|infastidi|distra|irrit)\w*|\bvoglio (vedere|leggere) (solo|soltanto)\b|\bnient altro $/,
     /\bmezz[oa] (schermo|pagina)\b|^ (niente|senza|basta) (politica|calcio|sport|pubblicita|gossip)\b|^ via (i|le|gli|la|il|lo|l) |\bdeve sparire\b/,
   ],
@@ -57,9 +59,11 @@ export const routing: RoutingWords = {
     'troppo | troppa | troppi | troppe | fastidi* | infastid* | disturb* | stufo | stufa | stanco | stanca | distra* | irrit* | copre | coprono | invadent* | noios* | pieno di | ovunque | mezzo schermo',
   ),
   only: list('solo | soltanto | unicamente | tutto tranne | tranne | eccetto | nient altro che'),
-  content: list('articolo | ricetta | testo | contenuto | storia | istruzioni | tabella'),
+  content: list(
+    'articolo | ricetta | testo | contenuto | storia | istruzioni | tabella | testo della canzone',
+  ),
   trouble: list(
-    'dimenticato | dimenticata | ho perso | perso | non funziona | non riesco a entrare | non riesco ad accedere | non riesco | scaduto | scaduta | è sbagliato | è sbagliata | è cambiato | è cambiata | ho traslocato | non è arrivato | bloccato | mi hanno addebitato | troppo piccolo | troppo piccola | mai arrivato | mai arrivata | rubato | due volte | cambiato idea | rivoglio | non arriva | non mi arriva | non ricevo',
+    'dimenticato | dimenticata | ho perso | perso | non funziona | non riesco a entrare | non riesco ad accedere | non riesco | scaduto | scaduta | è sbagliato | è sbagliata | è cambiato | è cambiata | ho traslocato | non è arrivato | bloccato | mi hanno addebitato | troppo piccolo | troppo piccola | mai arrivato | mai arrivata | rubato | due volte | cambiato idea | rivoglio | non arriva | non mi arriva | non ricevo | non trovo | sbagliato | sbagliata | ho perso',
   ),
   goods: list(
     'biglietto | biglietti | volo | voli | treno | autobus | posto | posti | camera | tavolo | appuntamento | auto a noleggio',

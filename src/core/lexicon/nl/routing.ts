@@ -4,8 +4,10 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
     /^ (en )?hoe (kan|kun|moet|zou|mag|stel|doe|maak|zet|wijzig|verander|verwijder|krijg|meld|zeg|vind|schakel|voeg|verberg|exporteer|download|gebruik|blokkeer|annuleer) ?\w* (ik|je|men|we|jij)\b|^ hoe \w+ (ik|je|men) |^ hoe (je|men) |\bwaar (zit|staat|vind\w*|is|zijn) (\w+ ){0,3}?(knop|link|optie|instelling\w*|menu)\b|\bwaar (kan|moet|klik|vind|wijzig|stel|verander|pas|zie|vul|download|log|meld|zet|upload|koop|boek) (ik|je)\b|\b(laat (me|mij) zien hoe|leid me|help (me|mij)|breng (me|mij)|begeleid me|leg (me |mij )?uit hoe (ik|je)|stap voor stap|stappen om|welke knop)\b/,
+    /^ waar (is|blijft|blijven|zijn) mijn /,
+  ],
   ask: [
     /^( en)?( (in|op|aan|van|met|sinds|voor|tot|naar|over|bij))? (wie|wiens|wat|wanneer|waar|waarom|hoe|hoeveel|welke?|is|zijn|was|heeft|hebben|kan ik|mag|wordt|werd|waarvoor|waardoor|waarmee|zit er|staat er|bevat) /,
     /\bik vraag me af\b|\bik wil(de)? (graag )?weten\b|^ (werkt|klopt|geldt|kost) /,
@@ -15,6 +17,7 @@ export const routing: RoutingWords = {
     /\bsamenvatten (\? )?$/,
   ],
   away: [
+    /\bniet (uitstaan|luchten)\b|\blaat (mij |me )?(alleen|enkel)\b|\bkan (ik )?(best |prima )?zonder\b/,
     /\b(wil|wens|hoef|kan) (ik )?(\w+ ){0,4}?(geen|niets|niks|niet)\b.*\b(zien|lezen|meer)\b|\b(toon|laat) (me |mij )?(geen|niet|niets)\b|\b(stop|hou op) met\b.*\b(tonen|laten zien|aanbevelen)|\b(alleen|enkel|slechts) (nog )?(het|de)\b|\b(weg met|(moet|moeten|mag|mogen|kan|kunnen) (er |hier |\w+ )?(weg|eraf|eruit)|verdwijnen|verdwijnt|geen .* meer|genoeg van|zonder (reclame|advertenties))\b|\bleesmodus\b|\b(gek|ziek|moe) van\b|\b(stoort|storen|irriteert|irriteren|erger me)\b|\b(niks|niets|geen|nooit)\b.*\b(tonen|laten zien|weergeven)\b|\bniets anders $/,
     /\bhet halve scherm\b|^ geen (politiek|voetbal\w*|sport\w*|reclame|bn ers?)\b|\bmoet weg\b/,
   ],
@@ -25,6 +28,7 @@ export const routing: RoutingWords = {
   noise:
     /(kolom\w*|blok\b|vak\b|balk\b|venster\w*|advertentie\w*|reclame\w*|gesponsord\w*|banner\w*|cookie\w*|zijbalk\w*|reacties|aanbevolen|aanbevel\w*|suggesties|gerelateerd\w*|pop ?ups?|chat\w*|zwevende|menu|koptekst|voettekst|\bvideo\w*|afbeeldingen|foto\w*|berichten|\bposts?\b|nieuws\b|pagina|scherm|spoilers?|resultaten|artikelen|uitverkocht\w*|melding\w*|verhalen)/,
   act: [
+    /^ (?!(hoe|wie|wat|wanneer|waar|waarom|welke) ).*\b(overstappen|terugsturen|tekenen|aanvragen|opsturen|instellen|afmelden|aanmelden|hernoemen|\w+(uploaden|downloaden|exporteren|activeren|reserveren)) |^ (overstappen|terugsturen|tekenen|aanvragen|hernoemen) /,
     /\b(in (de|het|mijn) (winkelwagen|winkelmand\w*|mandje)|naar de kassa)\b|^ (zet|praat|spreek|verleng|verplaats|markeer|activeer) |\b(markeren|praten|aanzetten|uitzetten|verlengen|verplaatsen|spreken) $|\bmijn geld terug\b/,
     orderStart(
       'alsjeblieft|aub|kun je|kan je|kunt u|wil je|ik wil|ik zou graag|ik moet|laten we',
@@ -46,9 +50,9 @@ export const routing: RoutingWords = {
     'stoor* | stoort | storen | irritant* | irriteer* | irriteren | te veel | teveel | vervelend* | leid* af | afleid* | zat | beu | gek van | in de weg | vol met | overal | halve',
   ),
   only: list('alleen | enkel | slechts | alles behalve | behalve | niets dan'),
-  content: list('artikel | recept | tekst | inhoud | verhaal | instructies | tabel'),
+  content: list('artikel | recept | tekst | inhoud | verhaal | instructies | tabel | songtekst'),
   trouble: list(
-    'vergeten | kwijt | verloren | werkt niet | kan niet inloggen | kom er niet in | kom niet in | verlopen | klopt niet | is veranderd | verhuisd | niet aangekomen | geblokkeerd | afgeschreven | te klein | te groot | nooit aangekomen | gehackt | gestolen | twee keer | van gedachten | geld terug | komt niet aan | komt niet binnen | niet ontvangen',
+    'vergeten | kwijt | verloren | werkt niet | kan niet inloggen | kom er niet in | kom niet in | verlopen | klopt niet | is veranderd | verhuisd | niet aangekomen | geblokkeerd | afgeschreven | te klein | te groot | nooit aangekomen | gehackt | gestolen | twee keer | van gedachten | geld terug | komt niet aan | komt niet binnen | niet ontvangen | niet vinden | vind niet | verkeerde | verkeerd geleverd',
   ),
   goods: list(
     'kaartje | kaartjes | ticket | tickets | vlucht | vluchten | trein | bus | stoel | kamer | tafel | afspraak | huurauto',

@@ -3,14 +3,17 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
     /^ (a )?jak (moge|mozna|mam|powinienem|powinnam|ja |tu |moglbym |sie )?(\S+ ){0,2}?\S+(c|sc|zc) |^ jak (moge|mozna|mam) |^ jak (zmieni|anuluj|usun|dod|pobier)\S*(e|am) |^ gdzie \S+(ac|ic|yc|ec) |\bgdzie (jest |sa |znajduje sie )?(\S+ )?(przycisk|opcj|ustawieni|link)|\bgdzie (moge|mam|kliknac|znajde|znalezc (przycisk|opcje|ustawieni)|zmienic|zmienie|pobiore|pobrac|mozna)|(pokaz|wyjasnij|naucz|powiedz)\S* (mi )?jak (?!dziala)|poprowadz|pomoz|krok po kroku|instrukcja|ktory przycisk|zaprowadz|zabierz mnie|jaki przycisk/,
+    /^ gdzie (jest|sa) moj\w* /,
+  ],
   ask: [
     /^( (a|i))?( (w|we|na|z|ze|po|do|dla|o|od|ku|za|u|przez|przy))? (kto|kogo|komu|kim|czyj|czyja|co|czego|czym|kiedy|gdzie|skad|dokad|dlaczego|czemu|po co|ile|ilu|jaki|jaka|jakie|jakim|jakich|jakiej|ktory|ktora|ktore|ktorym|jak|czy (?!(mozesz|moglbys|moglabys|mozna prosic))|jest|sa) /,
     /\bzastanawiam sie\b|\bchcial\w* wiedziec\b/,
   ],
   tell: /^ (prosze )?(stresc|podsumuj|wyjasnij|opisz|zdefiniuj|powiedz|przetlumacz|wymien|wylicz|opowiedz|chce wiedziec|podaj (date|liczbe|nazwe|definicje|najwazniejsze))/,
   away: [
+    /\bnie (znosze|cierpie)\b|\bzostaw (mi )?(tylko|sam)\b/,
     /nie chce (juz |wiecej )?(widziec|ogladac|czytac|zeby)|nie (pokazuj|wyswietlaj)|(przestan|przestancie|skoncz) (mi )?(pokazywac|wyswietlac|polecac|proponowac|z )|(pokaz|zostaw|wyswietl|pokazuj)\S* (mi )?(tylko|jedynie|sam )|^ (prosze )?(tylko|sam artykul) |znikn|tryb czytania|mam dosc|dosc |denerwuj|przeszkadza|precz|bez reklam|koniec z/,
     /\bpol (ekranu|strony)\b|^ (bez|zadnej|zadnych|dosc) (polityki|pilki|sportu|reklam\w*|celebryt\w*)\b|\bma (zniknac|znikn\w*)\b|^ nie potrzebuje (paska|panelu|reklam|komentarzy)/,
   ],
@@ -40,9 +43,9 @@ export const routing: RoutingWords = {
     'za dużo | zbyt wiele | wkurza* | irytuj* | denerwuj* | przeszkadza* | rozprasza* | męcz* | zasłania*',
   ),
   only: list('tylko | jedynie | wyłącznie | wszystko oprócz | oprócz | poza'),
-  content: list('artykuł | przepis | tekst | treść | instrukcję | tabelę'),
+  content: list('artykuł | przepis | tekst | treść | instrukcję | tabelę | tekst piosenki'),
   trouble: list(
-    'zapomniałem | zapomniałam | zgubiłem | zgubiłam | nie działa | nie mogę się zalogować | nie mogę wejść | wygasła | wygasło | wygasł | jest błędny | zmienił się | przeprowadziłem | przeprowadziłam | nie dotarło | nie dotarła | zablokowane | za mały | za mała | za małe | nie dotarła | nie przyszła | skradzion* | dwa razy | nie przychodzi | nie dochodzi | nie otrzymałem | nie otrzymałam',
+    'zapomniałem | zapomniałam | zgubiłem | zgubiłam | nie działa | nie mogę się zalogować | nie mogę wejść | wygasła | wygasło | wygasł | jest błędny | zmienił się | przeprowadziłem | przeprowadziłam | nie dotarło | nie dotarła | zablokowane | za mały | za mała | za małe | nie dotarła | nie przyszła | skradzion* | dwa razy | nie przychodzi | nie dochodzi | nie otrzymałem | nie otrzymałam | nie mogę znaleźć | nie widzę | niewłaściw* | zły produkt',
   ),
   goods: list(
     'bilet | bilety | biletów | lot | loty | pociąg | autobus | miejsce | pokój | stolik | wizyta | wizytę',

@@ -4,8 +4,10 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
     /\bcomo (posso|eu|faco|fazer|faz para|que eu|consigo|devo|\w+[aei]r(me|lo|la)? |(mudo|cancelo|excluo|apago|adiciono|baixo|envio|exporto|escondo|oculto|bloqueio|ativo|desativo|configuro|crio|compro|reservo|pago|altero|troco|edito|atualizo|recupero|removo|entro|encontro|solicito|peco|devolvo|\w+o (minha|meu|meus|minhas|o|a|os|as|um|uma) )|se (muda|cancela|exclui|altera|baixa|cria|compra|ativa|configura)|alterar|trocar|excluir)|\bonde (fica|esta|encontro|acho|tem) (o |a )?(\w+ )?(botao|opcao|link|menu|ajuste\w*)\b|^ onde (eu )?\w+o (o|a|os|as|meu|minha|um|uma) |\bonde (posso|eu|clico|fica o botao|altero|mudo|encontro a opcao|devo|consigo|baixo)\b|\b(me (guie|guia|ajude|ajuda|ensine|ensina|leve|leva|mostre como|mostra como|diga como|explique como (eu|fazer|posso))|guie me|ajude me|ensine me|passo a passo|passos para|qual botao)\b/,
+    /^ (onde esta|onde estao|cade) (o |a |os |as )?(meu|minha|meus|minhas) /,
+  ],
   ask: [
     /^( e)?( (em|no|na|de|do|da|a|por|com|para|desde|ate|segundo|sobre|ha))? (quem|que(?! (desapare|no |nao |sum))|o que|qual|quais|quando|quanto|quanta|quantos|quantas|onde|aonde|por que|porque|como|tem|ha|existe|aceitam|inclui|esta(?! (barra|coluna|janela|caixa|coisa) )|e possivel|foi|era|sera) /,
     /\bme pergunto se\b|^ me (diz|diga|fala) (do|de|o|se|quem|quando|quanto|onde)\b|\bgostaria de saber\b|^ (funciona|vale a pena|serve) /,
@@ -15,6 +17,7 @@ export const routing: RoutingWords = {
     /^ em resumo\b/,
   ],
   away: [
+    /\bnao (suporto|aguento)\b|\bdeix[ae] (so|apenas|somente)\b|\bposso viver sem\b/,
     /\bnao (quero|desejo|gostaria de|gosto de|preciso|aguento) (mais )?(ver|ler|que (me )?(mostr|aparec))|\bnao (me )?(mostr|exib|apresent)\w+|\b(pare|para|deixe|parar|chega) de (me )?(mostrar|exibir|recomendar|sugerir)?|\b(so|apenas|somente) (quero (ver|ler) )?(o|a|os|as|mostr\w+|deix\w+)\b|\bmostr\w+ (so|apenas|somente)\b|\b(sumir|suma|sumam|desaparecer|desapareca|chega de|sem (anuncios|propagandas?))\b|\bmodo (de )?leitura\b|\b(cansado|cansada|farto|farta) de\b|\b(atrapalha|incomoda|irrita|distrai|enche o saco)m?( |$)|^ fora (com )?|\bquero (ver|ler) (so|apenas|somente)\b|\bnada mais $/,
     /\bmetade da (tela|pagina)\b|^ (sem|nada de|chega de|fora) (politica|futebol|esportes?|propaganda|anuncios|famosos)\b|\b(tem|tem) que sumir\b/,
   ],
@@ -57,9 +60,9 @@ export const routing: RoutingWords = {
     'muito | muita | muitos | muitas | demais | incomod* | irrit* | atrapalh* | cansei | cansado | cansada | farto | farta | chato | chata | poluíd* | tampando | cobrindo | cheio de | por toda parte | metade',
   ),
   only: list('só | apenas | somente | tudo menos | exceto | tirando'),
-  content: list('artigo | receita | texto | conteúdo | matéria | história | instruções | tabela'),
+  content: list('artigo | receita | texto | conteúdo | matéria | história | instruções | tabela | letra'),
   trouble: list(
-    'esqueci | esquecido | perdi | não funciona | não consigo entrar | não consigo acessar | expirou | vencido | vencida | está errado | está errada | mudou | me mudei | não chegou | bloqueada | bloqueado | fui cobrado | muito pequena | muito pequeno | nunca chegou | hackeada | roubada | duas vezes | mudei de ideia | de volta | não chega | não recebo | não recebi',
+    'esqueci | esquecido | perdi | não funciona | não consigo entrar | não consigo acessar | expirou | vencido | vencida | está errado | está errada | mudou | me mudei | não chegou | bloqueada | bloqueado | fui cobrado | muito pequena | muito pequeno | nunca chegou | hackeada | roubada | duas vezes | mudei de ideia | de volta | não chega | não recebo | não recebi | não acho | não encontro | errado | errada | perdi meu | perdi minha',
   ),
   goods: list(
     'passagem | passagens | ingresso | ingressos | bilhete | bilhetes | voo | voos | trem | comboio | ônibus | assento | quarto | mesa | consulta | carro alugado',

@@ -23,7 +23,7 @@ export const routing: RoutingWords = {
   only: list('doar | numai | tot în afară de | cu excepția'),
   content: list('articolul | rețeta | textul | conținutul'),
   trouble: list(
-    'am uitat | uitat | am pierdut | nu merge | nu funcționează | nu pot intra | nu mă pot conecta | expirat | este greșit | s a schimbat | m am mutat | nu a ajuns | blocat | prea mic | nu a ajuns | furat | de două ori | bani înapoi | nu vine | nu primesc | nu am primit',
+    'am uitat | uitat | am pierdut | nu merge | nu funcționează | nu pot intra | nu mă pot conecta | expirat | este greșit | s a schimbat | m am mutat | nu a ajuns | blocat | prea mic | nu a ajuns | furat | de două ori | bani înapoi | nu vine | nu primesc | nu am primit | nu găsesc | produs greșit',
   ),
   goods: list('bilet | bilete | zbor | zboruri | tren | autobuz | loc | locuri | cameră | masă | programare'),
   self: list('eu | mea | meu | mei | mele | mi | noi | nostru | noastră | m'),

@@ -4,14 +4,17 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 /** Swedish, Danish and Norwegian. */
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
     /^ (hur|hvordan) (kan|ska|skal|gor|andrar|endrer|aendrer|tar|byter|avslutar|laddar|laegger|lagger|doljer|skjuler|sletter|raderar|\w+r) (jag|man|jeg|vi|du)\b|\b(hjalp mig|hjaelp mig|hjelp meg|visa mig hur|vis mig hvordan|vis meg hvordan|guida mig|steg for steg|trin for trin)\b|^ var kan jag |^ hvor kan jeg /,
+    /^ (var|hvor) (ar|er) (min|mitt|mina|mit|mine) /,
+  ],
   ask: [
     /^( (i|pa|fran|av|om|med|till|for))? (vem|vad|nar|var|varfor|hur|vilken|vilket|vilka|hvem|hvad|hva|hvornar|nar|hvor|hvorfor|hvordan|hvilken|hvilket|hvilke|finns|er|ar det) /,
     /^ (fungerar|virker|fungerer|kostar|koster) /,
   ],
   tell: /^ (sammanfatta|opsummer|oppsummer|forklara|forklar|beskriv|beratta|overstatt|oversaet)/,
   away: [
+    /\b(lamna|lad|la) (bara|kun|bare)\b|\btal inte\b|\bstar inte ut\b/,
     /\b(vill|vil) (inte|ikke) (se|ha)|\bvisa (mig )?(inte|inga|bara|endast)|\bvis (mig |meg )?(ikke|bare|kun)|\bsluta visa|\b(forsvinn\w*|forsvind\w*|forsvinne)\b/,
     /\b(halva|halve) (skarmen|siden|sidan|skaermen|skjermen)\b/,
   ],
@@ -34,10 +37,10 @@ export const routing: RoutingWords = {
   ),
   only: list('bara | endast | kun | bare | allt utom | utom | undtagen | unntatt'),
   content: list(
-    'artikeln | receptet | recept | texten | innehållet | artiklen | opskriften | teksten | artikkelen | oppskriften | oppskrift',
+    'artikeln | receptet | recept | texten | innehållet | artiklen | opskriften | teksten | artikkelen | oppskriften | oppskrift | låttexten | låttext',
   ),
   trouble: list(
-    'glömt | glemt | tappat | mistet | fungerar inte | fungerer ikke | virker ikke | kan inte logga | kan ikke logge | gått ut | udløbet | utløpt | är fel | ändrats | flyttat | flyttet | inte kommit | ikke kommet | ikke kommer ind | för liten | for liten | for lille | kom aldrig | aldri kommet | aldrig kommet | stulen | två gånger | pengarna tillbaka | kommer inte | kommer ikke',
+    'glömt | glemt | tappat | mistet | fungerar inte | fungerer ikke | virker ikke | kan inte logga | kan ikke logge | gått ut | udløbet | utløpt | är fel | ändrats | flyttat | flyttet | inte kommit | ikke kommet | ikke kommer ind | för liten | for liten | for lille | kom aldrig | aldri kommet | aldrig kommet | stulen | två gånger | pengarna tillbaka | kommer inte | kommer ikke | hittar inte | finner ikke | kan ikke finde | fel vara',
   ),
   goods: list(
     'biljett | biljetter | billet | billetter | billett | flyg | fly | tåg | tog | buss | plats | rum | værelse | rom | bord | tid hos',

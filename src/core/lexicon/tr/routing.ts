@@ -3,8 +3,10 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
     /nasil (\S+ )*\S*(rim|rum|irim|urum|arim|erim|abilirim|ebilirim|abiliriz|ebiliriz|mali\S*|meli\S*|acagim|ecegim|iyorum|iyoruz|ilir|ilir|nir|lir|yapilir|yaparim|yapabilirim|edilir|ederim|ederiz)( |\?)|nere(den|ye|de) (\S+ )*\S*(abilirim|ebilirim|irim|arim|erim|urum|mali\S*|meli\S*|tiklamali\S*|\S+(acagim|ecegim)|tiklarim)|(adimlari|adim adim|yardim et|yardimci ol|yol goster|rehberlik|goster nasil|nasil yapilacagini|nasil yapildigini|ogret)|hangi (dugme|buton)|(dugme|buton|ayar|baglanti)\S* nere|(beni|bizi) (\S+ )+(gotur|yonlendir)\S*|\S+(mak|mek) icin (ne yap|nereye|nasil)/,
+    /\S+(im|um) nerede (\? )?$/,
+  ],
   ask: /(^| )(kim|kimin|kime|kimi|kimler|ne (kadar|zaman|oldu|demek|dir|icin|gibi|anlama|var|diyor|yapti|tur|renk|yapar|soyluyor)|nedir|neyi|neden|nicin|niye|nerede|nereden|nereye|neresi|hangi|hangisi|kac|kaci|kacinci|nasil|midir|miydi|mudur|muydu|var mi|farki) |\S (mi|mu|ne) (\? )?$/,
   tell: /(ozetle|ozetler misin|aciklar misin|acikla|anlat|cevir|tanimla|listele|soyle|ozet|(numarasi|adresi|fiyati|tarihi|ismi) lazim)( |$)/,
   away: [
@@ -32,9 +34,9 @@ export const routing: RoutingWords = {
   ),
   fedUp: list('çok fazla | rahatsız* | sinir* | bıktım | bunaltıcı | dikkatimi dağıt* | sıktı'),
   only: list('sadece | yalnızca | hariç | dışında'),
-  content: list('tarif | makale | metin | yazı | içerik | tablo'),
+  content: list('tarif | makale | metin | yazı | içerik | tablo | şarkı sözleri'),
   trouble: list(
-    'unuttum | kaybettim | giremiyorum | giriş yapamıyorum | çalışmıyor | süresi doldu | süresi dolmuş | yanlış | değişti | taşındım | gelmedi | ulaşmadı | kilitlendi | çok küçük | çok büyük | gelmedi | çalındı | iki kez | geri istiyorum | vazgeçtim | gelmiyor | alamıyorum',
+    'unuttum | kaybettim | giremiyorum | giriş yapamıyorum | çalışmıyor | süresi doldu | süresi dolmuş | yanlış | değişti | taşındım | gelmedi | ulaşmadı | kilitlendi | çok küçük | çok büyük | gelmedi | çalındı | iki kez | geri istiyorum | vazgeçtim | gelmiyor | alamıyorum | bulamıyorum | kaybettim | yanlış ürün',
   ),
   goods: list(
     'bilet | bileti | biletler | uçuş | uçak bileti | tren | otobüs | koltuk | oda | masa | randevu',

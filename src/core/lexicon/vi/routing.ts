@@ -22,7 +22,7 @@ export const routing: RoutingWords = {
   only: list('chỉ | ngoại trừ | trừ'),
   content: list('bài viết | công thức | nội dung | văn bản'),
   trouble: list(
-    'quên | mất | không đăng nhập được | không hoạt động | hết hạn | bị sai | đã thay đổi | chưa nhận được | bị khóa | quá nhỏ | chưa đến | chưa nhận | bị hack | hai lần | không nhận được | không đến',
+    'quên | mất | không đăng nhập được | không hoạt động | hết hạn | bị sai | đã thay đổi | chưa nhận được | bị khóa | quá nhỏ | chưa đến | chưa nhận | bị hack | hai lần | không nhận được | không đến | không tìm thấy | giao nhầm',
   ),
   goods: list('vé | chuyến bay | tàu | xe buýt | chỗ ngồi | phòng | bàn | lịch hẹn'),
   self: list('tôi | của tôi | mình | chúng tôi'),
