@@ -281,3 +281,42 @@ test('a click on an older citation leaves hidden what was hidden', async ({ sigh
   await expect(tab.page.getByText('School choir')).toBeHidden();
   await expect(tab.panel.answer).toContainText('1 item is hidden');
 });
+
+const LONG_PAGE = `<title>The new pier</title><div id="post" class="post has-comments">${'<p>The town council met on Monday to talk about the new pier and about the ferry, which has been late for weeks.</p>'.repeat(8)}
+  <h3>2 comments</h3><ol><li><p>I like it.</p></li><li><p>Me too, very much.</p></li></ol></div>
+  <aside class="comments-box"><h3>Latest comments</h3><p>Where do we park?</p><p>At the town hall.</p></aside><footer>Harbour Daily</footer>`;
+
+test('an item that would take the article is left out with a word, and the rest of the list stays', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  sightline.site.route('/long.html', LONG_PAGE);
+  model.once((request) => ({
+    json: {
+      found: request.lines
+        .filter(({ text }) => /town council|like it|Me too|Latest comments|park|town hall/.test(text))
+        .map(({ n }) => ({ index: n, reason: 'Comments', snippet: '' })),
+      message: '',
+    },
+  }));
+  const tab = await sightline.open('/long.html');
+  await tab.panel.send('/hide what was said of the council');
+  await expect(tab.panel.answer).toContainText('main part of the page: The new pier');
+  await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(1);
+  await expect(tab.panel.checklist.getByRole('checkbox', { name: /Latest comments/ })).toBeChecked();
+});
+
+test('without a model, an article whose box is named after its comments is not preselected', async ({
+  sightline,
+}) => {
+  sightline.site.route('/long.html', LONG_PAGE.replace(/<aside.*<\/aside>/s, ''));
+  const tab = await sightline.open('/long.html');
+  await tab.panel.send('/hide the comments');
+  await expect(tab.panel.button('Show the list anyway')).toBeVisible();
+  await expect(tab.panel.checklist).toHaveCount(0);
+  await tab.panel.button('Show the list anyway').click();
+  const row = tab.panel.checklist.getByRole('checkbox', { name: /The new pier/ });
+  await expect(row).toBeChecked();
+  await expect(tab.panel.answer).toContainText('This is the main part of the page');
+});

@@ -43,6 +43,7 @@ export const noteSchema = z.object({
     'hide-nothing',
     'hide-near-misses',
     'hide-main-content',
+    'hide-main-left-out',
     'hide-unknown-lines',
     'hide-gone',
     'hide-not-here',

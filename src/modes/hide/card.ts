@@ -45,10 +45,16 @@ export function toItems(
 
 const areaOf = ({ box }: HideCandidate): number => box.width * box.height;
 
-/** Whether this list has to be asked about before it is shown: it would take what the page is for. */
-export function takesMainContent(items: readonly HideItem[]): boolean {
+/** Whether a list has to be asked about before it is shown: it would take (nearly) all of the page. Decided by what goes, not by what was asked. */
+export function takesThePage(items: readonly HideItem[]): boolean {
   const share = items.reduce((sum, item) => sum + item.textShare, 0);
-  return items.some((item) => item.main && !item.nearMiss) || share >= WHOLE_PAGE;
+  return share >= WHOLE_PAGE || (items.length > 0 && items.every(({ main }) => main));
+}
+
+/** A list with some main content in it goes on without that; `dropped` names what was left out. */
+export function withoutMain(items: readonly HideItem[]): { items: HideItem[]; dropped: string[] } {
+  const kept = items.filter(({ main }) => !main).map((item, i) => ({ ...item, number: i + 1 }));
+  return { items: kept, dropped: items.filter(({ main }) => main).map(({ label }) => label) };
 }
 
 export const checkedIds = (card: HideCard): string[] =>

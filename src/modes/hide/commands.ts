@@ -58,7 +58,8 @@ export async function check(
 }
 
 async function reviewAnyway(context: Context, card: HideCard): Promise<HideCard> {
-  const next: HideCard = { ...card, phase: 'review' };
+  const items = card.items.map((item) => ({ ...item, checked: !item.nearMiss }));
+  const next: HideCard = { ...card, phase: 'review', items };
   await mark(context, next);
   return next;
 }

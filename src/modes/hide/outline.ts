@@ -4,6 +4,7 @@ import { readPage } from '../../core/index/page-words.ts';
 import { rankBlocks } from '../../core/index/rank.ts';
 import { readQuestion } from '../../core/text/question.ts';
 import { lineTokens } from '../../core/text/tokens.ts';
+import { withHolds } from './holds.ts';
 
 /** Characters from which a line counts as running text: the last thing that anyone wants hidden line by line. */
 const LONG = 160;
@@ -13,10 +14,11 @@ const LONG = 160;
  * keeps its container line and its first words, then come lines that match the request, short lines, and long lines last.
  */
 export function outline(
-  lines: readonly IndexLine[],
+  all: readonly IndexLine[],
   request: string,
   budgetTokens: number,
 ): { lines: IndexLine[]; coverage: Coverage } {
+  const lines = withHolds(all);
   const costs = lines.map(lineTokens);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   const chosen = total <= budgetTokens ? new Set(lines) : choose(lines, costs, request, budgetTokens);
@@ -58,13 +60,19 @@ function worths(lines: readonly IndexLine[], request: string): number[] {
   const page = readPage(lines);
   const scores = rankBlocks(page, readQuestion(request, page.language).terms);
   for (const block of page.blocks) for (const line of block.lines) matches.set(line, scores[block.at] ?? 0);
+  const said = new Set(
+    lines.flatMap((line) =>
+      (matches.get(line) ?? 0) > 0 && line.container !== undefined ? [line.container] : [],
+    ),
+  );
   const led = new Set<number>();
   const prose = proseContainers(lines);
   return lines.map((line) => {
     const first = line.kind !== 'container' && line.container !== undefined && !led.has(line.container);
     if (first && line.container !== undefined) led.add(line.container);
     if (line.kind === 'frame') return 6;
-    if (line.kind === 'container') return containerWorth(line);
+    if (line.kind === 'container')
+      return said.has(line.n) && line.hints?.includes(':item') ? 5 : containerWorth(line);
     if ((matches.get(line) ?? 0) > 0 && line.text.length <= LONG * 3) return 5;
     if (first && !prose.has(line.container ?? -1)) return line.text.length <= LONG ? 4.5 : 4;
     if (line.level !== undefined) return 4;

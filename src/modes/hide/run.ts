@@ -2,7 +2,7 @@ import type { HideCard } from '../../contracts/hide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { Model } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
-import { emptyCard, takesMainContent, toItems, withNote } from './card.ts';
+import { emptyCard, takesThePage, toItems, withNote, withoutMain } from './card.ts';
 import { newFeed } from './feed-state.ts';
 import { type Found, liftFrames } from './found.ts';
 import { instantFound, nearMisses } from './instant.ts';
@@ -61,11 +61,22 @@ async function offer(
   { card, found, seen }: Answer,
 ): Promise<TurnEnd> {
   context.progress({ code: 'painting' });
-  const items = await resolveItems(context, page, found, { seen });
+  const all = await resolveItems(context, page, found, { seen });
+  if (takesThePage(all)) {
+    const unchecked = all.map((item) => ({ ...item, checked: false }));
+    return review(context, {
+      ...withNote(card, { code: 'hide-main-content' }),
+      phase: 'asking',
+      items: unchecked,
+    });
+  }
+  const { items, dropped } = withoutMain(all);
   if (items.length > 0) {
-    const phase = takesMainContent(items) ? 'asking' : 'review';
-    const asked = phase === 'asking' ? withNote(card, { code: 'hide-main-content' }) : card;
-    return review(context, { ...asked, phase, items });
+    const said =
+      dropped.length > 0
+        ? withNote(card, { code: 'hide-main-left-out', params: { label: dropped.join(', ') } })
+        : card;
+    return review(context, { ...said, phase: 'review', items });
   }
   const near = await resolveItems(context, page, nearMisses(context.question, page.lines));
   const nothing = withNote(card, { code: 'hide-nothing' });

@@ -1,5 +1,6 @@
 import type { HideCandidate } from '../../contracts/hide.ts';
 import { attribute, contains, isConnected, tagOf } from '../dom/dom.ts';
+import { articleOf, takesArticle } from './article.ts';
 import type { Block } from './container.ts';
 import { shareOf } from './letters.ts';
 import { isMain } from './structure.ts';
@@ -30,14 +31,17 @@ export function createCandidates(document: Document, key: string) {
   function toCandidate(block: Block, placed: readonly PlacedLine[]): HideCandidate {
     const inside = placed.filter(({ element }) => block.elements.some((outer) => contains(outer, element)));
     const weights = new Weights(placed, new Set());
+    const main =
+      block.elements.some((element) => isMain(element, weights)) ||
+      takesArticle(block.elements, articleOf(document));
     return {
       id: idOf(block.elements),
       lines: block.lines,
-      label: labelOf(block.elements[0]!, inside),
+      label: main ? titleOf(inside, document) : labelOf(block.elements[0]!, inside),
       snippet: snippetOf(inside),
       box: boxOf(block.elements),
       textShare: Math.min(1, shareOf(block.elements, document)),
-      main: block.elements.some((element) => isMain(element, weights)),
+      main,
     };
   }
 
@@ -57,13 +61,22 @@ export function createCandidates(document: Document, key: string) {
 }
 export type Candidates = ReturnType<typeof createCandidates>;
 
+/** Lines from the top in which a heading is the title of the block, not of a part of it. */
+const TOP = 3;
+
+/** What holds the main content is called as the page is, whatever heading stands in it first. */
+const titleOf = (inside: readonly PlacedLine[], document: Document): string => {
+  const first = inside.find(({ line }) => line.level === 1)?.line.text || document.title;
+  return (first || labelOf(document.body, inside)).slice(0, 80);
+};
+
 function labelOf(element: Element, inside: readonly PlacedLine[]): string {
   const own = attribute(element, 'aria-label').trim();
   if (own) return own.slice(0, 80);
   const lines = inside
     .map(({ line }) => line)
     .filter(({ kind, text }) => kind !== 'container' && text !== '');
-  const title = lines.find(({ level }) => level !== undefined) ?? lines[0];
+  const title = lines.slice(0, TOP).find(({ level }) => level !== undefined) ?? lines[0];
   if (title) return title.text.slice(0, 80);
   const frame = inside.find(({ line }) => line.kind === 'frame');
   return frame?.line.notes[0] ?? inside[0]?.line.notes[0] ?? tagOf(element);

@@ -8,6 +8,7 @@ import {
   elementAbove,
   query,
   queryAll,
+  rectOf,
   tagOf,
 } from '../dom/dom.ts';
 import { isAdLabel, isFurniture } from './furniture.ts';
@@ -31,6 +32,12 @@ export interface Block {
   lines: number[];
 }
 
+/** Times the area of a block up to which something around it is the same block, whatever it is. */
+const SAME = 1.2;
+/** Times the room that its content takes from which an element is stretched along its neighbours. */
+const STRETCHED = 2;
+/** CSS px between two things that lie apart. */
+const GAP = 60;
 /** Share of a block from which several chosen lines in it mean all of it. */
 const MOSTLY = 0.6;
 /** A title is short; what is longer is content. Characters. */
@@ -94,6 +101,7 @@ function cover(start: Element, weights: Weights): Element {
     const [outer, inner] = [weights.of(at), weights.of(best)];
     const onlyBoxes = outer.boxes > inner.boxes && outer.chosenLines === inner.chosenLines;
     if (onlyBoxes && areaGain(at, best) > 2.5) break;
+    if (areaGain(at, best) > SAME && isStretched(at, weights)) break;
     best = at;
   }
   return best;
@@ -156,6 +164,7 @@ function mostlyChosen(root: Element, weights: Weights): Element[] | undefined {
   return enclosingUnit(root, weights, (unit) => {
     const { weight, chosenWeight, unseenWeight, boxes } = weights.of(unit);
     if (boxes > weights.of(root).boxes && areaGain(unit, root) > 3) return false;
+    if (areaGain(unit, root) > SAME && isStretched(unit, weights)) return false;
     return chosenWeight >= (weight - unseenWeight) * MOSTLY && !leavesOutAPeer(unit, weights);
   });
 }
@@ -359,11 +368,33 @@ function isTrifle({ kind, text, box }: IndexLine, wordless: boolean, area: numbe
   return isFurniture(text);
 }
 
-/** Whether `outer` is about as large as what is in it. A column that is stretched along its neighbour is not the block. */
+/**
+ * Whether `outer` is about as large as what is in it, or has a reason to be larger: a label or close button, a frame that is seen, a layer. A column
+ * that is stretched along its neighbour is not the block.
+ */
 function fits(outer: Element, inner: Element, labelled: boolean): boolean {
   const gain = areaGain(outer, inner);
-  if (gain < 0.9 || gain > (labelled || isLayer(outer) ? 12 : 2.5)) return false;
-  return !holdsOtherMedia(outer, inner);
+  const limit = labelled || isLayer(outer) ? 12 : isVisualBox(outer) ? 2.5 : SAME;
+  return gain >= 0.9 && gain <= limit && !holdsOtherMedia(outer, inner);
+}
+
+/** Much taller than all that it holds: a column along its neighbour, or around parts far from each other. It stands for none of them. */
+function isStretched(element: Element, weights: Weights): boolean {
+  const filled = [
+    ...weights.linesIn(element).map((each) => rectOf(each.element)),
+    ...queryAll(element, 'img, svg, iframe, video, canvas, object, embed').map(rectOf),
+  ]
+    .filter(({ width, height }) => width * height > 0)
+    .sort((one, other) => one.top - other.top);
+  let covered = 0;
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const { top, bottom } of filled) {
+    // A gap of some lines is spacing inside of one thing.
+    const from = top - reach < GAP ? reach : top;
+    covered += Math.max(0, bottom - from);
+    reach = Math.max(reach, bottom);
+  }
+  return covered > 0 && rectOf(element).height > covered * STRETCHED;
 }
 
 function foreignLines(outer: Element, inner: Element, weights: Weights): PlacedLine[] {

@@ -20,6 +20,8 @@ interface ContainerInfo {
   hints: string;
   /** Worth a line even with a single line of text in it, or none: a layer, a box without text, a bar of icons, a block named for a purpose. */
   keepSmall: boolean;
+  /** Nothing tells what it is for: worth a line only where it parts the page in a way that no other block does. */
+  plain: boolean;
 }
 
 const SECTIONS = new Set([
@@ -112,7 +114,8 @@ function describeContainer(element: Element, style: CSSStyleDeclaration): Contai
   const textless = !hasText(element);
   const icons = textless ? iconsIn(element) : 0;
   const sized = textless && isSized(element, box, names);
-  if (!layered && !item && !purpose && !section && !sized && icons < 2) return undefined;
+  const plain = !layered && !item && !purpose && !section && !sized && icons < 2;
+  if (plain && (textless || childCount(element) < 2)) return undefined;
   if (style.display.startsWith('inline') && !layered && !textless && !purpose) return undefined;
   const hosts = foreignHosts(element);
   const flags = [
@@ -136,6 +139,7 @@ function describeContainer(element: Element, style: CSSStyleDeclaration): Contai
     ].filter(Boolean),
     hints: [names, ...flags.filter(Boolean), ...hosts.map((host) => `host=${host}`)].join(' '),
     keepSmall: layered || textless || (purpose && !item),
+    plain,
   };
 }
 

@@ -66,6 +66,8 @@ export interface Boxed {
   hints?: string;
   /** Containers only: worth a line with one line of text in it, or none. */
   keepSmall?: boolean;
+  /** Containers only: see `ContainerInfo.plain`. */
+  plain?: boolean;
 }
 
 /** The walk's report, in reading order. */

@@ -35,6 +35,7 @@ export interface ContainerFacts {
   notes: string[];
   hints: string;
   keepSmall: boolean;
+  plain: boolean;
 }
 
 export interface WalkOptions {
