@@ -46,7 +46,7 @@ function read(data: string | undefined): { requests: Request[]; folder: string }
   if (text.startsWith('['))
     return {
       requests: JSON.parse(text),
-      folder: resolve(process.env.SIGHTLINE_CORPUS ?? '../shared/corpus'),
+      folder: corpusFolder(),
     };
   const tasks = text
     .trim()
