@@ -284,7 +284,7 @@ test('a click on an older citation leaves hidden what was hidden', async ({ sigh
 
 const LONG_PAGE = `<title>The new pier</title><div id="post" class="post has-comments">${'<p>The town council met on Monday to talk about the new pier and about the ferry, which has been late for weeks.</p>'.repeat(8)}
   <h3>2 comments</h3><ol><li><p>I like it.</p></li><li><p>Me too, very much.</p></li></ol></div>
-  <aside class="comments-box"><h3>Latest comments</h3><p>Where do we park?</p><p>At the town hall.</p></aside><footer>Harbour Daily</footer>`;
+  <aside class="comments-box"><h3>Latest comments</h3><p>Where do we park?</p><p>At the town hall.</p></aside><section><h2>Weather</h2><ul>${'<li>Light wind from the west until the evening, then calm.</li>'.repeat(6)}</ul></section><footer>Harbour Daily</footer>`;
 
 test('an item that would take the article is left out with a word, and the rest of the list stays', async ({
   sightline,
