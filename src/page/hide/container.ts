@@ -101,7 +101,7 @@ function cover(start: Element, weights: Weights): Element {
     const [outer, inner] = [weights.of(at), weights.of(best)];
     const onlyBoxes = outer.boxes > inner.boxes && outer.chosenLines === inner.chosenLines;
     if (onlyBoxes && areaGain(at, best) > 2.5) break;
-    if (areaGain(at, best) > SAME && isStretched(at, weights)) break;
+    if (areaGain(at, best) > SAME && isStretched(at)) break;
     best = at;
   }
   return best;
@@ -164,7 +164,7 @@ function mostlyChosen(root: Element, weights: Weights): Element[] | undefined {
   return enclosingUnit(root, weights, (unit) => {
     const { weight, chosenWeight, unseenWeight, boxes } = weights.of(unit);
     if (boxes > weights.of(root).boxes && areaGain(unit, root) > 3) return false;
-    if (areaGain(unit, root) > SAME && isStretched(unit, weights)) return false;
+    if (areaGain(unit, root) > SAME && isStretched(unit)) return false;
     return chosenWeight >= (weight - unseenWeight) * MOSTLY && !leavesOutAPeer(unit, weights);
   });
 }
@@ -379,22 +379,26 @@ function fits(outer: Element, inner: Element, labelled: boolean): boolean {
 }
 
 /** Much taller than all that it holds: a column along its neighbour, or around parts far from each other. It stands for none of them. */
-function isStretched(element: Element, weights: Weights): boolean {
-  const filled = [
-    ...weights.linesIn(element).map((each) => rectOf(each.element)),
-    ...queryAll(element, 'img, svg, iframe, video, canvas, object, embed').map(rectOf),
-  ]
-    .filter(({ width, height }) => width * height > 0)
-    .sort((one, other) => one.top - other.top);
+function isStretched(element: Element): boolean {
+  const parts = drawnChildren(tight(element)).map((child) => rectOf(tight(child)));
   let covered = 0;
   let reach = Number.NEGATIVE_INFINITY;
-  for (const { top, bottom } of filled) {
+  for (const { top, bottom } of parts.sort((one, other) => one.top - other.top)) {
     // A gap of some lines is spacing inside of one thing.
     const from = top - reach < GAP ? reach : top;
     covered += Math.max(0, bottom - from);
     reach = Math.max(reach, bottom);
   }
   return covered > 0 && rectOf(element).height > covered * STRETCHED;
+}
+
+const drawnChildren = (element: Element): Element[] =>
+  childrenOf(element).filter((child) => areaOf(child) > 0);
+
+/** Down through wrappers of a single child: they are as tall as they like. */
+function tight(element: Element): Element {
+  const [only, ...others] = drawnChildren(element);
+  return only && others.length === 0 ? tight(only) : element;
 }
 
 function foreignLines(outer: Element, inner: Element, weights: Weights): PlacedLine[] {
