@@ -7,6 +7,7 @@ import {
   hasAttr,
   isConnected,
   isPageRoot,
+  rectOf,
   removeAttr,
   rootOf,
   setAttr,
@@ -154,12 +155,9 @@ export function createHider(
   };
 }
 
-/** Covers most of the window: what stood under it may be locked. */
+/** Covers most of the window: what stood under it may be locked. Asks for the size last, which may cost a layout. */
 function coversView(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return (
-    width >= innerWidth * 0.9 &&
-    height >= innerHeight * 0.9 &&
-    getComputedStyle(element).position !== 'static'
-  );
+  if (getComputedStyle(element).position === 'static') return false;
+  const { width, height } = rectOf(element);
+  return width >= innerWidth * 0.9 && height >= innerHeight * 0.9;
 }
