@@ -34,6 +34,7 @@ export const noteSchema = z.object({
     'instant-quotes',
     'instant-unsure',
     'instant-nothing',
+    'instant-help',
     'not-on-page',
     'cut-short',
     'page-cut-by-server',

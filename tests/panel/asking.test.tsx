@@ -291,3 +291,19 @@ describe('the empty panel', () => {
     await expect.element(button('Stop')).toHaveAttribute('title', 'Stop (Alt+Shift+E, Esc)');
   });
 });
+
+describe('when nothing on the page fits', () => {
+  it('offers the nearest passages, another wording, a guide and a model', async () => {
+    const { sent, chrome } = renderPanel(STATES['instant-nothing'] ?? EMPTY);
+    await button('Show the nearest passages').click();
+    await button('Guide me instead').first().click();
+    expect(sent).toEqual([
+      { type: 'command', turnId: 't1', command: { type: 'nearest' } },
+      { type: 'again', turnId: 't1', mode: 'guide' },
+    ]);
+    await button('Add a model').click();
+    expect(chrome.openedOptions).toBe(1);
+    await button('Put it differently').click();
+    await expect.element(box()).toHaveValue('Who founded this company?');
+  });
+});

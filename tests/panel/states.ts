@@ -139,6 +139,16 @@ export const STATES: Record<string, Conversation> = {
       }),
     ],
   }),
+  'instant-nothing': conversation({
+    engine: INSTANT,
+    turns: [
+      turn({
+        question: 'Who founded this company?',
+        usage: { ...USAGE, requests: 0, totalMs: 64, usd: 0 },
+        card: card({ engine: 'instant', text: '', citations: [], notes: [{ code: 'instant-nothing' }] }),
+      }),
+    ],
+  }),
   'not-on-page': conversation({
     turns: [
       turn({

@@ -112,4 +112,24 @@ describe('an instant answer', () => {
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(1500);
   });
+
+  it('of nothing fitting cites nothing, and gives the nearest passages only when they are wanted', () => {
+    const page = pageNamed('recipe');
+    const question = 'Who won the election in Portugal after the lemons were counted?';
+    expect(answerInstantly(question, page).citations).toEqual([]);
+    const nearest = answerInstantly(question, page, { nearest: true });
+    expect(nearest.citations.length).toBeGreaterThan(0);
+    expect(nearest.notes).toEqual([{ code: 'instant-unsure' }]);
+  });
+
+  it.each(['What can you do?', 'Was kannst du?', '你能做什么？', 'help'])(
+    'tells what it can do: %s',
+    (question) => {
+      expect(answerInstantly(question, pageNamed('recipe'))).toMatchObject({
+        text: '',
+        citations: [],
+        notes: [{ code: 'instant-help' }],
+      });
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Citation, Coverage, Note } from '../../contracts/answer.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import { findMainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
+import { asksAboutUs } from '../../core/text/about-us.ts';
 import { type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
@@ -28,10 +29,17 @@ const CLOSE = 0.6;
  * Answers from the page alone: the words that most likely are the answer, then the passages that speak for it. Composes nothing. Where it
  * is not sure it leads with no word of its own choice and says so; where nothing fits it cites nothing.
  */
-export function answerInstantly(question: string, index: PageIndex): InstantAnswer {
+export function answerInstantly(
+  question: string,
+  index: PageIndex,
+  { nearest = false }: { nearest?: boolean } = {},
+): InstantAnswer {
+  if (asksAboutUs(question)) {
+    return { ...compose([]), notes: [{ code: 'instant-help' }], coverage: wholePage(index) };
+  }
   const page = readPage(index.lines);
   const asked = readQuestion(question, page.language);
-  const { quotes, note } = quotesFor(asked, page, index);
+  const { quotes, note } = quotesFor(asked, page, index, nearest);
   return { ...compose(quotes), notes: [{ code: note }], coverage: wholePage(index) };
 }
 
@@ -40,7 +48,7 @@ interface Chosen {
   note: 'instant-quotes' | 'instant-unsure' | 'instant-nothing';
 }
 
-function quotesFor(question: Question, page: PageWords, index: PageIndex): Chosen {
+function quotesFor(question: Question, page: PageWords, index: PageIndex, nearest: boolean): Chosen {
   const main = findMainContent(page.blocks, index.title);
   if (question.wish === 'overview') {
     const quotes = overviewQuotes(page, main);
@@ -54,8 +62,8 @@ function quotesFor(question: Question, page: PageWords, index: PageIndex): Chose
   }
   const ranked = gatherEvidence(page, question, page.cut(index.title));
   const sureness = surenessOf(ranked, question, page);
-  if (sureness === 'no') return { quotes: [], note: 'instant-nothing' };
-  if (sureness === 'maybe') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
+  if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
+  if (sureness !== 'sure') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
   return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };
 }
 

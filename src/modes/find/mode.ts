@@ -7,12 +7,16 @@ import { lightAgain, showCitation } from './reveal.ts';
 import { answerWithModel, pageNotes, readPage } from './run.ts';
 
 /** What the card may ask for. */
-const commandSchema = z.object({ type: z.literal('continue') });
+const commandSchema = z.object({ type: z.enum(['continue', 'nearest']) });
 
-/** Answers from the page alone, at once. */
-async function quoteFromPage(context: TurnContext<FindCard>, notes: Note[]): Promise<TurnEnd> {
+/** Answers from the page alone, at once. `nearest`: the person wants the passages that come nearest, although nothing fits. */
+async function quoteFromPage(
+  context: TurnContext<FindCard>,
+  notes: Note[],
+  nearest = false,
+): Promise<TurnEnd> {
   const index = await readPage(context);
-  const answer = answerInstantly(context.question, index);
+  const answer = answerInstantly(context.question, index, { nearest });
   const painter = createPainter(context.document, { turnId: context.turn.id, dark: index.dark }, show);
   function show(): void {
     context.show({
@@ -42,7 +46,8 @@ export const findMode: Mode<FindCard> = {
     return context.model ? answerWithModel(context, context.model, { continuation: 'read-on' }) : 'done';
   },
   async command(context, command) {
-    commandSchema.parse(command);
+    const { type } = commandSchema.parse(command);
+    if (type === 'nearest') return quoteFromPage(context, [], true);
     return context.model ? answerWithModel(context, context.model, { continuation: 'continue' }) : 'done';
   },
   citations: { show: showCitation, lightAgain },

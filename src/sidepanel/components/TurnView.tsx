@@ -12,6 +12,7 @@ import { ProblemAlert } from './ProblemAlert.tsx';
 import { RouteChoice } from './RouteChoice.tsx';
 import { Thinking } from './SentTurn.tsx';
 import { UsageLine } from './UsageLine.tsx';
+import { WeakAnswer } from './WeakAnswer.tsx';
 
 /** One question and what became of it. */
 export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; newest: boolean }) {
@@ -33,6 +34,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
         {turn.status === 'stopped' ? <p className="stopped">{t('panel_was_ended')}</p> : null}
         {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} past={!newest} /> : null}
       </article>
+      {newest && !running ? <WeakAnswer turn={turn} /> : null}
       {running ? null : <UsageLine turn={turn} newest={newest} />}
     </section>
   );
