@@ -49,9 +49,9 @@ interface Chosen {
 }
 
 function quotesFor(question: Question, page: PageWords, index: PageIndex, nearest: boolean): Chosen {
-  const main = findMainContent(page.blocks, index.title);
+  const main = () => findMainContent(page.blocks, index.title);
   if (question.wish === 'overview') {
-    const quotes = overviewQuotes(page, main);
+    const quotes = overviewQuotes(page, main());
     return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
   }
   const values = extracted(question.text, page, main);

@@ -27,6 +27,13 @@ export interface Evidence {
 const WEIGHT = { own: 0.4, around: 0.6, pairs: 0.06 };
 /** What a value of the wanted form counts for as a match of the word that asks for it. */
 const TYPED = 0.8;
+/** "Where do I ...": the answer is mostly a link or a button, and those stand in menus, too. */
+const WHERE_TO_CLICK =
+  /\b(?:where|how) (?:do|can|could|would|should) (?:i|we|you|one)\b|\bwo (?:kann|finde|muss|melde|sehe) |\bwie (?:kann|komme) ich\b|dónde (?:puedo|encuentro|me)|où (?:puis|peut|trouver)|onde (?:posso|encontro)|dove (?:posso|trovo)|waar (?:kan|vind)|gdzie (?:mogę|znajdę)|где (?:я |мне |можно)|(?:我)?(?:去|在)哪|どこで/iu;
+/** What a control in a menu costs then. */
+const CLICK_COST = { chrome: 0.05, control: 0 };
+/** A line with a value of the form that is asked for, above those without. */
+const FORM = 0.12;
 const COST = { chrome: 0.25, control: 0.12, heading: 0.1, comment: 0.08, noNews: 0.35, question: 0.5 };
 /** Lines whose form is looked at, which costs more than counting words. */
 const LOOKED_AT = 60;
@@ -37,6 +44,8 @@ interface Asked {
   matches: Map<string, Match[]>;
   weights: number[];
   total: number;
+  /** The question asks where to click. */
+  clicks: boolean;
   /** Weight of a word that the page has once at most. */
   rarest: number;
 }
@@ -83,7 +92,8 @@ function weigh(question: Question, matches: Map<string, Match[]>, own: readonly 
     return weight * Math.log(1 + own.length / having);
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  return { question, matches, weights, total, rarest: Math.log(1 + own.length / 0.5) };
+  const clicks = WHERE_TO_CLICK.test(question.text);
+  return { question, matches, weights, total, clicks, rarest: Math.log(1 + own.length / 0.5) };
 }
 
 /** The line as evidence by its words alone; none where nothing around it matches or where it has no words. */
@@ -91,7 +101,7 @@ function judge({ line, block }: Placed, at: number, best: Matches, full: Matches
   const around = share(full, asked);
   if (around === 0 || line.text === '' || line.kind === 'container' || line.kind === 'frame') return [];
   const own = share(best, asked);
-  const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block);
+  const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block, asked);
   const mass = (around * asked.total) / asked.rarest;
   const lacking =
     Math.max(0, ...full.map((match, term) => (match > 0 ? 0 : asked.weights[term]!))) / asked.total;
@@ -107,10 +117,11 @@ function share(matches: Matches, { weights, total }: Asked): number {
 /** What readers wrote below a page counts less than the page. */
 const COMMENTS = /\bcomments?\b|kommentar|comentario|commentaire|comentário|commenti|评论|コメント/i;
 
-function costs(line: IndexLine, { chrome, headings }: Block): number {
+function costs(line: IndexLine, { chrome, headings }: Block, { clicks }: Asked): number {
+  const cost = clicks ? CLICK_COST : COST;
   return (
-    (chrome ? COST.chrome : 0) +
-    (line.kind === 'control' ? COST.control : 0) +
+    (chrome ? cost.chrome : 0) +
+    (line.kind === 'control' ? cost.control : 0) +
     (line.level ? COST.heading : 0) +
     (headings.some(({ text }) => COMMENTS.test(text)) ? COST.comment : 0) +
     (isQuestion(line.text) ? COST.question : 0)
@@ -119,8 +130,13 @@ function costs(line: IndexLine, { chrome, headings }: Block): number {
 
 function refine(evidence: Evidence, asked: Asked, page: PageWords): Evidence {
   const { text } = page.wordsOf(evidence.line);
-  const news = text.some((key) => !asked.matches.has(key)) || hasValue(evidence.line.text, asked, page);
-  const score = evidence.score + WEIGHT.pairs * pairs(text, asked) - (news ? 0 : COST.noNews);
+  const formed = hasValue(evidence.line.text, asked, page);
+  const news =
+    formed ||
+    text.some((key) => !asked.matches.has(key)) ||
+    (asked.clicks && evidence.line.kind === 'control');
+  const score =
+    evidence.score + WEIGHT.pairs * pairs(text, asked) + (formed ? FORM : 0) - (news ? 0 : COST.noNews);
   return { ...evidence, score };
 }
 

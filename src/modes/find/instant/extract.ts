@@ -51,17 +51,18 @@ export interface Extracted {
  * Dates, prices, addresses and numbers where the question asks for all of them; the author and the date of the page. `undefined` for
  * other questions.
  */
-export function extracted(question: string, page: PageWords, main: MainContent): Extracted | undefined {
+export function extracted(question: string, page: PageWords, main: () => MainContent): Extracted | undefined {
   const lower = question.normalize('NFKC').toLowerCase();
   if (AUTHOR.test(lower) && OF_THIS.test(lower))
     return authorAndDate(
       page,
-      main,
+      main(),
       /\bwhen\b|wann|cuándo|quand|quando|wanneer|kiedy|когда|什么时候|いつ/u.test(lower),
     );
   const types = NAMED.filter(([, pattern]) => pattern.test(lower)).map(([type]) => type);
   if (types.length === 0 || !MENTIONED.test(lower)) return undefined;
-  return { quotes: types.flatMap((type) => valuesOf(type, page, main)) };
+  const found = main();
+  return { quotes: types.flatMap((type) => valuesOf(type, page, found)) };
 }
 
 /** Each different value once, in its sentence, from the text first and from what stands beside it only where that has none. */

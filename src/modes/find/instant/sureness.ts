@@ -52,7 +52,7 @@ const MAYBE: Signs & { base: number; enough: number } = {
   lacksBest: -0.95,
   short: -0.3,
   base: 0.4,
-  enough: 0.29,
+  enough: 0.38,
 };
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
@@ -110,7 +110,12 @@ function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, p
     const counted = terms[0];
     return counted !== undefined && counted.weight === 1 && isUnheard(counted, page);
   }
-  return STRICT.has(type) && !near.some(({ line }) => findValues(line.text, type).length > 0);
+  // "Free" is a price only to who asks for the price of this very thing.
+  const holds = ({ line: { text: words } }: Evidence) =>
+    findValues(words, type).some(
+      ({ start, end }) => type !== 'money' || /\p{N}/u.test(words.slice(start, end)),
+    );
+  return STRICT.has(type) && !near.some(holds);
 }
 
 function isUnheard({ key, synonyms }: Question['terms'][number], { vocabulary }: PageWords): boolean {
