@@ -11,6 +11,14 @@ import { corpusFolder, pagesIn, servePages } from './saved-pages.ts';
 
 const PAGE_SCRIPT = 'src/content/main.js';
 const VISITED = 10;
+/** A question that has not become a request by then never will. */
+const REQUEST_MS = 20_000;
+
+const withinOf = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<T>((_, reject) => setTimeout(() => reject(new Error(`nothing within ${ms} ms`)), ms)),
+  ]);
 
 /** Milliseconds; `cpu`: of the page's main thread. */
 interface Cost {
@@ -54,11 +62,15 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
     await sightline.setSettings({ provider: model.provider });
     model.script(() => 'Noted.');
     const costs: PageCost[] = [];
+    const failed: string[] = [];
     for (const file of files) {
-      costs.push(await costOf(sightline, file, urlOf(file)));
-      console.error(`${costs.length} of ${files.length} pages`);
+      // A page that cannot be asked about is a line of the report, not its end.
+      const cost = await costOf(sightline, file, urlOf(file)).catch((error: Error) => error);
+      if (cost instanceof Error) failed.push(`${file}: ${cost.message.split('\n')[0]}`);
+      else costs.push(cost);
+      console.error(`${costs.length + failed.length} of ${files.length} pages`);
     }
-    return report(wakes, wakesWithRule, costs);
+    return report(wakes, wakesWithRule, costs, failed);
   } finally {
     await sightline.launched.close();
     pages.close();
@@ -112,7 +124,7 @@ async function costOf(sightline: Sightline, file: string, url: string): Promise<
     const cpu = await busyMs(session);
     const sentAt = Date.now();
     await tab.panel.button('Send').click();
-    const request = await model.received(before + 1);
+    const request = await withinOf(REQUEST_MS, model.received(before + 1));
     const cost = { ms: request.at - sentAt, cpu: (await busyMs(session)) - cpu };
     await tab.panel.idle();
     return cost;
@@ -194,7 +206,7 @@ function bytesOf(entry: RegExp): number {
   return [...seen].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }
 
-function report(wakes: number, wakesWithRule: number, costs: PageCost[]): BenchResult {
+function report(wakes: number, wakesWithRule: number, costs: PageCost[], failed: string[]): BenchResult {
   const bytes = {
     pageScript: statSync(join(dist(), PAGE_SCRIPT)).size,
     worker: bytesOf(/^service-worker/),
@@ -213,6 +225,7 @@ function report(wakes: number, wakesWithRule: number, costs: PageCost[]): BenchR
     laterMs: spread(costs.map(({ later }) => later.ms)),
     laterCpu: spread(costs.map(({ later }) => later.cpu)),
     costs,
+    failed,
   };
   const line = (name: string, { median, worst }: { median: number; worst: number }, unit = 'ms') =>
     `${name.padEnd(46)} ${median.toFixed(0).padStart(8)} ${worst.toFixed(0).padStart(8)} ${unit}`;
@@ -228,6 +241,7 @@ function report(wakes: number, wakesWithRule: number, costs: PageCost[]): BenchR
     line("... CPU of the page's main thread", figures.firstCpu),
     line('later question, Send to request', figures.laterMs),
     line("... CPU of the page's main thread", figures.laterCpu),
+    ...failed.map((page) => `failed: ${page}`),
   ];
   return { table: table.join('\n'), figures };
 }
