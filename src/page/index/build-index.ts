@@ -34,6 +34,7 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
   const { document, key, frames, refs } = context;
   const root = rootElementOf(document);
   const privacy = createPrivacy(document, context.shadowRootOf);
+  looks.set(document, privacy);
   const facts = { ...pageFacts(document), selection: selectedText(context, privacy) };
   const drafted = root ? draftLines(root, context, purpose, privacy) : [];
   const found = withoutEchoes(measured(drafted, document), purpose);
@@ -70,12 +71,15 @@ function containerNumber(draft: Draft, numbers: ReadonlyMap<Boxed | undefined, n
   return box && numbers.get(box);
 }
 
+/** What the newest look at a document found private: a line is read again as it was then, and a citation costs no look of its own. */
+const looks = new WeakMap<Document, Privacy>();
+
 /** The lines under one element, unmeasured and unnumbered. */
 export function draftLines(
   start: Element,
   context: Pick<IndexedDocument, 'shadowRootOf' | 'document'>,
   purpose: IndexPurpose,
-  privacy: Privacy = createPrivacy(context.document, context.shadowRootOf),
+  privacy = looks.get(context.document) ?? createPrivacy(context.document, context.shadowRootOf),
 ): Draft[] {
   if (!isConnected(start)) return [];
   const events = walk(start, {

@@ -47,9 +47,10 @@ export function createPrivacy(document: Document, shadowRootOf: ShadowRootOf): P
 }
 
 function remembered<R>(find: (element: Element) => R): (element: Element) => R {
-  const known = new Map<Element, R>();
+  const known = new WeakMap<Element, { found: R }>();
   return (element) => {
-    if (!known.has(element)) known.set(element, find(element));
-    return known.get(element)!;
+    const before = known.get(element) ?? { found: find(element) };
+    known.set(element, before);
+    return before.found;
   };
 }
