@@ -1,4 +1,4 @@
-import type { CitationRef } from './verify.ts';
+import type { CitationRef } from './find-phrase.ts';
 
 /**
  * The marks of the citation grammar `[N: "exact phrase"]` with what models make of it: other brackets and quotes, several numbers,

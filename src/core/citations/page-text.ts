@@ -9,9 +9,10 @@ export type Joinable = Pick<IndexLine, 'n' | 'frame' | 'block' | 'text' | 'glued
 
 /** The words of all lines as one text, so that a phrase may run over the borders of lines. */
 export interface PageText {
+  lines: readonly Joinable[];
   text: string;
   folded: Folded;
-  /** Positions (in `PageIndex.lines`) of the lines that a range touches, first to last. */
+  /** Positions (in `lines`) of the lines that a range touches, first to last. */
   linesOf(range: TextRange): { first: number; last: number };
   /** The range cut at the borders of lines. */
   spansOf(range: TextRange): Span[];
@@ -41,6 +42,7 @@ export function joinLines(index: { lines: readonly Joinable[] }): PageText {
     last: lastAtOrBefore(starts, end - 1),
   });
   return {
+    lines: index.lines,
     text,
     folded: fold(text),
     linesOf,

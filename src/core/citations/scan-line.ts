@@ -1,5 +1,6 @@
 import type { CitationStatus } from '../../contracts/answer.ts';
 import { fold } from '../quotes/normalize.ts';
+import type { CitationRef } from './find-phrase.ts';
 import {
   continuationAt,
   type Ending,
@@ -12,7 +13,6 @@ import {
   quotedEndings,
 } from './grammar.ts';
 import type { Segment } from './segment.ts';
-import type { CitationRef } from './verify.ts';
 
 /** What the page says about a phrase; `Verifier` is one. */
 export interface Oracle {

@@ -1,4 +1,4 @@
-import type { CitationRef } from './verify.ts';
+import type { CitationRef } from './find-phrase.ts';
 
 /** A piece of an answer. `phrase` is as the model wrote it, '' for a bare number; verification decides what it is worth. */
 export type Segment =

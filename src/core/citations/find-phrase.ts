@@ -1,0 +1,55 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
+import { type Folded, fold } from '../quotes/normalize.ts';
+import { type FoldedLine, type Found, findInLine, findPartsInLine } from './in-line.ts';
+import { findInPage, findSimilar } from './in-page.ts';
+import { joinLines, type PageText } from './page-text.ts';
+import { phraseVariants } from './phrase.ts';
+
+/** Line `n` and which of several occurrences in it is meant, from 1. */
+export interface CitationRef {
+  n: number;
+  occurrence: number;
+}
+
+type Search = (variant: string) => Found | undefined;
+
+/**
+ * Finds a phrase on one page, the line that was named first. Keeps what it has folded: of a named line, and of the whole page as soon as one
+ * phrase is not in its line.
+ * @param positions of the lines by their number
+ */
+export function createPhraseFinder(lines: readonly IndexLine[], positions: ReadonlyMap<number, number>) {
+  const foldedTexts = new Map<number, Folded>();
+  let joined: PageText | undefined;
+
+  function foldedLine(line: IndexLine): FoldedLine {
+    const folded = foldedTexts.get(line.n) ?? fold(line.text);
+    foldedTexts.set(line.n, folded);
+    return { line, folded };
+  }
+
+  function page(): PageText {
+    joined ??= joinLines({ lines });
+    return joined;
+  }
+
+  /** The first search that succeeds with any variant of the phrase; `undefined` where the page has nothing like it. */
+  return function find({ n, occurrence }: CitationRef, phrase: string): Found | undefined {
+    const position = positions.get(n);
+    const line = lines[position ?? -1];
+    const searches: Search[] = [
+      (variant) => line && findInLine(foldedLine(line), variant, occurrence),
+      (variant) => findInPage(page(), variant, position),
+      (variant) => line && findPartsInLine(foldedLine(line), variant),
+      (variant) => findSimilar(page(), variant, position),
+    ];
+    const variants = phraseVariants(phrase, line?.role);
+    for (const search of searches) {
+      for (const variant of variants) {
+        const found = search(variant);
+        if (found) return found;
+      }
+    }
+    return undefined;
+  };
+}
