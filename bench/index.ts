@@ -12,15 +12,16 @@ const PURPOSES = ['find', 'guide', 'hide'];
 /**
  * How much of real pages the index holds, and whether perfect citations light exactly their words. Opens every page of a folder
  * (`--data`, else `SIGHTLINE_CORPUS`, else `../shared/corpus`) with scripts off and no network.
- * Words after the name: a purpose (`guide`, `hide`), `verbose`, else a part of a file name.
+ * Words after the name: a purpose (`guide`, `hide`), `verbose`, `lines` (prints them), else a part of a file name.
  */
 export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   const folder = corpusFolder(data);
   const purpose = rest.find((word) => PURPOSES.includes(word)) ?? 'find';
   const verbose = rest.includes('verbose');
-  const part = rest.find((word) => !PURPOSES.includes(word) && word !== 'verbose') ?? '';
+  const shows = rest.includes('lines');
+  const part = rest.find((word) => ![...PURPOSES, 'verbose', 'lines'].includes(word)) ?? '';
   const files = pagesIn(folder).filter((file) => file.includes(part));
-  const outcomes = await measureAll(folder, files, purpose);
+  const outcomes = await measureAll(folder, files, purpose, shows);
   const figures = summary(outcomes);
   const table = [
     ...outcomes.flatMap((outcome) => rows(outcome, verbose)),
@@ -31,7 +32,12 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
 
 type Outcome = { file: string } & ({ result: PageResult } | { error: string });
 
-async function measureAll(folder: string, files: string[], purpose: string): Promise<Outcome[]> {
+async function measureAll(
+  folder: string,
+  files: string[],
+  purpose: string,
+  shows: boolean,
+): Promise<Outcome[]> {
   const script = await bundle();
   const site = await servePages(folder);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -44,7 +50,7 @@ async function measureAll(folder: string, files: string[], purpose: string): Pro
     for (const file of files) {
       outcomes.push({
         file,
-        ...(await measureOne(page, `${site.origin}/${encodeURIComponent(file)}`, script, purpose)),
+        ...(await measureOne(page, `${site.origin}/${encodeURIComponent(file)}`, script, purpose, shows)),
       });
     }
   } finally {
@@ -54,11 +60,11 @@ async function measureAll(folder: string, files: string[], purpose: string): Pro
   return outcomes;
 }
 
-async function measureOne(page: Page, url: string, script: string, purpose: string) {
+async function measureOne(page: Page, url: string, script: string, purpose: string, shows: boolean) {
   try {
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.evaluate(script);
-    const result = await page.evaluate(`sightlineBench(${JSON.stringify(purpose)}, ${TRIALS}, 7)`);
+    const result = await page.evaluate(`sightlineBench(${JSON.stringify(purpose)}, ${TRIALS}, 7, ${shows})`);
     return { result: result as PageResult };
   } catch (error) {
     // A page that throws is a figure of this benchmark, not its end.
@@ -85,6 +91,9 @@ async function bundle(): Promise<string> {
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(2)} %`;
 
+/** Tokens of the lines over tokens of the visible text. */
+const ratio = ({ tokens, visibleTokens }: PageResult): number => tokens / Math.max(1, visibleTokens);
+
 function rows(outcome: Outcome, verbose: boolean): string[] {
   const name = outcome.file.slice(0, 40).padEnd(40);
   if ('error' in outcome) return [`${name} THROWS ${outcome.error.slice(0, 200)}`];
@@ -96,11 +105,13 @@ function rows(outcome: Outcome, verbose: boolean): string[] {
     `extra ${percent(result.extra, result.visible)}`.padStart(15),
     `twice ${result.twice.length}`.padStart(9),
     `cited ${percent(result.lit, result.trials)}`.padStart(15),
+    `tokens ${ratio(result).toFixed(2)}`.padStart(12),
     `${Math.round(result.walkMs)} ms`.padStart(8),
   ].join(' ');
-  if (!verbose) return [row];
+  const shown = result.rendered ? [row, result.rendered] : [row];
+  if (!verbose) return shown;
   return [
-    row,
+    ...shown,
     ...result.missing.map((text) => `      missing ${text}`),
     ...result.twice.map((text) => `      twice ${text}`),
     ...result.failures.map((text) => `      citation ${text}`),
@@ -112,6 +123,10 @@ function summary(outcomes: Outcome[]) {
   const shares = results
     .filter(({ visible }) => visible > 0)
     .map(({ found, visible }) => found / visible)
+    .sort((a, b) => a - b);
+  const ratios = results
+    .filter(({ visible }) => visible > 0)
+    .map(ratio)
     .sort((a, b) => a - b);
   const sum = (pick: (result: PageResult) => number) =>
     results.reduce((total, result) => total + pick(result), 0);
@@ -133,6 +148,8 @@ function summary(outcomes: Outcome[]) {
           sum((result) => result.statuses[status] ?? 0),
         ]),
       ),
+      tokenRatioMedian: ratios[Math.floor(ratios.length / 2)] ?? null,
+      tokenRatioWorst: ratios.at(-1) ?? null,
       millisecondsPerCitation: sum((result) => result.citeMs) / sum((result) => result.trials),
       slowestWalkMs: Math.max(0, ...results.map((result) => result.walkMs)),
     },

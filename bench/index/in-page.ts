@@ -2,6 +2,8 @@ import type { FrameIndex, IndexLine, IndexPurpose } from '../../src/contracts/pa
 import { highlightName } from '../../src/core/citations/palette.ts';
 import { createCitationParser } from '../../src/core/citations/parse.ts';
 import { createVerifier, type Verifier } from '../../src/core/citations/verify.ts';
+import { renderLines } from '../../src/core/index/render.ts';
+import { estimateTokens } from '../../src/core/text/tokens.ts';
 import type { PageContext } from '../../src/page/context.ts';
 import { buildIndex } from '../../src/page/index/build-index.ts';
 import { createHighlights } from '../../src/page/overlay/highlights.ts';
@@ -11,6 +13,8 @@ import { pickPhrases, visibleTextNodes } from './oracle.ts';
 /** What one page gives, from inside the page. Characters are counted without white space. */
 export interface PageResult {
   lines: number;
+  /** The lines as a prompt shows them, where that was asked for. */
+  rendered: string;
   visible: number;
   found: number;
   /** Characters of lines beyond what the page shows. */
@@ -25,6 +29,9 @@ export interface PageResult {
   /** How the citations were verified: exact, moved, close, not-found. */
   statuses: Record<string, number>;
   walkMs: number;
+  /** Estimated tokens of the lines as a prompt holds them, over those of the text that the page shows. */
+  tokens: number;
+  visibleTokens: number;
   /** Reading, verifying and painting all citations. */
   citeMs: number;
 }
@@ -35,7 +42,7 @@ const K = 2;
 
 const bare = (text: string): string => text.replace(/\s+/g, '');
 
-function measure(purpose: IndexPurpose, trials: number, seed: number): PageResult {
+function measure(purpose: IndexPurpose, trials: number, seed: number, shows: boolean): PageResult {
   const context = createPageContext({
     document,
     shadowRootOf: (element) => element.shadowRoot,
@@ -48,9 +55,20 @@ function measure(purpose: IndexPurpose, trials: number, seed: number): PageResul
   const nodes = visibleTextNodes(document);
   return {
     lines: index.lines.length,
+    rendered: shows ? renderLines(index.lines) : '',
     walkMs,
+    ...cost(index, nodes),
     ...coverage(index, nodes),
     ...citations(context, index, nodes, trials, seed),
+  };
+}
+
+/** What the lines cost a reader, and what the bare text would. */
+function cost({ lines }: FrameIndex, nodes: readonly Text[]) {
+  const words = nodes.map(({ data }) => data.replace(/\s+/g, ' ').trim());
+  return {
+    tokens: estimateTokens(renderLines(lines)),
+    visibleTokens: estimateTokens(words.filter(Boolean).join('\n')),
   };
 }
 
