@@ -40,6 +40,10 @@ export const indexLineSchema = z.object({
   /** For a cell: the words of its row and column headers. */
   rowHeader: z.string().optional(),
   columnHeader: z.string().optional(),
+  /** For a row of a table: where its filled cells stand in `text`, end exclusive, and the words of the header above each. */
+  cells: z
+    .array(z.object({ start: z.number().int(), end: z.number().int(), column: z.string().optional() }))
+    .optional(),
   /** For the value of a label/value pair (definition list, `th`-less two-column row): the label's words. */
   label: z.string().optional(),
   /** `n` of the innermost container line around it, if any. */

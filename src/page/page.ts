@@ -4,7 +4,7 @@ import { createFrames } from './dom/frames.ts';
 import type { PageEnvironment } from './environment.ts';
 import { createGuide } from './guide/guide.ts';
 import { createHiding } from './hide/hiding.ts';
-import { buildIndex, draftLines } from './index/build-index.ts';
+import { buildIndex, redraftLines } from './index/build-index.ts';
 import { createRefs } from './index/refs.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
 import { createHighlights } from './overlay/highlights.ts';
@@ -18,7 +18,7 @@ export function createPageContext(environment: PageEnvironment): PageContext {
     ...environment,
     key,
     glass: createGlassPane(environment.document),
-    refs: createRefs((element, purpose) => draftLines(element, environment, purpose)),
+    refs: createRefs((element, purpose) => redraftLines(element, environment, purpose)),
     frames: createFrames(environment, key),
   };
 }

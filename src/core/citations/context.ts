@@ -24,7 +24,8 @@ export function contextOf(lines: readonly IndexLine[], spans: readonly Span[]): 
   const first = cited[0];
   const firstSpan = spans[0];
   if (!first || !firstSpan) return '';
-  const headers = [first.rowHeader, first.columnHeader, first.label].filter(
+  const cell = first.cells?.find(({ start, end }) => start <= firstSpan.start && firstSpan.start < end);
+  const headers = [first.rowHeader, cell?.column ?? first.columnHeader, first.label].filter(
     (words) => words && words !== first.text,
   );
   const around = [...new Set(cited)].map((line) => line.text).join(' ');

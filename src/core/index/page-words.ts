@@ -30,7 +30,12 @@ export function readPage(lines: readonly IndexLine[]): PageWords {
   const language = detectLanguage(prose(blocks));
   const rows = nameRows(lines);
   const namesOf = (line: IndexLine): string[] =>
-    [line.rowHeader ?? rows.get(line), line.columnHeader, line.label].filter((name) => name !== undefined);
+    [
+      line.rowHeader ?? rows.get(line),
+      line.columnHeader,
+      line.label,
+      ...(line.cells ?? []).map(({ column }) => column),
+    ].filter((name) => name !== undefined);
   const wordsOf = (line: IndexLine): LineWords => {
     const before = known.get(line);
     if (before?.language === language) return before.words;

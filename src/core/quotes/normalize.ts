@@ -18,6 +18,8 @@ const FOLDS = new Map<string, string>([
   ['ẞ', 'ss'],
   ['ß', 'ss'],
   ['⁄', '/'],
+  // Between the cells of a row: a model may leave it out.
+  ['¦', ' '],
 ]);
 
 /** Printable ASCII with single spaces between: the bulk of most pages, folded without looking at each character. */

@@ -24,6 +24,10 @@ export interface Draft {
   /** Follows the line before it, of the same block, with no white space between. */
   glued: boolean;
   box?: Boxed;
+  /** What heads a cell of a table that is not read by rows, or names a row. */
+  heads?: { row?: string; column?: string; label?: string };
+  /** For a row of a table: see `IndexLine.cells`. */
+  cells?: { start: number; end: number; column?: string }[];
 }
 
 /** A control that holds more than this, in characters, gives its blocks lines of their own. */

@@ -9,12 +9,15 @@ import { createRuler } from './boxes.ts';
 import { containerTest } from './containers.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Boxed } from './events.ts';
+import { joinMenus } from './menus.ts';
 import { noteNearbyWords } from './nearby.ts';
+import { withoutNoise } from './noise.ts';
 import { pageFacts } from './page-facts.ts';
 import { pruneContainers } from './prune-containers.ts';
 import type { Refs } from './refs.ts';
+import { joinRows } from './rows.ts';
 import { selectedText } from './selection.ts';
-import { headersOf, labelOf, noteCellText } from './tables.ts';
+import { tableAround } from './tables.ts';
 import { walk } from './walk.ts';
 
 /** What reading a document needs to know of it. */
@@ -88,7 +91,8 @@ export function draftLines(
     folded: purpose === 'find',
   });
   const lang = rootElementOf(context.document)?.getAttribute('lang') ?? '';
-  return withoutRepeats(assemble(events, purpose, lang, privacy), privacy);
+  const drafts = joinRows(withoutRepeats(assemble(events, purpose, lang, privacy), privacy), purpose);
+  return purpose === 'find' ? joinMenus(withoutNoise(drafts)) : drafts;
 }
 
 /** Takes out what repeats a private value: the preview of a card beside its form, a summary. Controls stay, without a name. */
@@ -98,6 +102,15 @@ function withoutRepeats(drafts: readonly Draft[], privacy: Privacy): Draft[] {
     if (!privacy.repeats(draft.text)) return [{ ...draft, notes }];
     return draft.kind === 'control' ? [{ ...draft, notes, text: '', pieces: [] }] : [];
   });
+}
+
+/** The lines of an element once more. A row's cells are told apart by their table, so that is read. */
+export function redraftLines(
+  start: Element,
+  context: Pick<IndexedDocument, 'shadowRootOf' | 'document'>,
+  purpose: IndexPurpose,
+): Draft[] {
+  return draftLines(tableAround(start) ?? start, context, purpose);
 }
 
 function measured(drafts: readonly Draft[], document: Document): { draft: Draft; box: Box }[] {
@@ -122,23 +135,13 @@ function lineOf(draft: Draft): Omit<IndexLine, 'n' | 'frame' | 'box'> {
   if (draft.box?.hints) line.hints = draft.box.hints;
   if (place.level) line.level = place.level;
   if (place.landmark) line.landmark = place.landmark;
-  if (place.cell) describeCell(line, place.cell);
+  if (draft.cells) line.cells = draft.cells;
+  if (draft.heads?.row) line.rowHeader = draft.heads.row;
+  if (draft.heads?.column) line.columnHeader = draft.heads.column;
+  if (draft.heads?.label) line.label = draft.heads.label;
   if (place.entry?.part === 'term') place.entry.group.term = text;
   else if (place.entry) describeEntry(line, place.entry.group.term);
   return line;
-}
-
-function describeCell(
-  line: Omit<IndexLine, 'n' | 'frame' | 'box'>,
-  cell: NonNullable<Draft['place']['cell']>,
-): void {
-  noteCellText(cell, line.text);
-  const { row, column } = headersOf(cell);
-  describeEntry(line, labelOf(cell));
-  if (row) line.rowHeader = row;
-  if (column) line.columnHeader = column;
-  const note = [row && `row: ${row}`, column && `column: ${column}`].filter(Boolean).join('; ');
-  if (note) line.notes.push(note);
 }
 
 function describeEntry(line: Omit<IndexLine, 'n' | 'frame' | 'box'>, term: string | undefined): void {

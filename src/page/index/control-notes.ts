@@ -4,6 +4,7 @@ import { inputTypeOf } from '../dom/forms.ts';
 import { entered, isEntry } from '../private/entry.ts';
 import type { Privacy } from '../private/privacy.ts';
 import type { Control } from './events.ts';
+import { iconWords } from './icons.ts';
 import { collapseSpace } from './text-map.ts';
 
 const MAX_VALUE = 160;
@@ -113,7 +114,7 @@ export function namelessNotes(control: Control): string[] {
   if (name && name !== id) notes.push(`name ${name}`);
   const placeholder = attr(element, 'placeholder');
   if (placeholder) notes.push(`placeholder "${collapseSpace(placeholder)}"`);
-  const icon = iconOf(element);
+  const icon = iconWords(element);
   if (icon) notes.push(`icon ${icon}`);
   const target = linkNote(element);
   if (target) notes.push(target);
@@ -131,31 +132,4 @@ export function linkNote(element: Element): string | null {
   const here = URL.canParse(element.baseURI) ? new URL(element.baseURI) : null;
   const path = url.pathname + (here?.pathname === url.pathname ? url.search + url.hash : '');
   return `to ${(url.host === here?.host ? path : url.host + path).slice(0, 100)}`;
-}
-
-/** Words that an icon's markup lets out: `<use href="#icon-trash">`, `class="fa fa-trash"`, the file name of a picture. */
-export function iconOf(element: Element): string {
-  const found: string[] = [];
-  for (const part of [element, ...queryAll(element, 'svg, use, img, i, span, title').slice(0, 8)]) {
-    const tag = tagOf(part);
-    if (tag === 'title') found.push(part.textContent ?? '');
-    const href = attr(part, 'href') ?? attr(part, 'xlink:href');
-    if (tag === 'use' && href) found.push(href.replace(/^.*#/, ''));
-    if (tag === 'img')
-      found.push(
-        (attr(part, 'src') ?? '')
-          .replace(/^data:.*/, '')
-          .replace(/[?#].*$/, '')
-          .replace(/^.*\//, '')
-          .replace(/\.\w+$/, ''),
-      );
-    found.push(attr(part, 'data-icon') ?? '', attr(part, 'data-testid') ?? '', attr(part, 'class') ?? '');
-  }
-  const seen = new Set(
-    found
-      .join(' ')
-      .split(/\s+/)
-      .filter((word) => /[a-z]{2}/i.test(word) && word.length <= 40),
-  );
-  return [...seen].slice(0, 8).join(' ');
 }

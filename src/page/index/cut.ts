@@ -1,37 +1,16 @@
-import { goesOn } from '../../core/text/sentence-end.ts';
+import { sentenceEnds } from '../../core/text/sentence-ends.ts';
 
 /** Text up to this length is one line; longer blocks are cut into lines of a sentence or so. In characters. */
 export const LONG_BLOCK = 300;
-const SHORT_SENTENCE = 60;
+/** A line costs a few tokens before its first word. */
+const SHORT_SENTENCE = 100;
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterFor(lang: string): Intl.Segmenter {
-  let segmenter = segmenters.get(lang);
-  if (!segmenter) {
-    const known = Intl.getCanonicalLocales.length > 0 && isLocale(lang) ? lang : 'en';
-    segmenter = new Intl.Segmenter(known, { granularity: 'sentence' });
-    segmenters.set(lang, segmenter);
-  }
-  return segmenter;
-}
-
-const isLocale = (lang: string): boolean => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang);
-
-/**
- * Where to cut a long text, as start and end offsets. Sentences too short to stand alone join the next one, which also mends cuts after
- * abbreviations.
- */
+/** Where to cut a long text, as start and end offsets. Sentences too short to stand alone join the next one. */
 export function cutSentences(text: string, lang: string): [number, number][] {
   const cuts: [number, number][] = [];
   let start = 0;
-  for (const { index, segment } of segmenterFor(lang).segment(text)) {
-    const end = index + segment.length;
-    if (
-      end < text.length &&
-      (end - start < SHORT_SENTENCE || goesOn(text.slice(start, end), text.slice(end)))
-    )
-      continue;
+  for (const end of sentenceEnds(text, lang)) {
+    if (end - start < SHORT_SENTENCE && end < text.length) continue;
     cuts.push(trimmed(text, start, end));
     start = end;
   }

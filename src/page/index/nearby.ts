@@ -6,10 +6,13 @@ const LEVELS = 4;
 const LINES = 4;
 const MAX_WORDS = 60;
 
-/** Gives controls without a name the words near them: the row that an icon button stands in is often all that tells it from the others. */
+/**
+ * Gives controls without a name the words near them: the row that an icon button stands in is often all that tells it from the others. Text of
+ * the page only: the name of another control, or a number in a drawing, would say something else.
+ */
 export function noteNearbyWords(lines: readonly { draft: Draft }[]): void {
   for (const [at, { draft }] of lines.entries()) {
-    if (draft.kind !== 'control' || draft.text !== '') continue;
+    if (draft.kind !== 'control' || draft.text !== '' || draft.heads?.row) continue;
     const near = wordsNear(lines, at);
     if (near) draft.notes.push(`near "${near}"`);
   }
@@ -21,11 +24,17 @@ function wordsNear(lines: readonly { draft: Draft }[], at: number): string | nul
     around = elementAbove(around);
     for (let distance = 1; distance <= LINES && around; distance++) {
       for (const other of [lines[at - distance], lines[at + distance]]) {
-        if (other?.draft.text && containsNode(around, other.draft.element)) return shorten(other.draft.text);
+        if (other && isText(other.draft, around)) return shorten(other.draft.text);
       }
     }
   }
   return null;
 }
+
+const isText = (draft: Draft, around: Element): boolean =>
+  draft.kind === 'text' &&
+  /\p{L}/u.test(draft.text) &&
+  draft.tag !== 'text' &&
+  containsNode(around, draft.element);
 
 const shorten = (text: string): string => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text);

@@ -1,4 +1,4 @@
-import { attr, childNodesOf, isElement, tagOf } from '../dom/dom.ts';
+import { ancestorsOf, attr, childNodesOf, elementAbove, isElement, tagOf } from '../dom/dom.ts';
 
 /** A cell's position in its table. Indices count from 0 and respect `rowspan` and `colspan`. */
 export interface Cell {
@@ -27,6 +27,39 @@ export interface Table {
   rowHeads: Cell[];
   /** The first cell of each row. */
   firsts: Cell[];
+  rows: Element[];
+  /** Cells of rows before that reach into the open one, or did. */
+  tall: Cell[];
+}
+
+const TABLE_ROLES = new Set(['table', 'grid', 'treegrid']);
+const CELL_ROLES = new Set(['cell', 'gridcell', 'columnheader', 'rowheader']);
+
+/**
+ * What an element is to a table. Boxes that CSS lays out like one count too, outside of real tables; `layout` is a `<table>` that says itself
+ * that it is none.
+ */
+export function tablePart(
+  tag: string,
+  role: string | null,
+  display: string,
+  inTable: boolean,
+): 'table' | 'row' | 'cell' | 'layout' | null {
+  if (TABLE_ROLES.has(role ?? '')) return 'table';
+  if (tag === 'table') return 'layout';
+  if (tag === 'tr' || role === 'row') return 'row';
+  if (tag === 'td' || tag === 'th' || CELL_ROLES.has(role ?? '')) return 'cell';
+  if (role !== null || !display.startsWith('table')) return null;
+  if (display === 'table') return inTable ? null : 'table';
+  return display === 'table-row' ? 'row' : display === 'table-cell' ? 'cell' : null;
+}
+
+/** The table around a row; `undefined` for everything that is no row. */
+export function tableAround(row: Element): Element | undefined {
+  const partOf = (element: Element) =>
+    tablePart(tagOf(element), attr(element, 'role'), getComputedStyle(element).display, false);
+  if (partOf(row) !== 'row') return undefined;
+  return ancestorsOf(row).find((above) => tagOf(above) === 'table' || partOf(above) === 'table');
 }
 
 export const openTable = (): Table => ({
@@ -40,12 +73,17 @@ export const openTable = (): Table => ({
   columnHeads: [],
   rowHeads: [],
   firsts: [],
+  rows: [],
+  tall: [],
 });
 
 export function openRow(table: Table, row: Element): void {
   table.row++;
   table.column = 0;
-  table.headRow = !childNodesOf(row).some((child) => isElement(child) && isDataCell(child));
+  table.rows[table.row] = row;
+  const parent = elementAbove(row);
+  const inHead = parent !== null && tagOf(parent) === 'thead';
+  table.headRow = inHead || !childNodesOf(row).some((child) => isElement(child) && isDataCell(child));
 }
 
 const isDataCell = (element: Element): boolean => {
@@ -70,6 +108,7 @@ export function openCell(table: Table, element: Element, tag: string, role: stri
   table.column += cell.columnSpan;
   table.width = Math.max(table.width, table.column);
   if (cell.heads) table.hasHeaders = true;
+  if (cell.rowSpan > 1) table.tall.push(cell);
   return cell;
 }
 
@@ -78,7 +117,9 @@ const span = (element: Element, name: string): number =>
   Math.min(1000, Math.max(1, Number.parseInt(attr(element, name) ?? '1', 10) || 1));
 
 function headsOf(table: Table, element: Element, tag: string, role: string | null): Cell['heads'] {
-  if (tag !== 'th' && role !== 'columnheader' && role !== 'rowheader') return null;
+  const parent = elementAbove(element);
+  const inHead = table.headRow && parent !== null && tagOf(elementAbove(parent) ?? parent) === 'thead';
+  if (tag !== 'th' && role !== 'columnheader' && role !== 'rowheader') return inHead ? 'column' : null;
   if (role === 'rowheader') return 'row';
   if (attr(element, 'scope')?.startsWith('col') || table.headRow) return 'column';
   return table.column === 0 || table.columnHeads[table.column] || tag === 'th' ? 'row' : 'column';
@@ -103,15 +144,23 @@ export function noteCellText(cell: Cell, text: string): void {
   }
 }
 
+/** The cells of rows before that reach into a cell's row. Rows are asked for in order. */
+export function reachingInto({ table, row }: Cell): Cell[] {
+  table.tall = table.tall.filter((cell) => cell.row + cell.rowSpan > row);
+  return table.tall.filter((cell) => cell.row < row && cell.text !== '');
+}
+
 /** The words of the headers that hold for a cell. */
 export function headersOf(cell: Cell): { row?: string; column?: string } {
   const row = cell.heads === 'row' ? undefined : cell.table.rowHeads[cell.row];
   const columns = cell.heads === 'column' ? [] : (cell.table.columnHeads[cell.column] ?? []);
   return {
     ...(row && row !== cell ? { row: row.text } : {}),
-    ...(columns.length > 0 ? { column: columns.map((head) => head.text).join(' ') } : {}),
+    ...(columns.length > 0 ? { column: distinct(columns.map((head) => head.text)).join(' ') } : {}),
   };
 }
+
+const distinct = (texts: string[]): string[] => texts.filter((text, i) => text !== texts[i - 1]);
 
 /** A label longer than this is text of its own. */
 const MAX_LABEL = 80;

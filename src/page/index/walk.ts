@@ -20,7 +20,7 @@ import { frameBox, imageText } from './media.ts';
 import { isBlock, isHiddenFromNames, placeInside } from './places.ts';
 import { opensSection, roleOf } from './roles.ts';
 import type { Table } from './tables.ts';
-import { openCell, openRow, openTable } from './tables.ts';
+import { openCell, openRow, openTable, tablePart } from './tables.ts';
 import { hasInk } from './text-map.ts';
 
 /** Says whether an element is a container that the index should name, and how. */
@@ -266,21 +266,17 @@ class Walker {
     look: Look,
     inside: Below,
   ): void {
-    if (tag === 'table' || role === 'table' || role === 'grid' || role === 'treegrid') {
+    const part = tablePart(tag, role, look.display, inside.table !== null);
+    if (part === 'layout') {
+      inside.table = null;
+      delete inside.place.cell;
+    } else if (part === 'table') {
       if (inside.table) inside.table.nested = true;
       inside.table = openTable();
       delete inside.place.cell;
-    } else if (inside.table && (tag === 'tr' || role === 'row')) {
+    } else if (inside.table && part === 'row') {
       openRow(inside.table, element);
-    } else if (
-      inside.table &&
-      (tag === 'td' ||
-        tag === 'th' ||
-        role === 'cell' ||
-        role === 'gridcell' ||
-        role === 'columnheader' ||
-        role === 'rowheader')
-    ) {
+    } else if (inside.table && part === 'cell') {
       inside.place.cell = openCell(inside.table, element, tag, role);
       if (inside.place.cell.heads === 'row') inside.place.role = 'rowheader';
     } else if (tag === 'dl') {

@@ -1,0 +1,50 @@
+import { goesOn } from './sentence-end.ts';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(lang: string): Intl.Segmenter {
+  let segmenter = segmenters.get(lang);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(isLocale(lang) ? lang : 'en', { granularity: 'sentence' });
+    segmenters.set(lang, segmenter);
+  }
+  return segmenter;
+}
+
+const isLocale = (lang: string): boolean => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang);
+
+/** What stands behind a full stop and still belongs to its sentence: footnote marks, closing quotation marks and brackets. */
+const TAIL = /^(?:\s*(?:\[[^[\]]{1,12}\])+|[”’»›」』）)\]】〉》"'](?=\s|$|[\p{Lo}“‘«「『（]))+\s*/u;
+/** A sentence does not begin like this. */
+const GOES_ON = /^\s*[\p{Ll},;:…)\]」』]/u;
+/** 「…。」と言った: what was said is part of the sentence that says who did. */
+const SAID = /[」』]$/;
+const SAYS = /^\p{Script=Hiragana}/u;
+/** A footnote mark that the segmenter cut open. */
+const OPEN_MARK = /\[[^[\]]{0,12}$/;
+
+/**
+ * Where the sentences of a text end: offsets behind each with the white space after it, the last one the text's length. The platform's
+ * segmenter, mended where it cuts at footnote marks, abbreviations, ordinals, and between a sentence and its closing quotation mark.
+ */
+export function sentenceEnds(text: string, lang: string): number[] {
+  const ends: number[] = [];
+  for (const { index, segment } of segmenterFor(lang).segment(text)) {
+    const end = endOf(text, index + segment.length);
+    if (end > (ends.at(-1) ?? 0) && (end === text.length || isEnd(text, ends.at(-1) ?? 0, end)))
+      ends.push(end);
+  }
+  if (ends.at(-1) !== text.length) ends.push(text.length);
+  return ends;
+}
+
+function endOf(text: string, cut: number): number {
+  const open = OPEN_MARK.exec(text.slice(0, cut));
+  const from = open ? open.index : cut;
+  return from + (TAIL.exec(text.slice(from, from + 60))?.[0].length ?? cut - from);
+}
+
+function isEnd(text: string, start: number, at: number): boolean {
+  const [before, after] = [text.slice(start, at).trimEnd(), text.slice(at, at + 40)];
+  return !GOES_ON.test(after) && !goesOn(before, after) && !(SAID.test(before) && SAYS.test(after));
+}
