@@ -3,7 +3,7 @@ import { sentenceEnds } from '../../core/text/sentence-ends.ts';
 /** Text up to this length is one line; longer blocks are cut into lines of a sentence or so. In characters. */
 export const LONG_BLOCK = 300;
 /** A line costs a few tokens before its first word. */
-const SHORT_SENTENCE = 100;
+const SHORT_SENTENCE = 60;
 
 /** Where to cut a long text, as start and end offsets. Sentences too short to stand alone join the next one. */
 export function cutSentences(text: string, lang: string): [number, number][] {

@@ -17,6 +17,9 @@ const TELLING = new Set(
     'view volume warning whatsapp wishlist x xing youtube zoom'
   ).split(' '),
 );
+/** How an icon is drawn, not what it shows. */
+const STYLES =
+  /^(?:solid|regular|brands|light|thin|duotone|sharp|outlined?|rounded|filled|lg|sm|xs|xl|fw|spin|inverse)$/i;
 const MAX_WORDS = 4;
 
 /**
@@ -58,8 +61,8 @@ function tellingPart(name: string): string {
   const words = (icon || name)
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
-    .split(/[^a-z]+/);
+    .split(/[^a-z0-9]+/);
   const telling = words.filter((word) => TELLING.has(word));
   if (telling.length > 0) return telling.join('-');
-  return ICON_CLASS.test(name) && /^[a-z-]{3,24}$/.test(icon) ? icon : '';
+  return !STYLES.test(icon) && ICON_CLASS.test(name) && /^[a-z-]{3,24}$/.test(icon) ? icon : '';
 }

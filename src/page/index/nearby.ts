@@ -1,10 +1,11 @@
-import { containsNode, elementAbove } from '../dom/dom.ts';
+import { containsNode, elementAbove, tagOf } from '../dom/dom.ts';
 import type { Draft } from './assemble.ts';
 
 /** How far up the page a nameless control looks for words that stand with it, and how many lines away. */
 const LEVELS = 4;
 const LINES = 4;
 const MAX_WORDS = 60;
+const PAGE = new Set(['body', 'html', 'main']);
 
 /**
  * Gives controls without a name the words near them: the row that an icon button stands in is often all that tells it from the others. Text of
@@ -22,6 +23,8 @@ function wordsNear(lines: readonly { draft: Draft }[], at: number): string | nul
   let around: Element | null = lines[at]!.draft.shownBy;
   for (let level = 0; level < LEVELS && around; level++) {
     around = elementAbove(around);
+    // What is in the page is not yet near.
+    if (around && PAGE.has(tagOf(around))) return null;
     for (let distance = 1; distance <= LINES && around; distance++) {
       for (const other of [lines[at - distance], lines[at + distance]]) {
         if (other && isText(other.draft, around)) return shorten(other.draft.text);

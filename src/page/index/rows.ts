@@ -110,7 +110,7 @@ function joinGroup(group: readonly Draft[], purpose: IndexPurpose): Draft[] {
     (cells.size > 1 || isHeaderRow(own)) &&
     length <= LONG_ROW &&
     ![...cells.values()].some((cell) => isBulky(cell, purpose));
-  const name = own[0]!.text.slice(0, LONG_NAME);
+  const name = group.find(({ text }) => text !== '')!.text.slice(0, LONG_NAME);
   const described = group.map((draft) => withHeaders(draft, own.includes(draft) ? undefined : name));
   if (!whole) return described;
   const row = isHeaderRow(own) ? headerLine(own, cells) : rowLine(own, cells, group[0]!);
