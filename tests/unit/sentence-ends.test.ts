@@ -27,7 +27,7 @@ test.each([
   ],
   ['de', 'Er sagte: „Nein.“ Dann ging er, z. B. heim.', 'Er sagte: „Nein.“ | Dann ging er, z. B. heim.'],
   ['fr', 'M. Dupont habite av. Foch. Il est là.', 'M. Dupont habite av. Foch. | Il est là.'],
-  ['es', 'La Sra. Gómez vive en la pág. 3. Punto.', 'La Sra. Gómez vive en la pág. 3. Punto.'],
+  ['es', 'La Sra. Gómez vive en la pág. 3. Punto.', 'La Sra. Gómez vive en la pág. 3. | Punto.'],
   ['pl', 'Mieszka przy ul. Długiej. Ma np. psa.', 'Mieszka przy ul. Długiej. | Ma np. psa.'],
   ['ru', 'Он родился в 1950 г. Москва. Живёт там.', 'Он родился в 1950 г. Москва. | Живёт там.'],
   ['zh', '他说：“你好。”然后走了。天黑了。', '他说：“你好。” | 然后走了。 | 天黑了。'],
