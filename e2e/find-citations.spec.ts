@@ -12,7 +12,7 @@ const SHAPES: { name: string; line: RegExp; phrase: string }[] = [
     line: /narrow column/,
     phrase: 'every longer phrase run over several lines of the page',
   },
-  { name: 'a table cell', line: /^612 kg/, phrase: '612 kg' },
+  { name: 'a table cell', line: /612 kg/, phrase: '612 kg' },
   { name: 'quotes and brackets', line: /plate says/, phrase: 'says "enter [quietly] or wait" in' },
   { name: 'a bare div', line: /bare div/, phrase: 'in a bare div counts as' },
   { name: 'code', line: /tower --silence/, phrase: 'tower --silence all' },
