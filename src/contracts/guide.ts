@@ -16,6 +16,8 @@ export const guideActionSchema = z.enum([
   'upload',
   'wait',
   'done',
+  /** Nothing on this page leads on; the instruction says why. */
+  'none',
 ]);
 export type GuideAction = z.infer<typeof guideActionSchema>;
 
@@ -59,6 +61,8 @@ export const guideTargetSchema = z.object({
   role: z.string(),
   text: z.string(),
   locator: guideLocatorSchema,
+  /** Where it stands, for a control that its name alone does not tell apart: what is written beside it, row, heading, region. */
+  where: z.string().nullish(),
 });
 export type GuideTarget = z.infer<typeof guideTargetSchema>;
 
@@ -75,6 +79,8 @@ export const guideStepSchema = z.object({
   /** `elsewhere`: the page went on in another way than the step said. */
   state: z.enum(['current', 'done', 'skipped', 'rejected', 'elsewhere']),
   by: z.enum(['person', 'sightline']).nullable(),
+  /** What was seen of its effect, once the page was looked at again: the field's value, an error, what came and went. */
+  seen: z.string().nullish(),
   /** Page, and hash of all its words, that the step was made for. */
   url: z.string(),
   fingerprint: z.string(),
@@ -149,6 +155,8 @@ export const guideCardSchema = z.object({
   shown: z.string().nullable(),
   /** Controls that could be meant, when lost. */
   candidates: z.array(z.object({ n: z.number().int(), role: z.string(), text: z.string() })),
+  /** Why the model gave up, in its own words. */
+  gaveUp: z.string().nullish(),
   notices: z.array(guideNoticeSchema),
   /** The state of the page that was last asked for, so that one state makes one request. `keys`: hashes of its controls. */
   askedFor: z.object({ id: z.string(), keys: z.array(z.string()) }).nullable(),

@@ -181,6 +181,13 @@ export const pageCalls = {
     params: z.object({ stepId: z.string(), action: guideActionSchema, value: z.string().nullable() }),
     result: z.object({}),
   },
+  /** How often the person did something in this document since the newest `guideWatch` or `guideShow`. */
+  guideActs: {
+    leavesMarks: false,
+    timeoutMs: 5_000,
+    params: z.object({}),
+    result: z.object({ acts: z.number().int() }),
+  },
   /** Takes beacon and listeners off; the overlay host goes with them. */
   guideHide: { leavesMarks: false, timeoutMs: 4_000, params: z.object({}), result: z.object({}) },
   /** Scrolls the `<iframe>` of frame line `n` into view. */

@@ -80,6 +80,24 @@ test('a rich editor takes typed text and tells its listeners', async () => {
   expect(inputs).toBeGreaterThan(0);
 });
 
+test.each([
+  ['a field', '<input id=e value="Oslo">', () => el<HTMLInputElement>('#e').value],
+  ['a rich editor', '<div id=e contenteditable=true>Oslo</div>', () => el('#e').textContent],
+])('an empty value clears %s, and tells its listeners', async (_, html, now) => {
+  page = guidePage(html);
+  let inputs = 0;
+  el('#e').addEventListener('input', () => (inputs += 1));
+  expect(await act('#e', 'type', '')).toMatchObject({ effect: true, refused: null });
+  expect(now()).toBe('');
+  expect(inputs).toBe(1);
+});
+
+test('a field that keeps its words was not filled, though neither holds a digit', async () => {
+  page = guidePage('<input id=i value="Oslo">');
+  el('#i').addEventListener('beforeinput', (event) => event.preventDefault());
+  expect(await act('#i', 'type', 'Rome')).toMatchObject({ effect: false });
+});
+
 test('Enter sends the form that a person would have sent', async () => {
   page = guidePage('<form id=f><input id=i><button>Go</button></form>');
   let sent = 0;

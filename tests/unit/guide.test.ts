@@ -3,12 +3,15 @@ import type { GuideCard, GuideStep, GuideStepReply } from '../../src/contracts/g
 import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { lineTokens } from '../../src/core/text/tokens.ts';
 import { loadWalks, MAX_WALKS_PER_SITE, sameTask, saveWalk, type Walk } from '../../src/modes/guide/cache.ts';
+import { isReached } from '../../src/modes/guide/evidence.ts';
 import { stateOf } from '../../src/modes/guide/fingerprint.ts';
 import { bestControl } from '../../src/modes/guide/instant.ts';
 import { locate, locatorOf } from '../../src/modes/guide/locator.ts';
+import { nameInWords, whereOf } from '../../src/modes/guide/name-in-words.ts';
 import { observe } from '../../src/modes/guide/observer.ts';
 import { stepPrompt } from '../../src/modes/guide/prompt.ts';
 import { resolveTarget } from '../../src/modes/guide/resolve-target.ts';
+import { effectOf, lookAt } from '../../src/modes/guide/seen.ts';
 import { STEP_BUDGET, selectForStep } from '../../src/modes/guide/select.ts';
 import { addStep, endStep, newCard, stepBack, withUrl } from '../../src/modes/guide/session.ts';
 import { summarize } from '../../src/modes/guide/summary.ts';
@@ -267,14 +270,128 @@ test('a site keeps its most recently used walks', async () => {
   expect(all.some(({ site }) => site === 'https://b.example')).toBe(true);
 });
 
-test('without a model the control that fits best is pointed at, and none when none fits', () => {
-  const lines = [
+describe('without a model', () => {
+  const found = (task: string, lines: IndexLine[], at = card(task)) => {
+    const step = bestControl(at, lines);
+    return step.kind === 'step' ? step.line.text || step.reply.instruction : step.kind;
+  };
+  const site = [
     line('link', 'Home'),
     line('link', 'Account settings'),
     line('button', 'Search'),
     line('link', 'Passwort ändern'),
   ];
-  expect(bestControl(card('Where can I search this site?'), lines)?.line.text).toBe('Search');
-  expect(bestControl(card('Wie kann ich mein Passwort ändern?'), lines)?.line.text).toBe('Passwort ändern');
-  expect(bestControl(card('Order a pizza with olives'), lines)).toBeUndefined();
+  test('the control that fits best is pointed at, link or button, and none when none fits', () => {
+    expect(found('Where can I search this site?', site)).toBe('Search');
+    expect(found('Wie kann ich mein Passwort ändern?', site)).toBe('Passwort ändern');
+    expect(found('Where can I see my account settings?', site)).toBe('Account settings');
+    expect(found('Order a pizza with olives', site)).toBe('nothing');
+  });
+  test('what shares only the act with the task is no step', () => {
+    const other = [line('button', 'Change language'), line('button', 'Delete draft'), line('link', 'News')];
+    expect(found('Where do I change my settings?', other)).not.toBe('Change language');
+    expect(found('How do I delete my account?', other)).not.toBe('Delete draft');
+  });
+  test('two controls that fit alike are offered instead of one being guessed', () => {
+    const both = [
+      line('link', 'Download the app'),
+      line('link', 'Download the report'),
+      line('link', 'Home'),
+    ];
+    const step = bestControl(card('download'), both);
+    expect(step.kind === 'unsure' && step.candidates.map(({ text }) => text)).toEqual([
+      'Download the app',
+      'Download the report',
+    ]);
+  });
+  test('a log-in form begins with its empty fields', () => {
+    const form = () => [
+      line('textbox', 'Email', { tag: 'input' }),
+      line('input', 'Password', { tag: 'input', notes: ['password'] }),
+      line('button', 'Log in'),
+    ];
+    expect(found('How do I log in?', form())).toBe('Email');
+    const [email, ...rest] = form();
+    email!.notes.push('value "ada@example.org"');
+    expect(found('How do I log in?', [email!, ...rest])).toBe('Password');
+    rest[0]!.notes.push('filled in');
+    expect(found('How do I log in?', [email!, ...rest])).toBe('Log in');
+  });
+  test('a nameless control is called by words of the page, never by a class', () => {
+    const bell = line('button', '', { notes: ['icon fa fa-search css-1x2', 'near "Search the shop"'] });
+    expect(found('search the shop', [bell, line('link', 'Home')])).toBe('Search the shop');
+    expect(nameInWords(line('button', '', { notes: ['icon css-b14wyw'] }))).toBe('button');
+    expect(nameInWords(line('link', '', { notes: ['to /order-history'] }))).toBe('order history');
+  });
+});
+
+describe('what was seen of a step', () => {
+  const url = 'https://shop.example/a';
+  const seen = (before: IndexLine[], after: IndexLine[], over: Partial<GuideStep> = {}, at = url) => {
+    const then = page(before);
+    const now = { ...page(after), url: at };
+    const done = { ...step({ fingerprint: stateOf(then).full, ...over }), number: 1 };
+    return effectOf(done, lookAt(then, stateOf(then)), now, stateOf(now));
+  };
+  const city = line('textbox', 'City');
+  const target = { n: city.n, role: 'textbox', text: 'City', locator: locatorOf(city, [city]) };
+  const filled = (value: string) => ({ ...city, notes: [`value "${value}"`] });
+
+  test('is that nothing changed', () => {
+    expect(seen([city], [city])).toBe('no visible change');
+  });
+  test('is the value that the field has now, also when it was not cleared', () => {
+    const typed = { action: 'type' as const, value: 'Rome', target };
+    expect(seen([city], [filled('Rome')], typed)).toBe('now value "Rome"');
+    expect(seen([filled('Rome')], [city], { ...typed, value: '' })).toBe('now empty');
+    expect(seen([filled('Rome')], [filled('Rome')], { ...typed, value: '' })).toContain('now value "Rome"');
+  });
+  test('never holds what stands in a private field', () => {
+    const secret = { ...city, notes: ['password', 'filled in'] };
+    expect(seen([city], [secret], { action: 'type', privateInput: 'password', target })).toBe('filled in');
+  });
+  test('is an error first, then what came and what went', () => {
+    const gone = line('button', 'Delete row 3');
+    const after = [city, line('button', 'Undo'), line('alert', 'The city is unknown', { kind: 'text' })];
+    expect(seen([city, gone], after)).toBe(
+      'error: alert "The city is unknown"; new: button "Undo"; gone: button "Delete row 3"',
+    );
+  });
+  test('is the page that it led to', () => {
+    expect(seen([city], [line('heading', 'Weather')], {}, 'https://shop.example/weather?q=1')).toContain(
+      'now at /weather?q=1 "Shop"',
+    );
+  });
+  test('stands in the next request in place of "done", inside the page block', () => {
+    const told = (over: Partial<GuideStep>) => {
+      const done = endStep(addStep(card(), step(over)), 'done', 'person', 1);
+      return stepPrompt(done, page([city]), [city]).at(-1)!.content;
+    };
+    expect(told({ seen: 'no visible change' })).toContain(': tried, no visible change');
+    expect(told({ seen: 'now value "Rome"' })).toContain(': done; now value "Rome"');
+    const nameless = { ...target, text: '', where: 'near "From", Route' };
+    expect(told({ action: 'type', target: nameless })).toContain('(type textbox (near "From", Route))');
+  });
+});
+
+test('a step counts as done when the page shows what it was to bring about', () => {
+  const field = line('textbox', 'City', { notes: ['value "Rome"'] });
+  const at = { n: field.n, role: 'textbox', text: 'City', locator: locatorOf(field, [field]) };
+  const of = (over: Partial<GuideStep>) => ({ ...step({ target: at, ...over }), number: 1 });
+  expect(isReached(of({ action: 'type', value: 'rome' }), [field])).toBe(true);
+  expect(isReached(of({ action: 'type', value: 'Paris' }), [field])).toBe(false);
+  expect(isReached(of({ action: 'type', value: '' }), [field])).toBe(false);
+  expect(isReached(of({ action: 'type', value: '' }), [{ ...field, notes: [] }])).toBe(true);
+  expect(isReached(of({ action: 'check' }), [{ ...field, notes: ['not checked'] }])).toBe(false);
+  expect(isReached(of({ action: 'click' }), [field])).toBe(false);
+});
+
+test('a control that others are called like is told with its place', () => {
+  const rows = ['Route', 'Hotel'].flatMap((title) => [
+    line('heading', title, { level: 2, kind: 'text' }),
+    line('button', 'Edit'),
+  ]);
+  expect(whereOf(rows[1]!, rows)).toBe('below "Route"');
+  expect(whereOf(rows[3]!, rows)).toBe('below "Hotel"');
+  expect(whereOf(line('button', 'Save'), rows)).toBe('');
 });

@@ -4,11 +4,17 @@ import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import type { SendCommand } from './send-command.ts';
 
+function reasonOf({ notices, gaveUp }: GuideCard): string {
+  if (notices.includes('target-gone')) return 'guide_lost_gone';
+  return gaveUp ? 'guide_gave_up' : 'guide_lost';
+}
+
 /** The guide is unsure: it says so and lets the person point. */
 export function Lost({ card, command }: { card: GuideCard; command: SendCommand }) {
   return (
     <div role="alert" className="guide-lost">
-      <p>{t(card.notices.includes('target-gone') ? 'guide_lost_gone' : 'guide_lost')}</p>
+      <p>{t(reasonOf(card))}</p>
+      {card.gaveUp ? <q>{card.gaveUp}</q> : null}
       {card.candidates.length > 0 ? (
         <>
           <p>{t('guide_candidates')}</p>

@@ -53,12 +53,7 @@ function instructionOf(step: GuideStep): string {
 function StepDetails({ step }: { step: GuideStep }) {
   return (
     <>
-      {step.value !== null && step.privateInput === null ? (
-        <p className="guide-value">
-          {t(`guide_value_${step.action === 'press' ? 'key' : step.action === 'navigate' ? 'url' : 'text'}`)}{' '}
-          <code>{step.value}</code>
-        </p>
-      ) : null}
+      {step.privateInput === null ? <Value step={step} /> : null}
       {step.leadsTo ? <p className="guide-leads-to">{t('guide_leads_to', { host: step.leadsTo })}</p> : null}
       {step.hint ? <p className="guide-hint">{step.hint}</p> : null}
       {step.privateInput ? <p className="guide-private">{t(`guide_private_${step.privateInput}`)}</p> : null}
@@ -68,6 +63,21 @@ function StepDetails({ step }: { step: GuideStep }) {
         </p>
       ) : null}
     </>
+  );
+}
+
+/** What to enter; '' clears the field, and no value leaves it to the person. */
+function Value({ step: { action, value, origin } }: { step: GuideStep }) {
+  if (value === null)
+    return action === 'type' && origin !== 'instant' ? (
+      <p className="guide-value">{t('guide_value_yours')}</p>
+    ) : null;
+  if (value === '') return action === 'type' ? <p className="guide-value">{t('guide_value_clear')}</p> : null;
+  const kind = action === 'press' ? 'key' : action === 'navigate' ? 'url' : 'text';
+  return (
+    <p className="guide-value">
+      {t(`guide_value_${kind}`)} <code>{value}</code>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { GuideStep } from '../../contracts/guide.ts';
 
-/** Files are chosen by the person, pages waited for, an end is no action. */
-const NOT_PERFORMED = new Set<GuideStep['action']>(['upload', 'wait', 'done']);
+/** Files are chosen by the person, pages waited for; an end is nothing to do. */
+const NOT_PERFORMED = new Set<GuideStep['action']>(['upload', 'wait', 'done', 'none']);
 
 export const canPerform = (step: GuideStep): boolean =>
   !NOT_PERFORMED.has(step.action) &&

@@ -4,6 +4,7 @@ import type { TurnEnd } from '../mode.ts';
 import { saveWalk, walkOf } from './cache.ts';
 import { evidenceOf } from './evidence.ts';
 import type { PageState } from './fingerprint.ts';
+import { nameInWords } from './name-in-words.ts';
 import type { Suggestion } from './next-step.ts';
 import { cardOf, change, type GuideContext, leavePage, watchOnly } from './page-work.ts';
 import { stepFrom } from './present.ts';
@@ -35,10 +36,13 @@ export async function finish(
 export async function lost(
   context: GuideContext,
   candidates: readonly IndexLine[],
+  gaveUp: string | null,
   ...codes: GuideNotice[]
 ): Promise<TurnEnd> {
-  const shown = candidates.map(({ n, role, text }) => ({ n, role, text }));
-  change(context, (card) => notice({ ...card, phase: 'lost', candidates: shown, shown: null }, ...codes));
+  const shown = candidates.map((line) => ({ n: line.n, role: line.role, text: nameInWords(line) }));
+  change(context, (card) =>
+    notice({ ...card, phase: 'lost', candidates: shown, gaveUp, shown: null }, ...codes),
+  );
   await watchOnly(context);
   return 'waiting';
 }

@@ -18,9 +18,14 @@ export function evidenceOf(
   return { text: reply.text, verified: found !== undefined };
 }
 
-/** Whether the list that a step is about shows the option that it asks for. */
-export function holdsChoice({ action, value, target }: GuideStep, lines: readonly IndexLine[]): boolean {
-  if (action !== 'select' || value === null) return false;
-  const list = lines.find((line) => line.n === target?.n);
-  return list?.notes.some((note) => plain(note) === `value "${plain(value)}"`) ?? false;
+/** Whether the page shows what a step of entering or choosing was to bring about, whoever did it. */
+export function isReached({ action, value, target }: GuideStep, lines: readonly IndexLine[]): boolean {
+  const notes = lines.find((line) => line.n === target?.n)?.notes;
+  if (!notes) return false;
+  if (action === 'check') return notes.includes(isOff(value) ? 'not checked' : 'checked');
+  if ((action !== 'select' && action !== 'type') || value === null) return false;
+  const now = notes.find((note) => note.startsWith('value "'));
+  return value === '' ? now === undefined : now !== undefined && plain(now) === `value "${plain(value)}"`;
 }
+
+const isOff = (value: string | null): boolean => /^(false|off|no|uncheck(ed)?)$/i.test(value?.trim() ?? '');

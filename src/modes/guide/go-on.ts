@@ -3,13 +3,14 @@ import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { armCopilot } from './copilot.ts';
 import { blocked, finish, lost, nothingFits } from './endings.ts';
-import { holdsChoice } from './evidence.ts';
+import { isReached } from './evidence.ts';
 import { likeness, type PageState, stateOf } from './fingerprint.ts';
 import { locate, targetOf } from './locator.ts';
 import { type Suggestion, suggest } from './next-step.ts';
 import { observe } from './observer.ts';
-import { cardOf, change, type GuideContext, settledIndex } from './page-work.ts';
+import { cardOf, change, type GuideContext, settledIndex, watchOnly, whileWanted } from './page-work.ts';
 import { present, showStep } from './present.ts';
+import { effectOf, lookAt, lookOf, rememberLook } from './seen.ts';
 import { currentStep, endStep, notice, withoutNotices, withStep, withUrl } from './session.ts';
 
 export interface GoOn {
@@ -48,7 +49,7 @@ export async function goOn(
   );
 
   const step = currentStep(cardOf(context));
-  if (chosen && step && holdsChoice(step, index.lines)) {
+  if (chosen && step?.action === 'select' && isReached(step, index.lines)) {
     change(context, (card) => endStep(card, 'done', null, Date.now()));
     return nextStep(context, index, state);
   }
@@ -56,14 +57,15 @@ export async function goOn(
     return keepStep(context, index, { redraw, swapped });
   if (!ask && !step && open && staysOpen(context, state, bySelf)) return 'waiting';
   change(context, (card) => ({
-    ...endStep(card, leftBehind(step), bySelf ? null : 'person', Date.now()),
+    ...endStep(card, leftBehind(step, index), bySelf ? null : 'person', Date.now()),
     selfAsked: bySelf ? card.selfAsked + 1 : 0,
   }));
   return nextStep(context, index, state);
 }
 
-/** A step that the page went on from: pressing may well have been what led here. */
-function leftBehind(step: GuideStep | undefined): GuideStep['state'] {
+/** A step that the page went on from: pressing may well have been what led here, and what it was to enter may stand in its field. */
+function leftBehind(step: GuideStep | undefined, { lines }: PageIndex): GuideStep['state'] {
+  if (step && isReached(step, lines)) return 'done';
   return step && ['click', 'press', 'navigate', 'back', 'wait'].includes(step.action) ? 'done' : 'elsewhere';
 }
 
@@ -112,7 +114,7 @@ async function keepStep(
   const line =
     step.target &&
     (index.lines.find((each) => each.n === step.target?.n) ?? locate(step.target.locator, index.lines));
-  if (step.target && !line) return lost(context, [], 'target-gone');
+  if (step.target && !line) return lost(context, [], null, 'target-gone');
   const renumbered = line ? { ...step, target: targetOf(line, index.lines) } : step;
   change(context, (card) => ({
     ...withStep(card, step.id, { target: renumbered.target }),
@@ -129,6 +131,7 @@ async function keepStep(
 }
 
 async function nextStep(context: GuideContext, index: PageIndex, state: PageState): Promise<TurnEnd> {
+  noteEffect(context, index, state);
   const noticed = observe(cardOf(context), state, index, context.settings.guide.maxSteps);
   change(context, (card) =>
     notice(
@@ -146,9 +149,42 @@ async function nextStep(context: GuideContext, index: PageIndex, state: PageStat
   );
   const stuck = noticed.filter((code) => code !== 'login-wall' && code !== 'error-page');
   if (stuck.length > 0) return blocked(context, stuck);
+  return askFor(context, index, state);
+}
+
+/**
+ * Asks for the next step. What the person does meanwhile counts: when the answer comes and the page is another one by their doing, it is asked for
+ * anew, so that the guide never points to what is done.
+ */
+async function askFor(context: GuideContext, index: PageIndex, state: PageState): Promise<TurnEnd> {
   change(context, (card) => ({ ...card, phase: 'asking', askedFor: { id: state.id, keys: state.keys } }));
+  rememberLook(cardOf(context).runId, lookAt(index, state));
+  await watchOnly(context);
   const suggestion = await suggest(context, index);
-  return act(context, suggestion, index, state);
+  const [fresh, now] = await afterTheirActs(context, index, state);
+  if (now.id === state.id) return act(context, suggestion, fresh, now);
+  return nextStep(context, fresh, now);
+}
+
+/** The page as it is once the person has paused, where they did something since the watch began; else as it was. */
+async function afterTheirActs(
+  context: GuideContext,
+  index: PageIndex,
+  state: PageState,
+): Promise<[PageIndex, PageState]> {
+  const acted = await whileWanted(context, context.page.callAll('guideActs', {}));
+  if (!acted.some(({ result }) => result.acts > 0)) return [index, state];
+  const { index: fresh } = await settledIndex(context, true);
+  return [fresh, stateOf(fresh)];
+}
+
+/** Writes down what was seen of the newest step that is over. */
+function noteEffect(context: GuideContext, index: PageIndex, state: PageState): void {
+  const { steps, runId } = cardOf(context);
+  const last = steps.at(-1);
+  if (!last || last.state === 'current') return;
+  const seen = effectOf(last, lookOf(runId), index, state);
+  change(context, (card) => withStep(card, last.id, { seen }));
 }
 
 async function act(
@@ -158,9 +194,9 @@ async function act(
   state: PageState,
 ): Promise<TurnEnd> {
   if (suggestion.kind === 'nothing') return nothingFits(context);
-  if (suggestion.kind === 'lost') return lost(context, suggestion.candidates);
+  if (suggestion.kind === 'lost') return lost(context, suggestion.candidates, suggestion.gaveUp);
   if (suggestion.reply.action === 'done') return finish(context, suggestion, index, state);
   if (await present(context, suggestion, index, state)) return 'waiting';
-  if (cardOf(context).selfAsked >= MAX_SELF_ASKED) return lost(context, [], 'target-gone');
+  if (cardOf(context).selfAsked >= MAX_SELF_ASKED) return lost(context, [], null, 'target-gone');
   return goOn(context, { expectChange: false, ask: true, bySelf: true });
 }

@@ -1,73 +1,146 @@
 import type { GuideCard, GuideStepReply } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { meaningOf } from './words.ts';
+import { nameInWords } from './name-in-words.ts';
+import { actsOf, meaningOf } from './words.ts';
 
-/** Words of a task that a control must at least share with it, as a share of the task's words, before it is pointed to. */
-const ENOUGH = 0.3;
+/** Share of the task's words (rare ones weigh more) that a control must hold before it is pointed to, and before it is offered at all. */
+const SURE = 0.5;
+const MAYBE = 0.25;
+/** A second control that fits nearly as well makes the first one a guess. */
+const AHEAD = 1.15;
+const MAX_CANDIDATES = 4;
 
 const TYPED = new Set(['textbox', 'searchbox', 'textarea', 'combobox', 'spinbutton']);
+/** Notes that hold words for people; ids, class names and file names do not. */
+const WORDED = /^(near|placeholder|label|row|in|value) ?:? ?/;
+
+/** What the rules found: a control to point to, some that may be meant, or nothing. */
+export type RuleStep =
+  | { kind: 'step'; line: IndexLine; reply: GuideStepReply }
+  | { kind: 'unsure'; candidates: IndexLine[] }
+  | { kind: 'nothing' };
 
 /**
- * Without a model: the control of this page that fits the task best and was not used yet, as a step; `undefined` when none fits.
- * Every word counts more the rarer it is among the page's controls, and names count more than what stands beside them.
+ * Without a model: the control of this page that fits the task best and was not used yet. Every word counts more the rarer it is among the
+ * page's controls, names count more than what stands beside them, and a control that shares only the act ("change") but not the thing
+ * ("settings") is never pointed to.
  */
-export function bestControl(
-  card: GuideCard,
-  lines: readonly IndexLine[],
-): { line: IndexLine; reply: GuideStepReply } | undefined {
-  const wanted = meaningOf(card.task);
-  const used = new Set(
-    card.steps
-      .filter((step) => step.state !== 'current')
-      .map((step) => `${step.target?.role}|${step.target?.text}`),
+export function bestControl(card: GuideCard, lines: readonly IndexLine[]): RuleStep {
+  const open = lines.filter((line) => line.kind === 'control' && !isUsed(card, line));
+  const [best, second] = ranked(card.task, open);
+  if (!best || best.score < MAYBE) return { kind: 'nothing' };
+  const field = firstEmptyField(best.line, lines, card);
+  if (field) return stepTo(field);
+  const isAhead = !second || best.score >= second.score * AHEAD || sameName(best.line, second.line);
+  if (best.score >= SURE && isAhead) return stepTo(best.line);
+  const near = ranked(card.task, open).filter(({ score }) => score >= Math.max(MAYBE, best.score / 2));
+  return { kind: 'unsure', candidates: near.slice(0, MAX_CANDIDATES).map(({ line }) => line) };
+}
+
+const sameName = (a: IndexLine, b: IndexLine): boolean => a.text === b.text && a.role === b.role;
+
+function isUsed(card: GuideCard, line: IndexLine): boolean {
+  if (line.notes.includes('disabled')) return true;
+  return card.steps.some(
+    ({ state, target }) =>
+      state !== 'current' &&
+      target !== null &&
+      target.role === line.role &&
+      target.text === line.text &&
+      (line.text !== '' || target.n === line.n),
   );
-  const controls = lines.filter(
-    (line) =>
-      line.kind === 'control' && !line.notes.includes('disabled') && !used.has(`${line.role}|${line.text}`),
-  );
+}
+
+interface Ranked {
+  line: IndexLine;
+  score: number;
+}
+
+function ranked(task: string, controls: readonly IndexLine[]): Ranked[] {
+  const wanted = meaningOf(task);
+  const acts = actsOf(wanted);
+  const things = wanted.filter((key) => !acts.has(key));
   const described = controls.map((line) => ({
     line,
     name: meaningOf(line.text),
-    beside: meaningOf(line.notes.join(' ')),
+    beside: meaningOf(line.notes.filter((note) => WORDED.test(note)).join(' ')),
   }));
-  const rarity = new Map(
-    wanted.map((key) => [
-      key,
-      Math.log(1 + controls.length / (1 + described.filter(({ name }) => name.includes(key)).length)),
-    ]),
-  );
-  const all = wanted.reduce((sum, key) => sum + rarity.get(key)!, 0);
-  const scored = described.map(({ line, name, beside }) => ({
-    line,
-    score: score(wanted, name, beside, rarity, all),
-  }));
-  const best = scored.sort((a, b) => b.score - a.score)[0];
-  if (!best || best.score < ENOUGH) return undefined;
-  return { line: best.line, reply: replyFor(best.line) };
+  const rarity = new Map(wanted.map((key) => [key, worthOf(key, described) * (acts.has(key) ? 0.5 : 1)]));
+  const all = wanted.reduce((sum, key) => sum + rarity.get(key)!, 0) || 1;
+  return described
+    .map((control) => ({ line: control.line, score: fit(control, wanted, rarity) / all, about: control }))
+    .map(({ line, score, about }) => ({
+      line,
+      score: isAbout(about, things) ? score : Math.min(score, SURE / 1.5),
+    }))
+    .sort((a, b) => b.score - a.score);
 }
 
-function score(
-  wanted: string[],
-  name: string[],
-  beside: string[],
-  rarity: Map<string, number>,
-  all: number,
+interface Described {
+  line: IndexLine;
+  name: string[];
+  beside: string[];
+}
+
+/** A word counts more the rarer it is among the controls; one that none of them has may just be another word for what is there. */
+function worthOf(key: string, controls: readonly Described[]): number {
+  const having = controls.filter(({ name, beside }) => name.includes(key) || beside.includes(key)).length;
+  return Math.log(1 + controls.length / (1 + having)) * (having === 0 ? 0.6 : 1);
+}
+
+/** What stands beside a control counts little, unless it is all that names it. */
+function fit(
+  { name, beside }: Described,
+  wanted: readonly string[],
+  rarity: ReadonlyMap<string, number>,
 ): number {
-  const worth = (key: string) => (name.includes(key) ? 1 : beside.includes(key) ? 0.4 : 0) * rarity.get(key)!;
-  const covered = wanted.reduce((sum, key) => sum + worth(key), 0) / (all || 1);
-  const foreign = name.filter((key) => !wanted.includes(key)).length;
-  return covered / (1 + 0.06 * foreign);
+  const ofBeside = name.length === 0 ? 0.9 : 0.4;
+  const share = (key: string) => (name.includes(key) ? 1 : beside.includes(key) ? ofBeside : 0);
+  const covered = wanted.reduce((sum, key) => sum + share(key) * rarity.get(key)!, 0);
+  return covered / (1 + 0.06 * name.filter((key) => !wanted.includes(key)).length);
 }
 
-function replyFor(line: IndexLine): GuideStepReply {
-  const action = TYPED.has(line.role) ? 'type' : line.tag === 'select' ? 'select' : 'click';
+/** Whether a control is about the thing of the task, not only about what is done to it. */
+const isAbout = ({ name, beside }: Described, things: readonly string[]): boolean =>
+  things.length === 0 || things.some((key) => name.includes(key) || beside.includes(key));
+
+const PRESSED = new Set(['button', 'input']);
+/** A form with more fields than this asks for more than a log-in, and in an order of its own. */
+const MAX_FIELDS = 4;
+
+/**
+ * A log-in form begins with its empty fields, whatever its button is called: the first one of the fields right before it, where one of them
+ * takes a password.
+ */
+function firstEmptyField(
+  button: IndexLine,
+  lines: readonly IndexLine[],
+  card: GuideCard,
+): IndexLine | undefined {
+  if (!PRESSED.has(button.role) && !PRESSED.has(button.tag)) return undefined;
+  const before = lines
+    .slice(0, lines.indexOf(button))
+    .filter(({ kind, frame }) => kind === 'control' && frame === button.frame);
+  const fields = before.slice(-2 * MAX_FIELDS).filter((line) => TYPED.has(line.role) || isPassword(line));
+  if (!fields.some(isPassword)) return undefined;
+  return fields.slice(-MAX_FIELDS).find((line) => isEmpty(line) && !isUsed(card, line));
+}
+
+const isPassword = ({ notes }: IndexLine): boolean => notes.includes('password');
+const isEmpty = ({ notes, role }: IndexLine): boolean =>
+  role !== 'searchbox' && !notes.some((note) => note.startsWith('value "') || note === 'filled in');
+
+function stepTo(line: IndexLine): RuleStep {
+  const action =
+    TYPED.has(line.role) || isPassword(line) ? 'type' : line.tag === 'select' ? 'select' : 'click';
   // The words of the step are the card's to say in the person's language; the page's own name stands in for them.
-  return {
-    instruction: line.text || (line.notes[0] ?? ''),
+  const reply = {
+    instruction: nameInWords(line),
     index: line.n,
     text: line.text,
     action,
     value: null,
     hint: '',
-  };
+  } as const;
+  return { kind: 'step', line, reply };
 }

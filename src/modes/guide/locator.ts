@@ -1,5 +1,6 @@
 import type { GuideLocator, GuideTarget } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { whereOf } from './name-in-words.ts';
 import { plain } from './words.ts';
 
 const NEIGHBOURS = 3;
@@ -28,6 +29,7 @@ export const targetOf = (line: IndexLine, lines: readonly IndexLine[]): GuideTar
   role: line.role,
   text: line.text,
   locator: locatorOf(line, lines),
+  where: whereOf(line, lines),
 });
 
 /**

@@ -20,7 +20,8 @@ export type Suggestion =
       origin: GuideStep['origin'];
       tokens: number;
     }
-  | { kind: 'lost'; candidates: IndexLine[]; instruction: string }
+  /** `gaveUp`: why the model says that nothing here leads on. */
+  | { kind: 'lost'; candidates: IndexLine[]; gaveUp: string | null }
   | { kind: 'nothing' };
 
 /** The next step for the page as it is: from a walk that worked before, from the model, or by rules. */
@@ -32,8 +33,9 @@ export async function suggest(context: GuideContext, index: PageIndex): Promise<
 }
 
 function fromRules(context: GuideContext, index: PageIndex): Suggestion {
-  const best = bestControl(cardOf(context), index.lines);
-  return best ? { kind: 'step', ...best, origin: 'instant', tokens: 0 } : { kind: 'nothing' };
+  const found = bestControl(cardOf(context), index.lines);
+  if (found.kind === 'step') return { ...found, origin: 'instant', tokens: 0 };
+  return found.kind === 'nothing' ? found : { kind: 'lost', candidates: found.candidates, gaveUp: null };
 }
 
 /** One request; one more when the reply's target does not stand the check. */
@@ -61,14 +63,22 @@ async function fromModel(context: GuideContext, index: PageIndex): Promise<Sugge
     ? 'The last step was done twice without effect. Suggest another way.'
     : '';
   const first = await ask(ruledOut);
+  if (first.action === 'none') return givenUp(first);
   const resolved = resolveTarget(first, index.lines);
   if (resolved.ok) return { kind: 'step', reply: first, line: resolved.line, origin: 'model', tokens };
   const second = await ask(REPAIR[resolved.why]);
+  if (second.action === 'none') return givenUp(second);
   const again = resolveTarget(second, index.lines);
   if (again.ok) return { kind: 'step', reply: second, line: again.line, origin: 'model', tokens };
   const candidates = again.candidates.length > 0 ? again.candidates : resolved.candidates;
-  return { kind: 'lost', candidates, instruction: second.instruction || first.instruction };
+  return { kind: 'lost', candidates, gaveUp: null };
 }
+
+const givenUp = ({ instruction }: GuideStepReply): Suggestion => ({
+  kind: 'lost',
+  candidates: [],
+  gaveUp: instruction,
+});
 
 /** The next step of a known walk, as long as each of its steps still fits the page. */
 async function fromWalk(context: GuideContext, index: PageIndex): Promise<Suggestion | undefined> {

@@ -1,17 +1,18 @@
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import { oneLine } from '../../core/index/render.ts';
 import type { ModelMessage } from '../../model/model.ts';
 import { DATA_RULE, newMarker, pageBlock, withoutNumbers } from '../page-block.ts';
 
-const SYSTEM = `You guide a person through a task on a web page, one step at a time. You see the page as numbered lines "[N] role: text | notes".
-Give exactly one next step for the page as it is now, in the language of the task.
-- index: the N of the line to act on; text: that line's text, copied. index null only for navigate, back, wait, scroll of the whole page, done.
-- action: click | type | select | check | press | scroll | hover | upload | navigate | back | switch_tab | wait | done.
-- value: text to type, visible label of the option to select, key name to press, URL to navigate to, else null. Never a password, code or card number: leave value null, the person enters it.
-- instruction: one short sentence telling the person what to do. hint: what will happen then.
-- A target inside a closed menu or tab: first open it. Use only lines that are there; if nothing fits, say so in instruction with index null.
-- Steps already done count, also when done in another way. Do not repeat a step that had its effect.
-- When the page shows that the task is accomplished: action done, with index and text of the line that shows it.
+const SYSTEM = `You guide a person through a task on a web page, one step at a time. You see the page as lines "[N] role: text | notes".
+Give one next step for the page as it is now, in the language of the task.
+- index: the N of the line to act on; text: that line's text, copied. index null only for navigate, back, wait, scroll of the whole page, none.
+- action: click | type | select | check | press | scroll | hover | upload | navigate | back | switch_tab | wait | done | none (nothing leads on: say why).
+- value: text to type ("" clears), visible label of an option, key name, URL; null where the person decides: passwords, codes, card numbers, personal data not in the task. Invent none.
+- instruction: one short sentence. hint: what will happen then; warn before what cannot be undone (commits true).
+- In a closed menu or tab: open it first; shown on hover: hover first. Use only lines that are there.
+- Past steps tell what was seen. Repeat none that worked; no visible change: find another way.
+- done: the page shows that the task is accomplished, or the place asked for; index and text of the line that shows it.
 ${DATA_RULE}`;
 
 /** How many past steps are told; older ones only cost tokens. */
@@ -53,16 +54,26 @@ const OUTCOME = {
   current: 'open',
 } as const;
 
+/** A step with what was seen of it: "done" is the guide's word, and a click that changed nothing is not done. */
 function tell(step: GuideStep): string {
-  const what = step.instruction.replace(/\s+/g, ' ').slice(0, TOLD_CHARACTERS);
-  const where = step.target
-    ? ` (${step.action} ${step.target.role} "${step.target.text.slice(0, 60)}"${saidValue(step)})`
-    : '';
-  return `${step.number}. ${what}${where}: ${OUTCOME[step.state]}`;
+  const what = oneLine(step.instruction).slice(0, TOLD_CHARACTERS);
+  return `${step.number}. ${what}${targetWords(step)}: ${outcomeOf(step)}`;
 }
 
-const saidValue = (step: GuideStep): string =>
-  step.value !== null && step.privateInput === null ? ` = "${step.value.slice(0, 60)}"` : '';
+function targetWords({ action, target, value, privateInput }: GuideStep): string {
+  if (!target) return '';
+  const name = target.text ? ` "${target.text.slice(0, 60)}"` : '';
+  const where = target.where ? ` (${target.where.slice(0, 100)})` : '';
+  const said = value !== null && privateInput === null ? ` = "${value.slice(0, 60)}"` : '';
+  return ` (${action} ${target.role}${name}${where}${said})`;
+}
+
+const NOTHING = 'no visible change';
+
+function outcomeOf({ state, seen }: GuideStep): string {
+  if (!seen) return OUTCOME[state];
+  return state === 'done' && seen === NOTHING ? `tried, ${NOTHING}` : `${OUTCOME[state]}; ${oneLine(seen)}`;
+}
 
 /** What the second try is told about the first one. */
 export const REPAIR = {

@@ -41,3 +41,10 @@ export function plain(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Keys of words for what is done, not for what it is done to. */
+const ACTS: ReadonlySet<string> = new Set(['change', 'delete', 'create', 'save', 'publish']);
+
+/** Those of these keys (`meaningOf`) that only say what is done: "change" in "change my settings". */
+export const actsOf = (keys: readonly string[]): ReadonlySet<string> =>
+  new Set(keys.filter((key) => ACTS.has(key)));

@@ -131,6 +131,9 @@ export function createGuide(
       watch(step, null);
       return {};
     },
+    guideActs() {
+      return { acts: hand?.acts ?? 0 };
+    },
     guideHide() {
       end();
       return {};

@@ -9,6 +9,7 @@ import { createRuler } from './boxes.ts';
 import { containerTest } from './containers.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Boxed } from './events.ts';
+import { noteHoverWords } from './hover-words.ts';
 import { joinMenus } from './menus.ts';
 import { noteNearbyWords } from './nearby.ts';
 import { withoutNoise } from './noise.ts';
@@ -43,6 +44,7 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
   const found = withoutEchoes(measured(drafted, document), purpose);
   const drafts = purpose === 'hide' ? pruneContainers(found) : found;
   noteNearbyWords(drafts);
+  if (purpose === 'guide') noteHoverWords(drafts, document);
   const { numbers, nextFree } = refs.assign(
     drafts.map(({ draft }) => draft),
     firstFree,

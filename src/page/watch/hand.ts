@@ -1,6 +1,9 @@
 /** Input that no script of a page can make: Chrome marks it as trusted only when a device, the browser or an assistive tool made it. */
 const HAND = ['pointerdown', 'pointerup', 'keydown', 'click', 'wheel', 'touchmove', 'drop'] as const;
 
+/** Input that may change the page; scrolling is reading. */
+const CHANGES = new Set(['pointerup', 'keydown', 'input', 'drop']);
+
 /** What a hand sets off comes at once; later, a script did it. */
 const AT_ONCE_MS = 1000;
 
@@ -11,9 +14,8 @@ const SET_OFF = new Set(['submit', 'scroll']);
 export interface Hand {
   /** Whether the person made this event. Call it once for each event, in the capture phase. */
   made(event: Event): boolean;
-  /** Times the person did something, and milliseconds since the last. */
+  /** Times the person did something that may change the page. */
   readonly acts: number;
-  readonly idleMs: number;
 }
 
 /**
@@ -28,7 +30,7 @@ export function watchHand(signal: AbortSignal): Hand {
     // A script that ticks a box makes a trusted `input` event.
     if (!event.isTrusted || isSetOff(event)) return;
     last = performance.now();
-    acts += 1;
+    if (CHANGES.has(event.type)) acts += 1;
     if (event.type === 'pointerdown') held = true;
     if (event.type === 'pointerup') held = false;
   };
@@ -39,9 +41,6 @@ export function watchHand(signal: AbortSignal): Hand {
     made: (event) => event.isTrusted && (!isSetOff(event) || near()),
     get acts() {
       return acts;
-    },
-    get idleMs() {
-      return performance.now() - last;
     },
   };
 }

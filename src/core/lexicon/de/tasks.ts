@@ -17,5 +17,6 @@ export const tasks: TaskWords = {
     history: 'verlauf versionsgeschichte versionen',
     help: 'hilfe kontakt',
   },
-  filler: 'wie kann ich möchte will gehe öffne zeige klicke bitte wo mein meine meinen man',
+  filler:
+    'wie kann ich möchte will gehe öffne zeige klicke bitte wo mein meine meinen man seite webseite hier',
 };

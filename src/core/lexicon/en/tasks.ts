@@ -2,7 +2,7 @@ import type { TaskWords } from '../shape.ts';
 
 export const tasks: TaskWords = {
   doing: {
-    change: 'change edit modify update adjust rename set',
+    change: 'change edit modify update adjust rename',
     delete: 'delete remove erase discard trash',
     create: 'create add new make compose write',
     find: 'find search query',
@@ -17,5 +17,6 @@ export const tasks: TaskWords = {
     history: 'history versions revisions changes',
     help: 'help support contact',
   },
-  filler: 'how do i can want need would like please go open show visit click press see get where my me',
+  filler:
+    'how do i can want need would like please go open show visit click press see get where my me site website page app here',
 };
