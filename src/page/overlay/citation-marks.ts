@@ -82,7 +82,7 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
 
   function draw(mark: CitationMark): void {
     remove(mark.k);
-    const start = mark.ranges[0]?.startContainer ?? mark.elements[0];
+    const start = startOf(mark);
     if (!start) return;
     const number = part('cite-number', mark);
     number.textContent = String(mark.k);
@@ -111,7 +111,7 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
     for (const [i, box] of boxes.entries()) put(box, rectOf(mark.elements[i]!), 2);
     for (const [i, element] of pulses.entries()) put(element, rects[i], 1);
     const [first] = rects;
-    const start = mark.ranges[0]?.startContainer ?? mark.elements[0];
+    const start = startOf(mark);
     const inSight = first && start && isInside(first.left + 1, first.top + first.height / 2, clippers);
     const shown = inSight && !isUnderFixed(start, first.left + 1, first.top + first.height / 2);
     number.hidden = !shown;
@@ -136,6 +136,10 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
     },
   };
 }
+
+/** The node where a citation begins. */
+export const startOf = ({ ranges, elements }: Pick<CitationMark, 'ranges' | 'elements'>): Node | undefined =>
+  ranges[0]?.startContainer ?? elements[0];
 
 /** The rectangles of a mark's words as far as they are drawn: words in closed `<details>` have rectangles, too. */
 export function rectsOf({ ranges, elements }: Pick<CitationMark, 'ranges' | 'elements'>): DOMRect[] {

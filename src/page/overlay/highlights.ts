@@ -3,10 +3,10 @@ import type { PageCallParams, PageHandlers } from '../../contracts/worker-to-pag
 import type { PageContext } from '../context.ts';
 import { rootOf } from '../dom/dom.ts';
 import { type Anchored, anchorSpans } from '../index/anchor.ts';
-import { createCitationMarks, rectsOf } from './citation-marks.ts';
+import { createCitationMarks, rectsOf, startOf } from './citation-marks.ts';
 import { findWordsAgain } from './find-words.ts';
 import { type Following, followLayout } from './follow.ts';
-import { isIntact, type LitWords, lightWords, startOf, unlightWords } from './lit-words.ts';
+import { isIntact, type LitWords, lightWords, unlightWords } from './lit-words.ts';
 import { bringWordsIntoView, isUnderFixed } from './sight.ts';
 import { createUncovering } from './uncover.ts';
 import { watchUserScroll } from './user-scroll.ts';

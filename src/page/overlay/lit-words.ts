@@ -29,10 +29,6 @@ export function isIntact({ k, ranges, elements, words }: LitWords): boolean {
   );
 }
 
-/** The node where the words begin. */
-export const startOf = ({ ranges, elements }: Pick<Anchored, 'ranges' | 'elements'>): Node | undefined =>
-  ranges[0]?.startContainer ?? elements[0];
-
 /** A short quote within a longer one stays on top: that of two is drawn last which has the higher priority. */
 function highlightOf(ranges: readonly Range[]): Highlight {
   const highlight = new Highlight(...ranges);
