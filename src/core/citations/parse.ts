@@ -1,6 +1,6 @@
 import { CITATION_CLOSE, CITATION_OPEN } from '../../contracts/answer.ts';
 import { CITATION_AS_CODE } from './grammar.ts';
-import { type Oracle, type Piece, scanLine } from './scan-line.ts';
+import { type PhraseChecker, type Piece, scanLine } from './scan-line.ts';
 import type { Segment } from './segment.ts';
 
 /** What is new since the last call and will not change, and what stands behind it for now. */
@@ -27,7 +27,7 @@ const LONG_LINE = 2000;
  * Reads line by line, because a citation ends with its line. Finished lines, and finished parts of a long line, are never read again,
  * so a reply costs time in proportion to its length, however it is cut into deltas.
  */
-export function createCitationParser(oracle: Oracle): CitationParser {
+export function createCitationParser(checker: PhraseChecker): CitationParser {
   let pending = '';
   /** The part of the current line that is settled already. */
   let before = '';
@@ -39,7 +39,7 @@ export function createCitationParser(oracle: Oracle): CitationParser {
       return { pieces: [textPiece(pending, 0)], settledTo };
     }
     pending = pending.replace(CITATION_AS_CODE, '$2');
-    return scanLine(pending, { complete, atEnd, before, oracle });
+    return scanLine(pending, { complete, atEnd, before, checker });
   }
 
   function endLine(): Segment[] {

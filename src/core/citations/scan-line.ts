@@ -15,7 +15,7 @@ import {
 import type { Segment } from './segment.ts';
 
 /** What the page says about a phrase; `Verifier` is one. */
-export interface Oracle {
+export interface PhraseChecker {
   fit(refs: readonly CitationRef[], phrase: string): CitationStatus;
   textOf(n: number): string | undefined;
 }
@@ -34,7 +34,7 @@ interface Scan {
   atEnd: boolean;
   /** What stands before on the same line. */
   before: string;
-  oracle: Oracle;
+  checker: PhraseChecker;
 }
 
 /** Longest phrase. It bounds what a line keeps open while it grows, too. */
@@ -126,20 +126,24 @@ function readQuoted(line: string, opening: Opening, scan: Scan): Reading {
     const rest = readQuoted(line, continued, scan);
     if (!rest || rest === 'open') return rest;
     return {
-      segments: [...cited(refs, line.slice(bodyStart, next), scan.oracle), ...rest.segments],
+      segments: [...cited(refs, line.slice(bodyStart, next), scan.checker), ...rest.segments],
       end: rest.end,
     };
   }
   const ending =
-    bestEnding(line, opening, quotedEndings(line, bodyStart, limit), scan.oracle, true) ??
-    (whole ? bestEnding(line, opening, plainEndings(line, bodyStart, limit), scan.oracle, false) : undefined);
+    bestEnding(line, opening, quotedEndings(line, bodyStart, limit), scan.checker, true) ??
+    (whole
+      ? bestEnding(line, opening, plainEndings(line, bodyStart, limit), scan.checker, false)
+      : undefined);
   if (ending) {
     return {
-      segments: cited(refs, line.slice(bodyStart, ending.phraseEnd), scan.oracle),
+      segments: cited(refs, line.slice(bodyStart, ending.phraseEnd), scan.checker),
       end: pastDouble(line, ending.end),
     };
   }
-  return whole ? { segments: readHalf(refs, line.slice(bodyStart, limit), scan.oracle), end: limit } : 'open';
+  return whole
+    ? { segments: readHalf(refs, line.slice(bodyStart, limit), scan.checker), end: limit }
+    : 'open';
 }
 
 /** `[[5: "x"]]`: the second bracket belongs to it. */
@@ -150,13 +154,13 @@ function bestEnding(
   line: string,
   { refs, bodyStart }: Opening,
   endings: Ending[],
-  oracle: Oracle,
+  checker: PhraseChecker,
   orFirst: boolean,
 ): Ending | undefined {
   const tried = endings.slice(-MAX_ENDINGS).reverse();
   const fits = new Map<CitationStatus, Ending>();
   for (const ending of tried) {
-    const fit = oracle.fit(refs, line.slice(bodyStart, ending.phraseEnd));
+    const fit = checker.fit(refs, line.slice(bodyStart, ending.phraseEnd));
     if (!fits.has(fit)) fits.set(fit, ending);
     if (fit === 'exact') break;
   }
@@ -164,19 +168,19 @@ function bestEnding(
 }
 
 /** One citation, or several where the phrase is really a list of phrases: `[3: "a", "b"]`. */
-function cited(refs: CitationRef[], body: string, oracle: Oracle): Segment[] {
-  const phrases = oracle.fit(refs, body) === 'not-found' ? phrasesIn(body) : [body];
-  const all = phrases.every((phrase) => oracle.fit(refs, phrase) !== 'not-found') ? phrases : [body];
+function cited(refs: CitationRef[], body: string, checker: PhraseChecker): Segment[] {
+  const phrases = checker.fit(refs, body) === 'not-found' ? phrasesIn(body) : [body];
+  const all = phrases.every((phrase) => checker.fit(refs, phrase) !== 'not-found') ? phrases : [body];
   return all.map((phrase) => ({ kind: 'citation', refs, phrase: phrase.trim() }));
 }
 
 /** A citation whose end never came: evidence if its words are on the page, else the words without the marks. */
-function readHalf(refs: CitationRef[], body: string, oracle: Oracle): Segment[] {
+function readHalf(refs: CitationRef[], body: string, checker: PhraseChecker): Segment[] {
   const quoted = body.replace(/\s*["'“”»」]\s*$/, '');
   // Without its last quote, the last word may be cut in the middle.
   const phrase = quoted === body ? body.replace(/\s+\S*$/, '') : quoted;
   const enough = /\S\s+\S|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{4}/u.test(phrase);
-  if (enough && oracle.fit(refs, phrase) === 'exact')
+  if (enough && checker.fit(refs, phrase) === 'exact')
     return [{ kind: 'citation', refs, phrase: phrase.trim() }];
   return phrase.trim() === '' || !/\s/.test(body.trim()) ? [] : [{ kind: 'text', text: phrase.trim() }];
 }
@@ -187,14 +191,14 @@ function readUnquoted(line: string, opening: Opening, scan: Scan): Reading {
   const next = nextCitation(line, bodyStart, bodyStart + MAX_UNQUOTED);
   const limit = next < 0 ? Math.min(line.length, bodyStart + MAX_UNQUOTED) : next;
   const endings = plainEndings(line, bodyStart, limit);
-  const ending = bestEnding(line, opening, endings, scan.oracle, true);
+  const ending = bestEnding(line, opening, endings, scan.checker, true);
   if (!ending) return scan.complete || limit < line.length ? undefined : 'open';
   const phrase = line.slice(bodyStart, ending.phraseEnd);
   if (!/\p{L}/u.test(phrase) || line[ending.end] === '(') return undefined;
-  const found = scan.oracle.fit(refs, phrase) !== 'not-found';
-  const meant = refs.some(({ n }) => scan.oracle.textOf(n) !== undefined) && /\S\s+\S+\s+\S/.test(phrase);
+  const found = scan.checker.fit(refs, phrase) !== 'not-found';
+  const meant = refs.some(({ n }) => scan.checker.textOf(n) !== undefined) && /\S\s+\S+\s+\S/.test(phrase);
   if (!found && !meant) return undefined;
-  return { segments: cited(refs, phrase, scan.oracle), end: ending.end };
+  return { segments: cited(refs, phrase, scan.checker), end: ending.end };
 }
 
 /**
@@ -205,13 +209,13 @@ function readBare(
   line: string,
   at: number,
   { refs, bodyStart }: Opening,
-  { before, oracle, ...scan }: Scan,
+  { before, checker, ...scan }: Scan,
 ): Reading {
   if (!scan.complete && bodyStart === line.length) return 'open';
   const sentence = lastSentence(before + line.slice(0, at));
   const segments: Segment[] = [];
   for (const ref of refs) {
-    const text = oracle.textOf(ref.n);
+    const text = checker.textOf(ref.n);
     if (text === undefined || !sharesWords(sentence, text)) return undefined;
     segments.push({ kind: 'citation', refs: [ref], phrase: text.length <= MAX_WHOLE_LINE ? text : '' });
   }

@@ -1,10 +1,10 @@
-/** The attribute of a hidden element. Its value is empty or names what hiding it must loosen: words of `Loosen`. */
+/** The attribute of a hidden element. Its value is empty or names what hiding it must loosen: words of `PageLock`. */
 export const HIDDEN_ATTRIBUTE = 'data-sightline-hidden';
 
 /**
  * What hiding needs in style rules. The worker inserts the same text with origin USER into every document, where `!important`
  * beats the page's own; shadow roots are out of its reach and adopt it (`page/hide/sheet.ts`). The attribute's value tells what a removed layer had locked, so
- * that loosening needs no change to the page: words of `Loosen`.
+ * that loosening needs no change to the page: words of `PageLock`.
  */
 export const HIDE_CSS = `
 [${HIDDEN_ATTRIBUTE}]{display:none!important}
@@ -16,4 +16,4 @@ export const HIDE_CSS = `
 `;
 
 /** What a layer keeps locked: scrolling, a pinned body, a blur over the rest, a page that takes no clicks. */
-export type Loosen = 'scroll' | 'pinned' | 'blur' | 'inert';
+export type PageLock = 'scroll' | 'pinned' | 'blur' | 'inert';

@@ -98,8 +98,8 @@ export async function findWalk(
 }
 
 /**
- * Whether two tasks ask for the same in perhaps other words: every word that carries meaning has its like in the other, and names, numbers and
- * quoted values are equal. Rather one request too many than a walk to the wrong place.
+ * Whether two tasks ask for the same in perhaps other words: every word that carries meaning has one of the same meaning in the other, and
+ * names, numbers and quoted values are equal. Rather one request too many than a walk to the wrong place.
  */
 export function sameTask(a: string, b: string): boolean {
   const left = meaningOf(a);

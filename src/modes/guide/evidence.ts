@@ -1,19 +1,21 @@
 import type { GuideStep } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
 import type { Suggestion } from './next-step.ts';
-import { plain } from './words.ts';
+import { normalizeLabel } from './words.ts';
 
 /** Checks what is said to show success like a citation: the words stand on the page, or they are not called evidence. */
 export function evidenceOf(
   { reply, line }: Extract<Suggestion, { kind: 'step' }>,
   lines: readonly IndexLine[],
 ): { text: string; verified: boolean } | null {
-  const words = plain(reply.text);
-  if (line && (words === '' || plain(line.text).includes(words)))
+  const words = normalizeLabel(reply.text);
+  if (line && (words === '' || normalizeLabel(line.text).includes(words)))
     return { text: reply.text || line.text, verified: line.text !== '' };
   if (words === '') return null;
   const found = lines.find(
-    (each) => plain(each.text).includes(words) || each.notes.some((note) => plain(note).includes(words)),
+    (each) =>
+      normalizeLabel(each.text).includes(words) ||
+      each.notes.some((note) => normalizeLabel(note).includes(words)),
   );
   return { text: reply.text, verified: found !== undefined };
 }
@@ -25,7 +27,9 @@ export function isReached({ action, value, target }: GuideStep, lines: readonly 
   if (action === 'check') return notes.includes(isOff(value) ? 'not checked' : 'checked');
   if ((action !== 'select' && action !== 'type') || value === null) return false;
   const now = notes.find((note) => note.startsWith('value "'));
-  return value === '' ? now === undefined : now !== undefined && plain(now) === `value "${plain(value)}"`;
+  return value === ''
+    ? now === undefined
+    : now !== undefined && normalizeLabel(now) === `value "${normalizeLabel(value)}"`;
 }
 
 const isOff = (value: string | null): boolean => /^(false|off|no|uncheck(ed)?)$/i.test(value?.trim() ?? '');

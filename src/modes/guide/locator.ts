@@ -1,7 +1,7 @@
 import type { GuideLocator, GuideTarget } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { whereOf } from './name-in-words.ts';
-import { plain } from './words.ts';
+import { normalizeLabel } from './words.ts';
 
 const NEIGHBOURS = 3;
 /** Notes that tell who a control is, not how it stands: those change from visit to visit. */
@@ -39,7 +39,9 @@ export const targetOf = (line: IndexLine, lines: readonly IndexLine[]): GuideTar
 export function locate(locator: GuideLocator, lines: readonly IndexLine[]): IndexLine | undefined {
   const same = lines.filter(
     (line) =>
-      line.role === locator.role && plain(line.text) === plain(locator.name) && marksAgree(line, locator),
+      line.role === locator.role &&
+      normalizeLabel(line.text) === normalizeLabel(locator.name) &&
+      marksAgree(line, locator),
   );
   if (same.length <= 1) return same[0];
   const scored = same

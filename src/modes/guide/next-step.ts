@@ -9,7 +9,7 @@ import { REPAIR, stepPrompt } from './prompt.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { STEP_BUDGET, selectForStep } from './select.ts';
 import { notice, withoutNotices } from './session.ts';
-import { plain } from './words.ts';
+import { normalizeLabel } from './words.ts';
 
 /** What comes next: a step with its verified target, or the admission that there is none. */
 export type Suggestion =
@@ -125,8 +125,9 @@ function fitStep(
 
 /** The walk is at its end only when the page says so in the same words as then. */
 function fitEnd(walk: Walk, index: PageIndex): { reply: GuideStepReply; line: IndexLine } | undefined {
-  const words = plain(walk.evidence ?? '');
-  const line = words === '' ? undefined : index.lines.find((each) => plain(each.text).includes(words));
+  const words = normalizeLabel(walk.evidence ?? '');
+  const line =
+    words === '' ? undefined : index.lines.find((each) => normalizeLabel(each.text).includes(words));
   if (!line) return undefined;
   return {
     line,

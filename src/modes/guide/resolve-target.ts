@@ -1,6 +1,6 @@
 import type { GuideAction, GuideStepReply } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { meaningOf, plain } from './words.ts';
+import { meaningOf, normalizeLabel } from './words.ts';
 
 /** Steps that need no place on the page. */
 const PLACELESS: ReadonlySet<GuideAction> = new Set([
@@ -37,10 +37,13 @@ export function resolveTarget(reply: GuideStepReply, lines: readonly IndexLine[]
 
 /** Whether `text` repeats the line's own. A nameless line agrees with no text, or with some of what else tells it apart. */
 function agrees(line: IndexLine, text: string): boolean {
-  const own = plain(line.text);
+  const own = normalizeLabel(line.text);
   const said = spoken(text, line);
   if (own === '')
-    return said === '' || line.notes.some((note) => plain(note).includes(said) || said.includes(plain(note)));
+    return (
+      said === '' ||
+      line.notes.some((note) => normalizeLabel(note).includes(said) || said.includes(normalizeLabel(note)))
+    );
   if (own === said) return true;
   // A long text may come back shortened, never a short one.
   return said.length >= 12 && own.startsWith(said);
@@ -51,15 +54,15 @@ function spoken(text: string, line: IndexLine): string {
   const bare = text.replace(/^\[\d+\]\s*/, '');
   const role = `${line.role}:`;
   const named = bare.startsWith(role) ? bare.slice(role.length) : bare;
-  const whole = plain(named);
-  return whole === plain(line.text) ? whole : plain(named.split(' | ')[0] ?? '');
+  const whole = normalizeLabel(named);
+  return whole === normalizeLabel(line.text) ? whole : normalizeLabel(named.split(' | ')[0] ?? '');
 }
 
 /** Lines of exactly that name: of the numbered line's role if there are such, else controls, else anything. */
 function namesakes(text: string, role: string | undefined, lines: readonly IndexLine[]): IndexLine[] {
-  const said = plain(text.split(' | ')[0] ?? '');
+  const said = normalizeLabel(text.split(' | ')[0] ?? '');
   if (said === '') return [];
-  const same = lines.filter((line) => plain(line.text) === said);
+  const same = lines.filter((line) => normalizeLabel(line.text) === said);
   const ofRole = same.filter((line) => line.role === role);
   const controls = same.filter((line) => line.kind === 'control');
   return ofRole.length > 0 ? ofRole : controls.length > 0 ? controls : same;

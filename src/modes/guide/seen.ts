@@ -1,7 +1,7 @@
 import type { GuideStep } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import type { PageState } from './fingerprint.ts';
-import { plain } from './words.ts';
+import { normalizeLabel } from './words.ts';
 
 /** A page as a step found it: enough to say afterwards what has changed. */
 export interface Look {
@@ -94,7 +94,9 @@ const invalid = ({ notes }: IndexLine): string[] => notes.filter((note) => note.
 
 const isNew = (line: IndexLine, { lines }: Look): boolean => {
   const then = lines.get(line.n);
-  return !then || plain(then.text) !== plain(line.text) || (isError(line) && !isError(then));
+  return (
+    !then || normalizeLabel(then.text) !== normalizeLabel(line.text) || (isError(line) && !isError(then))
+  );
 };
 
 type Told = Pick<IndexLine, 'kind' | 'role' | 'text' | 'notes'>;

@@ -30,7 +30,7 @@ export function meaningOf(text: string): string[] {
 }
 
 /** Case, white space, typographic quotes, dashes and an ellipsis do not tell two labels apart. */
-export function plain(text: string): string {
+export function normalizeLabel(text: string): string {
   return text
     .normalize('NFKC')
     .toLocaleLowerCase()

@@ -11,8 +11,8 @@ const FILLER = new Set(
 
 /** Headings and labels that the request names: quoted, or with all their words in it. */
 export function namedLines(question: string, lines: readonly IndexLine[]): IndexLine[] {
-  const request = plain(question);
-  const quoted = [...question.matchAll(QUOTED)].map((match) => plain(match[1]!));
+  const request = wordsOnly(question);
+  const quoted = [...question.matchAll(QUOTED)].map((match) => wordsOnly(match[1]!));
   const words = new Set(request.split(' ').filter((word) => !FILLER.has(word)));
   return lines.filter((line) => {
     const title = titleOf(line);
@@ -23,14 +23,16 @@ export function namedLines(question: string, lines: readonly IndexLine[]): Index
   });
 }
 
-const plain = (text: string): string =>
+/** Folded words with single spaces between them: no case, accents or punctuation. */
+const wordsOnly = (text: string): string =>
   fold(text.normalize('NFC').toLowerCase())
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 function titleOf(line: IndexLine): string {
-  if (line.level !== undefined && line.level > 1) return plain(line.text);
-  if (line.kind === 'text' && line.text.length <= 40 && line.container !== undefined) return plain(line.text);
+  if (line.level !== undefined && line.level > 1) return wordsOnly(line.text);
+  if (line.kind === 'text' && line.text.length <= 40 && line.container !== undefined)
+    return wordsOnly(line.text);
   return '';
 }
 

@@ -1,10 +1,10 @@
-import { HIDE_CSS, type Loosen } from '../../core/hide/sheet.ts';
+import { HIDE_CSS, type PageLock } from '../../core/hide/sheet.ts';
 
 /** Looks at what the page has locked while a layer is open. */
-export function locksOf(document: Document): Loosen[] {
+export function locksOf(document: Document): PageLock[] {
   const { documentElement: root, body } = document;
   if (!body) return [];
-  const locks: Loosen[] = [];
+  const locks: PageLock[] = [];
   const [html, own] = [getComputedStyle(root), getComputedStyle(body)];
   const cut = (value: string) => value === 'hidden' || value === 'clip';
   if (cut(html.overflowY) || (cut(own.overflowY) && taller(document))) locks.push('scroll');
