@@ -1,4 +1,4 @@
-import { expect, lit, type ModelRequest, test } from './fixtures.ts';
+import { expect, lit, type ModelRequest, markup, test } from './fixtures.ts';
 
 test('an answer that is still coming when the page is left is shown whole, with its words unlit', async ({
   sightline,
@@ -25,6 +25,28 @@ test('an answer that is still coming when the page is left is shown whole, with 
   await expect(tab.panel.citation(1)).toHaveAccessibleDescription(/cannot be lit/);
   expect(await lit(tab.page)).toEqual({});
   await expect(tab.panel.button('Clear')).toHaveCount(0);
+});
+
+test('a page that is left takes its marks along: going back finds it as it was, and asking there does not wait', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  model.script((request) => `It is here ${request.cite(request.lines.at(-1)!.text)}.`);
+  const tab = await sightline.open('/article.html');
+  const before = await markup(tab.page);
+  await tab.panel.ask('When does it open?');
+  await expect.poll(() => lit(tab.page)).not.toEqual({});
+  await tab.page.goto(sightline.site.url('/shapes.html'));
+  await tab.panel.ask('And what is this?');
+  await expect.poll(() => lit(tab.page)).not.toEqual({});
+  await tab.page.evaluate(() => history.back());
+  await tab.page.waitForURL('**/article.html', { waitUntil: 'commit' });
+  await expect(tab.panel.button('Clear')).toHaveCount(0);
+  expect(await lit(tab.page)).toEqual({});
+  expect(await markup(tab.page)).toEqual(before);
+  await tab.panel.ask('When does it open?');
+  await expect.poll(() => lit(tab.page)).not.toEqual({});
 });
 
 const ABOUT_HOURS = 'opens at 9:30 in the morning';

@@ -35,7 +35,7 @@ export function createPageCalls(
   async function call<M extends PageCallName>(documentId: string, method: M, params: PageCallParams<M>) {
     const { leavesMarks, timeoutMs } = pageCalls[method];
     // A document that was left may lie in the back/forward cache, where a call would wait for it to come back.
-    if (leavesMarks && !(await isOpen(documentId))) throw new SightlineError('page-changed');
+    if (!(await isOpen(documentId))) throw new SightlineError('page-changed');
     await before(documentId, method);
     try {
       const result = await within(timeoutMs, callPage(tabId, documentId, method, params), 'page-silent');

@@ -34,6 +34,8 @@ function start(): void {
     clearInterval(watch);
     handlers.clear({});
   });
+  // A page that is left may come back from the back/forward cache, where no call reaches it: its marks go with it, what is hidden stays hidden.
+  addEventListener('pagehide', () => handlers.clear({ keepHidden: true }), { signal: end.signal });
   servePage(handlers, toProblem, end.signal);
 }
 
