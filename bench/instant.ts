@@ -32,7 +32,10 @@ interface Half {
   'hit@1': number;
   'hit@3': number;
   unanswerable: number;
+  /** Without the answers that say "Not sure". */
+  sure: number;
   'false answers': number;
+  'false sure': number;
   /** Questions asked of the next page in the same language, where nothing can answer them. */
   'false elsewhere': number;
   'ms/question': number;
@@ -73,10 +76,11 @@ export function evaluate(tasks: readonly Task[], pages: ReadonlyMap<string, Page
       ({ file }) => half === 'all' || (files.indexOf(file) % 2 ? 'test' : 'tune') === half,
     );
     const start = performance.now();
-    const judged = own.map((task) => ({
-      task,
-      found: judge(quotes(task.question, pageOf(task.file).page), task),
-    }));
+    const judged = own.map((task) => {
+      const { citations, notes } = answerInstantly(task.question, pageOf(task.file).page);
+      const sure = citations.length > 0 && notes[0]?.code === 'instant-quotes';
+      return { task, found: judge(citations, task), sure };
+    });
     const took = performance.now() - start;
     if (half === 'all') details.push(...judged.map(({ task, found }) => detail(task, found)));
     const can = judged.filter(({ task }) => task.kind !== 'unanswerable');
@@ -92,10 +96,12 @@ export function evaluate(tasks: readonly Task[], pages: ReadonlyMap<string, Page
       half,
       answerable: can.length,
       answered: share(can, ({ found }) => found.quotes.length > 0),
+      sure: share(can, ({ sure }) => sure),
       'hit@1': share(can, ({ found }) => found.hits[0] === true),
       'hit@3': share(can, ({ found }) => found.hits.slice(0, 3).includes(true)),
       unanswerable: cannot.length,
       'false answers': share(cannot, ({ found }) => found.quotes.length > 0),
+      'false sure': share(cannot, ({ sure }) => sure),
       'false elsewhere': share(elsewhere, (answered) => answered),
       'ms/question': Math.round(took / own.length),
     };

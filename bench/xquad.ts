@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { IndexLine, PageIndex } from '../src/contracts/page-index.ts';
 import { selectLines } from '../src/core/index/select.ts';
-import { answerInstantly } from '../src/modes/find/instant.ts';
+import { answerInstantly, type InstantAnswer } from '../src/modes/find/instant.ts';
 
 /**
  * XQuAD (SQuAD's format, `xquad.<language>.json`) as pages: the paragraphs of several articles under their titles, one line per sentence.
@@ -43,6 +43,9 @@ interface Row {
   f1: number;
   answered: number;
   'false answers': number;
+  /** Without the answers that say "Not sure". */
+  sure: number;
+  'false sure': number;
   'ms/question': number;
   [recall: `recall@${number}`]: number;
 }
@@ -110,9 +113,15 @@ function answering(pages: Page[], half: Asked['half']) {
     'false answers': share((i) =>
       Number(answerInstantly(asked[i]!.question, asked[i]!.other.index).citations.length > 0),
     ),
+    sure: share((i) => Number(isSure(answers[i]!))),
+    'false sure': share((i) => Number(isSure(answerInstantly(asked[i]!.question, asked[i]!.other.index)))),
     'ms/question': Math.round(took / asked.length),
   };
 }
+
+/** Said without "Not sure". */
+const isSure = ({ notes, citations }: InstantAnswer): boolean =>
+  citations.length > 0 && notes[0]?.code === 'instant-quotes';
 
 function retrieval(page: Page, half: Asked['half']): Record<`recall@${number}`, number> {
   const asked = ofHalf(page, half);

@@ -21,6 +21,8 @@ export interface Evidence {
   mass: number;
   /** Share of the question's weight that lies in the heaviest word that is not found around the line. */
   lacking: number;
+  /** Words of the question that stand in the line itself, or in its names, in (nearly) their own form. */
+  solid: number;
   score: number;
 }
 
@@ -103,9 +105,10 @@ function judge({ line, block }: Placed, at: number, best: Matches, full: Matches
   const own = share(best, asked);
   const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block, asked);
   const mass = (around * asked.total) / asked.rarest;
+  const solid = best.filter((match, term) => match >= 0.7 && asked.question.terms[term]!.weight === 1).length;
   const lacking =
     Math.max(0, ...full.map((match, term) => (match > 0 ? 0 : asked.weights[term]!))) / asked.total;
-  return [{ line, at, headings: block.headings, own, around, mass, lacking, score }];
+  return [{ line, at, headings: block.headings, own, around, mass, lacking, solid, score }];
 }
 
 function share(matches: Matches, { weights, total }: Asked): number {

@@ -30,6 +30,8 @@ export interface Signs {
   unheard: number;
   /** The word that says most on this page is not where the rest is. */
   lacksBest: number;
+  /** Three words of the question, or fewer, stand in one line as they are. */
+  solid: number;
   /** Few words: a match of one of them says little. */
   short: number;
 }
@@ -44,15 +46,16 @@ export type Sureness = 'sure' | 'maybe' | 'no';
 const SURE = { around: 14, mass: 2, base: -7.3, enough: 0.8 };
 /** The same on real pages, with questions that a page of the same matter cannot answer (`bench instant`, the half to tune on). */
 const MAYBE: Signs & { base: number; enough: number } = {
-  around: 1,
-  own: 0.55,
-  mass: 2.4,
+  around: 1.6,
+  own: 1,
+  mass: 2,
   lacksForm: -2.8,
-  unheard: -2.2,
-  lacksBest: -0.95,
-  short: -0.3,
-  base: 0.4,
-  enough: 0.38,
+  unheard: -1.4,
+  lacksBest: -0.5,
+  solid: 1.8,
+  short: 0.4,
+  base: -1.7,
+  enough: 0.28,
 };
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
@@ -84,6 +87,7 @@ export function signsOf(ranked: readonly Evidence[], question: Question, page: P
     lacksForm: lacksForm(near, question, page) ? 1 : 0,
     unheard: unheardShare(question, page),
     lacksBest: best.lacking,
+    solid: Math.min(1, Math.max(...near.map(({ solid }) => solid)) / 3),
     short: 1 / Math.max(1, question.terms.filter(({ key, weight }) => key !== '' && weight === 1).length),
   };
 }
@@ -101,12 +105,17 @@ const MEASURES: readonly [RegExp, RegExp][] = [
   [/temperatur|how hot|wie heiß|degree|grad|温度/u, /°|degree|grad|度/iu],
 ];
 
+/** What a Chinese question counts stands behind its measure word, in the two characters that a word of the page has. */
+const COUNTED_HAN = /[几多][少]?[个名位只张条部首](\p{Script=Han}{2})/u;
+
 /** The answer must have a form (an amount of money, a weight) or count something, and none of that is near. */
 function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, page: PageWords): boolean {
   const lower = text.toLowerCase();
   const units = MEASURES.find(([asked]) => asked.test(lower))?.[1];
   if (type === 'measure' && units) return !near.some(({ line }) => units.test(line.text));
   if (type === 'count') {
+    const han = COUNTED_HAN.exec(text)?.[1];
+    if (han) return !page.vocabulary.has(han);
     const counted = terms[0];
     return counted !== undefined && counted.weight === 1 && isUnheard(counted, page);
   }
