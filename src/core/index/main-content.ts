@@ -144,10 +144,17 @@ function titleOf(blocks: readonly Block[], title: string, aside: readonly boolea
   const likest = headings
     .map((block) => ({ block, like: likeness(block.lines[0]!.text, title) }))
     .filter(({ block, like }) => like >= 0.7 && block.lines[0]!.text.length > 8)
-    .sort((a, b) => b.like - a.like || a.block.lines[0]!.level! - b.block.lines[0]!.level!)[0];
+    .sort(
+      (a, b) =>
+        b.like - a.like ||
+        lengthOf(b.block) - lengthOf(a.block) ||
+        a.block.lines[0]!.level! - b.block.lines[0]!.level!,
+    )[0];
   if (likest) return likest.block.lines[0];
   const before = headings.filter(({ at, lines }) => at <= first && !aside[at] && lines[0]!.kind === 'text');
-  return (before.findLast(({ lines }) => lines[0]!.level === 1) ?? before.at(-1))?.lines[0];
+  return (
+    before.findLast(({ lines }) => lines[0]!.level === 1) ?? before.findLast(({ at }) => first - at <= GAP)
+  )?.lines[0];
 }
 
 /** Share of a heading's letters that stand in the title as whole words (or, unspaced, as they are). */
