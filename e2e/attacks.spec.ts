@@ -161,7 +161,7 @@ test('GUIDE as copilot leaves traps alone: hidden fields, covers, controls that 
       await page.goto(site.url('/attack'));
       await panel.send('/guide go on');
       await expect(
-        panel.page.getByText(/Waiting for your yes|Waiting for you|not sure|unsure|It is your turn/).first(),
+        panel.page.getByText(/Waiting for your yes|Waiting for you|not sure|unsure/).first(),
       ).toBeVisible();
       await expectUntouched(tab);
       await panel.button('Stop').click();

@@ -27,7 +27,8 @@ export function commits(
     case 'upload':
       return true;
     case 'press':
-      return !MOVING_KEY.test(step.value ?? 'Enter') && !(facts !== null && looksUp(facts));
+      // A key tells less of itself than a button: only a search is known to send nothing but its words.
+      return !MOVING_KEY.test(step.value ?? 'Enter') && facts?.form?.search !== true;
     case 'click':
       return pressCommits(step, facts);
     case 'check':

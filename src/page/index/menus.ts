@@ -16,7 +16,6 @@ const MAX_CHARACTERS = 500;
 const LEVELS = 4;
 
 const ASIDES = new Set(['footer', 'div', 'span', 'time', 'small', 'header']);
-const PRESSED = new Set(['link', 'button', 'menuitem', 'tab']);
 const LIST_TAGS = new Set(['ul', 'ol', 'nav', 'menu', 'dl']);
 const LIST_ROLES = new Set(['list', 'menu', 'menubar', 'navigation', 'tablist', 'toolbar']);
 
@@ -37,7 +36,7 @@ export function joinMenus(drafts: readonly Draft[]): Draft[] {
 
 const isMenuLink = ({ kind, role, text, notes, place }: Draft): boolean =>
   kind === 'control' &&
-  PRESSED.has(role) &&
+  role === 'link' &&
   text !== '' &&
   text.length <= LONG_LINK &&
   notes.length === 0 &&
