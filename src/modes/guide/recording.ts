@@ -15,11 +15,15 @@ export interface GuideRun {
   summary: GuideSummary;
 }
 
-/** Writes a run down, or anew after the person corrected it. Typed values are left out: they may be private. */
+/** Writes a run down, or anew after the person corrected it. What was typed is left out, and what was seen of it: it may be private. */
 export async function record(store: KeyValueStore, card: GuideCard): Promise<void> {
   const first = card.steps[0]?.url ?? card.urls[0]?.url ?? '';
   const site = URL.canParse(first) ? new URL(first).origin : '';
-  const steps = card.steps.map((step) => ({ ...step, value: step.action === 'type' ? null : step.value }));
+  const steps = card.steps.map((step) => ({
+    ...step,
+    value: step.action === 'type' ? null : step.value,
+    seen: null,
+  }));
   const run: GuideRun = {
     id: card.runId,
     site,
