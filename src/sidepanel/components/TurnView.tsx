@@ -27,6 +27,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
         {card ? (
           <ErrorBoundary resetOn={turn} fallback={(retry) => <CardFailed card={card} onRetry={retry} />}>
             <CardOfMode turn={turn} card={card} newest={newest} />
+            {newest && !running ? <WeakAnswer turn={turn} /> : null}
           </ErrorBoundary>
         ) : null}
         {turn.choices ? <RouteChoice turn={turn} choices={turn.choices} /> : null}
@@ -34,7 +35,6 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
         {turn.status === 'stopped' ? <p className="stopped">{t('panel_was_ended')}</p> : null}
         {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} past={!newest} /> : null}
       </article>
-      {newest && !running ? <WeakAnswer turn={turn} /> : null}
       {running ? null : <UsageLine turn={turn} newest={newest} />}
     </section>
   );
