@@ -49,7 +49,7 @@ export async function goOn(
   );
 
   const step = currentStep(cardOf(context));
-  if (chosen && step?.action === 'select' && isReached(step, index.lines)) {
+  if (chosen && step && isReached(step, index.lines)) {
     change(context, (card) => endStep(card, 'done', null, Date.now()));
     return nextStep(context, index, state);
   }

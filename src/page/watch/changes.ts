@@ -66,10 +66,15 @@ export function watchChanges(
   });
 }
 
+/** Inputs whose value is picked rather than typed, often in a picker of the page's own. */
+const CHOSEN = new Set(['range', 'date', 'month', 'week', 'time', 'datetime-local', 'color']);
+
 /** A list drawn by the page often sets the `<select>` behind it: the choice stands, though no hand of the person made the event. */
 function watchChoice(target: Element | null, onChoice: () => void, signal: AbortSignal): void {
   const list = target instanceof HTMLOptionElement ? target.closest('select') : target;
-  if (!(list instanceof HTMLSelectElement)) return;
+  const isChosen =
+    list instanceof HTMLSelectElement || (list instanceof HTMLInputElement && CHOSEN.has(list.type));
+  if (!isChosen) return;
   list.addEventListener('change', (event) => !event.isTrusted && onChoice(), { signal });
 }
 
