@@ -20,7 +20,7 @@ const section = (markdown: string, title: string): string =>
 const rows = rowsOf(promises);
 const ofReadme = rows.filter((row) => row.length === 2).map(([sentence = '']) => sentence);
 const ofTexts = rows.filter((row) => row.length === 3);
-const tests = [...promises.matchAll(/`((?:tests|e2e)\/[^`]+)`: (.+?)(?=<br>| \|)/g)].map(
+const tests = [...promises.matchAll(/`((?:tests|e2e)\/[^`]+)`: (.+?)(?=<br>| +\|)/g)].map(
   ([, file = '', name = '']) => ({ file, name }),
 );
 
