@@ -95,11 +95,24 @@ function leadQuotes(
   keys: Set<string>,
 ): Quote[] {
   const { line, headings } = evidence;
-  const named = page.namesOf(line).join(' · ') || undefined;
+  const named = nameOfPart(line, span, page);
   const short = { line, headings, start: span.start, end: span.end, strong: span, named };
   const sentence = sentenceOf(line, page, keys, span);
   if (sentence.start === span.start && sentence.end === span.end) return [short];
   return [short, { ...quoteOf(evidence, page, keys), ...sentence, strong: span }];
+}
+
+/** What names some words of a line: for a cell its row's first words and its column's header. */
+function nameOfPart(
+  line: Evidence['line'],
+  { start, end }: { start: number; end: number },
+  page: PageWords,
+): string | undefined {
+  const cell = line.cells?.find((each) => start >= each.start && end <= each.end);
+  const [first] = line.cells ?? [];
+  const row = first && first !== cell ? line.text.slice(first.start, first.end) : undefined;
+  const names = cell ? [row, cell.column] : page.namesOf(line);
+  return names.filter((name) => name !== undefined && name !== '').join(' · ') || undefined;
 }
 
 function quoteOf({ line, headings }: Evidence, page: PageWords, keys: Set<string>): Quote {

@@ -70,7 +70,8 @@ function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked
   const found = words(text, page.language);
   const anchors = found.filter(({ key }) => asked.any.has(key));
   const types = SURER[question.type] ?? [question.type];
-  const values = types.map((type) => findValues(text, type)).find(({ length }) => length > 0) ?? [];
+  const all = types.map((type) => findValues(text, type)).find(({ length }) => length > 0) ?? [];
+  const values = inAskedColumn(all, evidence, page, asked);
   return values.flatMap((span, order) => {
     const keys = page.cut(text.slice(span.start, span.end));
     const repeats = keys.filter((key) => asked.direct.has(key)).length;
@@ -82,6 +83,24 @@ function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked
     const score = evidence.score + unit - DISTANCE_COST * distance(span, anchors, found) - ORDER_COST * order;
     return [{ lead: { evidence, span }, score }];
   });
+}
+
+/** Of a table's row only the cell under the header that the question names is the answer; where it names none, any one would be a guess. */
+function inAskedColumn(
+  values: readonly Value[],
+  { line }: Evidence,
+  page: PageWords,
+  asked: Asked,
+): readonly Value[] {
+  const cells = line.cells?.filter(({ column }) => column) ?? [];
+  if (cells.length === 0) return values;
+  const named = cells.map(({ column = '' }) => page.cut(column).filter((key) => asked.any.has(key)).length);
+  const most = Math.max(...named);
+  const wanted = most === 0 ? cells : cells.filter((_, at) => named[at] === most);
+  const inside = values.filter(({ start, end }) =>
+    wanted.some((cell) => start >= cell.start && end <= cell.end),
+  );
+  return most > 0 || inside.length === 1 ? inside : [];
 }
 
 /** "The" or "Sie" at the beginning of a sentence look like names. */
