@@ -133,3 +133,32 @@ describe('an instant answer', () => {
     },
   );
 });
+
+describe('a table by rows', () => {
+  const row = (...words: string[]) => {
+    const columns = ['Season', 'Monday to Friday', 'Saturday and Sunday'];
+    const text = words.join(' ¦ ');
+    let at = 0;
+    const cells = words.map((word, i) => {
+      const start = at;
+      at += word.length + 3;
+      return { start, end: start + word.length, column: columns[i]! };
+    });
+    return { role: 'row', text, cells };
+  };
+  const page = pageOf(
+    linesOf(
+      { role: 'heading', text: 'Opening hours of the baths', level: 2 },
+      row('Summer', '7:00 – 21:00', '8:00 – 22:00'),
+      row('Winter (October to April)', '10:00 – 17:00', '10:00 – 18:00'),
+    ),
+  );
+
+  it('gives the cell under the header that is asked for, not the first of its row', () => {
+    expect(phrases('When are the baths open on Saturday in winter?', page)[0]).toBe('10:00 – 18:00');
+  });
+
+  it('gives the cell where the row and the column that are asked for cross', () => {
+    expect(phrases('What is summer like on Sunday?', page)[0]).toBe('8:00 – 22:00');
+  });
+});

@@ -5,6 +5,7 @@ import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { asksAboutUs } from '../../core/text/about-us.ts';
 import { type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
+import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
@@ -61,6 +62,13 @@ function quotesFor(question: Question, page: PageWords, index: PageIndex, neares
     return { quotes: values.quotes, note };
   }
   const ranked = gatherEvidence(page, question, page.cut(index.title));
+  const crossing = crossingCell(ranked, question, page);
+  if (crossing) {
+    return {
+      quotes: leadQuotes(crossing.evidence, crossing.span, page, keysOf(question)),
+      note: 'instant-quotes',
+    };
+  }
   const sureness = surenessOf(ranked, question, page);
   if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
   if (sureness !== 'sure') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };

@@ -78,8 +78,6 @@ export function surenessOf(ranked: readonly Evidence[], question: Question, page
 export function signsOf(ranked: readonly Evidence[], question: Question, page: PageWords): Signs {
   const best = ranked[0]!;
   const near = ranked.slice(0, NEAR);
-  const holds =
-    question.type !== 'thing' && near.some(({ line }) => findValues(line.text, question.type).length > 0);
   return {
     around: best.around,
     own: Math.max(...near.map(({ own }) => own)),
