@@ -1,5 +1,5 @@
 import { isDisabled } from 'dom-accessibility-api';
-import { attr, elementAbove, hasAttr, tagOf } from '../dom/dom.ts';
+import { attr, elementAbove, hasAttr, queryAll, tagOf } from '../dom/dom.ts';
 import { inputTypeOf } from '../dom/forms.ts';
 import { entered, isEntry } from '../private/entry.ts';
 import type { Privacy } from '../private/privacy.ts';
