@@ -150,6 +150,14 @@ describe('the lines for a step', () => {
     expect(controls.every((control) => chosen.includes(control))).toBe(true);
     expect(chosen.filter((each) => each.kind === 'text').length).toBeLessThan(100);
   });
+  test('hold what has come since the last step, and alerts, however full the page is', () => {
+    const controls = Array.from({ length: 2000 }, (_, i) => line('button', `Press action number ${i} now`));
+    const said = line('paragraph', 'Your changes are saved.', { kind: 'text' });
+    const alert = line('alert', 'The session ends soon.', { kind: 'text' });
+    const chosen = selectForStep([...controls, said, alert], 'press action', STEP_BUDGET, new Set([said.n]));
+    expect(chosen).toContain(said);
+    expect(chosen).toContain(alert);
+  });
   test('stay within the hard bound, keep the links that the task names, and the order of the page', () => {
     const links = Array.from({ length: 3000 }, (_, i) =>
       line('link', i === 2777 ? 'Quantum entanglement' : `Article about topic ${i}`, { landmark: 'main' }),

@@ -10,7 +10,7 @@ import { type Suggestion, suggest } from './next-step.ts';
 import { observe } from './observer.ts';
 import { cardOf, change, type GuideContext, settledIndex, watchOnly, whileWanted } from './page-work.ts';
 import { present, showStep } from './present.ts';
-import { effectOf, lookAt, lookOf, rememberLook } from './seen.ts';
+import { effectOf, freshLines, lookAt, lookOf, rememberLook } from './seen.ts';
 import { currentStep, endStep, notice, withoutNotices, withStep, withUrl } from './session.ts';
 
 export interface GoOn {
@@ -158,12 +158,14 @@ async function nextStep(context: GuideContext, index: PageIndex, state: PageStat
  */
 async function askFor(context: GuideContext, index: PageIndex, state: PageState): Promise<TurnEnd> {
   change(context, (card) => ({ ...card, phase: 'asking', askedFor: { id: state.id, keys: state.keys } }));
-  rememberLook(cardOf(context).runId, lookAt(index, state));
+  const { runId } = cardOf(context);
+  const fresh = freshLines(index, lookOf(runId));
+  rememberLook(runId, lookAt(index, state));
   await watchOnly(context);
-  const suggestion = await suggest(context, index);
-  const [fresh, now] = await afterTheirActs(context, index, state);
-  if (now.id === state.id) return act(context, suggestion, fresh, now);
-  return nextStep(context, fresh, now);
+  const suggestion = await suggest(context, index, fresh);
+  const [page, now] = await afterTheirActs(context, index, state);
+  if (now.id === state.id) return act(context, suggestion, page, now);
+  return nextStep(context, page, now);
 }
 
 /** The page as it is once the person has paused, where they did something since the watch began; else as it was. */

@@ -68,7 +68,7 @@ function ranked(task: string, controls: readonly IndexLine[]): Ranked[] {
   const rarity = new Map(wanted.map((key) => [key, worthOf(key, described) * (acts.has(key) ? 0.5 : 1)]));
   const all = wanted.reduce((sum, key) => sum + rarity.get(key)!, 0) || 1;
   return described
-    .map((control) => ({ line: control.line, score: fit(control, wanted, rarity) / all, about: control }))
+    .map((control) => ({ line: control.line, score: shareOf(control, wanted, rarity) / all, about: control }))
     .map(({ line, score, about }) => ({
       line,
       score: isAbout(about, things) ? score : Math.min(score, SURE / 1.5),
@@ -89,7 +89,7 @@ function worthOf(key: string, controls: readonly Described[]): number {
 }
 
 /** What stands beside a control counts little, unless it is all that names it. */
-function fit(
+function shareOf(
   { name, beside }: Described,
   wanted: readonly string[],
   rarity: ReadonlyMap<string, number>,

@@ -24,12 +24,19 @@ export type Suggestion =
   | { kind: 'lost'; candidates: IndexLine[]; gaveUp: string | null }
   | { kind: 'nothing' };
 
-/** The next step for the page as it is: from a walk that worked before, from the model, or by rules. */
-export async function suggest(context: GuideContext, index: PageIndex): Promise<Suggestion> {
+/**
+ * The next step for the page as it is: from a walk that worked before, from the model, or by rules.
+ * @param fresh numbers of lines that came since the last step: a message about it is never left out
+ */
+export async function suggest(
+  context: GuideContext,
+  index: PageIndex,
+  fresh: ReadonlySet<number> = new Set(),
+): Promise<Suggestion> {
   const cached = await fromWalk(context, index);
   if (cached) return cached;
   if (!context.model) return fromRules(context, index);
-  return fromModel(context, index);
+  return fromModel(context, index, fresh);
 }
 
 function fromRules(context: GuideContext, index: PageIndex): Suggestion {
@@ -39,11 +46,15 @@ function fromRules(context: GuideContext, index: PageIndex): Suggestion {
 }
 
 /** One request; one more when the reply's target does not stand the check. */
-async function fromModel(context: GuideContext, index: PageIndex): Promise<Suggestion> {
+async function fromModel(
+  context: GuideContext,
+  index: PageIndex,
+  fresh: ReadonlySet<number>,
+): Promise<Suggestion> {
   const card = cardOf(context);
   const { pageTokens } = context.settings.budget;
   const budget = { ...STEP_BUDGET, hard: Math.min(STEP_BUDGET.hard, pageTokens) };
-  const lines = selectForStep(index.lines, card.task, budget);
+  const lines = selectForStep(index.lines, card.task, budget, fresh);
   let tokens = 0;
   const ask = (remark: string): Promise<GuideStepReply> => {
     context.progress({ code: 'asking' });

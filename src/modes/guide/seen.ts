@@ -31,6 +31,16 @@ export function rememberLook(runId: string, look: Look): void {
 
 export const lookOf = (runId: string): Look | undefined => looks.get(runId);
 
+/** More new lines than this are another view, not an effect. */
+const MAX_FRESH = 40;
+
+/** Numbers of the lines that came since a look at the same page: messages, what a menu shows. */
+export function freshLines({ url, lines }: PageIndex, before: Look | undefined): ReadonlySet<number> {
+  if (before?.url !== url) return new Set();
+  const fresh = lines.filter(({ n }) => !before.lines.has(n)).map(({ n }) => n);
+  return new Set(fresh.length <= MAX_FRESH ? fresh : []);
+}
+
 /** Names that are told of each sort, and characters of a name. */
 const MAX_NAMES = 4;
 const MAX_GONE = 2;

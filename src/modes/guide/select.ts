@@ -22,13 +22,21 @@ const LEADING = new Set(['navigation', 'search', 'banner', 'form', 'dialog', 'me
 
 /**
  * The lines that a model needs for one step, in reading order. Controls come first, text is what goes: a step can only point at a control,
- * and a perfect model can only choose what it is shown.
+ * and a perfect model can only choose what it is shown. What has come since the last step is never left out, nor is an alert.
+ * @param fresh numbers of the lines that came since the last step
  */
-export function selectForStep(lines: readonly IndexLine[], task: string, budget: StepBudget): IndexLine[] {
+export function selectForStep(
+  lines: readonly IndexLine[],
+  task: string,
+  budget: StepBudget,
+  fresh: ReadonlySet<number> = new Set(),
+): IndexLine[] {
   const useful = lines.filter((line) => line.kind !== 'container' || MESSAGES.has(line.role));
   if (tokensOf(useful) <= budget.text) return useful;
   const wanted = new Set(meaningOf(task));
-  const ranked = rank(useful, wanted);
+  const ranked = rank(useful, wanted)
+    .map((each) => (isNews(each.line, fresh) ? first(each) : each))
+    .sort(byRank);
   const taken = new Set<IndexLine>();
   let used = 0;
   for (const [tier, bound] of [budget.hard, budget.links, budget.links, budget.text].entries()) {
@@ -54,16 +62,19 @@ interface Ranked {
 
 function rank(lines: readonly IndexLine[], wanted: ReadonlySet<string>): Ranked[] {
   const seen = new Map<string, number>();
-  return lines
-    .map((line) => {
-      const score = matches(line, wanted);
-      const key = `${line.role}|${line.text}`;
-      const times = (seen.get(key) ?? 0) + 1;
-      seen.set(key, times);
-      return { line, score, tier: tierOf(line, score, times) };
-    })
-    .sort((a, b) => a.tier - b.tier || b.score - a.score);
+  return lines.map((line) => {
+    const score = matches(line, wanted);
+    const key = `${line.role}|${line.text}`;
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return { line, score, tier: tierOf(line, score, times) };
+  });
 }
+
+const byRank = (a: Ranked, b: Ranked): number => a.tier - b.tier || b.score - a.score;
+const first = (ranked: Ranked): Ranked => ({ ...ranked, tier: 0, score: Number.MAX_VALUE });
+const isNews = ({ n, role }: IndexLine, fresh: ReadonlySet<number>): boolean =>
+  fresh.has(n) || role === 'alert' || role === 'status';
 
 function tierOf(line: IndexLine, score: number, times: number): number {
   const isControl = line.kind === 'control' || line.kind === 'frame';
