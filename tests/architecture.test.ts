@@ -7,6 +7,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   contracts: [],
   core: ['contracts'],
   model: ['core', 'contracts'],
+  pdf: ['core', 'contracts'],
   modes: ['model', 'core', 'contracts'],
   page: ['core', 'contracts'],
   platform: ['contracts', 'content'],
@@ -14,6 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ['page', 'platform', 'contracts'],
   sidepanel: ['modes', 'model', 'core', 'platform', 'contracts'],
   options: ['modes', 'model', 'core', 'platform', 'contracts'],
+  reader: ['pdf', 'core', 'platform', 'contracts'],
 };
 /** A mode's cards (its `.tsx` files) are drawn in the panel and need its texts. */
 const CARDS_MAY_IMPORT = ['platform/i18n.ts'];
