@@ -3,19 +3,27 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { CONCEPT_WORDS } from '../../src/core/lexicon/concepts.ts';
 import { foldLetters, wordsOfIdentifier } from '../../src/core/lexicon/fold.ts';
+import { FURNITURE } from '../../src/core/lexicon/furniture.ts';
+import { HIDING } from '../../src/core/lexicon/hiding.ts';
+import { KIND_WORDS } from '../../src/core/lexicon/kinds.ts';
 import { phrases } from '../../src/core/lexicon/matcher.ts';
 import { PRIVATE, privateKindOf } from '../../src/core/lexicon/private.ts';
 import { namesCommitment, namesCommittingPlace, RISK } from '../../src/core/lexicon/risk.ts';
 import { ROUTING } from '../../src/core/lexicon/routing.ts';
+import { SLOTS } from '../../src/core/lexicon/slots.ts';
 import { TASKS } from '../../src/core/lexicon/tasks.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../src/core/lexicon');
 /** Each subject with the languages that its list names. */
 const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
   concepts: CONCEPT_WORDS,
+  furniture: FURNITURE,
+  hiding: HIDING,
+  kinds: KIND_WORDS,
   private: PRIVATE,
   risk: RISK,
   routing: ROUTING,
+  slots: SLOTS,
   tasks: TASKS,
 };
 /** These languages lack no subject that another has. */
@@ -49,6 +57,11 @@ describe('a phrase of the lexicon', () => {
     ['оплатить', 'ОПЛАТИТЬ'],
     ['s abonner', 'S’abonner'],
     ['gå', 'Gaa videre'],
+    ['^comments', 'Comments (3)'],
+    ['^comments', '12 comments'],
+    ['get … app', 'Get our new app'],
+    ['get … app', 'get app'],
+    ['フッター', 'フッターを隠す'],
   ])('%s is found in %s', (phrase, text) => {
     expect(phrases([phrase]).test(text)).toBe(true);
   });
@@ -61,6 +74,9 @@ describe('a phrase of the lexicon', () => {
     ['оплат', 'оплатить'],
     ['pin', 'shipping'],
     ['tan', 'tänzer'],
+    ['^comments', 'All comments'],
+    ['get … app', 'Get the whole story of it all in our app'],
+    ['get … app', 'Get our apple pie'],
   ])('%s is not found in %s', (phrase, text) => {
     expect(phrases([phrase]).test(text)).toBe(false);
   });

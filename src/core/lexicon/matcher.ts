@@ -10,18 +10,27 @@ export interface Matcher {
 }
 
 /** Scripts that set no spaces between words, or add endings to them without one. */
-const NO_BOUNDARY =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+export const NO_BOUNDARY =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 
 interface Phrase {
   /** Folded words with one space between them. */
   words: string;
+  /** What follows after a gap, each part within `GAP` letters of the one before. */
+  later: readonly string[];
   opensAfter: boolean;
-  whole: boolean;
+  /** The text begins with it. */
+  begins: boolean;
+  /** The text ends with it. */
+  ends: boolean;
   /** Number of the list that it is of. */
   group: number;
 }
+/** Letters that may stand where a phrase has `…`. */
+const GAP = 24;
+/** Numbers before the first word: "12 comments" begins with "comments". */
+const NUMBERS_BEFORE = /^[\p{N} ]*$/u;
 /**
  * Phrases by their first two letters (or their only one): a text is compared with few of thousands, and nothing has to be compiled. `inside`:
  * those that may start inside a word.
@@ -31,8 +40,9 @@ type Phrases = ReadonlyMap<string, { all: Phrase[]; inside: Phrase[] }>;
 /**
  * A matcher of phrases. A phrase is one or more words; case, accents, full-width forms, hyphens, underscores and missing spaces do not count
  * ("sign out" is found in "Sign-out" and "SIGNOUT"). It matches whole words; `*` at its end or beginning leaves this side open ("lösch*",
- * "*nummer"). Scripts without spaces between words match anywhere. Digits part words ("cvv2" holds "cvv"). `=` at its beginning: the text says
- * nothing else ("=tan"). The lists are read on first use.
+ * "*nummer"). Scripts without spaces between words match anywhere. Digits part words ("cvv2" holds "cvv"). `^` at its beginning: the text begins with
+ * it, numbers aside ("^comments" is found in "12 comments"). `=`: the text says nothing else ("=tan"). `…` between words stands for a few others
+ * ("get … app"). The lists are read on first use.
  */
 export function phrases(...lists: readonly (readonly string[])[]): Matcher {
   let read: Phrases | undefined;
@@ -130,15 +140,36 @@ function phrasesAt(text: string, start: number, known: Phrases): readonly Hit[] 
 }
 
 /** Where a phrase that starts at `start` ends in the text; -1 where it is not there. */
-function endOf({ words, opensAfter, whole }: Phrase, text: string, start: number): number {
+function endOf({ words, later, opensAfter, begins, ends }: Phrase, text: string, start: number): number {
+  if (begins && start > 0 && (ends || !NUMBERS_BEFORE.test(text.slice(0, start)))) return -1;
+  let at = endOfWords(words, text, start);
+  for (const part of later) {
+    if (at < 0) return -1;
+    at = endAfterGap(part, text, at);
+  }
+  if (at < 0 || (ends && at < text.length)) return -1;
+  return opensAfter || at === text.length || !LETTER.test(text[at]!) ? at : -1;
+}
+
+/** Where words that start at `start` end; -1 where they are not there. */
+function endOfWords(words: string, text: string, start: number): number {
   let at = start;
   for (let i = 0; i < words.length; i++) {
     // Spaces may be missing: "cardnumber".
     if (words[i] === text[at]) at++;
     else if (words[i] !== ' ') return -1;
   }
-  if (whole && (start > 0 || at < text.length)) return -1;
-  return opensAfter || at === text.length || !LETTER.test(text[at]!) ? at : -1;
+  return at;
+}
+
+/** The same for words that start soon after `from`, at a word. */
+function endAfterGap(words: string, text: string, from: number): number {
+  for (let start = from; start <= from + GAP && start < text.length; start++) {
+    if (text[start - 1] !== ' ' && LETTER.test(text[start - 1]!) && !NO_BOUNDARY.test(text[start]!)) continue;
+    const end = endOfWords(words, text, start);
+    if (end >= 0) return end;
+  }
+  return -1;
 }
 
 function lettersAt(text: string, start: number): string {
@@ -150,13 +181,19 @@ function byLetters(list: readonly (readonly [phrase: string, group: number])[]):
   const known = new Map<string, { all: Phrase[]; inside: Phrase[] }>();
   for (const [phrase, group] of list) {
     const bare = phrase
-      .replace(/^[*=]|\*$/g, '')
+      .replace(/^[*=^]|\*$/g, '')
       .toLowerCase()
       .normalize('NFC');
     for (const spelling of spellings(bare)) {
-      const words = withoutArticles(foldWords(spelling));
-      const opensAfter = phrase.endsWith('*') || NO_BOUNDARY.test(words.at(-1)!);
-      const entry: Phrase = { words, opensAfter, whole: phrase.startsWith('='), group };
+      const [words = '', ...later] = spelling.split('…').map((part) => withoutArticles(foldWords(part)));
+      const entry: Phrase = {
+        words,
+        later,
+        opensAfter: phrase.endsWith('*') || NO_BOUNDARY.test((later.at(-1) ?? words).at(-1)!),
+        begins: /^[=^]/.test(phrase),
+        ends: phrase.startsWith('='),
+        group,
+      };
       const key = lettersAt(words, 0);
       const others = known.get(key) ?? { all: [], inside: [] };
       known.set(key, others);

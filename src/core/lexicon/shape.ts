@@ -44,6 +44,85 @@ export interface PrivateWords {
   readonly harmless?: readonly string[];
 }
 
+/** Kinds of content that people ask to hide. */
+export type Kind =
+  | 'ads'
+  | 'sponsored'
+  | 'consent'
+  | 'newsletter'
+  | 'login'
+  | 'comments'
+  | 'related'
+  | 'sidebar'
+  | 'share'
+  | 'chat'
+  | 'video'
+  | 'app'
+  | 'popup'
+  | 'nav'
+  | 'footer'
+  | 'header'
+  | 'images'
+  | 'author'
+  | 'tags'
+  | 'donate';
+
+/** How a kind of content is asked for, and what it says of itself. */
+export interface WordsOfKind {
+  /** In a request to hide it. */
+  readonly ask?: readonly string[];
+  /** In a block's label: its accessible name, heading, first short line. */
+  readonly label?: readonly string[];
+  /** In a line of a list item that says of itself that it is of this kind: "Sponsored". */
+  readonly says?: readonly string[];
+  /** Anywhere in a short block. */
+  readonly words?: readonly string[];
+  /** In ids and classes, beside the English and product names that every site uses (`modes/hide/kinds.ts`). */
+  readonly names?: readonly string[];
+}
+export type KindWords = Readonly<Partial<Record<Kind, WordsOfKind>>>;
+
+/** How a request says which items of a list to hide: "every post about Microsoft or Amazon in the sidebar". */
+export interface HidingWords {
+  /** What lists are made of: "posts", "everything". */
+  readonly items?: readonly string[];
+  /** What leads to the topic: "about", "by". */
+  readonly about?: readonly string[];
+  /** What stands between two topics: "or". */
+  readonly joins?: readonly string[];
+  /** What leads to the place: "in", "inside". */
+  readonly inside?: readonly string[];
+  readonly articles?: readonly string[];
+  /** Words from which on a request says no more of the topic: "from this page", "please". */
+  readonly tail?: readonly string[];
+  /** Words that are no topic: "this", "it". */
+  readonly none?: readonly string[];
+  /** Words of a request that never name a block: "hide", "section", "the". */
+  readonly fillers?: readonly string[];
+  /** Where the topic comes before the items: its first group. */
+  readonly topic?: RegExp;
+}
+
+/** What stands beside a page's own matter. */
+export interface FurnitureWords {
+  /** "Related articles", "Newsletter". */
+  readonly headings: readonly string[];
+  /** The control below a reader's comment, as its whole name. */
+  readonly reply: readonly string[];
+}
+
+/** Words that belong to a slot or a layer and not to what is in it. */
+export interface SlotWords {
+  /** The whole label of an advertisement. */
+  readonly label?: readonly string[];
+  /** The beginning of such a label, before a name: "ads by". */
+  readonly by?: readonly string[];
+  /** A whole line that stands at an advertisement: "story continues below". */
+  readonly tail?: readonly string[];
+  /** The whole name of the button that closes a layer. */
+  readonly close?: readonly string[];
+}
+
 /** One regular expression or several. */
 export type Patterns = RegExp | readonly RegExp[];
 

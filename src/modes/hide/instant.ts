@@ -2,7 +2,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { fold } from '../../core/text/words.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
 import type { Found } from './found.ts';
-import { KINDS, type Kind, type KindRule } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import { namedLines } from './named.ts';
 import { type HideRequest, readRequest } from './request.ts';
 
@@ -72,14 +72,14 @@ function scoreOf(kind: Kind, block: HideBlock): number {
   const rule = KINDS[kind];
   const names = block.hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
   let score = nameScore(kind, names, block);
-  if (rule.label?.test(block.label) && labelCounts(kind, block)) score += 2;
-  if (block.item && rule.itemSays && block.lines.length <= 12) {
-    if (block.lines.some(({ text }) => rule.itemSays!.test(text))) score += 2;
+  if (rule.words.label.test(block.label) && labelCounts(kind, block)) score += 2;
+  if (block.item && block.lines.length <= 12 && block.lines.some(({ text }) => rule.words.says.test(text))) {
+    score += 2;
   }
   if (rule.roles?.includes(block.line.role) || rule.roles?.includes(block.line.tag))
     score += roleScore(kind, block);
-  score += hostScore(rule, block);
-  if (rule.words && block.lines.length <= 40 && block.lines.some(({ text }) => rule.words!.test(text))) {
+  score += hostScore(rule.hosts, block);
+  if (block.lines.length <= 40 && block.lines.some(({ text }) => rule.words.words.test(text))) {
     score += block.layer ? 2 : 0.5;
   }
   return score;
@@ -87,11 +87,16 @@ function scoreOf(kind: Kind, block: HideBlock): number {
 
 /** Names are strong evidence, but "video" alone names teasers and cards as often as players. */
 function nameScore(kind: Kind, names: string, block: HideBlock): number {
-  const rule = KINDS[kind];
-  if (!rule.names?.test(names) || rule.notNames?.test(names)) return 0;
+  if (!isNamed(kind, names)) return 0;
   if (kind !== 'video') return 2;
   const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
   return player || block.hints.includes(':textless') ? 2 : 1;
+}
+
+function isNamed(kind: Kind, names: string): boolean {
+  const { classes, notClasses, words } = KINDS[kind];
+  if (notClasses?.test(names) || (kind === 'author' && KINDS.comments.words.names.test(names))) return false;
+  return (classes?.test(names) ?? false) || words.names.test(names);
 }
 
 /** Kinds that are one box with one title: a column of boxes is not named after its first one. */
@@ -124,18 +129,18 @@ function roleScore(kind: Kind, { item, lines }: HideBlock): number {
   return item || lines.length < 5 ? 0 : 2;
 }
 
-function hostScore(rule: KindRule, block: HideBlock): number {
-  if (!rule.hosts) return 0;
+function hostScore(known: RegExp | undefined, block: HideBlock): number {
+  if (!known) return 0;
   const hosts = [...block.hints.matchAll(/host=(\S+)/g)].map((match) => match[1]!);
-  if (block.line.kind === 'frame') return hosts.some((host) => rule.hosts!.test(host)) ? 2 : 0;
-  if (hosts.length === 0 || !hosts.every((host) => rule.hosts!.test(host))) return 0;
+  if (block.line.kind === 'frame') return hosts.some((host) => known.test(host)) ? 2 : 0;
+  if (hosts.length === 0 || !hosts.every((host) => known.test(host))) return 0;
   return block.lines.length <= 14 ? 2 : 0.5;
 }
 
 /** A label without a block of its own, e.g. "Advertisement" above a slot: the page finds what it labels. */
 function loneLabels(kind: Kind, lines: readonly IndexLine[], found: readonly Found[]): Found[] {
-  const { label } = KINDS[kind];
-  if (!label || !['ads', 'comments', 'related', 'newsletter', 'author'].includes(kind)) return [];
+  const { label } = KINDS[kind].words;
+  if (!['ads', 'comments', 'related', 'newsletter', 'author'].includes(kind)) return [];
   const named = new Set(found.map(({ n }) => n));
   return lines
     .filter((line) =>
@@ -186,8 +191,8 @@ function linesAbout(topics: readonly string[], lines: readonly IndexLine[]): Ind
 }
 
 const inComments = (block: HideBlock, blocks: readonly HideBlock[]): boolean =>
-  KINDS.comments.names!.test(block.hints) ||
-  blocks.some((outer) => encloses(outer, block) && KINDS.comments.names!.test(outer.hints));
+  isNamed('comments', block.hints) ||
+  blocks.some((outer) => encloses(outer, block) && isNamed('comments', outer.hints));
 
 function encloses(outer: HideBlock, inner: HideBlock): boolean {
   return outer.lines.length > inner.lines.length && inner.lines.every((line) => outer.lines.includes(line));

@@ -1,13 +1,10 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { fold } from '../../core/text/words.ts';
 
 const QUOTED = /["“„«「『»]\s*([^"”“»«」』]{2,60}?)\s*["”“»«」』]/gu;
 /** Words of a request that never name a block. */
-const FILLER = new Set(
-  'hide remove the a an and or of on in to section box module block part this page please from die der das den und oder im am aus dem bitte blende verstecke ausblenden verstecken entferne entfernen seite bereich block oculta quita elimina el la los las y o de del masque cache supprime le les et du des nascondi rimuovi il lo gli e esconda remova os as ukryj usuń i oraz'.split(
-    ' ',
-  ),
-);
+const FILLER: ReadonlySet<string> = new Set(hidingWords('fillers').map(fold));
 
 /** Headings and labels that the request names: quoted, or with all their words in it. */
 export function namedLines(question: string, lines: readonly IndexLine[]): IndexLine[] {

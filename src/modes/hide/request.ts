@@ -1,4 +1,7 @@
-import { KINDS, type Kind } from './kinds.ts';
+import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
+import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
+import { sourceOf } from '../../core/lexicon/pattern.ts';
+import { KINDS, type Kind, kindsIn } from './kinds.ts';
 
 /** What a request asks for, as far as wording tells. */
 export interface HideRequest {
@@ -12,17 +15,22 @@ export interface HideRequest {
   commentsOnly: boolean;
 }
 
-const ITEM =
-  /\b(posts?|articles?|stor(y|ies)|items?|entr(y|ies)|comments?|threads?|news|cards?|products?|results?|rows?|links?|messages?|tweets?|videos?|headlines?|teasers?|recipes?|jobs?|offers?|reviews?|sections?|paragraphs?|everything|anything|all)\b|beitr[äa]ge?n?|artikeln?|kommentare?n?|meldung(en)?|eintr[äa]ge?n?|nachrichten|produkte?n?|schlagzeilen?|alles|publicaci[óo]n(es)?|art[íi]culos?|noticias?|comentarios?|entradas?|elementos?|todo|publications?|commentaires?|actualit[ée]s?|billets?|tout(es|s)?|articol[io]|notizi[ae]|commenti?|tutt[oie]|artigos?|not[íi]cias?|coment[áa]rios?|postagens?|artyku[łl](y|[óo]w)?|wpis(y|[óo]w)?|komentarz(e|y)?|wiadomo[śs]ci|wszystk\w*|berichten|reacties|記事|投稿|コメント|文章|帖子|评论|新闻|商品/iu;
-const ABOUT =
-  /\b(about|on|regarding|concerning|mention(s|ing)?|contain(s|ing)?|with|by|from|of|named|called|titled|labell?ed|tagged|related to|that (mention|contain|are about|come from))\b|\b([üu]ber|zu(m|r)?|von|mit|die .{0,20}enthalten|namens|sobre|acerca de|de(l)?|con|que (mencionan|contienen|hablan de)|por|[àa] propos (de|du|des)|sur|qui (parlent|mentionnent)( de)?|par|avec|des?|di|su(l|lla|i)?|riguardanti|che parlano di|da|com|que falam de|o|na temat|dotycz\w+|od|autorstwa|z|over|van|met)\b|について|に関する|关于|關於|有关|提到/iu;
-const SPLIT =
-  /\s*(?:,|;|、|，|\bor\b|\band\b|\boder\b|\bund\b|\bou\b|\bet\b|\by\b|\bu\b|\bo\b|\be\b|\blub\b|\bi\b|\bof\b|\ben\b|や|または|或|和|&|\/)\s*/iu;
+const anyOf = (use: Parameters<typeof hidingWords>[0]): string => sourceOf(hidingWords(use));
+const ITEM = new RegExp(anyOf('items'), 'u');
+const ABOUT = new RegExp(anyOf('about'), 'u');
+const SPLIT = new RegExp(`\\s*(?:[,;、，&/]|${anyOf('joins')})\\s*`, 'u');
+const FIRST_ARTICLE = new RegExp(`^\\s*${anyOf('articles')}\\s*`, 'u');
+const TAIL = new RegExp(`${anyOf('tail')}.*$`, 'u');
+const NO_TOPIC: ReadonlySet<string> = new Set(hidingWords('none'));
 const QUOTED = /["“„«「『]([^"”“»」』]{2,60})["”“»」』]/gu;
 /** "The comments in the sidebar": the sidebar says where, not what. */
 const PLACE = new RegExp(
-  `(?<!\\p{L})(?:in|from|of|inside|im|am|aus|en|de|del|dans|du|della?|dalla?|nel(?:la)?|n[ao]|d[ao]|w|z)\\s+(?:(?:the|der|dem|den|la|el|le|il|lo)\\s+)?(?:${[KINDS.sidebar, KINDS.footer, KINDS.header].map(({ ask }) => ask.source).join('|')})\\p{L}*`,
-  'giu',
+  `${anyOf('inside')}\\s+(?:${anyOf('articles')}\\s+)?${sourceOf(
+    ...Object.values(KIND_WORDS).map(({ sidebar, footer, header }) =>
+      [sidebar, footer, header].flatMap((words) => words?.ask ?? []),
+    ),
+  )}`,
+  'gu',
 );
 
 /** Reads a request. Nothing recognised gives empty lists, which the caller treats as "find the words". */
@@ -38,12 +46,9 @@ export function readRequest(question: string): HideRequest {
     kinds: sharpen(kinds),
     topics,
     within: what !== rest && asked.length === 0,
-    commentsOnly: topics.length > 0 && KINDS.comments.ask.test(rest),
+    commentsOnly: topics.length > 0 && KINDS.comments.words.ask.test(rest),
   };
 }
-
-const kindsIn = (text: string): Kind[] =>
-  (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].ask.test(text));
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -71,29 +76,17 @@ function topicsOf(text: string): string[] {
   const subject = tail
     .slice(about.index + about[0].length)
     .replace(/[.!?。！？]+$/u, '')
-    .replace(/^\s*(the|a|an|den|die|das|dem|der|el|la|los|las|le|les|l'|il|lo|gli|i|o|os|as)\s+/u, '')
-    .replace(
-      /\b(aus|ausblenden|entfernen|verstecken|please|bitte|from (this|the) page|on (this|the) page|page|seite)\b.*$/u,
-      '',
-    )
+    .replace(FIRST_ARTICLE, '')
+    .replace(TAIL, '')
     .trim();
   return subject
     .split(SPLIT)
     .map((topic) => topic.trim())
-    .filter(
-      (topic) =>
-        topic.length >= 2 &&
-        topic.length <= 60 &&
-        !/^(this|the|diese[rs]?|site|page|it|them|all)$/.test(topic),
-    );
+    .filter((topic) => topic.length >= 2 && topic.length <= 60 && !NO_TOPIC.has(topic));
 }
 
 /** Japanese and Chinese put the topic first: "Xに関する記事", "关于X的文章". */
 function cjkTopic(text: string): string[] {
-  const match =
-    /(?:关于|關於|有关|提到)(.{1,20}?)的|(?:^|[、。\s])(.{1,20}?)(?:について|に関する|の)(?:記事|投稿|コメント)/u.exec(
-      text,
-    );
-  const topic = match?.[1] ?? match?.[2];
+  const topic = TOPIC_FIRST.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   return topic ? topic.split(SPLIT).filter(Boolean) : [];
 }

@@ -1,18 +1,17 @@
-/**
- * Words that belong to a slot or a layer and not to what is in it: its label, a close button. A slot is hidden with them. Languages:
- * en de fr es pt it nl pl sv da no fi cs ru uk tr ar he ja ko zh.
- */
-const AD_LABEL =
-  /^(advert(isement|ising|s)?|ads?( by .{1,30})?|sponsored( content| by .{1,40})?|promoted|anzeigen?|werbung|gesponsert|publicit[ée]s?|annonces?|pub|sponsoris[ée]|publicidade?|anuncios?|patrocinado|pubblicit[àa]|sponsorizzato|advertenties?|gesponsord|reklam[ay]?|annons|annonse|mainos|реклама|реклама на правах|إعلان|פרסומת|広告|スポンサー|광고|广告|廣告|贊助|赞助)[\s:.…↓▼-]*$/iu;
-const AD_TAIL =
-  /^(continue reading( below)?|story continues below( advertisement)?|article continues (below|after)( this ad(vertisement)?)?|scroll (down )?to continue( reading)?|report (this )?ad|remove ads?|why (am i seeing )?this ad\??|hide ads?|(hier|weiter) ?(geht es )?nach der (werbung|anzeige)( weiter)?|skip ad(vertisement)?|contin[uú]a (leyendo|despu[ée]s de la publicidad)|continua (a leggere )?dopo la pubblicit[àa]|la suite après cette publicité|continua após a publicidade)[\s:.…↓▼-]*$/iu;
-const CLOSE =
-  /^(×|✕|✖|x|close|dismiss|schlie(ß|ss)en|fermer|cerrar|fechar|chiudi|sluiten|zamknij|stäng|luk|lukk|sulje|zavřít|закрыть|закрити|kapat|إغلاق|סגור|閉じる|닫기|关闭|關閉)$/iu;
+import { CLOSE, SLOT_LABEL, SLOT_LABEL_BY, SLOT_TAIL } from '../../core/lexicon/slots.ts';
 
-/** Whether a line is such a label or button (or no words at all). */
+/** Letters that a label with a name in it may have: "Ads by Example". */
+const LABEL_LETTERS = 50;
+/** Signs of close buttons. */
+const CLOSE_SIGN = /^[×✕✖]$/u;
+
+/** Whether a line is the label of a slot or a button that closes a layer (or no words at all): it is hidden with what it belongs to. */
 export function isFurniture(text: string): boolean {
   const words = text.trim();
-  return words === '' || isAdLabel(words) || AD_TAIL.test(words) || CLOSE.test(words);
+  return (
+    words === '' || CLOSE_SIGN.test(words) || isAdLabel(words) || SLOT_TAIL.test(words) || CLOSE.test(words)
+  );
 }
 
-export const isAdLabel = (text: string): boolean => AD_LABEL.test(text.trim());
+export const isAdLabel = (text: string): boolean =>
+  SLOT_LABEL.test(text) || (text.trim().length <= LABEL_LETTERS && SLOT_LABEL_BY.test(text));

@@ -1,5 +1,9 @@
 import { list } from '../list.ts';
+import type { FurnitureWords } from '../shape.ts';
 
-export const furniture = list(
-  'artículos relacionados | noticias relacionadas | contenido relacionado | relacionados | te puede interesar | también te puede interesar | más noticias | más leído | más leídos | lo más leído | más vistos | visto ahora | últimas noticias | lo último | destacados | comentarios | deja una respuesta | deja un comentario | compartir | síguenos | boletín | newsletter | suscríbete | publicidad | sobre el autor | acerca de | buscar | categorías | archivos | contacto | lee también | lea también',
-);
+export const furniture: FurnitureWords = {
+  headings: list(
+    'artículos relacionados | noticias relacionadas | contenido relacionado | relacionados | te puede interesar | también te puede interesar | más noticias | más leído | más leídos | lo más leído | más vistos | visto ahora | últimas noticias | lo último | destacados | comentarios | deja una respuesta | deja un comentario | compartir | síguenos | boletín | newsletter | suscríbete | publicidad | sobre el autor | acerca de | buscar | categorías | archivos | contacto | lee también | lea también',
+  ),
+  reply: list('=responder'),
+};

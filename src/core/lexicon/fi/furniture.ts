@@ -1,5 +1,9 @@
 import { list } from '../list.ts';
+import type { FurnitureWords } from '../shape.ts';
 
-export const furniture = list(
-  'lue myös | lue lisää | luetuimmat | uusimmat | suosittelemme | aiheesta lisää | kommentit | kommentoi | jaa | tilaa | uutiskirje | mainos | hae | yhteystiedot | näytä lisää',
-);
+export const furniture: FurnitureWords = {
+  headings: list(
+    'lue myös | lue lisää | luetuimmat | uusimmat | suosittelemme | aiheesta lisää | kommentit | kommentoi | jaa | tilaa | uutiskirje | mainos | hae | yhteystiedot | näytä lisää',
+  ),
+  reply: list('=vastaa'),
+};

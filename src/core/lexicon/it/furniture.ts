@@ -1,5 +1,9 @@
 import { list } from '../list.ts';
+import type { FurnitureWords } from '../shape.ts';
 
-export const furniture = list(
-  "articoli correlati | correlati | leggi anche | leggi di più | potrebbe interessarti | ti potrebbe interessare | ultimi articoli | ultime notizie | topnews | primo piano | più letti | i più letti | consigliati | commenti | lascia un commento | condividi | seguici | newsletter | iscriviti | abbonati | pubblicità | informazioni sull'autore | cerca | categorie | archivio | contatti",
-);
+export const furniture: FurnitureWords = {
+  headings: list(
+    "articoli correlati | correlati | leggi anche | leggi di più | potrebbe interessarti | ti potrebbe interessare | ultimi articoli | ultime notizie | topnews | primo piano | più letti | i più letti | consigliati | commenti | lascia un commento | condividi | seguici | newsletter | iscriviti | abbonati | pubblicità | informazioni sull'autore | cerca | categorie | archivio | contatti",
+  ),
+  reply: list('=rispondi'),
+};

@@ -1,5 +1,9 @@
 import { list } from '../list.ts';
+import type { FurnitureWords } from '../shape.ts';
 
-export const furniture = list(
-  '関連記事 | 関連リンク | おすすめ | 人気記事 | 人気の記事 | 最新記事 | 新着記事 | ランキング | コメント | トラックバック | シェア | フォロー | メールマガジン | 購読 | 広告 | 著者について | この記事を書いた人 | 検索 | カテゴリー | アーカイブ | お問い合わせ',
-);
+export const furniture: FurnitureWords = {
+  headings: list(
+    '関連記事 | 関連リンク | おすすめ | 人気記事 | 人気の記事 | 最新記事 | 新着記事 | ランキング | コメント | トラックバック | シェア | フォロー | メールマガジン | 購読 | 広告 | 著者について | この記事を書いた人 | 検索 | カテゴリー | アーカイブ | お問い合わせ',
+  ),
+  reply: list('=返信'),
+};

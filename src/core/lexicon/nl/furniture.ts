@@ -1,5 +1,9 @@
 import { list } from '../list.ts';
+import type { FurnitureWords } from '../shape.ts';
 
-export const furniture = list(
-  'lees ook | lees meer | gerelateerd | gerelateerde artikelen | meer over | meest gelezen | laatste nieuws | aanbevolen | reacties | geef een reactie | delen | volg ons | nieuwsbrief | abonneer | advertentie | over de auteur | zoeken | categorieën | archief | contact',
-);
+export const furniture: FurnitureWords = {
+  headings: list(
+    'lees ook | lees meer | gerelateerd | gerelateerde artikelen | meer over | meest gelezen | laatste nieuws | aanbevolen | reacties | geef een reactie | delen | volg ons | nieuwsbrief | abonneer | advertentie | over de auteur | zoeken | categorieën | archief | contact',
+  ),
+  reply: list('=reageren | =beantwoorden'),
+};

@@ -1,5 +1,9 @@
 import { list } from '../list.ts';
+import type { FurnitureWords } from '../shape.ts';
 
-export const furniture = list(
-  'czytaj także | czytaj też | zobacz także | zobacz też | zobacz również | powiązane | polecamy | polecane | najnowsze wiadomości | najczęściej czytane | popularne | komentarze | dodaj komentarz | skomentuj | udostępnij | newsletter | reklama | o autorze | szukaj | kategorie | archiwum | kontakt | logowanie | drogi użytkowniku',
-);
+export const furniture: FurnitureWords = {
+  headings: list(
+    'czytaj także | czytaj też | zobacz także | zobacz też | zobacz również | powiązane | polecamy | polecane | najnowsze wiadomości | najczęściej czytane | popularne | komentarze | dodaj komentarz | skomentuj | udostępnij | newsletter | reklama | o autorze | szukaj | kategorie | archiwum | kontakt | logowanie | drogi użytkowniku',
+  ),
+  reply: list('=odpowiedz | =cytuj'),
+};

@@ -1,5 +1,9 @@
 import { list } from '../list.ts';
+import type { FurnitureWords } from '../shape.ts';
 
-export const furniture = list(
-  'leia também | leia mais | continue lendo | notícias relacionadas | artigos relacionados | relacionadas | você pode gostar | recomendados | mais lidas | mais lidos | últimas notícias | comentários | deixe um comentário | deixe uma resposta | compartilhe | siga-nos | nas redes sociais | newsletter | assine | publicidade | sobre o autor | buscar | categorias | arquivos | contato',
-);
+export const furniture: FurnitureWords = {
+  headings: list(
+    'leia também | leia mais | continue lendo | notícias relacionadas | artigos relacionados | relacionadas | você pode gostar | recomendados | mais lidas | mais lidos | últimas notícias | comentários | deixe um comentário | deixe uma resposta | compartilhe | siga-nos | nas redes sociais | newsletter | assine | publicidade | sobre o autor | buscar | categorias | arquivos | contato',
+  ),
+  reply: list('=responder'),
+};

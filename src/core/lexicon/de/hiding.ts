@@ -1,0 +1,17 @@
+import { list } from '../list.ts';
+import type { HidingWords } from '../shape.ts';
+
+export const hiding: HidingWords = {
+  items: list(
+    'beitrag | beiträge | beiträgen | artikel | artikeln | kommentar | kommentare | kommentaren | meldung | meldungen | eintrag | einträge | einträgen | nachrichten | produkt | produkte | produkten | schlagzeile | schlagzeilen | alles',
+  ),
+  about: list('über | zu | zum | zur | von | mit | die … enthalten | namens'),
+  joins: list('oder | und'),
+  inside: list('im | am | aus'),
+  articles: list('den | die | das | dem | der | des'),
+  tail: list('aus | ausblenden | entfernen | verstecken | bitte | seite'),
+  none: list('diese | dieser | dieses'),
+  fillers: list(
+    'die | der | das | den | und | oder | im | am | aus | dem | bitte | blende | verstecke | ausblenden | verstecken | entferne | entfernen | seite | bereich | block',
+  ),
+};

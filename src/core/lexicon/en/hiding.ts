@@ -1,0 +1,19 @@
+import { list } from '../list.ts';
+import type { HidingWords } from '../shape.ts';
+
+export const hiding: HidingWords = {
+  items: list(
+    'post | posts | article | articles | story | stories | item | items | entry | entries | comment | comments | thread | threads | news | card | cards | product | products | result | results | row | rows | link | links | message | messages | tweet | tweets | video | videos | headline | headlines | teaser | teasers | recipe | recipes | job | jobs | offer | offers | review | reviews | section | sections | paragraph | paragraphs | everything | anything | all',
+  ),
+  about: list(
+    'about | on | regarding | concerning | mention | mentions | mentioning | contain | contains | containing | with | by | from | of | named | called | titled | labelled | labeled | tagged | related to | that mention | that contain | that are about | that come from',
+  ),
+  joins: list('or | and'),
+  inside: list('in | from | of | inside'),
+  articles: list('the | a | an'),
+  tail: list('please | from this page | from the page | on this page | on the page | page'),
+  none: list('this | the | site | page | it | them | all'),
+  fillers: list(
+    'hide | remove | the | a | an | and | or | of | on | in | to | section | box | module | block | part | this | page | please | from',
+  ),
+};

@@ -1,0 +1,13 @@
+import { list } from '../list.ts';
+import type { HidingWords } from '../shape.ts';
+
+export const hiding: HidingWords = {
+  items: list(
+    'publicación | publicaciones | artículo | artículos | noticia | noticias | comentario | comentarios | entrada | entradas | elemento | elementos | todo',
+  ),
+  about: list('sobre | acerca de | de | del | con | que mencionan | que contienen | que hablan de | por'),
+  joins: list('o | u | y | e'),
+  inside: list('en | de | del'),
+  articles: list('la | el | los | las | lo'),
+  fillers: list('oculta | quita | elimina | el | la | los | las | y | o | de | del'),
+};

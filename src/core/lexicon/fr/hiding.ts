@@ -1,0 +1,15 @@
+import { list } from '../list.ts';
+import type { HidingWords } from '../shape.ts';
+
+export const hiding: HidingWords = {
+  items: list(
+    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes',
+  ),
+  about: list(
+    'à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des',
+  ),
+  joins: list('ou | et'),
+  inside: list('dans | de | du'),
+  articles: list("le | la | les | l'"),
+  fillers: list('masque | cache | supprime | le | les | et | du | des | de | la'),
+};

@@ -1,0 +1,7 @@
+import { list } from '../list.ts';
+import type { SlotWords } from '../shape.ts';
+
+export const slots: SlotWords = {
+  label: list('=פרסומת'),
+  close: list('=סגור'),
+};

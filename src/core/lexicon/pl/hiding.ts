@@ -1,0 +1,12 @@
+import { list } from '../list.ts';
+import type { HidingWords } from '../shape.ts';
+
+export const hiding: HidingWords = {
+  items: list(
+    'artykuł | artykuły | artykułów | wpis | wpisy | wpisów | komentarz | komentarze | komentarzy | wiadomości | wszystk*',
+  ),
+  about: list('o | na temat | dotycz* | od | autorstwa | z'),
+  joins: list('lub | i'),
+  inside: list('w | z'),
+  fillers: list('ukryj | usuń | i | oraz'),
+};

@@ -1,0 +1,13 @@
+import { list } from '../list.ts';
+import type { HidingWords } from '../shape.ts';
+
+export const hiding: HidingWords = {
+  items: list(
+    'artigo | artigos | notícia | notícias | comentário | comentários | postagem | postagens | tudo',
+  ),
+  about: list('sobre | de | com | por | que falam de | o'),
+  joins: list('ou | e'),
+  inside: list('na | no | da | do'),
+  articles: list('o | os | a | as'),
+  fillers: list('esconda | remova | os | as | o | e | da | do'),
+};
