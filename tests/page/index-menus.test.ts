@@ -11,6 +11,16 @@ describe('for a question', () => {
     expect(page.lines('guide')).toEqual(['link: Home', 'link: World news', 'link: Sport']);
   });
 
+  test('every line of a long list of links is found again, whatever element the list is', () => {
+    const links = Array.from({ length: 45 }, (_, i) => `<p><span><a href="/${i}">Place ${i}</a></span></p>`);
+    // Four levels above the first link stands the section, above the later ones a box within it.
+    const page = indexPage(
+      `<section>${links.slice(0, 5).join('')}<div><div>${links.slice(5).join('')}</div></div></section>`,
+    );
+    expect(page.lines()).toHaveLength(3);
+    for (const i of [0, 19, 20, 39, 40, 44]) expect(page.lit(`Place ${i}`)).toEqual([`Place ${i}`]);
+  });
+
   test('two links, headlines and links in a sentence keep lines of their own', () => {
     expect(indexPage('<p><a href="/a">One</a></p><p><a href="/b">Two</a></p>').lines()).toEqual([
       'link: One',

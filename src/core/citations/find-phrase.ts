@@ -11,6 +11,8 @@ export interface CitationRef {
   occurrence: number;
 }
 
+const MARK_AT_END = /\s[“„”«»‘"']$/u;
+
 type Search = (variant: string) => Found | undefined;
 
 /**
@@ -33,17 +35,26 @@ export function createPhraseFinder(lines: readonly IndexLine[], positions: Reado
     return joined;
   }
 
+  /** A quotation mark at a phrase's end may open the next line: it is the page's then, and not the model's. */
+  function overBorder(phrase: string, position: number | undefined): Found | undefined {
+    const found = MARK_AT_END.test(phrase) ? findInPage(page(), phrase, position) : undefined;
+    return found?.status === 'exact' ? found : undefined;
+  }
+
   /** The first search that succeeds with any variant of the phrase; `undefined` where the page has nothing like it. */
   return function find({ n, occurrence }: CitationRef, phrase: string): Found | undefined {
     const position = positions.get(n);
     const line = lines[position ?? -1];
+    const inLine: Search = (variant) => line && findInLine(foldedLine(line), variant, occurrence);
     const searches: Search[] = [
-      (variant) => line && findInLine(foldedLine(line), variant, occurrence),
+      inLine,
       (variant) => findInPage(page(), variant, position),
       (variant) => line && findPartsInLine(foldedLine(line), variant),
       (variant) => findSimilar(page(), variant, position),
     ];
     const variants = phraseVariants(phrase, line?.role);
+    const verbatim = inLine(phrase) ?? (line && overBorder(phrase, position));
+    if (verbatim) return verbatim;
     for (const search of searches) {
       for (const variant of variants) {
         const found = search(variant);

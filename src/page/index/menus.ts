@@ -15,6 +15,9 @@ const MAX_CHARACTERS = 500;
 /** How far above a link the list is looked for that it stands in, in elements. */
 const LEVELS = 4;
 
+/** The role of a line of several links; no control has it. */
+export const MENU_ROLE = 'list';
+
 const ASIDES = new Set(['footer', 'div', 'span', 'time', 'small', 'header']);
 const LIST_TAGS = new Set(['ul', 'ol', 'nav', 'menu', 'dl']);
 const LIST_ROLES = new Set(['list', 'menu', 'menubar', 'navigation', 'tablist', 'toolbar']);
@@ -28,7 +31,7 @@ export function joinMenus(drafts: readonly Draft[]): Draft[] {
   for (let at = 0; at < drafts.length; ) {
     const run = runFrom(drafts, at);
     if (run.length === 0) out.push(drafts[at]!);
-    else out.push(...chunks(run).map(menuLine));
+    else out.push(...menuLines(run));
     at += Math.max(1, run.length);
   }
   return out;
@@ -85,17 +88,20 @@ function chunks(run: readonly Draft[]): Draft[][] {
   return all;
 }
 
-function menuLine(links: readonly Draft[]): Draft {
-  const first = links[0]!;
-  if (links.length === 1) return first;
+/** All lines of a run stand in the list of its first link: made anew from there, they are cut the same way. */
+function menuLines(run: readonly Draft[]): Draft[] {
+  const list = listAround(run[0]!.element);
+  return chunks(run).map((links) => (links.length === 1 ? links[0]! : menuLine(links, list)));
+}
+
+function menuLine(links: readonly Draft[], list: Element): Draft {
   const pieces = links.flatMap((draft, i) => (i === 0 ? draft.pieces : [BAR, ...draft.pieces]));
-  const element = listAround(first.element);
   return {
-    ...first,
-    role: 'list',
-    tag: tagOf(element),
-    element,
-    shownBy: element,
+    ...links[0]!,
+    role: MENU_ROLE,
+    tag: tagOf(list),
+    element: list,
+    shownBy: list,
     pieces,
     text: collapse(pieces),
     glued: false,

@@ -3,6 +3,7 @@ import type { IndexPurpose } from '../../contracts/page-index.ts';
 import { isConnected } from '../dom/dom.ts';
 import { getOrMake } from '../dom/maps.ts';
 import type { Draft } from './assemble.ts';
+import { MENU_ROLE } from './menus.ts';
 import type { Piece } from './text-map.ts';
 import { collapse } from './text-map.ts';
 
@@ -88,7 +89,7 @@ export function createRefs(redraft: Redraft): Refs {
     const ref = known(n);
     const element = ref?.element;
     if (!element || !isConnected(element)) throw new SightlineError('stale-element');
-    if (ref.kind === 'text' && piecesHold(ref)) return ref;
+    if (isWordsAlone(ref) && piecesHold(ref)) return ref;
     const met = new Map<Element, Map<string, number>>();
     for (const draft of redraft(ref.shownBy, ref.purpose)) {
       if (keyOf(draft, met) !== entry!.key || draft.element !== element) continue;
@@ -129,6 +130,9 @@ function keyOf(draft: Draft, met: Map<Element, Map<string, number>>): string {
   counts.set(key, occurrence + 1);
   return `${key}\n${occurrence}`;
 }
+
+/** Lines whose text is nothing but words of the page; the name of a control may come from elsewhere. */
+const isWordsAlone = ({ kind, role }: Ref): boolean => kind === 'text' || role === MENU_ROLE;
 
 /** The quick check: all text nodes are in place and read the same. */
 function piecesHold(ref: Ref): boolean {

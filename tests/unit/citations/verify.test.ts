@@ -35,6 +35,13 @@ describe('a citation', () => {
     expect(check(cases, 1, 'THE RED DOOR', 2).at).toEqual([[1, 20, 32]]);
   });
 
+  it('keeps a quotation mark at its end that opens the next line', () => {
+    const quoted = linesOf('On l’a vu, a dit M. Roy.', '« Il faut un constat.');
+    const block = quoted.map((line) => ({ ...line, block: 1 }));
+    expect(check(block, 1, 'a dit M. Roy. «')).toMatchObject({ status: 'exact', words: 'a dit M. Roy. «' });
+    expect(check(quoted, 1, 'a dit M. Roy. "')).toMatchObject({ status: 'exact' });
+  });
+
   it('is shown without soft hyphens', () => {
     const hyphenated = linesOf('The foun\u00adda\u00adtion stones came by barge.');
     expect(check(hyphenated, 1, 'foundation stones')).toEqual({
