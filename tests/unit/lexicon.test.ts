@@ -5,13 +5,17 @@ import { CONCEPT_WORDS } from '../../src/core/lexicon/concepts.ts';
 import { foldLetters, wordsOfIdentifier } from '../../src/core/lexicon/fold.ts';
 import { FURNITURE } from '../../src/core/lexicon/furniture.ts';
 import { HIDING } from '../../src/core/lexicon/hiding.ts';
+import { IRREGULAR } from '../../src/core/lexicon/irregular.ts';
 import { KIND_WORDS } from '../../src/core/lexicon/kinds.ts';
 import { phrases } from '../../src/core/lexicon/matcher.ts';
+import { sourceOf } from '../../src/core/lexicon/pattern.ts';
 import { PRIVATE, privateKindOf } from '../../src/core/lexicon/private.ts';
+import { QUESTIONS } from '../../src/core/lexicon/questions.ts';
 import { namesCommitment, namesCommittingPlace, RISK } from '../../src/core/lexicon/risk.ts';
 import { ROUTING } from '../../src/core/lexicon/routing.ts';
 import { SLOTS } from '../../src/core/lexicon/slots.ts';
 import { TASKS } from '../../src/core/lexicon/tasks.ts';
+import { VALUES } from '../../src/core/lexicon/values.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../src/core/lexicon');
 /** Each subject with the languages that its list names. */
@@ -19,13 +23,18 @@ const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
   concepts: CONCEPT_WORDS,
   furniture: FURNITURE,
   hiding: HIDING,
+  irregular: IRREGULAR,
   kinds: KIND_WORDS,
   private: PRIVATE,
+  questions: QUESTIONS,
   risk: RISK,
   routing: ROUTING,
   slots: SLOTS,
   tasks: TASKS,
+  values: VALUES,
 };
+/** A stemmer leads the forms of every other language back. */
+const ENGLISH_ONLY = new Set(['irregular']);
 /** These languages lack no subject that another has. */
 const CORE = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'];
 const languages = readdirSync(FOLDER, { withFileTypes: true })
@@ -110,6 +119,34 @@ describe('a phrase of the lexicon', () => {
   });
 });
 
+describe('a pattern of phrases', () => {
+  const found = (phrase: string, text: string) => new RegExp(sourceOf([phrase]), 'giu').exec(text)?.[0];
+
+  it.each([
+    ['où', 'Où est la gare', 'Où'],
+    ['how much', 'So how-much is it', 'how-much'],
+    ['*straße', 'Hauptstraße 5', 'straße'],
+    ['^qué es', '¿Qué es esto?', 'Qué es'],
+    ['quote … please', 'quote the price, please', 'quote the price, please'],
+    ['何処', '駅は何処ですか', '何処'],
+  ])('%s is found in "%s"', (phrase, text, words) => expect(found(phrase, text)).toBe(words));
+
+  it.each([
+    ['où', 'un ou deux'],
+    ['ten', 'größten'],
+    ['^list', 'the list'],
+    ['=this page', 'this page says'],
+  ])('%s is not found in "%s"', (phrase, text) => expect(found(phrase, text)).toBeUndefined());
+
+  it('matches nothing without a phrase', () => expect(new RegExp(sourceOf([]), 'u').test('')).toBe(false));
+
+  it('takes the longest phrase', () => {
+    expect(new RegExp(sourceOf(['million', 'millionen', 'mill*']), 'u').exec('5 millionen')?.[0]).toBe(
+      'millionen',
+    );
+  });
+});
+
 test('identifiers are read as words', () => {
   expect(['cardNumber', 'IBANInput', 'card_number'].map(wordsOfIdentifier)).toEqual([
     'card Number',
@@ -179,7 +216,9 @@ describe('the languages of the lexicon', () => {
     const lacks = Object.fromEntries(
       languages.map((language) => [
         language,
-        Object.keys(SUBJECTS).filter((subject) => !(language in SUBJECTS[subject]!)),
+        Object.keys(SUBJECTS).filter(
+          (subject) => !(language in SUBJECTS[subject]!) && !ENGLISH_ONLY.has(subject),
+        ),
       ]),
     );
     console.log(

@@ -1,22 +1,51 @@
 import { NO_BOUNDARY } from './matcher.ts';
 
-/**
- * The source of a regular expression for any of some phrases, longest first, for texts in which the place of the match counts, or that are
- * read with numbers and names around the words. Notation as in `matcher.ts` (`*`, `…`), but accents count. Needs the flag `u`.
- */
-export const sourceOf = (...lists: readonly (readonly string[])[]): string =>
-  `(?:${[...new Set(lists.flat())]
-    .sort((a, b) => b.length - a.length)
-    .map(sourceOfPhrase)
-    .join('|')})`;
+const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}])';
+const NO_LETTER_BEHIND = '(?![\\p{L}\\p{M}])';
+const BEGINS = '(?<=^[\\s¿¡]*)';
+const ENDS = '(?=[\\s?!.？！。]*$)';
+/** What `…` stands for. */
+const GAP = '[\\s-].{0,40}?';
 
-function sourceOfPhrase(phrase: string): string {
-  const bare = phrase.replace(/^\*|\*$/g, '');
-  const words = bare
-    .replace(/[.?+^${}()|[\]\\*]/g, '\\$&')
-    .replaceAll(' … ', '\\s.{0,24}?')
-    .replaceAll(' ', '\\s+');
-  const before = phrase.startsWith('*') || NO_BOUNDARY.test(bare[0]!) ? '' : '(?<![\\p{L}\\p{M}])';
-  const after = NO_BOUNDARY.test(bare.at(-1)!) || /\W$/.test(phrase) ? '' : '(?![\\p{L}\\p{M}])';
-  return before + words + (phrase.endsWith('*') ? '[\\p{L}\\p{M}]*' : after);
+/**
+ * The source of a regular expression for any of some phrases, longest first, for texts in which the place of the match counts or accents tell
+ * words apart ("où", "ou"). Notation as in `matcher.ts` (`*`, `^`, `=`, `…`). Needs the flag `u`, and `i` where the text is not in lower case.
+ * No phrase: matches nothing.
+ */
+export function sourceOf(...lists: readonly (readonly string[])[]): string {
+  const byBounds = new Map<string, string[]>();
+  for (const phrase of new Set(lists.flat())) {
+    const bounds = JSON.stringify(boundsOf(phrase));
+    byBounds.set(bounds, [...(byBounds.get(bounds) ?? []), bareOf(phrase)]);
+  }
+  const groups = [...byBounds].map(([bounds, words]) => sourceOfGroup(JSON.parse(bounds), words));
+  return `(?:${groups.join('|') || '(?!)'})`;
+}
+
+/** The first letters are compared before anything else: most places of a text have none of them, and what stands before costs more to look at. */
+function sourceOfGroup([before, behind]: [string, string], words: readonly string[]): string {
+  const sources = [...words].sort((a, b) => b.length - a.length).map(sourceOfWords);
+  const first = [...new Set(words.map((word) => escaped(word[0]!)))].join('');
+  return `(?=[${first}])${before}(?:${sources.join('|')})${behind}`;
+}
+
+const bareOf = (phrase: string): string => phrase.replace(/^[*^=]|\*$/g, '');
+const escaped = (text: string): string => text.replace(/[.?+^${}()|[\]\\*-]/g, '\\$&');
+const sourceOfWords = (words: string): string =>
+  escaped(words).replaceAll(' … ', GAP).replaceAll(' ', '[\\s-]*');
+
+function boundsOf(phrase: string): [before: string, behind: string] {
+  const bare = bareOf(phrase);
+  return [before(phrase, bare), behind(phrase, bare)];
+}
+
+function before(phrase: string, bare: string): string {
+  if (/^[\^=]/.test(phrase)) return BEGINS;
+  return phrase.startsWith('*') || NO_BOUNDARY.test(bare[0]!) ? '' : NO_LETTER_BEFORE;
+}
+
+function behind(phrase: string, bare: string): string {
+  if (phrase.startsWith('=')) return ENDS;
+  if (phrase.endsWith('*')) return '[\\p{L}\\p{M}]*';
+  return NO_BOUNDARY.test(bare.at(-1)!) || !/\p{L}$/u.test(bare) ? '' : NO_LETTER_BEHIND;
 }

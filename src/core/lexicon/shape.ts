@@ -123,6 +123,109 @@ export interface SlotWords {
   readonly close?: readonly string[];
 }
 
+/** What kind of words a question asks for. `thing` says nothing about their form. */
+export type ValueType =
+  | 'person'
+  | 'place'
+  | 'time'
+  | 'hours'
+  | 'money'
+  | 'percent'
+  | 'duration'
+  | 'measure'
+  | 'count'
+  | 'amount'
+  | 'address'
+  | 'byline'
+  | 'reason'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'thing';
+
+/** What a question wants besides its words. */
+export type Wish = 'fact' | 'overview' | 'list' | 'definition' | 'reason' | 'yes-no';
+
+/** How questions about a page are asked. Lower case; accents count (`pattern.ts`). */
+export interface QuestionWords {
+  /** What asks for an answer of a form: "how much", "when". */
+  readonly forms?: Readonly<Partial<Record<ValueType, readonly string[]>>>;
+  /** What only sounds like it: "open source" asks for no opening hours. */
+  readonly except?: Readonly<Partial<Record<ValueType, readonly string[]>>>;
+  readonly wishes?: Readonly<Partial<Record<Wish, readonly string[]>>>;
+  /** The beginning of a question for a definition, when it is nothing but words: "what is". */
+  readonly whatIs?: readonly string[];
+  /** The name of a form when all values are asked for: "dates". */
+  readonly plural?: Readonly<Partial<Record<ValueType, readonly string[]>>>;
+  /** All that is there is meant: "mentioned", "on this page". */
+  readonly allOf?: readonly string[];
+  /** The author is asked for ... */
+  readonly whoWrote?: readonly string[];
+  /** ... of this page, not of a book or a letter that it tells of. */
+  readonly ofThis?: readonly string[];
+  readonly when?: readonly string[];
+  /** "Where do I": the answer is mostly a link or a button. */
+  readonly whereToClick?: readonly string[];
+  /** Headings of what readers wrote below a page. */
+  readonly comments?: readonly string[];
+  /** Whole questions to the assistant about itself. */
+  readonly aboutUs?: readonly string[];
+  /** What may stand before them: "hello". */
+  readonly hello?: readonly string[];
+  /** Words without content of their own that the stop word list lacks. */
+  readonly stops?: readonly string[];
+}
+
+/** The words in and around amounts, dates, names and addresses (`core/text/values.ts`). Accents count (`pattern.ts`). */
+export interface ValueWords {
+  /** Behind a number: "million". */
+  readonly scales?: readonly string[];
+  /** Numbers in words. */
+  readonly numbers?: readonly string[];
+  readonly months?: readonly string[];
+  readonly weekdays?: readonly string[];
+  readonly timeUnits?: readonly string[];
+  /** The same in Chinese and Japanese, where they stand behind numbers in characters, too. */
+  readonly timeSigns?: readonly string[];
+  readonly units?: readonly string[];
+  /** Names of currencies, as they stand behind an amount. */
+  readonly money?: readonly string[];
+  /** It costs nothing. */
+  readonly free?: readonly string[];
+  readonly percent?: readonly string[];
+  /** Closed on a day. */
+  readonly closed?: readonly string[];
+  /** Behind an hour: "Uhr". */
+  readonly clock?: readonly string[];
+  /** Between two values: "to". */
+  readonly span?: readonly string[];
+  /** Between the parts of one value: "3 de mayo de 2020", "2 hours and 5 minutes". */
+  readonly joins?: readonly string[];
+  /** Behind the number of a day: "th". */
+  readonly ordinals?: readonly string[];
+  readonly centuries?: readonly string[];
+  readonly centuriesBefore?: readonly string[];
+  /** What gives a reason: "because". */
+  readonly reasons?: readonly string[];
+  /** Before an author's name at the beginning of a line; as it is written there. */
+  readonly bylines?: readonly string[];
+  /** The same where the line may go on behind the name, and the word for the author. */
+  readonly signed?: readonly string[];
+  readonly author?: readonly string[];
+  /** Small words inside names: "van der". */
+  readonly particles?: readonly string[];
+  /** Kinds of streets before the name ("Calle"), behind it ("Street"), between number and name ("rue"), or as its end ("straße"). */
+  readonly streets?: readonly string[];
+  readonly streetsBehind?: readonly string[];
+  readonly streetsBetween?: readonly string[];
+  readonly streetEndings?: readonly string[];
+  /** Behind a Chinese or Japanese number: measure words. */
+  readonly counters?: readonly string[];
+  /** Last characters of Chinese and Japanese names of places. */
+  readonly places?: readonly string[];
+  readonly addressParts?: readonly string[];
+}
+
 /** One regular expression or several. */
 export type Patterns = RegExp | readonly RegExp[];
 

@@ -14,7 +14,8 @@ import { stopwords as italianStops } from '@orama/stopwords/italian';
 import { stopwords as portugueseStops } from '@orama/stopwords/portuguese';
 import { stopwords as russianStops } from '@orama/stopwords/russian';
 import { stopwords as spanishStops } from '@orama/stopwords/spanish';
-import { baseForm } from './irregular.ts';
+import { baseForm } from '../lexicon/irregular.ts';
+import { QUESTIONS } from '../lexicon/questions.ts';
 
 /** What the text functions know of a language that writes words with spaces. */
 export interface Language {
@@ -26,46 +27,19 @@ export interface Language {
 
 const language = (code: string, stem: (word: string) => string, stops: readonly string[]): Language => ({
   code,
-  stem,
-  stops: new Set(stops.map((stop) => stop.normalize('NFKC').toLowerCase())),
+  stem: (word) => stem(baseForm(word, code)),
+  stops: new Set(
+    [...stops, ...(QUESTIONS[code]?.stops ?? [])].map((stop) => stop.normalize('NFKC').toLowerCase()),
+  ),
 });
 
 /** English first: it wins a tie, and stands in where nothing is recognised. */
 export const LANGUAGES: readonly Language[] = [
-  language('en', (word) => english(baseForm(word)), [
-    ...englishStops,
-    'a',
-    'long',
-    'many',
-    'much',
-    'often',
-    'also',
-    'us',
-    'please',
-    'whenever',
-    'tell',
-    'give',
-    'show',
-  ]),
-  language('de', german, [
-    ...germanStops,
-    'bitte',
-    'gibt',
-    'wieviel',
-    'viel',
-    'viele',
-    'lange',
-    'oft',
-    'lautet',
-    'wer',
-    'wen',
-    'wem',
-    'wessen',
-    'wozu',
-  ]),
+  language('en', english, englishStops),
+  language('de', german, germanStops),
   language('es', spanish, spanishStops),
-  language('fr', french, [...frenchStops, 'quel', 'quelle', 'quels', 'quelles', 'combien', 'quand', 'où']),
-  language('pt', portuguese, [...portugueseStops, 'qual', 'quais', 'quanto', 'quantos', 'quantas', 'onde']),
+  language('fr', french, frenchStops),
+  language('pt', portuguese, portugueseStops),
   language('it', italian, italianStops),
   language('nl', dutch, dutchStops),
   language('ru', russian, russianStops),

@@ -1,41 +1,33 @@
+import type { ValueType } from '../lexicon/shape.ts';
+import { valueSource } from '../lexicon/values.ts';
+
+export type { ValueType } from '../lexicon/shape.ts';
+
 /** A stretch of a text that has the form of an answer: offsets, end exclusive. */
 export interface Value {
   start: number;
   end: number;
 }
 
-/** What kind of words a question asks for. `thing` says nothing about their form. */
-export type ValueType =
-  | 'person'
-  | 'place'
-  | 'time'
-  | 'hours'
-  | 'money'
-  | 'percent'
-  | 'duration'
-  | 'measure'
-  | 'count'
-  | 'amount'
-  | 'address'
-  | 'byline'
-  | 'reason'
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'thing';
-
 const NUMBER = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?[½¼¾]?`;
-const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion|tausend|mio\.?|millionen|mrd\.?|milliarden?|mil|millones|mille|millions?|milliards?|milhões|milioni|miliardi|[万亿億千]+|bn|[km]\b))?`;
-const NUMBER_WORDS = String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?|half|eine?[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dois|duas|três|quatro|sete|oito|nove|dez|doze|due|tre|quattro|cinque|sei|otto|dieci|dodici`;
+const SCALE = `(?:\\s?${valueSource('scales')})?`;
+const NUMBER_WORDS = valueSource('numbers');
 const HAN_NUMBER = String.raw`[一二三四五六七八九十百千万亿億两兩〇]+`;
-const MONTH = String.raw`(?:jan(?:uary|uar|vier|eiro)?|jänner|enero|gennaio|feb(?:ruary|ruar|rero|braio)?|février|fevereiro|mar(?:ch|zo|ço)?|märz|mars|apr(?:il|ile)?|abril|avril|ma[yi]o?|mai|maggio|jun[ei]?|juni|junio|juin|junho|giugno|jul[yi]?|juli|julio|juillet|julho|luglio|aug(?:ust)?|agosto|août|sep(?:t|tember|tiembre|tembre)?|setembro|settembre|o[ck]t(?:ober|ubre|obre)?|outubro|ottobre|nov(?:ember|iembre|embre|embro)?|de[cz](?:ember|iembre|embre|embro)?|décembre|dicembre)\.?`;
+const MONTH = `${valueSource('months')}\\.?`;
 const YEAR = String.raw`(?:1\d{3}|20\d{2})`;
-const UNITS_OF_TIME = String.raw`(?:(?:working|business|calendar)\s)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|sekunden?|minuten?|stunden?|std\.?|tagen?|tage?|wochen?|monate?n?|jahre?n?|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|secondes?|heures?|jours?|semaines?|mois|ans?|années?|dias?|anos?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dagen|weken|maanden|jaar|uur)\b`;
-const CJK_TIME = String.raw`(?:秒|分钟|分鐘|分間|分|小时|小時|時間|天|日間|日|周|星期|週間|个月|個月|ヶ月|か月|月|年間|年)`;
-const UNITS = String.raw`(?:%|°\s?[CF]?|(?:[kcmµn]?m|km|mi|ft|in|[kmµ]?g|lbs?|oz|[mckd]?l|[kMGT]i?[Bb]|[kMG]?Hz|[kM]?W(?:h)?|V|mAh|px|kcal|cal|mph|km\/h|m[²³]|km²|ha)(?![\p{L}])|(?:kilo|centi|milli|mega|giga)?(?:metres?|meters?|gram(?:s|mes?|m|o|os|mi)?|lit(?:er|re|ro)s?|watts?|bytes?|hertz)|miles?|feet|foot|inch(?:es)?|pounds?|ounces?|acres?|hectares?|tons?|tonnes?|tonnen|degrees?|grad|grados|kilometern?|metern?|quadratkilometern?|平方公里|公里|千米|米|厘米|公斤|千克|克|升|度|キロ|メートル|グラム)`;
-const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:(?:de|del|della|di|da|do|dos|von|vom|van|der|den|zu|la|le|bin|ibn|al|of|the|y|du)\s+){0,2}(?:\p{Lu}[\p{L}\p{M}'’.-]*|[IVX]+\b))*`;
+const ORDINAL = `(?:\\.|${valueSource('ordinals')})?`;
+const JOIN = `(?:${valueSource('joins')}\\s)`;
+const UNITS_OF_TIME = valueSource('timeUnits');
+const CLOCK = `(?:am|pm|a\\.m\\.|p\\.m\\.|${valueSource('clock')})`;
+const SPAN = `(?:-|–|—|${valueSource('span')})`;
+/** Signs of units are the same everywhere, their names are words. */
+const UNITS = `(?:%|°\\s?[CF]?|(?:[kcmµn]?m|km|mi|ft|in|[kmµ]?g|lbs?|oz|[mckd]?l|[kMGT]i?[Bb]|[kMG]?Hz|[kM]?W(?:h)?|V|mAh|px|kcal|cal|mph|km\\/h|m[²³]|km²|ha)(?![\\p{L}])|${valueSource('units')})`;
+const NAME = `\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:\\s+(?:${valueSource('particles')}\\s+){0,2}(?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|[IVX]+\\b))*`;
 const CURRENCY = String.raw`(?:US\$|R\$|[$€£¥₹₽₩]|USD|EUR|GBP|CHF|JPY|CNY|RMB|Fr\.)`;
-const CURRENCY_AFTER = String.raw`(?:[€$£¥₹₽₩]|(?:USD|EUR|GBP|CHF|JPY|euros?|dollars?|dollar|pounds?|pence|cents?|franken|francs?|reais|dólares|libras|dollari|sterline)\b|美元|欧元|英镑|人民币|元|円|ドル)`;
+const CURRENCY_AFTER = `(?:[€$£¥₹₽₩]|(?:USD|EUR|GBP|CHF|JPY)\\b|${valueSource('money')})`;
+
+/** Ends of words: "Hauptstraße". */
+const STREET_ENDING = valueSource('streetEndings').replaceAll('(?<![\\p{L}\\p{M}])', '');
 
 const all = (...sources: string[]): RegExp =>
   new RegExp(sources.map((source) => `(?:${source})`).join('|'), 'giu');
@@ -51,82 +43,61 @@ const PATTERNS: Record<Exclude<ValueType, 'thing'>, RegExp[]> = {
     ),
   ],
   money: [
-    all(`${CURRENCY}\\s?${NUMBER}(?:[.,]-)?${SCALE}`, `${NUMBER}${SCALE}\\s?(?:de\\s)?${CURRENCY_AFTER}`),
-    all(String.raw`\b(?:free|kostenlos|gratis|gratuite?|grátis|gratuit[oa])\b|免费|無料`),
-  ],
-  percent: [
     all(
-      `${NUMBER}\\s?(?:%|％|percent\\b|per cent\\b|prozent\\b|por ciento\\b|pour cent\\b|por cento\\b|per cento\\b|パーセント)`,
-      `百分之${HAN_NUMBER}`,
+      `${CURRENCY}\\s?${NUMBER}(?:[.,]-)?${SCALE}`,
+      `${NUMBER}${SCALE}\\s?(?:${valueSource('joins')}\\s)?${CURRENCY_AFTER}`,
     ),
+    all(valueSource('free')),
   ],
+  percent: [all(`${NUMBER}\\s?(?:[%％]|${valueSource('percent')})`, `百分之${HAN_NUMBER}`)],
   duration: [
     all(
-      `${NUMBER}(?:\\s?(?:-|–|to|bis|a|à|bis zu)\\s?${NUMBER})?[\\s-]?${UNITS_OF_TIME}(?:\\s(?:and\\s|und\\s|y\\s|et\\s)?${NUMBER}\\s?${UNITS_OF_TIME})?`,
-      `\\b(?:${NUMBER_WORDS})[\\s-]${UNITS_OF_TIME}`,
-      `(?:${NUMBER}|${HAN_NUMBER})\\s?${CJK_TIME}`,
+      `${NUMBER}(?:\\s?${SPAN}\\s?${NUMBER})?[\\s-]?${UNITS_OF_TIME}(?:\\s${JOIN}?${NUMBER}\\s?${UNITS_OF_TIME})?`,
+      `${NUMBER_WORDS}[\\s-]${UNITS_OF_TIME}`,
+      `(?:${NUMBER}|${HAN_NUMBER})\\s?${valueSource('timeSigns')}`,
     ),
   ],
   hours: [
     all(
-      String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)?\s?(?:-|–|—|to|bis|à|a|until|～|~|至)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h\b)?`,
-      String.raw`\d{1,2}[:h]\d{2}(?:\s?(?:am|pm|uhr))?|\d{1,2}\s?(?:am|pm|uhr)\b`,
-      String.raw`\b(?:closed|geschlossen|cerrado|fermé|fechado|chiuso)\b|休館|休业|定休`,
+      `\\d{1,2}(?:[:.h]\\d{2})?\\s?${CLOCK}?\\s?${SPAN}\\s?\\d{1,2}(?:[:.h]\\d{2})?\\s?${CLOCK}?`,
+      `\\d{1,2}[:h]\\d{2}(?:\\s?${CLOCK})?|\\d{1,2}\\s?${CLOCK}`,
+      valueSource('closed'),
     ),
   ],
   time: [
     all(
-      `\\b\\d{1,2}(?:st|nd|rd|th|\\.|er|º)?\\s(?:de\\s|of\\s)?${MONTH}(?:,?\\s(?:de\\s|del\\s)?${YEAR})?(?![\\p{L}])`,
-      `\\b${MONTH}\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s${YEAR})?(?![\\p{L}\\d])`,
-      `\\b${MONTH},?\\s(?:de\\s|of\\s)?${YEAR}`,
+      `\\b\\d{1,2}${ORDINAL}\\s${JOIN}?${MONTH}(?:,?\\s${JOIN}?${YEAR})?(?![\\p{L}])`,
+      `\\b${MONTH}\\s\\d{1,2}${ORDINAL}(?:,?\\s${YEAR})?(?![\\p{L}\\d])`,
+      `\\b${MONTH},?\\s${JOIN}?${YEAR}`,
       String.raw`\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})\b`,
       `${YEAR}\\s?年(?:\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?)?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?日`,
-      String.raw`(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}\.)\s(?:century|jahrhunderts?)|\d{1,2}\s?世[纪紀]|siglo\s[IVX]+`,
+      `\\d{1,2}${ORDINAL}\\s?${valueSource('centuries')}|${valueSource('centuriesBefore')}\\s[IVX]+`,
       `\\b${YEAR}s?\\b(?:\\s?[-–]\\s?${YEAR})?`,
     ),
-    all(
-      String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|diens|donners|frei|sams|sonn)tags?\b|\bmittwochs?\b`,
-    ),
+    all(valueSource('weekdays')),
   ],
   measure: [all(`${NUMBER}(?:\\s?[x×]\\s?${NUMBER})*${SCALE}\\s?${UNITS}`)],
-  count: [
-    all(
-      `${NUMBER}${SCALE}`,
-      `\\b(?:${NUMBER_WORDS})\\b`,
-      `${HAN_NUMBER}(?=[个個名位次种種人所座年岁歲件本项項家条條只隻支艘场場])`,
-    ),
-  ],
+  count: [all(`${NUMBER}${SCALE}`, NUMBER_WORDS, `${HAN_NUMBER}(?=${valueSource('counters')})`)],
   amount: [],
-  reason: [
-    all(
-      String.raw`\b(?:because|due to|owing to|in order to|weil|wegen|aufgrund|denn|porque|debido a|para que|parce que|afin de|à cause|perché|poiché|a causa|per via|omdat|wegens)\b|因为|由于|因此|所以|ため|ので`,
-    ),
-  ],
+  reason: [all(valueSource('reasons'))],
   address: [
     cased(
-      String.raw`\d+[a-z]?,?\s(?:\p{Lu}[\p{L}'’]+\s){1,4}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Way|Square|Court|Boulevard|Blvd|Parkway|Terrace)(?![\p{L}])`,
-      String.raw`\p{Lu}[\p{L}-]*\s?(?:[Ss]tra(?:ß|ss)e|[Ss]tr\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Rr]ing|straat|laan)\s\d+[a-z]?`,
-      String.raw`(?:Calle|Avenida|Av\.|Plaza|Rua|Praça|Via|Viale|Piazza|Corso)\s[\p{L}\s.'’]{2,40},?\s\d+`,
-      String.raw`\d+,?\s(?:bis\s)?(?:rue|avenue|boulevard|place|quai)\s[\p{L}\s.'’-]{2,40}`,
-      String.raw`\p{Script=Han}{2,6}[省市都府県县区區]\p{Script=Han}[\p{Script=Han}\d０-９-]{2,20}`,
+      `\\d+[a-z]?,?\\s(?:\\p{Lu}[\\p{L}'’]+\\s){1,4}${valueSource('streetsBehind')}`,
+      `\\p{Lu}[\\p{L}-]*\\s?${STREET_ENDING}\\s\\d+[a-z]?`,
+      `${valueSource('streets')}\\s[\\p{L}\\s.'’]{2,40},?\\s\\d+`,
+      `\\d+,?\\s(?:bis\\s)?${valueSource('streetsBetween')}\\s[\\p{L}\\s.'’-]{2,40}`,
+      `\\p{Script=Han}{2,6}${valueSource('addressParts')}\\p{Script=Han}[\\p{Script=Han}\\d０-９-]{2,20}`,
     ),
   ],
-  byline: [
-    cased(
-      String.raw`(?<=^(?:(?:[Ww]ritten|[Pp]osted) by|[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor|作者[:：]?|文[:：／/]|著者[:：]?)\s*)` +
-        `(?:${NAME}|[\\p{Script=Han}]{2,4}$)`,
-    ),
-  ],
+  byline: [cased(`(?<=^${valueSource('bylines')}[:：／/]?\\s*)(?:${NAME}|[\\p{Script=Han}]{2,4}$)`)],
   person: [
     cased(
       NAME,
       String.raw`[\p{Script=Han}\p{Script=Katakana}]{1,8}(?:[·・][\p{Script=Han}\p{Script=Katakana}]{1,8})+`,
     ),
   ],
-  place: [cased(NAME, String.raw`[\p{Script=Han}]{1,8}(?:[市省县縣国國州区區岛島山河湖城]|大学|大學)`)],
+  place: [cased(NAME, `[\\p{Script=Han}]{1,8}${valueSource('places')}`)],
 };
-
-PATTERNS.amount.push(...PATTERNS.percent, ...PATTERNS.measure, ...PATTERNS.money, ...PATTERNS.count);
 
 PATTERNS.amount.push(...PATTERNS.percent, ...PATTERNS.measure, ...PATTERNS.money, ...PATTERNS.count);
 

@@ -2,6 +2,7 @@ import type { IndexLine } from '../../../contracts/page-index.ts';
 import type { Block } from '../../../core/index/blocks.ts';
 import { bestMatches, type Match, matchTerms } from '../../../core/index/match.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
+import { asks } from '../../../core/lexicon/questions.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues } from '../../../core/text/values.ts';
 import { isQuestion, type Matches, matchAround, type Placed, takeOverQuestions } from './surroundings.ts';
@@ -30,8 +31,7 @@ const WEIGHT = { own: 0.4, around: 0.6, pairs: 0.06 };
 /** What a value of the wanted form counts for as a match of the word that asks for it. */
 const TYPED = 0.8;
 /** "Where do I ...": the answer is mostly a link or a button, and those stand in menus, too. */
-const WHERE_TO_CLICK =
-  /\b(?:where|how) (?:do|can|could|would|should) (?:i|we|you|one)\b|\bwo (?:kann|finde|muss|melde|sehe) |\bwie (?:kann|komme) ich\b|dónde (?:puedo|encuentro|me)|où (?:puis|peut|trouver)|onde (?:posso|encontro)|dove (?:posso|trovo)|waar (?:kan|vind)|gdzie (?:mogę|znajdę)|где (?:я |мне |можно)|(?:我)?(?:去|在)哪|どこで/iu;
+const asksWhereToClick = asks('whereToClick');
 /** What a control in a menu costs then. */
 const CLICK_COST = { chrome: 0.05, control: 0 };
 /** A line with a value of the form that is asked for, above those without. */
@@ -94,7 +94,7 @@ function weigh(question: Question, matches: Map<string, Match[]>, own: readonly 
     return weight * Math.log(1 + own.length / having);
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const clicks = WHERE_TO_CLICK.test(question.text);
+  const clicks = asksWhereToClick(question.text.toLowerCase());
   return { question, matches, weights, total, clicks, rarest: Math.log(1 + own.length / 0.5) };
 }
 
@@ -118,7 +118,7 @@ function share(matches: Matches, { weights, total }: Asked): number {
 }
 
 /** What readers wrote below a page counts less than the page. */
-const COMMENTS = /\bcomments?\b|kommentar|comentario|commentaire|comentário|commenti|评论|コメント/i;
+const isOfComments = asks('comments');
 
 function costs(line: IndexLine, { chrome, headings }: Block, { clicks }: Asked): number {
   const cost = clicks ? CLICK_COST : COST;
@@ -126,7 +126,7 @@ function costs(line: IndexLine, { chrome, headings }: Block, { clicks }: Asked):
     (chrome ? cost.chrome : 0) +
     (line.kind === 'control' ? cost.control : 0) +
     (line.level ? COST.heading : 0) +
-    (headings.some(({ text }) => COMMENTS.test(text)) ? COST.comment : 0) +
+    (headings.some(({ text }) => isOfComments(text.toLowerCase())) ? COST.comment : 0) +
     (isQuestion(line.text) ? COST.question : 0)
   );
 }

@@ -2,37 +2,28 @@ import type { IndexLine } from '../../../contracts/page-index.ts';
 import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
+import { asks, asksForAll } from '../../../core/lexicon/questions.ts';
+import { valueSource } from '../../../core/lexicon/values.ts';
 import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
 import type { Quote } from './quote.ts';
 
-/** Forms that a question may ask for by their name alone, in the plural. Lower case. */
-const NAMED: readonly [ValueType, RegExp][] = [
-  ['time', /\bdates\b|\bdaten\b|\btermine\b|\bfechas\b|\bdatas\b|\bdatums\b|\bdaty\b|(?<!\p{L})даты|日期/u],
-  [
-    'money',
-    /\bprices\b|\bcosts\b|\bpreise\b|\bkosten\b|\bprecios\b|\bprix\b|\bpreços\b|\bprezzi\b|\bprijzen\b|\bceny\b|цены|价格|値段|価格/u,
-  ],
-  ['email', /\be-?mails?(?: address(?:es)?)?\b|e-?mail-?adressen|correos|courriels|邮箱/u],
-  ['phone', /\bphone numbers?\b|telefonnummern?|teléfonos|numéros de téléphone|电话/u],
-  ['percent', /\bpercentages\b|prozentzahlen|porcentajes|pourcentages/u],
-];
-/** The question asks for all that is there, not for one of something. */
-const MENTIONED =
-  /mention|on (?:this|the) page|listed|are there|list |all |erwähnt|genannt|gibt es|auf (?:dieser|der) seite|menciona|hay\b|indiqué|cités?\b|mentionné|são mencionad|citati|genoemd|wymienion|упомина|提到|哪些/u;
-const AUTHOR =
-  /\bwho (?:wrote|published|posted|is the author|made)\b|\bauthor\b|wer hat (?:das|dies|diesen|den).*(?:geschrieben|verfasst)|\bautor(?:in)?\b|quién (?:escribió|es el autor)|qui a écrit|\bauteur\b|quem escreveu|chi ha scritto|\bautore\b|wie heeft (?:dit|het).*geschreven|kto (?:to )?napisał|кто написал|作者|谁写|誰が書/u;
-/** ... of this page, not of a book or a letter that it tells of. */
-const OF_THIS =
-  /\b(?:this|it|the (?:article|page|post|text|announcement|story|blog))\b|\bdas\b|dies|artikel|text|seite|esto|artículo|este|cela|ceci|cet|article|isto|artigo|questo|articolo|dit|to\b|это|这|本文|この/u;
+/** Forms that a question may ask for by their name alone, in the plural. */
+const NAMED = (['time', 'money', 'email', 'phone', 'percent'] as const).map(
+  (form) => [form, asksForAll(form)] as const,
+);
+const asksAllOf = asks('allOf');
+const asksWhoWrote = asks('whoWrote');
+const asksOfThis = asks('ofThis');
+const asksWhen = asks('when');
 const ITEMS = 8;
 /** Blocks around the title and the first paragraph in which author and date stand. */
 const NEAR_TITLE = { before: 6, after: 14 };
 const SHORT_LINE = 140;
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]+(?:\s(?:de|da|van|von|der|di|la|le|al|bin|\p{Lu}\.)){0,2}(?:\s\p{Lu}[\p{L}\p{M}'’.-]+){1,3}`;
-const PREFIX = String.raw`(?:(?:[Ww]ritten|[Pp]osted|[Pp]ublished|[Rr]eported|[Rr]eviewed) by|[Bb]y:?|BY|[Vv]on|[Pp]or|[Pp]ublicado por|[Pp]ar|[Ee]scrito por|[Dd]i|[Dd]oor|[Aa]ut(?:h?or|eur|ore|orin)(?:in)?:?|[Tt]exto?:|[Tt]ekst:|[Кк]то:|[Аа]втор:?|作者[:：]?|文[:：／/]|编辑[:：]|记者[:：]?|著者[:：]?)`;
+const NAME = `\\p{Lu}[\\p{L}\\p{M}'’.-]+(?:\\s(?:${valueSource('particles')}|\\p{Lu}\\.)){0,2}(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]+){1,3}`;
+const PREFIX = `${valueSource('signed')}[:：／/]?`;
 const BYLINE = new RegExp(
-  `(?:^[^\\p{L}]{0,4}|[|·•]\\s?|\\s[–-]\\s|\\s(?=[Aa]ut\\p{L}{1,4}:))(?:${PREFIX})(?!\\p{Script=Latin})\\s*(${NAME}|[\\p{Script=Han}]{2,4}|[\\p{L}\\p{N}_-]{3,20}(?=$|[,|·•]|\\s(?:on|at|am|le|el|\\d)))`,
+  `(?:^[^\\p{L}]{0,4}|[|·•]\\s?|\\s[–-]\\s|\\s(?=${valueSource('author')}:))(?:${PREFIX})(?!\\p{Script=Latin})\\s*(${NAME}|[\\p{Script=Han}]{2,4}|[\\p{L}\\p{N}_-]{3,20}(?=$|[,|·•]|\\s(?:on|at|am|le|el|\\d)))`,
   'u',
 );
 /** "Sarah Gooding March 9, 2017": a name of two or three words right before a date. */
@@ -53,14 +44,9 @@ export interface Extracted {
  */
 export function extracted(question: string, page: PageWords, main: () => MainContent): Extracted | undefined {
   const lower = question.normalize('NFKC').toLowerCase();
-  if (AUTHOR.test(lower) && OF_THIS.test(lower))
-    return authorAndDate(
-      page,
-      main(),
-      /\bwhen\b|wann|cuándo|quand|quando|wanneer|kiedy|когда|什么时候|いつ/u.test(lower),
-    );
-  const types = NAMED.filter(([, pattern]) => pattern.test(lower)).map(([type]) => type);
-  if (types.length === 0 || !MENTIONED.test(lower)) return undefined;
+  if (asksWhoWrote(lower) && asksOfThis(lower)) return authorAndDate(page, main(), asksWhen(lower));
+  const types = NAMED.filter(([, isAsked]) => isAsked(lower)).map(([type]) => type);
+  if (types.length === 0 || !asksAllOf(lower)) return undefined;
   const found = main();
   return { quotes: types.flatMap((type) => valuesOf(type, page, found)) };
 }

@@ -1,0 +1,66 @@
+import { questions as de } from './de/questions.ts';
+import { questions as en } from './en/questions.ts';
+import { questions as es } from './es/questions.ts';
+import { questions as fr } from './fr/questions.ts';
+import { questions as it } from './it/questions.ts';
+import { questions as ja } from './ja/questions.ts';
+import { questions as nl } from './nl/questions.ts';
+import { sourceOf } from './pattern.ts';
+import { questions as pl } from './pl/questions.ts';
+import { questions as pt } from './pt/questions.ts';
+import { questions as ru } from './ru/questions.ts';
+import type { QuestionWords, ValueType, Wish } from './shape.ts';
+import { questions as zh } from './zh/questions.ts';
+
+/** Languages whose questions about a page are understood without a model, by ISO 639-1 code. */
+export const QUESTIONS: Readonly<Record<string, QuestionWords>> = {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  ja,
+  nl,
+  pl,
+  pt,
+  ru,
+  zh,
+};
+const languages = Object.values(QUESTIONS);
+
+/** What a question says in words; accents tell "où" from "ou", so nothing is folded. Lower case. */
+type OneList = Exclude<keyof QuestionWords, 'forms' | 'except' | 'wishes' | 'plural'>;
+const patternOf = (lists: readonly (readonly string[] | undefined)[]): RegExp | undefined => {
+  const all = lists.filter((each) => each !== undefined);
+  return all.length > 0 ? new RegExp(sourceOf(...all), 'gu') : undefined;
+};
+const holds = (pattern: RegExp | undefined, text: string): boolean =>
+  pattern !== undefined && text.search(pattern) >= 0;
+
+/** Tells whether a text in lower case holds such words of any language. */
+export function asks(use: OneList): (text: string) => boolean {
+  const pattern = patternOf(languages.map((language) => language[use]));
+  return (text) => holds(pattern, text);
+}
+
+/** ... words for an answer of this form, what only sounds like it left out. */
+export function asksForm(form: ValueType): (text: string) => boolean {
+  const words = patternOf(languages.map(({ forms }) => forms?.[form]));
+  const except = patternOf(languages.map((language) => language.except?.[form]));
+  return (text) => holds(words, except ? text.replace(except, ' ') : text);
+}
+
+/** ... the name of the form in the plural: "dates". */
+export function asksForAll(form: ValueType): (text: string) => boolean {
+  const words = patternOf(languages.map(({ plural }) => plural?.[form]));
+  return (text) => holds(words, text);
+}
+
+export function asksWish(wish: Wish): (text: string) => boolean {
+  const words = patternOf(languages.map(({ wishes }) => wishes?.[wish]));
+  return (text) => holds(words, text);
+}
+
+/** Words of all languages for one purpose. */
+export const questionWords = (use: OneList): readonly string[] =>
+  languages.flatMap((language) => language[use] ?? []);
