@@ -20,6 +20,7 @@ import { joinRows } from './rows.ts';
 import { selectedText } from './selection.ts';
 import { tableAround } from './tables.ts';
 import { walk } from './walk.ts';
+import { noteWhereabouts } from './whereabouts.ts';
 
 /** What reading a document needs to know of it. */
 export interface IndexedDocument extends Pick<PageEnvironment, 'document' | 'shadowRootOf'> {
@@ -44,6 +45,7 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
   const found = withoutEchoes(measured(drafted, document), purpose);
   const drafts = purpose === 'hide' ? pruneContainers(found) : found;
   noteNearbyWords(drafts);
+  noteWhereabouts(drafts, purpose);
   if (purpose === 'guide') noteHoverWords(drafts, document);
   const { numbers, nextFree } = refs.assign(
     drafts.map(({ draft }) => draft),
