@@ -29,7 +29,7 @@ export function isReached({ action, value, target }: GuideStep, lines: readonly 
   const now = notes.find((note) => note.startsWith('value "'));
   return value === ''
     ? now === undefined
-    : now !== undefined && normalizeLabel(now) === `value "${normalizeLabel(value)}"`;
+    : now !== undefined && normalizeLabel(now.replaceAll('⏎', ' ')) === `value "${normalizeLabel(value)}"`;
 }
 
 const isOff = (value: string | null): boolean => /^(false|off|no|uncheck(ed)?)$/i.test(value?.trim() ?? '');

@@ -20,12 +20,13 @@ function matters(line: IndexLine): boolean {
 
 /** Fingerprint of a page: its address and everything that matters for a next step. Numbers and places are left out, a reload changes them. */
 export function stateOf(index: Pick<PageIndex, 'url' | 'lines'>): PageState {
-  const keys = index.lines
-    .filter(matters)
-    .map(({ role, text, notes }) => hash(`${role}|${text}|${notes.join('|')}`));
-  const words = index.lines.map(({ text, notes }) => `${text}|${notes.join('|')}`).join('\n');
+  const keys = index.lines.filter(matters).map((line) => hash(`${line.role}|${line.text}|${lasting(line)}`));
+  const words = index.lines.map((line) => `${line.text}|${lasting(line)}`).join('\n');
   return { id: hash(`${index.url}\n${keys.join(' ')}`), keys, full: hash(`${index.url}\n${words}`) };
 }
+
+/** The notes without what every click moves: where the keyboard is makes no other step right. */
+const lasting = ({ notes }: IndexLine): string => notes.filter((note) => note !== 'focused').join('|');
 
 /** Share of the controls that two states have in common, 0 to 1. */
 export function likeness(a: readonly string[], b: readonly string[]): number {

@@ -98,6 +98,9 @@ export const queryAll = (root: Node, selector: string): Element[] => {
   return [...prototype.querySelectorAll.call(root, selector)];
 };
 
+export const matches = (element: Element, selector: string): boolean =>
+  Element.prototype.matches.call(element, selector);
+
 export const isElement = (node: Node): node is Element => nodeTypeOf(node) === ELEMENT;
 
 export function childNodesOf(parent: Node): Node[] {

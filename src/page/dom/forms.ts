@@ -27,6 +27,10 @@ export function labelsOf(element: Element): HTMLLabelElement[] {
 /** The value of an input, a text area or a list; '' for everything else. */
 export const fieldValueOf = (element: Element): string => String(fieldProperty(element, 'value') ?? '');
 
+/** Why the browser refuses what a form control holds, in its own words; '' where it does not. */
+export const validationMessageOf = (element: Element): string =>
+  String(fieldProperty(element, 'validationMessage') ?? '');
+
 /** The kind of an `<input>`, as the browser understands it; '' for everything else. */
 export const inputTypeOf = (element: Element): string =>
   tagOf(element) === 'input' ? String(fieldProperty(element, 'type')) : '';

@@ -7,6 +7,7 @@ import type { Draft } from './assemble.ts';
 import { assemble } from './assemble.ts';
 import { createRuler } from './boxes.ts';
 import { containerTest } from './containers.ts';
+import { withDialogFirst } from './dialog-first.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Boxed } from './events.ts';
 import { noteHoverWords } from './hover-words.ts';
@@ -43,10 +44,14 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
   const facts = { ...pageFacts(document), selection: selectedText(context, privacy) };
   const drafted = root ? draftLines(root, context, purpose, privacy) : [];
   const found = withoutEchoes(measured(drafted, document), purpose);
-  const drafts = purpose === 'hide' ? pruneContainers(found) : found;
+  const drafts =
+    purpose === 'hide' ? pruneContainers(found) : purpose === 'guide' ? withDialogFirst(found) : found;
   noteNearbyWords(drafts);
   noteWhereabouts(drafts, purpose);
-  if (purpose === 'guide') noteHoverWords(drafts, document);
+  if (purpose === 'guide') {
+    noteHoverWords(drafts, document);
+    noteFocus(drafts, context);
+  }
   const { numbers, nextFree } = refs.assign(
     drafts.map(({ draft }) => draft),
     firstFree,
@@ -71,6 +76,14 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
   return { key, lines, nextFree, children, ...facts };
 }
 
+/** Says which control has the keyboard: what is typed now goes there. */
+function noteFocus(lines: readonly { draft: Draft }[], { document, shadowRootOf }: IndexedDocument): void {
+  let focus = document.activeElement;
+  for (let inner = focus; inner; inner = shadowRootOf(inner)?.activeElement ?? null) focus = inner;
+  const line = lines.find(({ draft }) => draft.kind === 'control' && draft.element === focus);
+  if (focus !== document.body) line?.draft.notes.push('focused');
+}
+
 /** The number of the innermost container around a line that has one. */
 function containerNumber(draft: Draft, numbers: ReadonlyMap<Boxed | undefined, number>): number | undefined {
   let box = draft.place.box === draft.box ? draft.place.box?.place.box : draft.place.box;
@@ -93,6 +106,7 @@ export function draftLines(
     shadowRootOf: context.shadowRootOf,
     containers: purpose === 'hide' ? containerTest : undefined,
     folded: purpose === 'find',
+    dialogs: purpose === 'guide',
   });
   const lang = rootElementOf(context.document)?.getAttribute('lang') ?? '';
   const drafts = joinRows(withoutRepeats(assemble(events, purpose, lang, privacy), privacy), purpose);

@@ -1,10 +1,10 @@
-import { isDisabled } from 'dom-accessibility-api';
-import { attr, elementAbove, hasAttr, queryAll, tagOf } from '../dom/dom.ts';
+import { attr, queryAll } from '../dom/dom.ts';
 import { inputTypeOf } from '../dom/forms.ts';
 import { entered, isEntry } from '../private/entry.ts';
 import type { Privacy } from '../private/privacy.ts';
 import type { Control } from './events.ts';
 import { iconWords } from './icons.ts';
+import { standingNotes } from './state-notes.ts';
 import { collapseSpace } from './text-map.ts';
 
 const MAX_VALUE = 160;
@@ -16,7 +16,7 @@ export function stateNotes(control: Control, privacy: Privacy): string[] {
   return [
     ...typeNote(element, tag, role),
     ...checkedNote(element, role),
-    ...toggles(element, tag),
+    ...standingNotes(element, tag, privacy),
     ...(tag === 'select'
       ? selectNotes(element as HTMLSelectElement, privacy)
       : valueNote(element, tag, privacy)),
@@ -35,27 +35,6 @@ function checkedNote(element: Element, role: string): string[] {
   const said = attr(element, 'aria-checked');
   if (input.indeterminate === true || said === 'mixed') return ['partly checked'];
   return [input.checked === true || said === 'true' ? 'checked' : 'not checked'];
-}
-
-function toggles(element: Element, tag: string): string[] {
-  const notes: string[] = [];
-  const expanded = attr(element, 'aria-expanded') ?? summaryState(element, tag);
-  if (expanded) notes.push(expanded === 'true' ? 'expanded' : 'collapsed');
-  if (attr(element, 'aria-pressed') === 'true') notes.push('pressed');
-  if (attr(element, 'aria-selected') === 'true') notes.push('selected');
-  const current = attr(element, 'aria-current');
-  if (current && current !== 'false') notes.push('current');
-  if ((tag !== 'form' && isDisabled(element)) || attr(element, 'aria-disabled') === 'true')
-    notes.push('disabled');
-  if (hasAttr(element, 'required') || attr(element, 'aria-required') === 'true') notes.push('required');
-  if (attr(element, 'aria-invalid') === 'true') notes.push('invalid');
-  if (hasAttr(element, 'readonly')) notes.push('read-only');
-  return notes;
-}
-
-function summaryState(element: Element, tag: string): string | null {
-  const details = tag === 'summary' ? elementAbove(element) : null;
-  return details ? String(hasAttr(details, 'open')) : null;
 }
 
 function valueNote(element: Element, tag: string, privacy: Privacy): string[] {
@@ -99,7 +78,7 @@ function chosenNote(select: Element, chosen: string, privacy: Privacy): string[]
 const optionText = (option: HTMLOptionElement): string => collapseSpace(attr(option, 'label') || option.text);
 
 function quoted(word: string, value: string): string[] {
-  const text = collapseSpace(value);
+  const text = collapseSpace(value.trim().replace(/\s*\n\s*/g, ' ⏎ '));
   if (!text) return [];
   return [`${word} "${text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text}"`];
 }

@@ -14,6 +14,8 @@ export interface Place {
   inScroller: boolean;
   /** See `Sight.folded`: nothing here has a size now. */
   folded: boolean;
+  /** The modal dialog around it. */
+  modal?: Element;
   /** White space of the source is kept: code. */
   pre: boolean;
   cell?: Cell;

@@ -37,12 +37,16 @@ export function joinMenus(drafts: readonly Draft[]): Draft[] {
   return out;
 }
 
+/** Notes of a link that its menu's line can say for it, and those that say nothing to a reader. */
+const CHOSEN = new Set(['current', 'selected']);
+const FOLDED = new Set(['collapsed', 'expanded']);
+
 const isMenuLink = ({ kind, role, text, notes, place }: Draft): boolean =>
   kind === 'control' &&
   role === 'link' &&
   text !== '' &&
   text.length <= LONG_LINK &&
-  notes.length === 0 &&
+  notes.every((note) => CHOSEN.has(note) || FOLDED.has(note)) &&
   place.level === undefined;
 
 const isAside = ({ kind, role, text, place }: Draft): boolean =>
@@ -104,6 +108,9 @@ function menuLine(links: readonly Draft[], list: Element): Draft {
     shownBy: list,
     pieces,
     text: collapse(pieces),
+    notes: links.flatMap(({ notes, text }) =>
+      notes.filter((note) => CHOSEN.has(note)).map((note) => `${note} "${text}"`),
+    ),
     glued: false,
   };
 }

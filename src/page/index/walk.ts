@@ -14,6 +14,7 @@ import type { Look, Sight } from '../dom/visibility.ts';
 import { folds, lookAt, OPEN_SIGHT } from '../dom/visibility.ts';
 import { isEntry } from '../private/entry.ts';
 import { controlSort, isEditingHost } from './controls.ts';
+import { dialogName, isModal } from './dialog-first.ts';
 import type { Boxed, Control, Entry, Place, WalkEvent } from './events.ts';
 import { fieldIsSeen, isField, isNamedByLabel, labelledFields } from './fields.ts';
 import { frameBox, imageText } from './media.ts';
@@ -43,6 +44,8 @@ export interface WalkOptions {
   containers?: ContainerTest;
   /** Whether to go into closed `<details>`, which a click opens: answers often stand there. */
   folded?: boolean;
+  /** Whether open modal dialogs have a line. */
+  dialogs?: boolean;
 }
 
 /** Never drawn, or drawn by something else than their children. */
@@ -283,6 +286,19 @@ class Walker {
       inside.group = { term: '' };
     } else if (inside.group && (tag === 'dt' || tag === 'dd')) {
       inside.place.entry = { part: tag === 'dt' ? 'term' : 'definition', group: inside.group };
+    }
+    if (this.options.dialogs && look.shown && isModal(element, role)) {
+      const name = dialogName(element);
+      inside.place.modal = element;
+      this.box({
+        kind: 'container',
+        element,
+        tag,
+        role: role ?? 'dialog',
+        text: '',
+        notes: name ? [`label: ${name}`] : [],
+        place: { ...inside.place },
+      });
     }
     const facts = this.options.containers?.(element, tag, role, look);
     if (!facts) return;
