@@ -56,7 +56,7 @@ const TARGET = 'chrome120';
 export default defineConfig({
   plugins: [react(), crx({ manifest }), finish()],
   build: {
-    outDir: process.env.SIGHTLINE_DIST ?? 'dist',
+    outDir: process.env.SIGHTLINE_DIST || 'dist',
     emptyOutDir: true,
     target: TARGET,
     modulePreload: false,

@@ -188,7 +188,7 @@ async function injectedInto({ worker }: Sightline): Promise<() => Promise<number
   return async () => size * (await worker.evaluate<number>('documents'));
 }
 
-const dist = (): string => resolve(process.env.SIGHTLINE_DIST ?? 'dist');
+const dist = (): string => resolve(process.env.SIGHTLINE_DIST || 'dist');
 
 /** Bytes of an entry with everything that it imports at once. */
 function bytesOf(entry: RegExp): number {

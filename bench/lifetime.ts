@@ -19,7 +19,7 @@ const LAST_BYTE_MS = 90_000;
 export async function run(): Promise<BenchResult> {
   const work = await mkdtemp(join(tmpdir(), 'sightline-lifetime-'));
   const dist = join(work, 'dist');
-  await cp(resolve(process.env.SIGHTLINE_DIST ?? 'dist'), dist, { recursive: true });
+  await cp(resolve(process.env.SIGHTLINE_DIST || 'dist'), dist, { recursive: true });
   const outcome = await withServer(async (port, streamed) => {
     await writeFile(join(dist, 'ask.html'), '<!doctype html><script type="module" src="ask.js"></script>');
     await writeFile(join(dist, 'ask.js'), askScript(port));

@@ -52,7 +52,7 @@ export class Sightline {
     model: ModelServer,
     { height = 800, resolverRules = 'MAP *.test 127.0.0.1' } = {},
   ): Promise<Sightline> {
-    const dist = resolve(process.env.SIGHTLINE_DIST ?? 'dist');
+    const dist = resolve(process.env.SIGHTLINE_DIST || 'dist');
     if (!existsSync(`${dist}/manifest.json`))
       throw new Error(`No build in ${dist}: run \`npm run build\` first.`);
     const launched = await launchWithExtension({

@@ -26,6 +26,19 @@ async function hideOnFeed(sightline: Sightline, ...patterns: RegExp[]): Promise<
   return tab;
 }
 
+/** A visit in a tab of its own, with Chrome's own side panel open beside it. */
+async function visitWithRealPanel(sightline: Sightline, url: string): Promise<Tab> {
+  const page = await sightline.context.newPage();
+  await page.goto(url);
+  const panel = await sightline.realPanel();
+  await page.bringToFront();
+  const tabId = await sightline.backstage.evaluate(
+    async (address) => (await chrome.tabs.query({})).find((tab) => tab.url === address)?.id ?? -1,
+    url,
+  );
+  return { page, tabId, panel };
+}
+
 const badge = (sightline: Sightline, { tabId }: Tab) =>
   sightline.backstage.evaluate((id) => chrome.action.getBadgeText({ tabId: id }), tabId);
 
@@ -140,14 +153,19 @@ for (const way of ['Undo', 'Restore item 1'])
     await expect(tab.panel.answer).toContainText('Nothing of this list is hidden now');
   });
 
-test('saved rules show what they do: a line in the panel and a count on the icon', async ({ sightline }) => {
+test('saved rules show what they do on a new visit: a line in the real side panel and a count on the icon', async ({
+  sightline,
+  site,
+}) => {
   const first = await hideOnFeed(sightline, /^Newsletter/, /School choir/);
   await first.panel.button('Keep hiding here').click();
   await expect(first.panel.button('Stop keeping')).toBeVisible();
   await first.panel.page.close();
-  const tab = await sightline.open('/feed.html');
+  await first.page.close();
+  const tab = await visitWithRealPanel(sightline, site.url('/feed.html'));
   const before = await markup(tab.page);
   await expect(tab.panel.page.getByText('2 hidden here by your rules')).toBeVisible();
+  await expect(tab.panel.answers).toHaveCount(0);
   await expect.poll(() => badge(sightline, tab)).toBe('2');
   await tab.panel.button('Show').click();
   await expect(shown(tab.page, '#letter')).toBeVisible();
@@ -166,8 +184,11 @@ test('saved rules show what they do: a line in the panel and a count on the icon
   await expect(page.getByRole('region', { name: 'What stays hidden' })).toBeVisible();
   await page.getByRole('checkbox', { name: /Newsletter/ }).uncheck();
   await expect(shown(tab.page, '#letter')).toBeVisible();
+  // The panel follows the tab that is looked at: the options while they are in front.
+  await tab.page.bringToFront();
   await expect(tab.panel.page.getByText('1 hidden here by your rules')).toBeVisible();
   await page.close();
+  await tab.page.close();
 });
 
 test('a rule made in a frame acts in that frame only, and a damaged entry costs no other', async ({

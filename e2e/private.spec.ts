@@ -138,7 +138,7 @@ test('a guide hands private fields to the person, and keeps no value for them', 
   const { page, panel } = tab;
   await panel.send('/guide pay my order');
   await beaconOf(page);
-  await expect(panel.steps.first()).toContainText('Sightline neither reads nor sends');
+  await expect(panel.steps.first()).toContainText('Sightline does not fill them in and sends them nowhere');
   await expect(panel.page.getByText(INVENTED)).toHaveCount(0);
   await typeAll(page);
   await expect.poll(() => model.requests.length).toBeGreaterThan(1);

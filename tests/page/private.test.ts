@@ -221,6 +221,24 @@ describe('what was typed beside a private field', () => {
   });
 });
 
+describe('what the page itself prints', () => {
+  const CARD = '4000 1234 5678 9010';
+
+  test('is told, whatever it looks like', () => {
+    expect(
+      readings(pageOf(`<p>Our test card is ${CARD}.</p><table><tr><td>PIN</td><td>8302</td></tr></table>`)),
+    ).toContain(CARD);
+  });
+
+  test('is not told where it repeats what was typed into a private field', () => {
+    const read = readings(
+      pageOf(`<label>Card number <input value="${CARD}"></label><p>You pay with ${CARD}.</p>`),
+    );
+    expect(read).not.toContain(CARD);
+    expect(read).toContain('Card number');
+  });
+});
+
 describe('selected words', () => {
   function select(id: string): string {
     const page =

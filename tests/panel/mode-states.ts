@@ -103,6 +103,21 @@ export const hiding = (card: Partial<HideCard>): Conversation =>
     turns: [turn({ question: 'Hide the ads', mode: 'hide', status: 'waiting', card: hideCard(card) })],
   });
 
+const TARGET: GuideStep['target'] = {
+  n: 7,
+  role: 'button',
+  text: 'Pay now',
+  locator: { role: 'button', name: 'Pay now', landmark: '', before: [], after: [], notes: [], path: '' },
+};
+const FINGERPRINT: HideItem['fingerprints'][number] = {
+  selectors: ['#offer'],
+  tag: 'div',
+  label: 'offer',
+  words: [],
+  many: false,
+  frame: '',
+};
+
 export const MODE_STATES: Record<string, Conversation> = {
   'guide-step': guiding({}),
   'guide-lost': guiding({
@@ -122,4 +137,42 @@ export const MODE_STATES: Record<string, Conversation> = {
     items: [item(1, { state: 'hidden' }), item(2, { state: 'shown' })],
   }),
   'hide-asking': hiding({ phase: 'asking', notes: [{ code: 'hide-main-content' }] }),
+  'hide-left': hiding({
+    phase: 'left',
+    items: [
+      item(1, { state: 'gone', fingerprints: [FINGERPRINT], ruleIds: ['r1'] }),
+      item(2, {
+        state: 'gone',
+        fingerprints: [FINGERPRINT],
+        label: 'Donaudampfschifffahrtsgesellschaftskapitänsanzeige: angebotderwoche',
+      }),
+    ],
+  }),
+  'guide-copilot': guiding({ copilot: { on: true, paused: false, dueAt: Date.now() + 60_000 } }),
+  'guide-yes': guiding({
+    copilot: { on: true, paused: false, dueAt: null },
+    steps: [
+      step(1, { state: 'done', by: 'sightline' }),
+      step(2, {
+        instruction: 'Press “Delete account”.',
+        commits: true,
+        target: TARGET,
+        leadsTo: 'accounts.a-rather-long-name-of-a-host.example:8443',
+      }),
+    ],
+  }),
+  'guide-private': guiding({
+    copilot: { on: true, paused: false, dueAt: null },
+    steps: [step(2, { instruction: 'Enter the passport number.', action: 'type', privateInput: 'identity' })],
+  }),
+  'guide-changed': guiding({
+    copilot: { on: true, paused: true, dueAt: null },
+    steps: [
+      step(2, { instruction: 'Press “Pay now”.', commits: true, target: TARGET, handedBack: 'changed' }),
+    ],
+  }),
+  'other-conversation': conversation({ covers: true, turns: [turn()] }),
+  dropped: conversation({ dropped: 3, turns: [turn()] }),
+  kept: conversation({ kept: { blocks: 12, resting: false } }),
+  'kept-resting': conversation({ kept: { blocks: 0, resting: true }, turns: [turn()] }),
 };

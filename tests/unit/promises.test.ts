@@ -47,8 +47,9 @@ describe('docs/promises.md', () => {
     expect(left.filter(Boolean)).toEqual([]);
   });
 
-  it.each(rows)('names what holds "%s", or says that nothing does', (...row) => {
-    expect(row.at(-1)).toMatch(/^(`|held by no test yet)/);
+  it.each(rows)('names the tests that hold "%s"', (...row) => {
+    const held = (row.at(-1) ?? '').split('<br>');
+    expect(held.filter((each) => !/^`(tests|e2e)\/[^`]+`: \S/.test(each))).toEqual([]);
   });
 
   it.each(tests)('names a test that exists: $file: $name', ({ file, name }) => {
@@ -75,4 +76,81 @@ it('only the model code and the options ask a server', () => {
       /\bfetch\(|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource)\b/.test(read(`src/${file}`)),
   );
   expect(asking.filter((file) => !/^(model\/|options\/main\.tsx)/.test(file))).toEqual([]);
+});
+
+/** Where each permission's part of `chrome.*` may be used, with what is used of it. */
+const USES: Record<string, { file: string; calls: string[] }> = {
+  sidePanel: { file: 'platform/entry-points.ts', calls: ['setPanelBehavior', 'open'] },
+  contextMenus: { file: 'platform/entry-points.ts', calls: ['removeAll', 'create', 'onClicked'] },
+  identity: { file: 'platform/identity.ts', calls: ['getRedirectURL', 'launchWebAuthFlow'] },
+};
+const SCRIPTING = { file: 'platform/tabs.ts', css: 'platform/css.ts' };
+
+/** All uses of a part of `chrome.*` in the code, comments apart: file and what is called. */
+const usesOf = (part: string): { file: string; call: string }[] =>
+  sources
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [
+        ...read(`src/${file}`)
+          .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+          .matchAll(new RegExp(`chrome\\.${part}(?:\\.(\\w+)|\\[(\\w+)\\])`, 'g')),
+      ].map((match) => ({ file, call: match[1] ?? `[${match[2]}]` })),
+    );
+
+describe('a permission is used for its reason only', () => {
+  it.each(Object.entries(USES))('%s', (part, { file, calls }) => {
+    const uses = usesOf(part);
+    expect(new Set(uses.map((use) => use.file))).toEqual(new Set([file]));
+    expect(uses.map(({ call }) => call).filter((call) => !calls.includes(call))).toEqual([]);
+  });
+
+  it('the menu is there for selected text alone', () => {
+    const menu = read('src/platform/entry-points.ts');
+    expect([...menu.matchAll(/contexts: (\[.*?\])/g)].map(([, contexts]) => contexts)).toEqual([
+      "['selection']",
+    ]);
+  });
+
+  it('the sign-in window is opened by the options, for OpenRouter', () => {
+    const users = sources.filter(
+      (file) => /\.tsx?$/.test(file) && read(`src/${file}`).includes('platform/identity.ts'),
+    );
+    expect(users).toEqual(['options/main.tsx']);
+    expect(read('src/options/main.tsx')).toContain('openrouter');
+  });
+
+  it('navigation is heard for documents, frames and new tabs, and nowhere else', () => {
+    const uses = usesOf('webNavigation');
+    expect(new Set(uses.map(({ file }) => file))).toEqual(
+      new Set(['platform/tab-events.ts', 'platform/tabs.ts']),
+    );
+    expect(new Set(uses.map(({ call }) => call))).toEqual(
+      new Set(['[name]', 'onCreatedNavigationTarget', 'getFrame', 'getAllFrames']),
+    );
+    expect(read('src/platform/tab-events.ts')).toContain(
+      "'onCommitted' | 'onDOMContentLoaded' | 'onCompleted'",
+    );
+  });
+
+  it('scripts that are put into pages are files of ours', () => {
+    const uses = usesOf('scripting');
+    expect(new Set(uses.map(({ file }) => file))).toEqual(new Set(Object.values(SCRIPTING)));
+    expect(uses.filter(({ file }) => file === SCRIPTING.file).map(({ call }) => call)).toEqual([
+      'executeScript',
+    ]);
+    expect(read('src/platform/tabs.ts')).not.toMatch(/\bfunc:/);
+  });
+});
+
+it('no code is made from text, and the policy for scripts is the strict one that extensions have', () => {
+  const made = sources.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      /\beval\(|new Function\(|importScripts\(|import\(\s*[`'"]https?:/.test(read(`src/${file}`)),
+  );
+  expect(made).toEqual([]);
+  expect(read('manifest.config.ts')).not.toMatch(/content_security_policy|externally_connectable|sandbox/);
+  for (const page of ['src/sidepanel/index.html', 'src/options/index.html'])
+    expect(read(page)).not.toMatch(/<script[^>]+src="(https?:)?\/\//);
 });

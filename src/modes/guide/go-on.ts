@@ -123,7 +123,8 @@ async function keepStep(
   const inPlace = !redraw && !swapped && line?.n === step.target?.n;
   if (!inPlace) {
     const { seal } = await showStep(context, renumbered, index);
-    if (swapped && seal !== step.seal)
+    // A control that the page put in the place of the one shown is another one, unless nothing of what was agreed to differs.
+    if (!redraw && seal !== step.seal)
       change(context, (card) => withStep(card, step.id, { handedBack: 'changed' }));
   }
   await armCopilot(context);

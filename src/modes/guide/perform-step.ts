@@ -70,6 +70,8 @@ async function handBack(
     await showStep(context, { ...step, state: 'current' });
   } catch (error) {
     if (!(error instanceof SightlineError && error.code === 'stale-element')) throw error;
+    // The control is gone or has become another: nothing was done, and nobody may take it for done.
+    change(context, (card) => withStep(card, step.id, { state: 'skipped', handedBack: 'changed' }));
     return goOn(context, { expectChange: false, ask: true });
   }
   return 'waiting';

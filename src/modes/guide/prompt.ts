@@ -70,7 +70,10 @@ function targetWords({ action, target, value, privateInput }: GuideStep): string
 
 const NOTHING = 'no visible change';
 
-function outcomeOf({ state, seen }: GuideStep): string {
+const SWAPPED = 'not done: the page changed this control';
+
+function outcomeOf({ state, seen, handedBack }: GuideStep): string {
+  if (state === 'skipped' && handedBack === 'changed') return SWAPPED;
   if (!seen) return OUTCOME[state];
   return state === 'done' && seen === NOTHING ? `tried, ${NOTHING}` : `${OUTCOME[state]}; ${oneLine(seen)}`;
 }

@@ -6,10 +6,19 @@ export interface Performed {
   verified?: boolean;
   /** URL of a link that opens a new tab: only the worker can open one without the popup blocker. */
   opens?: string;
+  /** The page changed where this leads while it was being pressed, so it was let go. */
+  changed?: boolean;
 }
 
-/** How `page/actions/<name>.ts` performs. `value` is the step's value. */
-export type RunAction = (element: Element, value: string | null) => Performed | Promise<Performed>;
+/**
+ * How `page/actions/<name>.ts` performs. `value` is the step's value.
+ * @param isAgreed whether the control still leads where it led when the press began: pages hear the pointer go down before the click comes
+ */
+export type RunAction = (
+  element: Element,
+  value: string | null,
+  isAgreed: () => boolean,
+) => Performed | Promise<Performed>;
 
 /** White space and case do not tell two labels apart. */
 export const sameWords = (a: string, b: string): boolean => clean(a) === clean(b);

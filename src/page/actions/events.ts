@@ -39,8 +39,12 @@ export function hover(target: Element, point: Point): void {
   target.dispatchEvent(new MouseEvent('mousemove', at));
 }
 
-/** A whole press: pointer, mouse, focus, click. A target that removes itself on mousedown gets no click, as in life. */
-export function press(target: Element, point: Point): void {
+/**
+ * A whole press: pointer, mouse, focus, click. A target that removes itself on mousedown gets no click, as in life; nor does one that is no
+ * longer what was agreed to.
+ * @returns whether it was agreed to still when the click came
+ */
+export function press(target: Element, point: Point, isAgreed: () => boolean = () => true): boolean {
   hover(target, point);
   const at = { ...MOUSE, ...point, detail: 1 };
   const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true };
@@ -49,9 +53,18 @@ export function press(target: Element, point: Point): void {
   if (proceeds) focusNear(target);
   target.dispatchEvent(new PointerEvent('pointerup', pointer));
   target.dispatchEvent(new MouseEvent('mouseup', at));
-  if (!target.isConnected) return;
+  if (!target.isConnected) return true;
+  if (!isAgreed()) return false;
   // A dispatched `click` runs the default action (follow the link, toggle the box, submit) like a real one.
   target.dispatchEvent(new PointerEvent('click', pointer));
+  return true;
+}
+
+/** The control inside an element that a press on its middle would reach first, if there is one: a link laid over a button's face. */
+export function innerControl(element: Element): Element | null {
+  const hit = hitNode(element, centreOf(element));
+  const control = hit.closest('a[href], area[href], button, input, select, [role=button], [role=link]');
+  return control && control !== element && element.contains(control) ? control : null;
 }
 
 const FOCUSABLE =

@@ -15,18 +15,22 @@ const RUN: Partial<Record<GuideAction, RunAction>> = { click, type, select, chec
 
 export interface ActResult {
   effect: boolean;
-  refused: 'private' | 'no-effect' | 'not-possible' | 'popup' | null;
+  refused: 'private' | 'no-effect' | 'not-possible' | 'popup' | 'changed' | null;
   opens: string | null;
 }
 
 /** A click without any sign of life within this time did nothing. */
 const EFFECT_MS = 1200;
 
-/** Performs one step on an element and verifies that it had an effect. Private inputs are never touched. */
+/**
+ * Performs one step on an element and verifies that it had an effect. Private inputs are never touched.
+ * @param isAgreed asked between pressing down and the click: see `RunAction`
+ */
 export async function perform(
   element: Element,
   action: GuideAction,
   value: string | null,
+  isAgreed: () => boolean = () => true,
 ): Promise<ActResult> {
   const run = RUN[action];
   if (!run) return { effect: false, refused: 'not-possible', opens: null };
@@ -40,7 +44,8 @@ export async function perform(
   }
   const signs = watchSigns(element);
   try {
-    const { possible, verified, opens } = await run(element, value);
+    const { possible, verified, opens, changed } = await run(element, value, isAgreed);
+    if (changed) return { effect: false, refused: 'changed', opens: null };
     if (!possible) return { effect: false, refused: 'not-possible', opens: null };
     if (opens) return { effect: true, refused: null, opens };
     const effect = verified ?? (await signs.seen(EFFECT_MS));

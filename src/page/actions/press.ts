@@ -3,11 +3,12 @@ import type { RunAction } from './action.ts';
 import { centreOf, focusNear, press as pressPointer, strike } from './events.ts';
 
 /** Strikes a key; Enter and Space then do what the browser would have done for a trusted key. */
-export const press: RunAction = (element, value) => {
+export const press: RunAction = (element, value, isAgreed) => {
   const key = value ?? 'Enter';
   focusNear(element);
   const target = element === document.documentElement ? (document.activeElement ?? document.body) : element;
   if (!strike(target, key)) return { possible: true };
+  if (!isAgreed()) return { possible: true, changed: true };
   if (key === 'Enter') enter(target);
   else if (key === ' ' && target.matches('button, [role=button], summary'))
     pressPointer(target, centreOf(target));

@@ -26,8 +26,15 @@ const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading], legend';
 const words = (text: string | null | undefined): string =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS);
 
-/** Collects what the worker needs to judge a press on this control. */
-export function controlFactsOf(element: Element): ControlFacts {
+/**
+ * Collects what the worker needs to judge a press on this control.
+ * @param inner a control inside it that would get the press: then that one's form and link count, and the names of both
+ */
+export function controlFactsOf(element: Element, inner: Element | null = null): ControlFacts {
+  if (inner) {
+    const names = [...namesOf(element), ...namesOf(inner)];
+    return { ...controlFactsOf(inner), seal: sealOf(element), names, tag: tagOf(element) };
+  }
   const dialog = element.closest('dialog, [role=dialog], [role=alertdialog], [aria-modal=true]');
   return {
     seal: sealOf(element),

@@ -1,4 +1,6 @@
+import type { GuideAction } from '../../contracts/guide.ts';
 import type { PageCallParams, PageCallResult, PageHandlers } from '../../contracts/worker-to-page.ts';
+import { innerControl } from '../actions/events.ts';
 import { perform } from '../actions/perform.ts';
 import type { PageContext } from '../context.ts';
 import { cssPath } from '../dom/css-path.ts';
@@ -18,6 +20,10 @@ import { placeOf, sealOf } from './seal.ts';
 
 type GuideHandlers = Pick<PageHandlers, Extract<keyof PageHandlers, `guide${string}`>>;
 
+/** Where a step leads, also by what lies inside the control and would be pressed in its place. */
+const goesTo = (element: Element, action: GuideAction): string | null =>
+  leadsTo((action === 'click' && innerControl(element)) || element, action) ?? leadsTo(element, action);
+
 /**
  * One document's part in a guide: shows the beacon, watches what the person and the page do, performs a step. It knows one step at a time;
  * what comes next is the worker's to decide.
@@ -29,7 +35,7 @@ export function createGuide(
 ): GuideHandlers & { end(): void } {
   const beacon = createBeacon(context.document, context.glass);
   const countdown = createCountdown(context, beacon, () => isSame());
-  /** Whether the target still is where and what it was when its countdown began. */
+  /** Whether the target still is where and what it was when its countdown began, and the person can see which one it is. */
   let isSame: () => boolean = () => true;
   let target: Pick<Ref, 'element' | 'shownBy'> | null = null;
   let hand: Hand | null = null;
@@ -89,8 +95,8 @@ export function createGuide(
     return {
       inView: isInView(shownBy),
       privateInput: privateInputOf(element),
-      facts: controlFactsOf(element),
-      leadsTo: leadsTo(element, step.action),
+      facts: controlFactsOf(element, step.action === 'click' ? innerControl(element) : null),
+      leadsTo: goesTo(element, step.action),
       path: cssPath(element),
     };
   }
@@ -107,7 +113,10 @@ export function createGuide(
       const element = n === null ? context.document.documentElement : resolve(n).element;
       if (seal !== null && sealOf(element) !== seal)
         return { effect: false, refused: 'changed', opens: null };
-      return await perform(element, action, value);
+      // Only what is in view can be asked for what lies over its middle.
+      if (n !== null) bringIntoView(element);
+      const goes = goesTo(element, action);
+      return await perform(element, action, value, () => goesTo(element, action) === goes);
     } finally {
       acting = false;
     }
@@ -118,7 +127,7 @@ export function createGuide(
     if (element) {
       const seal = sealOf(element);
       const inPlace = placeOf(element);
-      isSame = () => element.isConnected && inPlace() && sealOf(element) === seal;
+      isSame = () => element.isConnected && inPlace() && sealOf(element) === seal && beacon.isShown();
     } else isSame = () => true;
     countdown.start(id, ms);
   }

@@ -1,6 +1,7 @@
-import { attr, rectOf, tagOf } from '../dom/dom.ts';
+import { ancestorsOf, attr, baseOf, queryAll, rectOf, tagOf, textOf } from '../dom/dom.ts';
 import { formOf, labelsOf } from '../dom/forms.ts';
 import { standInFor } from '../dom/stand-in.ts';
+import { amountsIn } from './amounts.ts';
 
 /** Names that long tell two controls apart. */
 const MAX_NAME = 300;
@@ -12,8 +13,8 @@ const TELLING = [
   'aria-label',
   'title',
   'alt',
-  'formaction',
   'formmethod',
+  'formtarget',
   'data-method',
   'data-confirm',
   'data-turbo-method',
@@ -26,8 +27,9 @@ const TELLING = [
 const FIELD = new Set(['input', 'select', 'textarea']);
 
 /**
- * All that the person agrees to when they let Sightline act on a control, as one string: its names, where it leads, where its form goes. A page
- * that swaps any of it breaks the seal. Fields are known by their labels, never by what stands in them.
+ * All that the person agrees to when they let Sightline act on a control, as one string: its names, where it leads, where its form goes, what
+ * lies in it to be pressed, and the amounts of money beside it. A page that swaps any of it breaks the seal. Fields are known by their labels,
+ * never by what stands in them.
  */
 export function sealOf(element: Element): string {
   const link = element.closest('a[href], area[href]');
@@ -40,9 +42,44 @@ export function sealOf(element: Element): string {
     words.join(' ').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME),
     isPressed(element) ? attr(element, 'value') : null,
     ...TELLING.map((name) => attr(element, name)),
-    link && [attr(link, 'href'), attr(link, 'target')],
-    form && [attr(form, 'action'), attr(form, 'method')],
+    addressOf(element, 'formaction'),
+    link && [...linkTo(link), attr(link, 'target')],
+    form && [addressOf(form, 'action'), attr(form, 'method'), attr(form, 'target')],
+    queryAll(element, 'a, area, button, input').map((inner) => [
+      tagOf(inner),
+      attr(inner, 'type'),
+      ...linkTo(inner),
+      addressOf(inner, 'formaction'),
+    ]),
+    amountsBeside(element),
   ]);
+}
+
+/** Where an attribute leads, in full: a page that swaps its `<base>` swaps the address. */
+function addressOf(element: Element, name: string): string | null {
+  const said = attr(element, name);
+  if (said === null) return null;
+  return URL.canParse(said, baseOf(element)) ? new URL(said, baseOf(element)).href : said;
+}
+
+const linkTo = (link: Element): (string | null)[] => [
+  addressOf(link, 'href'),
+  addressOf(link, 'xlink:href'),
+  attr(link, 'ping'),
+];
+
+/** The widest surroundings of a control that still are about it, by their length in characters. */
+const BESIDE = 600;
+
+/** Amounts of money around a control: what a press costs is seldom written on the button itself. */
+function amountsBeside(element: Element): string[] {
+  let beside = textOf(element) ?? '';
+  for (const around of ancestorsOf(element)) {
+    const text = textOf(around) ?? '';
+    if (text.length > BESIDE || tagOf(around) === 'html') break;
+    beside = text;
+  }
+  return amountsIn(beside);
 }
 
 const isPressed = (element: Element): boolean =>

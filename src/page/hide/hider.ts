@@ -2,6 +2,7 @@ import type { HideFingerprint } from '../../contracts/hide.ts';
 import { HIDDEN_ATTRIBUTE } from '../../core/hide/sheet.ts';
 import { isLayer } from '../dom/blocks.ts';
 import {
+  attr,
   attribute,
   contains,
   hasAttr,
@@ -50,6 +51,8 @@ export function createHider(
 ): Hider {
   const hidden = new Map<string, Hidden>();
   const sheets = createSheets(document);
+  /** Elements that carry the attribute for us, with what the page itself had written there before. */
+  const marked = new WeakMap<Element, string | null>();
   const observer = new MutationObserver(() => {
     keepHidden();
     const now = presentIds().join();
@@ -81,30 +84,38 @@ export function createHider(
 
   function mark(element: Element, locks: string): void {
     sheets.cover(rootOf(element));
+    if (!marked.has(element)) marked.set(element, attr(element, HIDDEN_ATTRIBUTE));
     if (!hasAttr(element, HIDDEN_ATTRIBUTE)) setAttr(element, HIDDEN_ATTRIBUTE, locks);
+  }
+
+  function unmark(element: Element): void {
+    const before = marked.get(element) ?? null;
+    marked.delete(element);
+    if (before === null) removeAttr(element, HIDDEN_ATTRIBUTE);
+    else setAttr(element, HIDDEN_ATTRIBUTE, before);
   }
 
   function show(id: string): void {
     const entry = hidden.get(id);
     if (!entry) return;
     hidden.delete(id);
-    for (const element of entry.elements) unmark(element);
+    for (const element of entry.elements) release(element);
     known = presentIds().join();
-    if (hidden.size === 0) release();
+    if (hidden.size === 0) end();
   }
 
   /** An element that another hidden block shares (a backdrop) stays hidden with that one. */
-  function unmark(element: Element): void {
+  function release(element: Element): void {
     const shared = [...hidden.values()].some(({ elements }) => elements.includes(element));
-    if (!shared) removeAttr(element, HIDDEN_ATTRIBUTE);
+    if (!shared) unmark(element);
   }
 
   function showAll(): void {
     for (const id of [...hidden.keys()]) show(id);
-    release();
+    end();
   }
 
-  function release(): void {
+  function end(): void {
     observer.disconnect();
     sheets.drop();
   }
@@ -124,9 +135,7 @@ export function createHider(
       .map((element) => attribute(element, HIDDEN_ATTRIBUTE))
       .join(' ')
       .trim();
-    for (const element of entry.elements.filter((each) => !isConnected(each))) {
-      removeAttr(element, HIDDEN_ATTRIBUTE);
-    }
+    for (const element of entry.elements.filter((each) => !isConnected(each))) unmark(element);
     const present = entry.elements.filter((element) => isConnected(element));
     const taken = new Set([...hidden.values()].flatMap(({ elements }) => elements));
     for (const fingerprint of entry.fingerprints) {

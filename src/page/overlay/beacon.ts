@@ -18,6 +18,8 @@ export interface Beacon {
   /** The line under the tooltip's text: the copilot's countdown. '' removes it. */
   count(text: string): void;
   hide(): void;
+  /** Whether the marker can be seen where it was drawn; a page may have taken it away. */
+  isShown(): boolean;
 }
 
 const LAYER = 'beacon';
@@ -28,11 +30,13 @@ const GAP = 4;
 export function createBeacon(document: Document, glass: GlassPane): Beacon {
   let end: AbortController | null = null;
   let counter: HTMLElement | null = null;
+  let marker: HTMLElement | null = null;
 
   function hideMark(): void {
     end?.abort();
     end = null;
     counter = null;
+    marker = null;
     glass.drop(LAYER);
   }
 
@@ -42,6 +46,7 @@ export function createBeacon(document: Document, glass: GlassPane): Beacon {
       end = new AbortController();
       const parts = draw(document, glass.layer(LAYER), mark);
       counter = parts.count;
+      marker = parts.beacon;
       follow(mark.element, parts, end.signal);
       keepOnTop(document, glass, end.signal);
     },
@@ -49,6 +54,7 @@ export function createBeacon(document: Document, glass: GlassPane): Beacon {
       if (counter && counter.textContent !== text) counter.textContent = text;
     },
     hide: hideMark,
+    isShown: () => marker !== null && glass.isIntact() && marker.getRootNode() === glass.host?.shadowRoot,
   };
 }
 
@@ -143,10 +149,10 @@ async function placeTooltip(
 
 /** The top layer stacks by time: a dialog, popover or fullscreen element that opens later would cover the pane. */
 function keepOnTop(document: Document, glass: GlassPane, signal: AbortSignal): void {
-  let opened = openLayers(document);
+  let opened = openLayers(document, glass.host);
   const check = (event?: Event) => {
     if (event && glass.host && event.composedPath().includes(glass.host)) return;
-    const now = openLayers(document);
+    const now = openLayers(document, glass.host);
     if (now.length !== opened.length || now.some((each, i) => each !== opened[i])) {
       opened = now;
       glass.raise();
@@ -160,7 +166,6 @@ function keepOnTop(document: Document, glass: GlassPane, signal: AbortSignal): v
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-const openLayers = (document: Document): Element[] =>
-  [...document.querySelectorAll('dialog:modal, :popover-open')].filter(
-    (each) => each.localName !== 'sightline-overlay',
-  );
+/** What of the page lies in the top layer. Our pane is known by itself: a page may call an element of its own like it. */
+const openLayers = (document: Document, pane: HTMLElement | null): Element[] =>
+  [...document.querySelectorAll('dialog:modal, :popover-open')].filter((each) => each !== pane);

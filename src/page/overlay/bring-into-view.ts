@@ -1,3 +1,4 @@
+import { contains } from '../dom/dom.ts';
 import { labelsOf } from '../dom/forms.ts';
 import { standInFor } from '../dom/stand-in.ts';
 
@@ -44,7 +45,7 @@ export function isCovered(element: Element, rect = standInFor(element).getBoundi
   if (!hit || hit === element) return false;
   const standIn = standInFor(element);
   const own = [standIn, ...labelsOf(element)].some((part) => part.contains(hit));
-  return !(own || hit.contains(standIn) || hit.shadowRoot);
+  return !(own || contains(hit, standIn));
 }
 
 /**

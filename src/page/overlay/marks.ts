@@ -38,9 +38,22 @@ export function createMarks(document: Document, glass: GlassPane, report: Report
 
   function draw(mark: Mark, layer: HTMLElement): DrawnMark {
     const parts = drawMark(document, mark);
-    parts.badge.addEventListener('pointerenter', () => report.hover(mark.id));
-    parts.badge.addEventListener('pointerleave', () => report.hover(null));
-    parts.badge.addEventListener('click', () => report.click(mark.id));
+    // The pane's shadow root is open, so a page can press badges by script: only the person's own hand chooses.
+    const byHand = (act: () => void) => (event: Event) => {
+      if (event.isTrusted) act();
+    };
+    parts.badge.addEventListener(
+      'pointerenter',
+      byHand(() => report.hover(mark.id)),
+    );
+    parts.badge.addEventListener(
+      'pointerleave',
+      byHand(() => report.hover(null)),
+    );
+    parts.badge.addEventListener(
+      'click',
+      byHand(() => report.click(mark.id)),
+    );
     layer.append(parts.outline, parts.badge);
     return parts;
   }

@@ -42,7 +42,8 @@ export function createPlaceholders(
     words.textContent = sentence;
     const button = document.createElement('button');
     button.textContent = show;
-    button.addEventListener('click', () => onShow(id));
+    // A page can press it by script, for the pane's shadow root is open.
+    button.addEventListener('click', (event) => event.isTrusted && onShow(id));
     line.append(words, button);
     layer.append(line);
     lines.set(id, line);
