@@ -1,5 +1,6 @@
 import { risk as ar } from './ar/risk.ts';
 import { risk as bg } from './bg/risk.ts';
+import { risk as bn } from './bn/risk.ts';
 import { risk as ca } from './ca/risk.ts';
 import { risk as cs } from './cs/risk.ts';
 import { risk as da } from './da/risk.ts';
@@ -22,6 +23,7 @@ import { risk as ko } from './ko/risk.ts';
 import { risk as lt } from './lt/risk.ts';
 import { risk as lv } from './lv/risk.ts';
 import { type Matcher, phrases } from './matcher.ts';
+import { risk as ms } from './ms/risk.ts';
 import { risk as nb } from './nb/risk.ts';
 import { risk as nl } from './nl/risk.ts';
 import { risk as pl } from './pl/risk.ts';
@@ -43,6 +45,7 @@ import { risk as zh } from './zh/risk.ts';
 export const RISK: Readonly<Record<string, RiskWords>> = {
   ar,
   bg,
+  bn,
   ca,
   cs,
   da,
@@ -64,6 +67,7 @@ export const RISK: Readonly<Record<string, RiskWords>> = {
   ko,
   lt,
   lv,
+  ms,
   nb,
   nl,
   pl,
@@ -84,6 +88,7 @@ export const RISK: Readonly<Record<string, RiskWords>> = {
 const matcherOf = (list: keyof RiskWords) =>
   phrases(...Object.values(RISK).map((words) => words[list] ?? []));
 const commits = matcherOf('commits');
+const small = matcherOf('small');
 const perhaps = matcherOf('perhaps');
 const alone = matcherOf('alone');
 const harmless = matcherOf('harmless');
@@ -99,12 +104,12 @@ const PRICE = /^[^\p{L}]*(?:\p{Sc}\s?\d|\d[\d.,\s]*\p{Sc})[^\p{L}]*$/u;
 
 /**
  * Whether a control of this name commits the person to something, by its words alone. What is harmless in a phrase ("saved items", "payment
- * methods") is taken out first; words that name a thing as well as an act ("order") count only where nothing is looked at.
+ * methods") is taken out first, articles and the like may stand between the words of a phrase; words that name a thing as well as an act ("order") count only where nothing is looked at.
  */
 export function namesCommitment(name: string): boolean {
   if (PRICE.test(name) || SIGNS.test(name)) return true;
   const rest = harmless.without(name);
-  if (commits.test(rest) || saysOnly(alone, name)) return true;
+  if (commits.test(rest) || commits.test(small.without(rest)) || saysOnly(alone, name)) return true;
   return perhaps.test(rest) && !looks.test(name);
 }
 

@@ -8,6 +8,8 @@
 export interface RiskWords {
   /** Paying, deleting, sending, publishing, agreeing, signing out: "pay", "delete*", "place order". */
   readonly commits: readonly string[];
+  /** Articles and possessives that may stand inside such a phrase: "cancel (my) flight". */
+  readonly small?: readonly string[];
   /** Words that name a thing as well as an act: "order", "post". They commit unless the label only looks at it ("order history"). */
   readonly perhaps?: readonly string[];
   /** Words that commit only as the whole label, or before a comma: "yes", and what is another word elsewhere ("del" is "share" in Danish). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesCommitment } from '../../../src/core/lexicon/risk.ts';
-import { FIRST, type Labels, SECOND } from './labels.ts';
+import { FIRST, type Labels, SECOND, THIRD } from './labels.ts';
 
 const all = (labels: Labels, kind: 'commits' | 'harmless'): string[] =>
   Object.values(labels).flatMap((words) => words[kind]);
@@ -8,7 +8,8 @@ const all = (labels: Labels, kind: 'commits' | 'harmless'): string[] =>
 describe.each([
   ['first', FIRST],
   ['second', SECOND],
-])('of the %s half of the labels', (_, labels) => {
+  ['third', THIRD],
+])('of the %s part of the labels', (_, labels) => {
   it('no committing one is missed', () => {
     expect(all(labels, 'commits').filter((label) => !namesCommitment(label))).toEqual([]);
   });

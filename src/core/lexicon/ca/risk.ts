@@ -2,8 +2,9 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('el | la | els | les | l | meu | meva | teu | teva | aquest | aquesta'),
   commits:
-    list(`envia | enviar | envieu | tramet | presenta | paga | pagar | pagueu | compra | comprar | compreu | demana ara |
+    list(`signar | signo | tanca el meu compte | transferir | autoritzar | finalitzar | sol·licitar | publico | anul·lar la reserva | cancel·lar la reserva | tanca sessió | tancar el compte | tancar compte | envia | enviar | envieu | tramet | presenta | paga | pagar | pagueu | compra | comprar | compreu | demana ara |
     fes la comanda | realitza la comanda | finalitza la compra | finalitza | tramita la comanda | confirma | confirmar |
     confirmo | reserva | reservar | lloga | dona | fes una donació | subscriu te | subscriure s | dona t de baixa |
     donar se de baixa | cancel·la la subscripció | anul·la la comanda | cancel·la la comanda | anul·la la reserva | elimina |

@@ -2,6 +2,7 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('min | mit | mine | din | dit'),
   commits:
     list(`send | send ind | indsend | afsend | aflever | betal | betal nu | køb | køb nu | afgiv bud | bestil | afgiv ordre |
     afgiv bestilling | gennemfør køb | gennemfør betaling | gennemfør ordre | gennemfør | fuldfør | fuldfør køb | book |

@@ -2,6 +2,9 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list(
+    'den | die | das | dem | mein | meine | meinen | meinem | meiner | dein | deine | deinen | ihr | ihre | ihren | diese | diesen | dieses',
+  ),
   commits:
     list(`absenden | senden | sende* | versenden | zusenden | einsenden | abschicken | schicken | verschicken | einreichen |
     einreichung absenden | übermitteln | bezahlen | zahlen | zahle | zahlungspflichtig* | kostenpflichtig* | begleichen |

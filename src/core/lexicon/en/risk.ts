@@ -2,8 +2,9 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('the | my | your | this | our | all | these | an'),
   commits:
-    list(`submit | resubmit | send | resend | pay | prepay | pay now | buy | purchase | place order | place your order |
+    list(`wire money | wire funds | charge card | charge customer | send invoice | submit | resubmit | send | resend | pay | prepay | pay now | buy | purchase | place order | place your order |
     place my order | order now | order and pay | preorder now | checkout now | rent now | reserve now | book now |
     request to book | instant book | complete order | complete purchase | complete booking | complete payment |
     complete checkout | complete registration | complete transaction | complete signup | finish and pay | finalize | finalise |

@@ -2,6 +2,7 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('el | la | los | las | mi | mis | tu | tus | su | este | esta'),
   commits:
     list(`enviar | envía | envíe | enviar mensaje | reenviar | mandar | presentar | entregar | remitir | pagar | paga | pague |
     pago inmediato | abonar | comprar | compra ahora | comprar ya | pujar | pedir | pedir ahora | realizar pedido |

@@ -2,8 +2,9 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('le | la | les | mon | ma | mes | votre | vos | ce | cet | cette | l'),
   commits:
-    list(`envoyer | envoie | envoyez | renvoyer | soumettre | soumets | transmettre | déposer | expédier | payer | payez | paye |
+    list(`souscrire | je souscris | envoyer | envoie | envoyez | renvoyer | soumettre | soumets | transmettre | déposer | expédier | payer | payez | paye |
     régler | je paie | je règle | verser | prélever | acheter | achetez | j achète | achat immédiat | enchérir | commander |
     commandez | je commande | passer commande | passer la commande | passer ma commande | valider | validez | je valide |
     finaliser | confirmer | confirmez | je confirme | réserver | réservez | je réserve | louer | donner | faire un don |

@@ -2,6 +2,7 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('saya | anda | ini'),
   commits:
     list(`kirim | kirimkan | kirim pesan | ajukan | serahkan | bayar | bayar sekarang | lakukan pembayaran | lunasi | beli |
     beli sekarang | pesan sekarang | buat pesanan | tempatkan pesanan | selesaikan pesanan | selesaikan pembelian | konfirmasi |

@@ -2,8 +2,9 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('il | lo | la | i | gli | le | mio | mia | miei | tuo | tua | l'),
   commits:
-    list(`invia | inviare | invio | spedisci | manda | trasmetti | presenta domanda | paga | pagare | pagamento immediato | salda |
+    list(`firma digitalmente | firma ora | firma documento | firma contratto | invia | inviare | invio | spedisci | manda | trasmetti | presenta domanda | paga | pagare | pagamento immediato | salda |
     acquista | acquistare | compra | comprare | fai un offerta | ordina | ordinare | effettua ordine | effettua l ordine |
     invia ordine | conferma | confermare | conferma ordine | completa ordine | completa acquisto | completa l acquisto |
     concludi | finalizza | prenota | prenotare | noleggia | affitta | donare | fai una donazione | iscriviti | iscrivimi |

@@ -2,6 +2,7 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('min | mitt | mine | din | ditt'),
   commits:
     list(`send | send inn | betal | betal nå | kjøp | kjøp nå | legg inn bud | bestill | bestille | send bestilling | fullfør kjøp |
     fullfør bestilling | fullfør | gjennomfør kjøp | gjennomfør betaling | gjennomfør | book | reserver | bestill time | doner |

@@ -2,6 +2,7 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('de | het | mijn | je | uw | deze | dit'),
   commits:
     list(`verzenden | verstuur | versturen | verzend | sturen | stuur | indienen | dien in | inleveren | betalen | betaal | afrekenen |
     reken af | kopen | koop | koop nu | bieden | plaats bod | bestellen | bestel | bestelling plaatsen | plaats bestelling |

@@ -2,6 +2,7 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('moje | mój | moją'),
   commits:
     list(`wyślij | wyslij | wysyłam | prześlij | przesyłam | nadaj | złóż | zapłać | zapłacić | opłać | płacę | płać | kup | kupuję |
     kup teraz | kupić | licytuj | zamów | zamawiam | zamówić | złóż zamówienie | składam zamówienie | złóż wniosek | finalizuj |

@@ -2,8 +2,9 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('o | a | os | as | meu | minha | meus | minhas | seu | sua | este | esta'),
   commits:
-    list(`enviar | envia | envie | reenviar | mandar | submeter | entregar | protocolar | pagar | pague | pagar agora | quitar |
+    list(`concordo | concordar | enviar | envia | envie | reenviar | mandar | submeter | entregar | protocolar | pagar | pague | pagar agora | quitar |
     comprar | compre | comprar agora | dar lance | encomendar | fazer pedido | fazer o pedido | fechar pedido |
     finalizar compra | finalizar pedido | finalizar | concluir compra | concluir pedido | concluir | efetuar pagamento |
     contratar | assinar | assine | reservar | alugar | doar | fazer doação | inscrever se | inscrever | inscreva se |

@@ -2,6 +2,7 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('meu | mea | mele'),
   commits:
     list(`trimite | trimiteți | expediază | depune | plătește | plătesc | plătiți | plata acum | achită | cumpără | cumpăr |
     cumpărați | achiziționează | licitează | comandă | comand | plasează comanda | trimite comanda | finalizează |

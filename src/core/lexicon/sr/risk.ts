@@ -1,7 +1,7 @@
 import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
-export const risk: RiskWords = {
+const cyrillic: RiskWords = {
   commits:
     list(`пошаљи | поднеси | плати | купи | наручи | поручи | заврши куповину | заврши | потврди | потврђујем | резервиши | донирај |
     претплати се | одјави се | одјава | откажи претплату | откажи поруџбину | обриши | избриши | уклони | испразни | ресетуј |
@@ -28,3 +28,46 @@ export const risk: RiskWords = {
     'плаћање | благајна | опасна зона | брисање налога | подешавања налога | претплата | донација | да ли сте сигурни',
   ),
 };
+
+/** Serbian is written in both scripts, letter by letter. */
+const LATIN: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ђ: 'đ',
+  е: 'e',
+  ж: 'ž',
+  з: 'z',
+  и: 'i',
+  ј: 'j',
+  к: 'k',
+  л: 'l',
+  љ: 'lj',
+  м: 'm',
+  н: 'n',
+  њ: 'nj',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ћ: 'ć',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'č',
+  џ: 'dž',
+  ш: 'š',
+};
+const inLatin = (words: string): string =>
+  words.replace(/\p{Script=Cyrillic}/gu, (letter) => LATIN[letter] ?? letter);
+
+export const risk: RiskWords = Object.fromEntries(
+  Object.entries(cyrillic).map(([use, words]: [string, readonly string[]]) => [
+    use,
+    [...words, ...words.map(inLatin)],
+  ]),
+) as unknown as RiskWords;

@@ -2,6 +2,7 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
+  small: list('min | mitt | mina | ditt | din'),
   commits:
     list(`skicka | skicka in | sänd | lämna in | betala | betala nu | betalning nu | köp | köp nu | köpa | lägg bud | beställ |
     beställa | lägg beställning | slutför köp | slutför beställning | slutför | genomför köp | genomför betalning | boka |
