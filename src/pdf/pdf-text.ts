@@ -9,8 +9,8 @@ export interface PdfPiece {
   /** 1-based number of the page in the file. */
   page: number;
   /**
-   * Index among the items of `getTextContent({ disableNormalization: true })` that have a `str`: the order of `TextLayer.textDivs`, which is
-   * rendered from the same, not normalised, text.
+   * Index among the items of `getTextContent({ includeMarkedContent: true, disableNormalization: true })` that have a `str`: the order of
+   * `TextLayer.textDivs`, which pdf.js' viewer renders from the same, not normalised, text.
    */
   item: number;
   /** Offset in that item's `str`, and how many of its characters; it differs from `length` where characters were folded (ligatures). */

@@ -1,8 +1,17 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfLine, PdfPiece, PdfText } from './pdf-text.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Block } from './blocks.ts';
+import { joinFlow } from './flow.ts';
+import { createVocabulary } from './hyphens.ts';
+import { linesOf } from './lines.ts';
+import { outlineOf } from './outline.ts';
+import { cutPage, type RawPage, readPage } from './pages.ts';
+import type { PdfText } from './pdf-text.ts';
+import { assignRoles } from './roles.ts';
 
 /** A page with fewer characters than this is taken for a picture of text. */
 const FEWEST_CHARACTERS = 20;
+/** So many pages on each side tell what is repeated on a page. */
+const NEAR = 2;
 
 export interface ReadOptions {
   signal?: AbortSignal;
@@ -12,43 +21,47 @@ export interface ReadOptions {
   onPage?: (done: number, of: number) => void;
 }
 
-/** Reads pages one after another; never holds the items of more than one page. Throws the signal's reason when it is aborted. */
+/**
+ * Reads a document into index lines: columns one after the other, paragraphs joined over lines, columns and pages, tables as rows. Holds the text
+ * items of five pages at most; of the others only words and where they stand. Throws the signal's reason when it is aborted.
+ */
 export async function readPdfText(document: PDFDocumentProxy, options: ReadOptions = {}): Promise<PdfText> {
-  const pages = options.pages ?? Array.from({ length: document.numPages }, (_, i) => i + 1);
-  const lines: PdfLine[] = [];
-  const scans: number[] = [];
-  for (const [i, number] of pages.entries()) {
-    options.signal?.throwIfAborted();
-    const page = await document.getPage(number);
-    const found = await linesOf(page, number, lines.length);
-    if (found.reduce((sum, { text }) => sum + text.length, 0) < FEWEST_CHARACTERS) scans.push(number);
-    lines.push(...found);
-    page.cleanup();
-    options.onPage?.(i + 1, pages.length);
+  const numbers = options.pages ?? Array.from({ length: document.numPages }, (_, i) => i + 1);
+  const { blocks, mono, scans, lang } = await readBlocks(document, numbers, options);
+  assignRoles(blocks, await outlineOf(document), mono);
+  const vocabulary = createVocabulary();
+  for (const block of blocks) {
+    const all = block.kind === 'text' ? [block.words] : block.rows.flatMap(({ cells }) => cells);
+    for (const words of all) if (words) vocabulary.add(words.text, words.hyphens);
   }
-  return { lines, pages: document.numPages, scans, lang: '' };
+  return { lines: linesOf(joinFlow(blocks), vocabulary, lang), pages: document.numPages, scans, lang };
 }
 
-/** The items of a page up to each line end, as the file stores them. */
-async function linesOf(page: PDFPageProxy, number: number, blocksBefore: number): Promise<PdfLine[]> {
-  const { items } = await page.getTextContent({ disableNormalization: true });
-  const lines: PdfLine[] = [];
-  let text = '';
-  let pieces: PdfPiece[] = [];
-  const finish = () => {
-    const end = text.trimEnd();
-    if (end !== '')
-      lines.push({ role: 'paragraph', text: end, page: number, block: blocksBefore + lines.length, pieces });
-    text = '';
-    pieces = [];
+async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[], options: ReadOptions) {
+  const blocks: Block[] = [];
+  const scans: number[] = [];
+  const mono = new Set<string>();
+  const window: RawPage[] = [];
+  let lang = '';
+  let region = 0;
+  const finish = (at: number) => {
+    const page = window.find(({ number }) => number === numbers[at])!;
+    const near = window.filter(
+      ({ number }) => number !== page.number && Math.abs(number - page.number) <= NEAR,
+    );
+    blocks.push(...cutPage(page, near, () => region++));
+    if (window.length > 2 * NEAR) window.shift();
+    options.onPage?.(at + 1, numbers.length);
   };
-  for (const [item, found] of items.filter((each) => 'str' in each).entries()) {
-    const length = found.str.length;
-    if (length > 0)
-      pieces.push({ from: text.length, length, page: number, item, at: 0, sourceLength: length });
-    text += found.str;
-    if (found.hasEOL) finish();
+  for (const [i, number] of numbers.entries()) {
+    options.signal?.throwIfAborted();
+    const page = await readPage(document, number);
+    window.push(page);
+    if (page.length < FEWEST_CHARACTERS) scans.push(number);
+    for (const font of page.mono) mono.add(font);
+    lang ||= page.lang ?? '';
+    if (i >= NEAR) finish(i - NEAR);
   }
-  finish();
-  return lines;
+  for (let i = Math.max(0, numbers.length - NEAR); i < numbers.length; i++) finish(i);
+  return { blocks, mono, scans, lang };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { CAPTIONS } from '../../src/core/lexicon/captions.ts';
 import { CONCEPT_WORDS } from '../../src/core/lexicon/concepts.ts';
 import { foldLetters, wordsOfIdentifier } from '../../src/core/lexicon/fold.ts';
 import { FURNITURE } from '../../src/core/lexicon/furniture.ts';
@@ -20,6 +21,7 @@ import { VALUES } from '../../src/core/lexicon/values.ts';
 const FOLDER = resolve(import.meta.dirname, '../../src/core/lexicon');
 /** Each subject with the languages that its list names. */
 const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
+  captions: CAPTIONS,
   concepts: CONCEPT_WORDS,
   furniture: FURNITURE,
   hiding: HIDING,

@@ -1,8 +1,9 @@
 import type { IndexPurpose } from '../../contracts/page-index.ts';
+import { cutSentences, LONG_BLOCK } from '../../core/text/cut-sentences.ts';
 import { attr } from '../dom/dom.ts';
 import type { Privacy } from '../private/privacy.ts';
 import { namelessNotes, stateNotes } from './control-notes.ts';
-import { cutSentences, cutSourceLines, LONG_BLOCK } from './cut.ts';
+import { cutSourceLines } from './cut.ts';
 import type { Boxed, Control, Place, WalkEvent } from './events.ts';
 import type { Named } from './names.ts';
 import { alignName, attributeName, fieldName, shownPieces, spokenPieces, whole } from './names.ts';

@@ -1,32 +1,4 @@
-import { sentenceEnds } from '../../core/text/sentence-ends.ts';
-
-/** Text up to this length is one line; longer blocks are cut into lines of a sentence or so. In characters. */
-export const LONG_BLOCK = 300;
-/** A line costs a few tokens before its first word. */
-const SHORT_SENTENCE = 60;
-
-/** Where to cut a long text, as start and end offsets. Sentences too short to stand alone join the next one. */
-export function cutSentences(text: string, lang: string): [number, number][] {
-  const cuts: [number, number][] = [];
-  let start = 0;
-  for (const end of sentenceEnds(text, lang)) {
-    if (end - start < SHORT_SENTENCE && end < text.length) continue;
-    cuts.push(trimmed(text, start, end));
-    start = end;
-  }
-  const last = cuts.at(-1);
-  const before = cuts.at(-2);
-  if (last && before && last[1] - last[0] < SHORT_SENTENCE / 2) cuts.splice(-2, 2, [before[0], last[1]]);
-  return cuts;
-}
-
-function trimmed(text: string, start: number, end: number): [number, number] {
-  let from = start;
-  let to = end;
-  while (from < to && text[from] === ' ') from++;
-  while (to > from && text[to - 1] === ' ') to--;
-  return [from, to];
-}
+import { LONG_BLOCK, withoutSpace } from '../../core/text/cut-sentences.ts';
 
 /** Cuts kept white space (code) at source lines. `breaks`: offsets into the collapsed text behind which a source line ends. */
 export function cutSourceLines(text: string, breaks: readonly number[]): [number, number][] {
@@ -34,7 +6,7 @@ export function cutSourceLines(text: string, breaks: readonly number[]): [number
   let start = 0;
   for (const at of [...breaks, text.length]) {
     if (at - start < LONG_BLOCK / 2 && at < text.length) continue;
-    if (at > start) cuts.push(trimmed(text, start, at));
+    if (at > start) cuts.push(withoutSpace(text, start, at));
     start = at;
   }
   return cuts;

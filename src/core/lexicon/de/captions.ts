@@ -1,0 +1,3 @@
+import { list } from '../list.ts';
+
+export const captions = list('abbildung | abb | tabelle | tab | bild | diagramm | quelltext');

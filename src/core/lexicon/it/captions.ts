@@ -1,0 +1,3 @@
+import { list } from '../list.ts';
+
+export const captions = list('figura | fig | tabella | tab | grafico');

@@ -1,0 +1,39 @@
+/** Words of a document with how often they occur, to tell a hyphen that belongs to a word from one that a line break put there. */
+export interface Vocabulary {
+  add(text: string, hyphens: readonly number[]): void;
+  keeps(before: string, after: string): boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}'’]+(?:[-\u2010][\p{L}\p{M}\p{N}'’]+)*/gu;
+const MOST_WORDS = 200_000;
+
+export function createVocabulary(): Vocabulary {
+  const counts = new Map<string, number>();
+  const count = (word: string): number => counts.get(word) ?? 0;
+  const note = (word: string) => {
+    if (counts.has(word) || counts.size < MOST_WORDS) counts.set(word, count(word) + 1);
+  };
+  return {
+    add(text, hyphens) {
+      const doubtful = new Set(hyphens);
+      for (const { 0: found, index } of text.matchAll(WORD)) {
+        const word = found.toLowerCase().replaceAll('\u2010', '-');
+        const parts = word.split('-');
+        if (parts.length === 1) note(word);
+        else if (![...word].some((sign, i) => sign === '-' && doubtful.has(index + i))) {
+          note(word);
+          for (const part of parts) note(part);
+        }
+      }
+    },
+    keeps(before, after) {
+      if (/^\p{N}/u.test(after) || (/^\p{Lu}/u.test(after) && !/\p{Lu}$/u.test(before))) return true;
+      if (/^[\p{Lu}\p{N}]{2,}$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
+      const [head, tail] = [before.toLowerCase(), after.toLowerCase()];
+      const joined = count(head + tail);
+      const hyphened = count(`${head}-${tail}`);
+      if (joined > 0 || hyphened > 0) return hyphened > joined;
+      return Math.min(head.length, tail.length) > 2 && count(head) > 1 && count(tail) > 1;
+    },
+  };
+}
