@@ -52,7 +52,7 @@ describe('reconsider', () => {
     settings: parseSettings({}),
     hooks: { signal: new AbortController().signal },
   });
-  const unclear = 'my copy of the reading list';
+  const unclear = 'the reading list';
 
   beforeEach(() => {
     asked.mockClear();

@@ -42,7 +42,9 @@ export function onPage(verdict: Verdict, text: string, page: PageGist): Verdict 
   const wanted = keysOf(text);
   const control = page.controls.some((name) => names(name, wanted));
   const section = page.headings.some((name) => names(name, wanted));
-  if (verdict.onPage === 'procedure') {
+  if (verdict.onPage !== 'control') {
+    // What is done to one's own account is explained by a manual only.
+    if (verdict.onPage === 'own procedure' && !page.hasCode) return verdict;
     if (control && !(section && page.hasCode)) return { ...verdict, label: 'guide', confidence: 0.95 };
     if (section) return { label: 'find', confidence: 0.85, reason: 'the page has a section on it' };
     return verdict;

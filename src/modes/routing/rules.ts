@@ -9,11 +9,11 @@ export interface Verdict {
   confidence: number;
   reason: string;
   /** The page may tell better (`page-gist.ts`): whether it explains a procedure or has a control for it; whether it has what is wanted. */
-  onPage?: 'procedure' | 'control';
+  onPage?: 'procedure' | 'own procedure' | 'control';
 }
 
 /** A verdict of at least this confidence needs no second opinion. */
-export const SURE = 0.6;
+export const SURE = 0.7;
 
 const verdict = (label: Label, confidence: number, reason: string, onPage?: Verdict['onPage']): Verdict => ({
   label,
@@ -27,16 +27,15 @@ const verdict = (label: Label, confidence: number, reason: string, onPage?: Verd
  * it is phrased as a question to the assistant; a question word makes FIND of what remains; then orders are told apart by verb and object.
  * @param text as `normalizeQuery` makes it
  */
-export function decide(text: string): Verdict {
+export function decide(text: string, says: Says = listen(text)): Verdict {
   if (text.trim() === '') return verdict('find', 1, 'empty');
-  const says = listen(text);
   if (isWholly('about', text, says)) return verdict('find', 0.95, 'asks about the assistant');
   const [greeting = '', ...wish] = text.split(' , ');
   if (wish.length > 0 && isWholly('talk', `${greeting} `, listen(`${greeting} `)))
     return decide(` ${wish.join(' , ')}`);
   if (isWholly('talk', text, says)) return verdict('find', 0.95, 'small talk');
   if (says('howTo'))
-    return verdict('guide', 0.95, 'asks for a procedure', says('own') ? undefined : 'procedure');
+    return verdict('guide', 0.95, 'asks for a procedure', procedureOf(says));
   if (says('whereSee'))
     return says('own')
       ? verdict('guide', 0.85, 'asks where to see something of their own')
@@ -49,6 +48,12 @@ export function decide(text: string): Verdict {
     return verdict('hide', 0.93, 'does not want to see something');
   if (ask && !favour) return verdict('find', 0.95, 'a question');
   return order(text, says) ?? statement(text, says) ?? rest(text, says);
+}
+
+/** "How do I change my password?" needs no page to be a task; "How do I get a token?" may be a question about a manual. */
+function procedureOf(says: Says): Verdict['onPage'] {
+  if (!says('own')) return 'procedure';
+  return says('self') ? undefined : 'own procedure';
 }
 
 /** An order in the shape of a question to the assistant. */

@@ -1,0 +1,145 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BUCKETS, opinionsOf, wordingOf } from '../src/modes/routing/features.ts';
+import { listen } from '../src/modes/routing/listen.ts';
+import { normalizeQuery } from '../src/modes/routing/normalize.ts';
+import { decide } from '../src/modes/routing/rules.ts';
+import { LABELS, softmax, type Weights } from '../src/modes/routing/weigh.ts';
+
+/**
+ * Fits the weights of the router (`src/modes/routing/learned.ts`) to the queries of `bench/data`. Two fits: the wording alone, then how far wording
+ * and rules are to be trusted. The second must see the wording's guesses for queries that it was not fitted to, as they will be in use, so
+ * these come from five fits of four fifths each. `router.jsonl`, to which the rules were mended, counts less there.
+ *
+ *     npx tsx scripts/train-router.ts
+ */
+const DATA = resolve(import.meta.dirname, '../bench/data');
+const TARGET = resolve(import.meta.dirname, '../src/modes/routing/learned.ts');
+const FOLDS = 5;
+const KNOWN_TO_RULES = 1;
+
+interface Query {
+  wording: number[];
+  opinions: string[];
+  label: number;
+  weight: number;
+}
+
+const queries: Query[] = [...read('router.jsonl', KNOWN_TO_RULES), ...read('router-training.jsonl', 1)];
+const unseen: number[][] = [];
+for (let fold = 0; fold < FOLDS; fold++) {
+  const weights = fitWording(queries.filter((_, i) => i % FOLDS !== fold));
+  queries.forEach((query, i) => {
+    if (i % FOLDS === fold) unseen[i] = scoresOf(weights, query.wording);
+  });
+}
+const { trust, opinions } = fitTrust(queries, unseen);
+const wording = fitWording(queries);
+const most = wording.reduce((max, all) => all.reduce((a, b) => Math.max(a, Math.abs(b)), max), 0);
+const step = most / 127;
+const bytes = Buffer.concat(
+  wording.map((all) => Buffer.from(Int8Array.from(all, (w) => Math.round(w / step)))),
+);
+const learned: Weights = {
+  wording: bytes.toString('base64'),
+  step: Number((step * trust).toPrecision(6)),
+  opinions,
+};
+writeFileSync(
+  TARGET,
+  `import type { Weights } from './weigh.ts';
+
+/** Made by \`scripts/train-router.ts\` from ${queries.length} queries; not for editing. */
+// biome-ignore format: data
+export const LEARNED: Weights = ${JSON.stringify(learned)};
+`,
+);
+console.log(`${queries.length} queries, the wording counts ${trust.toFixed(2)}, ${bytes.length} bytes`);
+
+function read(file: string, weight: number): Query[] {
+  const lines = readFileSync(resolve(DATA, file), 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const { query, label } = JSON.parse(line) as { query: string; label: (typeof LABELS)[number] };
+    const text = normalizeQuery(query);
+    const says = listen(text);
+    const opinions = opinionsOf(text, decide(text, says), says);
+    return { wording: wordingOf(text), opinions, label: LABELS.indexOf(label), weight };
+  });
+}
+
+function scoresOf(weights: readonly Float64Array[], wording: readonly number[]): number[] {
+  const norm = 1 / Math.sqrt(wording.length);
+  return weights.map((own) => wording.reduce((sum, bucket) => sum + own[bucket]!, 0) * norm);
+}
+
+/** Multinomial logistic regression by AdaGrad (Duchi et al. 2011). */
+function fitWording(rows: readonly Query[], rounds = 12, rate = 0.15, decay = 1e-5): Float64Array[] {
+  const weights = LABELS.map(() => new Float64Array(BUCKETS));
+  const seen = LABELS.map(() => new Float64Array(BUCKETS).fill(0.01));
+  const random = randomFrom(1);
+  const order = rows.map((_, i) => i);
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, random);
+    for (const i of order) {
+      const { wording, label } = rows[i]!;
+      const norm = 1 / Math.sqrt(wording.length);
+      const likely = softmax(scoresOf(weights, wording));
+      for (let k = 0; k < LABELS.length; k++) {
+        const error = (likely[k]! - (label === k ? 1 : 0)) * norm;
+        for (const bucket of wording) {
+          const slope = error + decay * weights[k]![bucket]!;
+          seen[k]![bucket]! += slope * slope;
+          weights[k]![bucket]! -= (rate / Math.sqrt(seen[k]![bucket]!)) * slope;
+        }
+      }
+    }
+  }
+  return weights;
+}
+
+/** How much the wording's score counts, and each opinion of the rules: logistic regression by gradient steps. */
+function fitTrust(rows: readonly Query[], scores: readonly number[][], rounds = 60, decay = 2e-3) {
+  const weights = new Map<string, number[]>();
+  for (const { opinions } of rows) for (const each of opinions) weights.set(each, [0, 0, 0]);
+  const random = randomFrom(2);
+  const order = rows.map((_, i) => i);
+  let trust = 1;
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, random);
+    const rate = 0.05 / (1 + round / 10);
+    for (const i of order) {
+      const { opinions, label, weight } = rows[i]!;
+      const own = opinions.map((each) => weights.get(each)!);
+      const likely = softmax(
+        scores[i]!.map((score, k) => own.reduce((sum, each) => sum + each[k]!, trust * score)),
+      );
+      let slope = 0;
+      for (let k = 0; k < LABELS.length; k++) {
+        const error = weight * (likely[k]! - (label === k ? 1 : 0));
+        slope += error * scores[i]![k]!;
+        for (const each of own) each[k]! -= rate * (error + decay * each[k]!);
+      }
+      trust -= rate * 0.05 * slope;
+    }
+  }
+  const rounded = [...weights].map(([name, own]) => [name, own.map((w) => Number(w.toFixed(3)))]);
+  return { trust, opinions: Object.fromEntries(rounded) as Record<string, number[]> };
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+}
+
+/** The same numbers at each run, so that the same queries make the same weights (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,92 @@
+import { detectLanguage } from '../../core/text/languages.ts';
+import type { Says } from './listen.ts';
+import type { Verdict } from './rules.ts';
+
+/** Features of wording are counted in so many buckets; what falls into one bucket shares its weight. */
+export const BUCKETS = 1 << 14;
+
+/** Lengths of the pieces of a word: endings and stems tell an order from a question in languages that no rule knows. */
+const PIECES = [2, 3, 4, 5] as const;
+/** More words than so many are long in the same way. */
+const LONG = 12;
+
+/**
+ * The wording of a query as buckets ("feature hashing", Weinberger et al. 2009): its words, pairs of neighbours, pieces of words, how it begins
+ * and ends, and its length.
+ * @param text as `normalizeQuery` makes it
+ */
+export function wordingOf(text: string): number[] {
+  const words = text.trim().split(' ');
+  const found = new Set<number>();
+  const add = (feature: string) => found.add(bucketOf(feature));
+  for (const word of words) {
+    add(`w${word}`);
+    const padded = ` ${word} `;
+    for (const length of PIECES) {
+      for (let at = 0; at + length <= padded.length; at++) add(`c${padded.slice(at, at + length)}`);
+    }
+  }
+  for (let i = 0; i + 1 < words.length; i++) add(`b${words[i]} ${words[i + 1]}`);
+  add(`1${words[0]}`);
+  add(`12${words[0]} ${words[1]}`);
+  add(`L${words.at(-1)}`);
+  add(`len${Math.min(LONG, words.length)}`);
+  add('bias');
+  return [...found];
+}
+
+/** FNV-1a with a final mix, so that the low bits count. */
+function bucketOf(feature: string): number {
+  let hash = 2166136261;
+  for (let i = 0; i < feature.length; i++) {
+    hash ^= feature.charCodeAt(i);
+    hash = Math.imul(hash, 16777619);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  hash ^= hash >>> 12;
+  return (hash >>> 0) % BUCKETS;
+}
+
+const KINDS = [
+  'howTo',
+  'ask',
+  'tell',
+  'away',
+  'hide',
+  'remove',
+  'own',
+  'noise',
+  'act',
+  'polite',
+  'nothingElse',
+  'whereSee',
+  'wish',
+  'vanish',
+  'noneOf',
+  'fedUp',
+  'clutter',
+  'only',
+  'content',
+  'trouble',
+  'goods',
+  'fact',
+  'self',
+  'talk',
+  'about',
+] as const;
+
+const NO_LANGUAGE = { code: '', stem: (word: string) => word, stops: new Set<string>() };
+/** English is the language that the rules know best: there their verdict counts otherwise. */
+const isEnglish = (text: string): boolean => detectLanguage([text], NO_LANGUAGE).code === 'en';
+
+/** What the rules say of a query: their verdict, its reason, and the kinds of words that they heard. */
+export function opinionsOf(text: string, verdict: Verdict, says: Says): string[] {
+  const opinion = `${verdict.label}: ${verdict.reason}`;
+  return [
+    `verdict ${verdict.label}`,
+    isEnglish(text) ? `en ${opinion}` : opinion,
+    ...KINDS.filter((kind) => says(kind)).map((kind) => `says ${kind}`),
+    text.includes('?') ? 'a question mark' : 'no question mark',
+  ];
+}

@@ -1,0 +1,59 @@
+import { BUCKETS, opinionsOf, wordingOf } from './features.ts';
+import { LEARNED } from './learned.ts';
+import type { Says } from './listen.ts';
+import type { Label, Verdict } from './rules.ts';
+
+export const LABELS: readonly Label[] = ['find', 'guide', 'hide'];
+
+/** A linear model: one weight per label for each bucket of wording and each opinion of the rules. */
+export interface Weights {
+  /** Base64 of one signed byte per bucket, all buckets of the first label, then those of the next. */
+  wording: string;
+  /** What one step of a byte is worth. */
+  step: number;
+  /** Weights by label, in the order of `LABELS`. */
+  opinions: Readonly<Record<string, readonly number[]>>;
+}
+
+let bytes: Int8Array | undefined;
+
+/**
+ * How likely each label is, by the wording and by what the rules say of it (multinomial logistic regression, fitted by
+ * `scripts/train-router.ts`). Rules alone are sure of what they know and blind for the rest; the wording alone is never sure.
+ * @returns in the order of `LABELS`; together 1
+ */
+export function probabilities(text: string, verdict: Verdict, says: Says): number[] {
+  bytes ??= Int8Array.from(atob(LEARNED.wording), (char) => char.charCodeAt(0));
+  const known = bytes;
+  const wording = wordingOf(text);
+  const norm = LEARNED.step / Math.sqrt(wording.length);
+  const opinions = opinionsOf(text, verdict, says);
+  return softmax(
+    LABELS.map((_, label) => {
+      const words = wording.reduce((sum, bucket) => sum + known[label * BUCKETS + bucket]!, 0) * norm;
+      return opinions.reduce((sum, each) => sum + (LEARNED.opinions[each]?.[label] ?? 0), words);
+    }),
+  );
+}
+
+export function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/**
+ * The verdict of the rules, weighed with the wording: the likelier label and how likely it is. Where it cannot tell a question from a task, the
+ * page may (`page-gist.ts`).
+ */
+export function weigh(verdict: Verdict, text: string, says: Says, sure: number): Verdict {
+  const likely = probabilities(text, verdict, says);
+  const confidence = Math.max(...likely);
+  const label = LABELS[likely.indexOf(confidence)]!;
+  const { onPage } = verdict;
+  const reason = label === verdict.label ? verdict.reason : 'worded like others of its kind';
+  if (label === 'hide') return { label, confidence, reason };
+  if (onPage) return { label, confidence, reason, onPage };
+  return confidence < sure ? { label, confidence, reason, onPage: 'control' } : { label, confidence, reason };
+}
