@@ -34,8 +34,7 @@ export function decide(text: string, says: Says = listen(text)): Verdict {
   if (wish.length > 0 && isWholly('talk', `${greeting} `, listen(`${greeting} `)))
     return decide(` ${wish.join(' , ')}`);
   if (isWholly('talk', text, says)) return verdict('find', 0.95, 'small talk');
-  if (says('howTo'))
-    return verdict('guide', 0.95, 'asks for a procedure', procedureOf(says));
+  if (says('howTo')) return verdict('guide', 0.95, 'asks for a procedure', procedureOf(says));
   if (says('whereSee'))
     return says('own')
       ? verdict('guide', 0.85, 'asks where to see something of their own')
