@@ -25,6 +25,8 @@ export default defineManifest({
   options_ui: { page: 'src/options/index.html', open_in_tab: true },
   permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity'],
   host_permissions: ['<all_urls>'],
+  // The reader's decoders of scanned pictures are WebAssembly.
+  content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },
   // Chromium on Linux leaves out Alt+Shift with A, C, X and Z without a word; e2e/shortcuts.spec.ts holds that these are assigned.
   commands: {
     _execute_action: { suggested_key: { default: 'Alt+Shift+S' } },

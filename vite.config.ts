@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -7,6 +7,37 @@ import manifest from './manifest.config.ts';
 
 /** The page script as `scripting.executeScript` takes it: one file without imports. */
 const PAGE_SCRIPT = 'src/content/main.js';
+
+const PDFJS = resolve('node_modules/pdfjs-dist');
+/** What pdf.js loads by address, and the reader alone: its worker, character maps, fonts, decoders. Its engine for scripts in files stays out. */
+const READER_ASSETS = [
+  ['legacy/build/pdf.worker.min.mjs', 'pdf.worker.min.mjs'],
+  ['cmaps', 'cmaps'],
+  ['standard_fonts', 'standard_fonts'],
+  ['iccs', 'iccs'],
+  ['wasm', 'wasm'],
+  ['legacy/web/images', 'images'],
+  ['LICENSE', 'LICENSE'],
+] as const;
+const LEFT_OUT = /quickjs|nowasm/i;
+
+function readerAssets(): Plugin {
+  let outDir = '';
+  return {
+    name: 'sightline:reader-assets',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    async writeBundle() {
+      for (const [from, to] of READER_ASSETS)
+        await cp(join(PDFJS, from), join(outDir, 'pdfjs', to), {
+          recursive: true,
+          filter: (file) => !LEFT_OUT.test(file),
+        });
+    },
+  };
+}
 
 /** Puts the finishing touches on what was written to `dist`. */
 function finish(): Plugin {
@@ -54,12 +85,14 @@ const TARGET = 'chrome120';
 
 /** `SIGHTLINE_DIST` lets several builds live beside each other (one per test run or work tree). */
 export default defineConfig({
-  plugins: [react(), crx({ manifest }), finish()],
+  plugins: [react(), crx({ manifest }), readerAssets(), finish()],
   build: {
     outDir: process.env.SIGHTLINE_DIST || 'dist',
     emptyOutDir: true,
     target: TARGET,
     modulePreload: false,
+    // The panel and the options are in the manifest; the reader is opened by the worker.
+    rollupOptions: { input: { reader: 'src/reader/index.html' } },
     // `finish` minifies, with options that Vite does not pass on.
     minify: false,
   },

@@ -88,5 +88,5 @@ export function createHtmlDocument(
     onMarked(replies.some(({ result }) => result.hidden));
   }
 
-  return { kind: 'html', snapshot, callAt, callAll, mark, reveal, clear };
+  return { kind: async () => 'html', snapshot, callAt, callAll, mark, reveal, clear };
 }

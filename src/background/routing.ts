@@ -30,6 +30,12 @@ export function chooseMode(text: string, chosen: ModeId | undefined): Routed & {
   };
 }
 
+/** A PDF can be asked about, and nothing else: there is nothing to press and nothing to hide. */
+export const ON_PDF: Pick<Turn, 'mode' | 'route'> = {
+  mode: 'find',
+  route: { handler: 'pdf_find', confidence: 1, reason: 'PDF', by: 'local' },
+};
+
 /** The two that are asked for by a choice: the guess and what it is most often mistaken for. */
 const CHOICES: Record<ModeId, ModeId[]> = {
   find: ['find', 'guide'],

@@ -186,6 +186,7 @@ onPageEvent(async (event, from) => {
     panels.send(from.tabId, { type: 'show-citation', turnId: event.turnId, citation: event.citation });
     return;
   }
+  if (event.type === 'reader-opened') return conversations.setMarked(from.tabId, false);
   if (event.type === 'hide-changed') return look(from.tabId);
   const conversation = conversations.seenIn(from.tabId);
   if (event.type === 'hide-rule-suspended')

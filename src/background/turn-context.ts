@@ -2,12 +2,12 @@ import type { Card, Turn, Usage } from '../contracts/conversation.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { historyOf } from '../core/citations/history.ts';
 import type { Model } from '../model/model.ts';
-import type { ScriptedPage, TurnContext } from '../modes/mode.ts';
+import type { PageDocument, TurnContext } from '../modes/mode.ts';
 import { localStore } from '../platform/storage.ts';
 import type { Conversations, Kept } from './conversations.ts';
-import { createHtmlDocument } from './html-document.ts';
 import { modelFor } from './models.ts';
 import { noteSpending, withinLimits } from './spending.ts';
+import { createTabDocument } from './tab-document.ts';
 import { createTabPort } from './tab-port.ts';
 
 export type SendHint = (conversationId: string, turnId: string, hint: unknown) => void;
@@ -16,10 +16,10 @@ export type Move = (conversationId: string, to: number) => Promise<void>;
 
 /** Makes what a mode works with: the conversation behind it, the page and the model in front of it. */
 export function turnContexts(conversations: Conversations, hint: SendHint, move: Move) {
-  /** What is open in a tab. Web pages are the one kind so far. */
-  function documentIn(tabId: number, settings: Settings): ScriptedPage {
-    return createHtmlDocument(tabId, settings, (marked) => conversations.setMarked(tabId, marked));
-  }
+  const openIn = (tabId: number, settings: Settings, signal?: AbortSignal) =>
+    createTabDocument(tabId, settings, (marked) => conversations.setMarked(tabId, marked), signal);
+  /** What is open in a tab. */
+  const documentIn = (tabId: number, settings: Settings): PageDocument => openIn(tabId, settings).document;
 
   async function contextOf(
     { id }: Kept,
@@ -44,10 +44,10 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
         return tabId();
       },
       get document() {
-        return documentIn(tabId(), settings);
+        return openIn(tabId(), settings, signal).document;
       },
       get page() {
-        return documentIn(tabId(), settings);
+        return openIn(tabId(), settings, signal).page;
       },
       tab: createTabPort(tabId, (to) => move(id, to)),
       store: localStore,

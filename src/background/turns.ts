@@ -6,7 +6,7 @@ import { loadSettings } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
 import type { Jobs } from './jobs.ts';
 import { frameKeyOf } from './numbering.ts';
-import { chooseMode, type Routed, reconsider } from './routing.ts';
+import { chooseMode, ON_PDF, type Routed, reconsider } from './routing.ts';
 import type { turnContexts } from './turn-context.ts';
 import { isOpen, type TurnParts } from './turn-parts.ts';
 
@@ -58,7 +58,9 @@ export function createTurns(
 
   /** Both parts are queued at once: a newer question that waits in the line already ends both. */
   async function runParts(id: string, turnId: string, sure: boolean): Promise<void> {
-    const routed = sure ? undefined : part(id, turnId, (_, context) => reroute(id, turnId, context));
+    const turn = conversations.turn(id, turnId);
+    const fixed = turn?.route.by === 'chip' || turn?.route.by === 'slash' || (sure && turn?.mode === 'find');
+    const routed = fixed ? undefined : part(id, turnId, (_, context) => reroute(id, turnId, sure, context));
     const run = part(id, turnId, async (mode, context) => {
       // What the person hid stays hidden while they ask on.
       await context.document.clear({ keepHidden: true });
@@ -67,9 +69,17 @@ export function createTurns(
     await Promise.all([routed, run]);
   }
 
-  /** Lets the page, the model or the person decide where the wording does not. */
-  async function reroute(id: string, turnId: string, context: TurnContext): Promise<'running'> {
-    conversations.updateTurn(id, turnId, await reconsider(context.question, context), true);
+  /** Lets the kind of document decide, and where the wording does not, the page, the model or the person. */
+  async function reroute(
+    id: string,
+    turnId: string,
+    sure: boolean,
+    context: TurnContext,
+  ): Promise<'running'> {
+    // What stands in the way of a look stands in the way of the question, too, which says it.
+    const kind = await context.document.kind().catch(() => 'html' as const);
+    if (kind === 'pdf') conversations.updateTurn(id, turnId, ON_PDF, true);
+    else if (!sure) conversations.updateTurn(id, turnId, await reconsider(context.question, context), true);
     return 'running';
   }
 

@@ -23,6 +23,8 @@ export const citationSchema = z.object({
   context: z.string(),
   /** Heading path above it, outermost first. */
   headings: z.array(z.string()),
+  /** Of a PDF: the page (in the file, from 1) on which the words begin. */
+  page: z.number().int().optional(),
   /** Set once the page has painted it; `false`: the words are known but could not be lit (an image, a closed widget). */
   lit: z.boolean().optional(),
 });
@@ -40,6 +42,7 @@ export const noteSchema = z.object({
     'page-cut-by-server',
     'still-loading',
     'canvas-only',
+    'pdf-scans',
     'restarted',
     'hide-nothing',
     'hide-near-misses',
@@ -66,6 +69,8 @@ export const coverageSchema = z.object({
   totalLines: z.number().int(),
   readTokens: z.number().int(),
   totalTokens: z.number().int(),
+  /** Of a PDF: the pages that lines were read from, in their order, and how many there are. */
+  pages: z.object({ read: z.array(z.number().int()), total: z.number().int() }).optional(),
 });
 export type Coverage = z.infer<typeof coverageSchema>;
 

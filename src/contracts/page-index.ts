@@ -48,6 +48,9 @@ export const indexLineSchema = z.object({
   label: z.string().optional(),
   /** `n` of the innermost container line around it, if any. */
   container: z.number().int().optional(),
+  /** Of a PDF: the page on which it begins (its number in the file, from 1), and where in `text` it goes on on which further page. */
+  page: z.number().int().positive().optional(),
+  pageBreaks: z.array(z.object({ at: z.number().int(), page: z.number().int() })).optional(),
   box: boxSchema,
   /**
    * Containers, frames and images of a `hide` index: what structure says that words do not, as space-separated tokens for the instant engine
@@ -89,6 +92,8 @@ export const frameIndexSchema = z.object({
   viewport: z.object({ width: z.number(), height: z.number(), scrollX: z.number(), scrollY: z.number() }),
   /** Most of the page is drawn on a canvas, so its words cannot be read. */
   canvasOnly: z.boolean(),
+  /** Of a PDF: how many pages it has, and which of them are pictures without text (1-based). */
+  pdf: z.object({ pages: z.number().int(), scans: z.array(z.number().int()) }).optional(),
 });
 export type FrameIndex = z.infer<typeof frameIndexSchema>;
 
@@ -101,6 +106,7 @@ export interface PageIndex {
   dark: boolean;
   selection: string;
   canvasOnly: boolean;
+  pdf?: FrameIndex['pdf'];
   lines: IndexLine[];
   /** Frame key to where its page script is reached. */
   frames: Record<string, FrameAddress>;

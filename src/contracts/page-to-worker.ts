@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** What a page script reports by itself. Parsed on arrival; the sender's tab, frame and document are taken from Chrome, never from the message. */
 export const pageEventSchema = z.discriminatedUnion('type', [
+  /** A PDF's reader was opened or loaded again: nothing is lit in it. */
+  z.object({ type: z.literal('reader-opened') }),
   /** A lit passage was clicked. */
   z.object({ type: z.literal('citation-clicked'), turnId: z.string(), citation: z.number().int() }),
   /** The pointer is over a hide badge or outline; `null`: over none. */

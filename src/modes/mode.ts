@@ -17,12 +17,16 @@ export interface Mark {
   dark: boolean;
 }
 
+export type DocumentKind = 'html' | 'pdf';
+
 /**
  * The document in front of the person as a mode sees it, of whatever kind: read it, light places in it, bring them into view. The HTML page
- * (all frames of one tab) is `background/html-document.ts`; tests use a fake. All calls throw the page section's `SightlineError`s.
+ * (all frames of one tab) is `background/html-document.ts`, a PDF in Sightline's reader `pdf-document.ts`, and what a tab shows now is one of
+ * them (`tab-document.ts`); tests use a fake. All calls throw the page section's `SightlineError`s.
  */
 export interface PageDocument {
-  readonly kind: 'html';
+  /** What the tab shows now. */
+  kind(): Promise<DocumentKind>;
   /** Reads it anew: all lines in one reading order, with numbers that stay with their elements. */
   snapshot(purpose: IndexPurpose): Promise<PageIndex>;
   /** Lights a place, wherever it lies. `lit` is false where that cannot be done (a frame that is gone, words without a range). */
@@ -37,6 +41,8 @@ export interface PageDocument {
 
 /** A document whose elements can be acted on and hidden, by calls into its page scripts. Other kinds have none of this. */
 export interface ScriptedPage extends PageDocument {
+  /** Also throws `not-a-web-page`. */
+  snapshot(purpose: IndexPurpose): Promise<PageIndex>;
   /** Calls the frame that holds line `n` (as of the newest snapshot). Throws `stale-element` when nobody holds it. */
   callAt<M extends PageCallName>(n: number, method: M, params: PageCallParams<M>): Promise<PageCallResult<M>>;
   /** Calls every frame that has our page script; frames that vanished meanwhile are left out. */
@@ -77,7 +83,7 @@ export interface TurnContext<C extends Card = Card> {
   readonly tabId: number;
   /** What is open in that tab. */
   readonly document: PageDocument;
-  /** The same where its elements can be acted on; throws `not-a-web-page` where they cannot. */
+  /** The same where its elements can be acted on; `snapshot` throws `not-a-web-page` where they cannot. */
   readonly page: ScriptedPage;
   readonly tab: TabPort;
   readonly store: KeyValueStore;

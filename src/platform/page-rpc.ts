@@ -5,10 +5,11 @@ import type { PageHandlers } from '../contracts/worker-to-page.ts';
 /**
  * The page script's end of `platform/rpc.ts`. Kept apart from it so that no schema library is bundled into pages: the worker is
  * trusted here, the page is not trusted there.
+ * Sightline's reader answers the few of these calls that make sense for a PDF.
  * @param toProblem turns a thrown value into plain data for the way back
  */
 export function servePage(
-  handlers: PageHandlers,
+  handlers: Partial<PageHandlers>,
   toProblem: (error: unknown) => Problem,
   signal: AbortSignal,
 ): void {

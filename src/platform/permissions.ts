@@ -7,3 +7,8 @@ export function hasSiteAccess(url: string): Promise<boolean> {
 export function requestSiteAccess(url: string): Promise<boolean> {
   return chrome.permissions.request({ origins: [`${new URL(url).origin}/*`] });
 }
+
+/** Whether the person has switched on "Allow access to file URLs" for Sightline. */
+export function hasFileAccess(): Promise<boolean> {
+  return chrome.extension.isAllowedFileSchemeAccess();
+}

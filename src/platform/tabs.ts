@@ -1,5 +1,6 @@
 import pageScript from '../content/main.ts?script&iife';
 import { SightlineError } from '../contracts/errors.ts';
+import { fileInReader, readerAddress } from './reader-address.ts';
 
 /** A document that has the page script. */
 export interface InjectedDocument {
@@ -11,17 +12,22 @@ export interface InjectedDocument {
 export interface TabInfo {
   id: number;
   windowId: number;
-  /** '' where Chrome does not say. */
+  /** '' where Chrome does not say. Of a PDF in Sightline's reader: the PDF's own address, or the reader's where the file was picked. */
   url: string;
+  /** The tab shows Sightline's reader. */
+  reader: boolean;
   title: string;
   loading: boolean;
 }
 
 function toInfo(tab: chrome.tabs.Tab): TabInfo {
+  const address = tab.pendingUrl && !tab.url ? tab.pendingUrl : (tab.url ?? '');
+  const file = fileInReader(address);
   return {
     id: tab.id ?? -1,
     windowId: tab.windowId,
-    url: tab.pendingUrl && !tab.url ? tab.pendingUrl : (tab.url ?? ''),
+    url: file || address,
+    reader: file !== undefined,
     title: tab.title ?? '',
     loading: tab.status === 'loading',
   };
@@ -87,6 +93,34 @@ export async function allTabs(): Promise<TabInfo[]> {
 export async function showTab({ id, windowId }: TabInfo): Promise<void> {
   await chrome.tabs.update(id, { active: true });
   await chrome.windows.update(windowId, { focused: true });
+}
+
+/**
+ * The type of the document that a tab shows, whatever its address: the built-in viewer's is `application/pdf`. Rejects with Chrome's words
+ * where nobody may look.
+ */
+export async function contentTypeOf(tabId: number): Promise<string> {
+  const [top] = await chrome.scripting.executeScript({
+    target: { tabId },
+    func: () => document.contentType,
+    injectImmediately: true,
+  });
+  return top?.result ?? '';
+}
+
+/** Shows a PDF in Sightline's reader, as a new entry of the tab's history. */
+export async function openReader(tabId: number, file: string): Promise<void> {
+  await chrome.tabs.update(tabId, { url: readerAddress(file) });
+}
+
+/** The reader's document in a tab; `undefined` while there is none. `chrome.webNavigation` does not list an extension's own pages. */
+export async function readerDocumentIn(tabId: number): Promise<string | undefined> {
+  const contextTypes = [chrome.runtime.ContextType.TAB];
+  const contexts = await chrome.runtime.getContexts({ contextTypes, tabIds: [tabId] });
+  const found = contexts.find(
+    ({ documentUrl = '', frameId }) => frameId === 0 && fileInReader(documentUrl) !== undefined,
+  );
+  return found?.documentId;
 }
 
 export async function goTo(tabId: number, url: string): Promise<void> {

@@ -10,7 +10,7 @@ export function fakePage(lines: IndexLine[], about: Partial<PageIndex> = {}) {
   const painted: Mark[] = [];
   let cleared = 0;
   const page: ScriptedPage = {
-    kind: 'html',
+    kind: async () => 'html',
     snapshot: async () => ({
       url: 'https://example.org/page',
       title: 'A page',

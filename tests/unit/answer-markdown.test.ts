@@ -12,7 +12,11 @@ const citation = (id: number, k: number | null, phrase: string): Citation => ({
   context: phrase,
   headings: [],
 });
-const WORDS = { notFound: 'Not found on the page', general: 'From general knowledge' };
+const WORDS = {
+  notFound: 'Not found on the page',
+  general: 'From general knowledge',
+  page: (page: number) => `page ${page}`,
+};
 
 describe('an answer on the clipboard', () => {
   it('links each number to the quoted words, lists the quotes and names the page', () => {

@@ -8,11 +8,12 @@ const PLACEHOLDER = new RegExp(`\\s?${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g
  * An answer for the clipboard: Markdown whose citation numbers link to the quoted words on the page, with all quotes below it.
  * @param words.notFound what to write behind a statement whose quote is not on the page
  * @param words.general heading above what is general knowledge
+ * @param words.page how to say on which page of a PDF a quote stands
  */
 export function answerAsMarkdown(
   card: Pick<FindCard, 'text' | 'general' | 'citations'>,
   page: { url: string; title: string },
-  words: { notFound: string; general: string },
+  words: { notFound: string; general: string; page(page: number): string },
 ): string {
   const byId = new Map(card.citations.map((citation) => [citation.id, citation]));
   const text = card.text.replace(PLACEHOLDER, (_, id: string) => {
@@ -21,7 +22,9 @@ export function answerAsMarkdown(
     return citation.k === null ? ` (${words.notFound})` : ` [[${citation.k}]](${linkTo(page.url, citation)})`;
   });
   const quotes = onePerNumber(card.citations).map(
-    (citation) => `${citation.k}. [“${escapeBrackets(citation.phrase)}”](${linkTo(page.url, citation)})`,
+    (citation) =>
+      `${citation.k}. [“${escapeBrackets(citation.phrase)}”](${linkTo(page.url, citation)})` +
+      (citation.page === undefined ? '' : ` (${words.page(citation.page)})`),
   );
   const source = `[${escapeBrackets(page.title || page.url)}](${page.url})`;
   const general = card.general && `**${words.general}**\n\n${card.general.trim()}`;
@@ -48,7 +51,9 @@ export function onePerNumber(citations: readonly Citation[]): (Citation & { k: n
   return [...byNumber.values()].sort((a, b) => a.k - b.k);
 }
 
+/** Text fragments mean nothing in a PDF; `#page=N` is what viewers agree on. */
 function linkTo(url: string, citation: Citation): string {
+  if (citation.page !== undefined) return `${url.replace(/#.*$/, '')}#page=${citation.page}`;
   return textFragmentLink(url, citation.phrase, citation.place.spans.length > 1);
 }
 

@@ -1,11 +1,12 @@
 import type { Citation, CitationStatus } from '../../contracts/answer.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import { wordsAt } from '../../contracts/place.ts';
+import { pageAt } from '../index/pages.ts';
 import { contextOf, headingsOf } from './context.ts';
 import { type CitationRef, createPhraseFinder } from './find-phrase.ts';
 
 /** A citation that was checked, before it has a place in an answer. */
-export type Verdict = Pick<Citation, 'status' | 'phrase' | 'place' | 'context' | 'headings'>;
+export type Verdict = Pick<Citation, 'status' | 'phrase' | 'place' | 'context' | 'headings' | 'page'>;
 
 /** Checks phrases against one index. Verdicts are kept, because a growing answer is parsed again and again. */
 export interface Verifier {
@@ -37,12 +38,14 @@ export function createVerifier({ lines }: Pick<PageIndex, 'lines'>): Verifier {
       spans: [],
     };
     const first = positions.get(spans[0]?.n ?? -1);
+    const page = first === undefined ? undefined : pageAt(lines[first]!, spans[0]!.start);
     return {
       status,
       phrase: words.replace(LINE_BREAK_HINTS, ''),
       place: wordsAt(spans),
       context: contextOf(lines, spans),
       headings: first === undefined ? [] : headingsOf(lines, first),
+      ...(page === undefined ? {} : { page }),
     };
   }
 

@@ -2,6 +2,7 @@ import { BookOpen, CornerDownRight, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CitationHint, FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
+import { pageRanges } from '../../core/index/pages.ts';
 import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../card-props.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -68,7 +69,11 @@ function CoverageLine({ card: { text, coverage }, running, onReadOn }: CoverageL
   if (!coverage || !text || coverage.readLines >= coverage.totalLines) return null;
   return (
     <p className="coverage">
-      <span>{t('find_coverage', { read: coverage.readLines, total: coverage.totalLines })}</span>
+      <span>
+        {coverage.pages
+          ? t('find_coverage_pages', { read: pageRanges(coverage.pages.read), total: coverage.pages.total })
+          : t('find_coverage', { read: coverage.readLines, total: coverage.totalLines })}
+      </span>
       {running ? null : (
         <ActionButton icon={BookOpen} label={t('find_read_on')} onClick={onReadOn} look="plain" />
       )}
@@ -76,8 +81,10 @@ function CoverageLine({ card: { text, coverage }, running, onReadOn }: CoverageL
   );
 }
 
+const onPage = (page: number): string => t('find_page', { page });
+
 function Actions({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card' | 'send'>) {
-  const words = { notFound: t('find_not_found'), general: t('find_general_knowledge') };
+  const words = { notFound: t('find_not_found'), general: t('find_general_knowledge'), page: onPage };
   return (
     <div className="actions">
       {has(card, 'cut-short') ? (

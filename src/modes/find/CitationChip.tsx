@@ -33,6 +33,9 @@ export function CitationChip({ citation, dark, onReveal }: CitationChipProps) {
         onBlur={() => setPeeking(false)}
       >
         {citation.k}
+        {citation.page === undefined ? null : (
+          <small className="chip-page">{t('find_page_short', { page: citation.page })}</small>
+        )}
       </button>
       {peeking && button.current ? (
         <Peek
@@ -47,10 +50,11 @@ export function CitationChip({ citation, dark, onReveal }: CitationChipProps) {
 }
 
 /** What a reader should know about how a citation was found; empty when its words stand exactly where the answer says. */
-export function describeCitation({ status, lit }: Citation): string {
+export function describeCitation({ status, lit, page }: Citation): string {
+  const where = page === undefined ? '' : t('find_on_page', { page });
   const found = status === 'moved' || status === 'close' ? t(`find_status_${status}`) : '';
   const unlit = lit === false ? t('find_status_unlit') : '';
-  return [found, unlit].filter(Boolean).join(' ');
+  return [where, found, unlit].filter(Boolean).join(' ');
 }
 
 interface PeekProps {

@@ -1,6 +1,7 @@
 import type { Coverage, FindCard, Note } from '../../contracts/answer.ts';
 import { SightlineError } from '../../contracts/errors.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
+import { pageRanges, pagesOf } from '../../core/index/pages.ts';
 import { selectLines } from '../../core/index/select.ts';
 import type { Model, StreamResult } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
@@ -18,10 +19,12 @@ const SHORT_QUESTION_WORDS = 7;
 export type Continuation = 'continue' | 'read-on';
 
 /** Notes that the page itself gives rise to. */
-export function pageNotes({ readyState, canvasOnly }: PageIndex): Note[] {
+export function pageNotes({ readyState, canvasOnly, pdf }: PageIndex): Note[] {
+  const scans = pdf?.scans ?? [];
   return [
     ...(readyState === 'loading' ? [{ code: 'still-loading' } as const] : []),
     ...(canvasOnly ? [{ code: 'canvas-only' } as const] : []),
+    ...(scans.length > 0 ? [{ code: 'pdf-scans', params: { pages: pageRanges(scans) } } as const] : []),
   ];
 }
 
@@ -126,11 +129,24 @@ function chooseLines(
     return { lines: index.lines.filter(({ n }) => read.has(n)), coverage: before.coverage };
   }
   const query = searchWords(question, history.at(-1)?.question);
-  const { lines, coverage } = selectLines(index.lines, query, budget, { exclude: read });
+  const selected = selectLines(index.lines, query, budget, { exclude: read });
+  const { lines } = selected;
+  const coverage = { ...selected.coverage, ...pagesRead(index, lines, before?.coverage) };
   if (!before?.coverage) return { lines, coverage };
   const readLines = Math.min(coverage.totalLines, before.coverage.readLines + coverage.readLines);
   const readTokens = Math.min(coverage.totalTokens, before.coverage.readTokens + coverage.readTokens);
   return { lines, coverage: { ...coverage, readLines, readTokens } };
+}
+
+/** Of a PDF: the pages that were read, with those of the turn's earlier reading. */
+function pagesRead(
+  index: PageIndex,
+  lines: PageIndex['lines'],
+  before: Coverage | undefined,
+): Partial<Coverage> {
+  if (!index.pdf) return {};
+  const read = new Set([...(before?.pages?.read ?? []), ...pagesOf(lines)]);
+  return { pages: { read: [...read].sort((a, b) => a - b), total: index.pdf.pages } };
 }
 
 /** A short follow-up ("and how tall is it?") does not say what it is about; the question before does. */

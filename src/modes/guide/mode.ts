@@ -105,7 +105,7 @@ const PASSING: ReadonlySet<ProblemCode> = new Set([
 /** Pages that no extension may read, or this one shall not: the person finds the way back. */
 const CLOSED: ReadonlySet<ProblemCode> = new Set([
   'restricted-page',
-  'pdf-page',
+  'not-a-web-page',
   'never-site',
   'site-access',
 ]);

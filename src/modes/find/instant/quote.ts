@@ -8,6 +8,7 @@ import type { IndexLine } from '../../../contracts/page-index.ts';
 import { wordsAt } from '../../../contracts/place.ts';
 import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
+import { pageAt } from '../../../core/index/pages.ts';
 import type { Value } from '../../../core/text/values.ts';
 
 /** Words of one line that are quoted; offsets into its text. */
@@ -56,6 +57,7 @@ export function compose(quotes: readonly Quote[]): { text: string; citations: Ci
 }
 
 function cite({ line, start, end, headings, named }: Quote, id: number): Citation {
+  const page = pageAt(line, start);
   return {
     id,
     k: id,
@@ -64,6 +66,7 @@ function cite({ line, start, end, headings, named }: Quote, id: number): Citatio
     place: wordsAt([{ n: line.n, start, end }]),
     context: named ? `${named} · ${line.text}` : line.text,
     headings: headings.map((heading) => heading.text),
+    ...(page === undefined ? {} : { page }),
   };
 }
 

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, lit, type Site, test } from './fixtures.ts';
+import { type PdfPage, pdfFile } from './pdf-file.ts';
+
+const HANDBOOK: PdfPage[] = [
+  {
+    lines: [
+      'Harbour handbook',
+      'The harbour office opens at 7:15 on weekdays.',
+      'Every skipper keeps the signed berth con-',
+      'tract aboard and shows it when asked.',
+    ],
+  },
+  ...Array.from({ length: 12 }, (_, i) => ({ lines: [`Chapter ${i + 2} holds nothing of weight.`] })),
+  { lines: ['Fees', 'A berth of twelve metres costs 41 euros a night.'] },
+];
+
+/** Serves a PDF at an address that says nothing of it. */
+function serve(site: Site, path: string, file: Buffer): void {
+  site.route(path, (_, response) => {
+    response.setHeader('content-type', 'application/pdf');
+    response.end(file);
+  });
+}
+
+const inReader = (page: Page) => expect(page).toHaveURL(/^chrome-extension:.*\/reader\/index\.html\?file=/);
+
+test('a question in a tab with a PDF opens the reader in the same tab and lights the words; back leads to the original', async ({
+  sightline,
+  site,
+}) => {
+  serve(site, '/files/17', pdfFile(HANDBOOK, { title: 'Harbour handbook 2031' }));
+  const tab = await sightline.open('/files/17');
+  await tab.panel.ask('When does the harbour office open?');
+  await inReader(tab.page);
+  await expect(tab.panel.citation(1)).toContainText('p. 1');
+  expect(Object.values(await lit(tab.page)).join(' ')).toContain('7:15');
+  await expect(tab.page).toHaveTitle('Harbour handbook 2031');
+  await expect(tab.page.getByRole('heading', { level: 1 })).toHaveText('Harbour handbook 2031');
+  await expect(tab.page.getByRole('link', { name: site.url('/files/17') })).toBeVisible();
+  await expect(tab.panel.page.getByRole('heading', { level: 1 })).toHaveText('Harbour handbook 2031');
+  await tab.panel.clear();
+  expect(await lit(tab.page)).toEqual({});
+  await tab.page.goBack();
+  await expect(tab.page).toHaveURL(site.url('/files/17'));
+});
+
+test("a PDF is fetched once more from its own address, with the page's cookies", async ({
+  sightline,
+  site,
+}) => {
+  const cookies: (string | undefined)[] = [];
+  site.route('/mine', (request, response) => {
+    cookies.push(request.headers.cookie);
+    if (!request.headers.cookie?.includes('session=7')) return void response.writeHead(403).end('No');
+    response.setHeader('content-type', 'application/pdf');
+    response.end(pdfFile(HANDBOOK));
+  });
+  site.route('/sign-in', (_, response) => {
+    response.setHeader('set-cookie', 'session=7; SameSite=Strict; HttpOnly');
+    response.setHeader('content-type', 'text/html');
+    response.end('<h1>Signed in</h1>');
+  });
+  const tab = await sightline.open('/sign-in');
+  await tab.page.goto(site.url('/mine'));
+  await tab.panel.ask('What does a berth cost a night?');
+  await expect(tab.panel.citation(1)).toContainText('p. 14');
+  expect(cookies).toEqual(['session=7', 'session=7']);
+});
+
+test('with a model: lines carry their page, words are lit exactly, also after zoom, rotation, and scrolling away and back', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel();
+  serve(site, '/doc', pdfFile(HANDBOOK, { title: 'Handbook' }));
+  model.script((request) => {
+    const fee = request.find(/41 euros a night/);
+    expect(fee.notes).toContain('page 14');
+    return `It is kept aboard ${request.cite('keeps the signed berth')}. The fee ${request.cite('costs 41 euros a night')}.`;
+  });
+  const tab = await sightline.open('/doc');
+  await tab.panel.ask('What does it cost?');
+  const { page, panel } = tab;
+  await expect(panel.citation(2)).toContainText('p. 14');
+  expect(await lit(page)).toEqual({ 1: 'keeps the signed berth' });
+
+  // A page that was never drawn is drawn for its chip.
+  await panel.citation(2).click();
+  await expect.poll(() => lit(page)).toMatchObject({ 2: 'costs 41 euros a night' });
+  const inView = page.locator('.page[data-page-number="14"] .textLayer');
+  await expect(inView).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('combobox', { name: 'Zoom' }).selectOption('2');
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  await panel.citation(1).click();
+  await expect.poll(() => lit(page)).toMatchObject({ 1: 'keeps the signed berth' });
+  await panel.citation(2).click();
+  await expect.poll(() => lit(page)).toMatchObject({ 2: 'costs 41 euros a night' });
+  await expect.poll(() => page.locator('canvas').count()).toBeLessThanOrEqual(10);
+
+  await panel.clear();
+  expect(await lit(page)).toEqual({});
+});
+
+test('the reader is loaded again where it was, and answers again', async ({ sightline, site }) => {
+  serve(site, '/doc', pdfFile(HANDBOOK));
+  const tab = await sightline.open('/doc#page=14');
+  await tab.panel.ask('When does the harbour office open?');
+  await inReader(tab.page);
+  await tab.page.getByRole('spinbutton', { name: 'Page number' }).fill('9');
+  await tab.page.keyboard.press('Enter');
+  await expect(tab.page).toHaveURL(/#page=9$/);
+  await tab.page.reload();
+  await expect(tab.page.getByRole('spinbutton', { name: 'Page number' })).toHaveValue('9');
+  await expect(tab.panel.button('Clear')).toHaveCount(0);
+  await tab.panel.ask('What does a berth cost a night?');
+  await expect(tab.panel.citation(1)).toContainText('p. 14');
+});
+
+test('guiding and hiding are refused in one sentence, and what only sounds like them is answered', async ({
+  sightline,
+  site,
+}) => {
+  serve(site, '/doc', pdfFile(HANDBOOK));
+  const tab = await sightline.open('/doc');
+  await tab.panel.ask('/hide the fees');
+  await expect(tab.panel.alert).toContainText('Guiding and hiding work on web pages only.');
+  await expect(tab.page).toHaveURL(site.url('/doc'));
+  await tab.panel.ask('How do I find out what a berth costs?');
+  await expect(tab.panel.citation(1)).toContainText('p. 14');
+});
+
+const REFUSED: { what: string; file: () => Buffer; says: string }[] = [
+  {
+    what: 'a scan',
+    file: () => pdfFile([{ content: '0 0 200 200 re f' }]),
+    says: 'holds pictures of pages and no text',
+  },
+  {
+    what: 'a file cut in the middle',
+    file: () => pdfFile(HANDBOOK).subarray(0, 400),
+    says: 'damaged or incomplete',
+  },
+  { what: 'what is no PDF', file: () => Buffer.from('<h1>Please sign in</h1>'), says: 'not a PDF' },
+];
+for (const { what, file, says } of REFUSED) {
+  test(`${what} is refused with its reason, and the tab stays usable`, async ({ sightline, site }) => {
+    serve(site, '/doc', file());
+    const tab = await sightline.open('/doc');
+    await tab.panel.ask('What does it say?');
+    await expect(tab.panel.alert).toContainText(says);
+    await expect(tab.page.getByRole('alert')).toContainText(says);
+    await tab.page.goBack();
+    await expect(tab.page).toHaveURL(site.url('/doc'));
+  });
+}
+
+test('a locked file asks for its password, says when it is wrong, and answers once it fits', async ({
+  sightline,
+  site,
+}) => {
+  serve(site, '/locked', pdfFile(HANDBOOK, { password: 'openpassword' }));
+  const tab = await sightline.open('/locked');
+  await tab.panel.ask('When does the harbour office open?');
+  await expect(tab.panel.alert).toContainText('locked with a password');
+  const prompt = tab.page.getByRole('dialog');
+  await prompt.getByLabel('Password').fill('guess');
+  await prompt.getByRole('button', { name: 'Unlock' }).click();
+  await expect(prompt).toContainText('does not fit');
+  await prompt.getByLabel('Password').fill('openpassword');
+  await prompt.getByRole('button', { name: 'Unlock' }).click();
+  await expect(prompt).toBeHidden();
+  await tab.panel.button('Try again').click();
+  await expect(tab.panel.citation(1)).toContainText('p. 1');
+});

@@ -1,0 +1,57 @@
+import { SightlineError } from '../contracts/errors.ts';
+import type { Settings } from '../contracts/settings.ts';
+import type { DocumentKind, PageDocument, ScriptedPage } from '../modes/mode.ts';
+import { contentTypeOf, tabInfo } from '../platform/tabs.ts';
+import { createHtmlDocument } from './html-document.ts';
+import { obstacleOf } from './page-access.ts';
+import { createPdfDocument } from './pdf-document.ts';
+import { within } from './within.ts';
+
+/** A page that hangs tells no type; it is taken for what nearly all pages are. */
+const LOOK_MS = 4_000;
+
+/**
+ * Whatever a tab shows, web page or PDF. It may change between two calls (the reader takes the place of the browser's viewer, history goes
+ * back), so each call looks.
+ */
+export function createTabDocument(
+  tabId: number,
+  settings: Settings,
+  onMarked: (marked: boolean) => void,
+  signal?: AbortSignal,
+): { document: PageDocument; page: ScriptedPage } {
+  const html = createHtmlDocument(tabId, settings, onMarked);
+  const pdf = createPdfDocument(tabId, onMarked, signal);
+
+  /** Throws what stands in the way. */
+  async function kind(): Promise<DocumentKind> {
+    const tab = await tabInfo(tabId);
+    const obstacle = await obstacleOf(tab, settings);
+    if (obstacle) throw new SightlineError(obstacle.code, obstacle.params);
+    if (tab.reader) return 'pdf';
+    // Whoever may not look meets the same refusal, with its reason, when the page is read.
+    const type = await within(LOOK_MS, contentTypeOf(tabId), 'page-silent').catch(() => '');
+    return type === 'application/pdf' ? 'pdf' : 'html';
+  }
+
+  /** What can hold marks now: only the reader's own page does for a PDF. */
+  const marked = async (): Promise<PageDocument> => ((await tabInfo(tabId)).reader ? pdf : html);
+
+  return {
+    document: {
+      kind,
+      snapshot: async (purpose) => ((await kind()) === 'pdf' ? pdf : html).snapshot(purpose),
+      mark: async (mark) => (await marked()).mark(mark),
+      reveal: async (k, turnId) => (await marked()).reveal(k, turnId),
+      clear: async (options) => (await marked()).clear(options),
+    },
+    page: {
+      ...html,
+      kind,
+      async snapshot(purpose) {
+        if ((await kind()) === 'pdf') throw new SightlineError('not-a-web-page');
+        return html.snapshot(purpose);
+      },
+    },
+  };
+}

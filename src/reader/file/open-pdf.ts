@@ -1,0 +1,72 @@
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  PasswordResponses,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { SightlineError } from '../../contracts/errors.ts';
+
+/** A file whose first page is not there by then keeps the parser spinning. */
+const OPENING_MS = 30_000;
+/** Other bytes may stand before the mark; viewers look this far. */
+const MARK_WITHIN = 1024;
+
+/** Asks for the password of a locked file; `wrong`: the one before did not fit. */
+export type AskPassword = (wrong: boolean) => Promise<string>;
+
+/**
+ * Opens a PDF with pdf.js, in a worker of its own, without scripts. Consumes `data`. Throws `pdf-not-one`, `pdf-broken`, `pdf-too-slow`.
+ * @param assets address of the folder with worker, character maps, fonts and decoders
+ */
+export async function openPdf(
+  data: Uint8Array<ArrayBuffer>,
+  assets: string,
+  askPassword: AskPassword,
+): Promise<PDFDocumentProxy> {
+  if (!isPdf(data)) throw new SightlineError('pdf-not-one');
+  GlobalWorkerOptions.workerSrc = `${assets}pdf.worker.min.mjs`;
+  const task = getDocument({
+    data,
+    cMapUrl: `${assets}cmaps/`,
+    standardFontDataUrl: `${assets}standard_fonts/`,
+    wasmUrl: `${assets}wasm/`,
+    iccUrl: `${assets}iccs/`,
+    enableXfa: false,
+    verbosity: 0,
+  });
+  const patience = createPatience(OPENING_MS);
+  task.onPassword = (update: (password: string) => void, reason: number) => {
+    patience.pause();
+    void askPassword(reason === PasswordResponses.INCORRECT_PASSWORD).then((password) => {
+      patience.resume();
+      update(password);
+    });
+  };
+  try {
+    return await Promise.race([task.promise, patience.ended]);
+  } catch (error) {
+    void task.destroy();
+    if (error instanceof SightlineError) throw error;
+    throw new SightlineError('pdf-broken', {}, { cause: error });
+  } finally {
+    patience.pause();
+  }
+}
+
+function isPdf(data: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(data.subarray(0, MARK_WITHIN)).includes('%PDF-');
+}
+
+/** A timer that waits while the person types. */
+function createPatience(ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reject: (error: SightlineError) => void = () => undefined;
+  const ended = new Promise<never>((_, refuse) => {
+    reject = refuse;
+  });
+  const resume = () => {
+    timer = setTimeout(() => reject(new SightlineError('pdf-too-slow')), ms);
+  };
+  resume();
+  return { ended, resume, pause: () => clearTimeout(timer) };
+}

@@ -1,0 +1,155 @@
+import 'pdfjs-dist/legacy/web/pdf_viewer.css';
+import './reader.css';
+import { toProblem } from '../contracts/errors.ts';
+import type { PageHandlers } from '../contracts/worker-to-page.ts';
+import { t } from '../platform/i18n.ts';
+import { reportToWorker, servePage } from '../platform/page-rpc.ts';
+import { fileInReader } from '../platform/reader-address.ts';
+import { createMarks } from './marks/marks.ts';
+import { createDarkPages } from './parts/dark-pages.ts';
+import { createFindBar } from './parts/find-bar.ts';
+import { part } from './parts/find-part.ts';
+import { hearKeys } from './parts/keys.ts';
+import { createNotice } from './parts/notice.ts';
+import { createPasswordPrompt } from './parts/password.ts';
+import { createPrinter, download } from './parts/print.ts';
+import { createSidebar } from './parts/sidebar.ts';
+import { writeTexts } from './parts/texts.ts';
+import { createToolbar } from './parts/toolbar.ts';
+import { createSession, type Shown } from './session.ts';
+import { indexLines } from './text/index-lines.ts';
+import { createViewer } from './view/viewer.ts';
+
+/** The reader holds one document; its key among frames. */
+const KEY = 'pdf';
+/** How soon after scrolling the page number in the address follows; Chrome allows 200 such changes in 30 seconds. */
+const ADDRESS_MS = 500;
+
+const assets = chrome.runtime.getURL('pdfjs/');
+const address = () => fileInReader(location.href) ?? '';
+
+writeTexts(document);
+const viewer = createViewer(part<HTMLDivElement>('viewer-container'), `${assets}images/`);
+const marks = createMarks(viewer, ({ turnId, citation }) =>
+  reportToWorker({ type: 'citation-clicked', turnId, citation }, () => undefined),
+);
+const toolbar = createToolbar(viewer);
+const findBar = createFindBar(viewer);
+const sidebar = createSidebar(viewer);
+const printer = createPrinter();
+const darkPages = createDarkPages((dark) => marks.setDark(dark));
+const notice = createNotice((file) => void pick(file));
+const session = createSession({ viewer, assets, notice, password: createPasswordPrompt(), onShown });
+
+function onShown({ document: pdf, title }: Shown): void {
+  document.title = title;
+  part('title').textContent = title;
+  sidebar.show(pdf);
+}
+
+async function pick(file: File): Promise<void> {
+  // The address names what was shown before.
+  history.replaceState(null, '', location.pathname);
+  marks.clear();
+  showAddress();
+  await session.pick(file);
+}
+
+function showAddress(): void {
+  const link = part<HTMLAnchorElement>('address');
+  const file = address();
+  link.textContent = file.replace(/#.*$/, '');
+  link.hidden = file === '';
+  if (/^https?:/.test(file)) link.href = file;
+  else link.removeAttribute('href');
+}
+
+/** The file as it is now, with the fields as they are filled. */
+async function bytes(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const pdf = session.shown()?.document;
+  if (!pdf) return undefined;
+  return (
+    pdf.annotationStorage.size > 0 ? await pdf.saveDocument() : await pdf.getData()
+  ) as Uint8Array<ArrayBuffer>;
+}
+
+const print = async () => {
+  const data = await bytes();
+  if (data) printer.print(data);
+};
+const save = async () => {
+  const data = await bytes();
+  if (data) download(data, session.shown()?.name ?? '');
+};
+part('print').addEventListener('click', () => void print());
+part('download').addEventListener('click', () => void save());
+
+hearKeys((name) => {
+  if (name === 'find') findBar.open();
+  else if (name === 'close-find') findBar.close();
+  else if (name === 'print') void print();
+  else if (name === 'download') void save();
+  else toolbar.act(name);
+});
+
+/** Where the document opens: the page and zoom of its address, as viewers agree on. */
+function goToHash(): void {
+  viewer.view.currentScaleValue = 'auto';
+  if (location.hash.length > 1) viewer.links.setHash(location.hash.slice(1));
+}
+viewer.on('pagesinit', goToHash);
+addEventListener('hashchange', goToHash);
+
+let addressTimer: ReturnType<typeof setTimeout> | undefined;
+viewer.on('pagechanging', ({ pageNumber }) => {
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(() => {
+    if (session.shown())
+      history.replaceState(null, '', `${location.pathname}${location.search}#page=${pageNumber}`);
+  }, ADDRESS_MS);
+});
+
+const handlers: Partial<PageHandlers> = {
+  hello: () => ({ key: KEY, url: address() }),
+  async snapshot() {
+    const { lines, pages, scans, lang } = await session.text();
+    const { container } = viewer;
+    return {
+      key: KEY,
+      url: address() || location.href,
+      title: document.title,
+      lang,
+      readyState: 'complete',
+      lines: indexLines(lines, KEY),
+      nextFree: lines.length + 1,
+      children: [],
+      dark: darkPages.isDark(),
+      selection: (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim(),
+      viewport: {
+        width: container.clientWidth,
+        height: container.clientHeight,
+        scrollX: container.scrollLeft,
+        scrollY: container.scrollTop,
+      },
+      canvasOnly: false,
+      pdf: { pages, scans },
+    };
+  },
+  async paint(params) {
+    return marks.paint(params, await session.text());
+  },
+  reveal: (params) => marks.reveal(params),
+  clear() {
+    marks.clear();
+    return { hidden: false };
+  },
+};
+servePage(handlers, toProblem, new AbortController().signal);
+// A page that is left may come back from the back/forward cache, where no call reaches it.
+addEventListener('pagehide', () => marks.clear());
+
+document.title = t('reader_title');
+reportToWorker({ type: 'reader-opened' }, () => undefined);
+showAddress();
+if (address() === '') session.none();
+else void session.open(address().replace(/#.*$/, ''));

@@ -1,0 +1,116 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { SightlineError } from '../contracts/errors.ts';
+import type { PdfText } from '../pdf/pdf-text.ts';
+import { t } from '../platform/i18n.ts';
+import { fetchFile, type PdfFile, readPicked } from './file/fetch-file.ts';
+import { openPdf } from './file/open-pdf.ts';
+import { part } from './parts/find-part.ts';
+import type { createNotice } from './parts/notice.ts';
+import type { createPasswordPrompt } from './parts/password.ts';
+import { createOutcome } from './text/outcome.ts';
+import { readText } from './text/read-text.ts';
+import type { Viewer } from './view/viewer.ts';
+
+/** The file that the reader shows. */
+export interface Shown {
+  document: PDFDocumentProxy;
+  /** What it is called: its title, else its file name. */
+  title: string;
+  name: string;
+}
+
+interface SessionParts {
+  viewer: Viewer;
+  assets: string;
+  password: ReturnType<typeof createPasswordPrompt>;
+  notice: Pick<ReturnType<typeof createNotice>, 'refuse' | 'hide'>;
+  onShown(shown: Shown): void;
+}
+
+/** One file after the other: fetched or picked, opened, shown, and read for whoever asks. */
+export function createSession({ viewer, assets, password, notice, onShown }: SessionParts) {
+  const text = createOutcome<PdfText>();
+  let shown: Shown | undefined;
+
+  async function show(getFile: () => Promise<PdfFile>): Promise<void> {
+    text.begin();
+    notice.hide();
+    say('');
+    try {
+      const { data, name } = await getFile();
+      const document = await openPdf(data, assets, (wrong) => {
+        // A question need not wait for the person to find the password.
+        text.refuse(new SightlineError('pdf-locked'));
+        return password.ask(wrong);
+      });
+      password.close();
+      text.begin();
+      await put(document, name);
+    } catch (error) {
+      password.close();
+      refuse(error);
+    }
+  }
+
+  async function put(document: PDFDocumentProxy, name: string): Promise<void> {
+    void shown?.document.loadingTask.destroy();
+    const { info } = await document.getMetadata();
+    const title = (info as { Title?: string }).Title?.trim() || name;
+    shown = { document, title, name };
+    viewer.view.setDocument(document);
+    viewer.links.setDocument(document);
+    onShown(shown);
+    await read(document);
+  }
+
+  async function read(document: PDFDocumentProxy): Promise<void> {
+    try {
+      text.done(await readText(document, (done, of) => say(t('reader_reading', { done, of }))));
+    } catch (error) {
+      const scan = error instanceof SightlineError && error.code === 'pdf-scan';
+      // A file whose pages can still be looked at stays; one that keeps the parser spinning is let go.
+      if (!scan) letGo();
+      notice.refuse(error, scan);
+      text.refuse(error);
+    } finally {
+      say('');
+    }
+  }
+
+  function refuse(error: unknown): void {
+    letGo();
+    notice.refuse(error, false);
+    text.refuse(error);
+    say('');
+  }
+
+  function letGo(): void {
+    const before = shown;
+    shown = undefined;
+    viewer.view.setDocument(null as never);
+    viewer.links.setDocument(null);
+    void before?.document.loadingTask.destroy();
+  }
+
+  return {
+    open: (address: string) =>
+      show(() =>
+        fetchFile(address, (bytes, of) =>
+          say(
+            of > 0
+              ? t('reader_loading', { percent: Math.floor((100 * bytes) / of) })
+              : t('reader_loading_size', { megabytes: Math.ceil(bytes / 2 ** 20) }),
+          ),
+        ),
+      ),
+    pick: (file: File) => show(() => readPicked(file)),
+    /** Nothing to show yet: the person is asked for a file. */
+    none: () => refuse(new SightlineError('pdf-no-file')),
+    shown: () => shown,
+    text: () => text.wait(),
+  };
+}
+
+const say = (words: string): void => {
+  part('status').textContent = words;
+};

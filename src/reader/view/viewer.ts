@@ -1,0 +1,85 @@
+// The first import gives the viewer the library: it takes it from `globalThis`.
+import 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  EventBus,
+  LinkTarget,
+  PDFFindController,
+  PDFLinkService,
+  PDFViewer,
+} from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+
+/** What pdf.js sends over its bus, as far as it is heard here. */
+export interface ViewerEvents {
+  pagesinit: unknown;
+  pagechanging: { pageNumber: number };
+  scalechanging: { scale: number; presetValue?: string };
+  rotationchanging: { pagesRotation: number };
+  pagerendered: { pageNumber: number };
+  textlayerrendered: { pageNumber: number };
+  updatetextlayermatches: { pageIndex: number };
+  updatefindmatchescount: { matchesCount: { current: number; total: number } };
+  updatefindcontrolstate: { state: number; matchesCount: { current: number; total: number } };
+}
+
+/** pdf.js' viewer with what belongs to it. */
+export interface Viewer {
+  view: PDFViewer;
+  links: PDFLinkService;
+  container: HTMLDivElement;
+  on<E extends keyof ViewerEvents>(event: E, listener: (detail: ViewerEvents[E]) => void): void;
+  dispatch(event: string, detail: Record<string, unknown>): void;
+}
+
+/** Annotation editing is off; `AnnotationEditorType.DISABLE`. */
+const NO_EDITING = -1;
+/** More pixels than this in one canvas are drawn coarser, so that ten of them stay within memory. */
+const MAX_CANVAS_PIXELS = 2 ** 24;
+
+/**
+ * pdf.js' page view: at most ten pages are drawn at a time (its buffer), forms are shown, and nothing of a file is run: there is no scripting
+ * manager.
+ * @param images address of the folder with the icons of annotations
+ */
+export function createViewer(container: HTMLDivElement, images: string): Viewer {
+  const eventBus = new EventBus();
+  const links = new PDFLinkService({
+    eventBus,
+    externalLinkTarget: LinkTarget.BLANK,
+    externalLinkRel: 'noopener noreferrer nofollow',
+  });
+  onlyWebLinks(links);
+  const findController = new PDFFindController({ eventBus, linkService: links });
+  const view = new PDFViewer({
+    container,
+    eventBus,
+    linkService: links,
+    findController,
+    imageResourcesPath: images,
+    annotationEditorMode: NO_EDITING,
+    enableSelectionRendering: false,
+    // A second canvas for a part of a large page would be an eleventh.
+    enableDetailCanvas: false,
+    maxCanvasPixels: MAX_CANVAS_PIXELS,
+  });
+  links.setViewer(view);
+  // Arrow and page keys scroll it.
+  container.tabIndex = 0;
+  return {
+    view,
+    links,
+    container,
+    on: (event, listener) => eventBus.on(event, listener),
+    dispatch: (event, detail) => eventBus.dispatch(event, { source: view, ...detail }),
+  };
+}
+
+/** Links of a file lead to the web and nowhere else; others (`mailto:`, `ftp:`) stay words. */
+function onlyWebLinks(links: PDFLinkService): void {
+  const add = links.addLinkAttributes.bind(links);
+  links.addLinkAttributes = (link: HTMLAnchorElement, url: string, newWindow?: boolean) => {
+    add(link, url, newWindow);
+    if (/^https?:\/\//i.test(url)) return;
+    link.href = '';
+    link.onclick = () => false;
+  };
+}
