@@ -158,7 +158,7 @@ for (const { what, file, says } of REFUSED) {
   });
 }
 
-test('a locked file asks for its password, says when it is wrong, and answers once it fits', async ({
+test('a locked file asks for its password, keeps it nowhere, says when it is wrong, and answers once it fits', async ({
   sightline,
   site,
 }) => {
@@ -175,4 +175,13 @@ test('a locked file asks for its password, says when it is wrong, and answers on
   await expect(prompt).toBeHidden();
   await tab.panel.button('Try again').click();
   await expect(tab.panel.citation(1)).toContainText('p. 1');
+  const stored = await tab.panel.page.evaluate(async () =>
+    JSON.stringify([
+      await chrome.storage.local.get(),
+      await chrome.storage.session.get(),
+      { ...localStorage },
+    ]),
+  );
+  expect(stored).toContain('/locked');
+  expect(stored).not.toContain('openpassword');
 });
