@@ -32,7 +32,7 @@ const PAGE_FLOORS = [
   ['index'],
   ['overlay'],
   ['watch', 'actions'],
-  ['hide', 'guide'],
+  ['hide', 'guide', 'image'],
   ['top'],
 ];
 /** Files directly under `page/` that belong to a floor; the others wire everything and stand above. */

@@ -4,6 +4,7 @@ import type { Settings } from '../contracts/settings.ts';
 import { spliceFrames } from '../core/index/splice.ts';
 import { createQueues } from '../core/queue.ts';
 import type { Mark, ScriptedPage } from '../modes/mode.ts';
+import { captureTab } from './capture.ts';
 import { hideSheets } from './hide-rules.ts';
 import { highlightSheets } from './highlight-sheets.ts';
 import { holderOf, numberingStore } from './numbering.ts';
@@ -88,5 +89,14 @@ export function createHtmlDocument(
     onMarked(replies.some(({ result }) => result.hidden));
   }
 
-  return { kind: async () => 'html', snapshot, callAt, callAll, mark, reveal, clear };
+  return {
+    kind: async () => 'html',
+    snapshot,
+    callAt,
+    callAll,
+    mark,
+    reveal,
+    clear,
+    capture: (region, viewportWidth) => captureTab(tabId, region, viewportWidth),
+  };
 }

@@ -1,4 +1,6 @@
+import type { VisionModel } from '../contracts/conversation.ts';
 import type { Settings } from '../contracts/settings.ts';
+import { seesPictures } from '../core/boxes/families.ts';
 import { createQueue } from '../core/queue.ts';
 import type { BuiltInRequest, BuiltInUsage } from '../model/built-in.ts';
 import { createModel, type ModelOptions } from '../model/client.ts';
@@ -47,4 +49,13 @@ export async function modelFor(
 ): Promise<Model | null> {
   prices = (await listed.get()) ?? {};
   return createModel(settings, { role, memory: await memory, builtIn });
+}
+
+/** The model that a picture would be sent to, and whether it can see; `null` for the instant engine. */
+export async function visionOf(settings: Settings): Promise<VisionModel | null> {
+  const model = await modelFor(settings, 'vision');
+  if (!model) return null;
+  const name = model.name ?? '';
+  const sees = seesPictures(name, model.sees);
+  return { model: name, ...(sees === undefined ? {} : { sees }), mostTokens: settings.budget.imageTokens };
 }

@@ -1,6 +1,10 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
+import { seesPictures } from '../core/boxes/families.ts';
+import { choosePicture } from '../modes/image/choose.ts';
+import { picturesOn } from '../modes/image/take.ts';
 import type { TurnContext } from '../modes/mode.ts';
-import { routeLocally, routeWithModel } from '../modes/route.ts';
+import { chatQuestion, routeLocally, routeWithModel } from '../modes/route.ts';
+import { namesPicture } from '../modes/routing/about-picture.ts';
 import { gistOf } from '../modes/routing/page-gist.ts';
 import { modelFor } from './models.ts';
 
@@ -20,8 +24,17 @@ export interface Routed {
  * it asks for two things in turn.
  */
 export function chooseMode(text: string, chosen: ModeId | undefined): Routed & { next?: ModeId } {
+  const chat = chatQuestion(text);
+  if (chat !== undefined) return { ...routed(chat, { ...WITHOUT_PAGE, by: 'slash' }, true), mode: 'chat' };
   const { question, handler, confidence, reason, sure, wantsPage, slash, plan } = routeLocally(text);
-  if (chosen) return routed(question, { handler: chosen, confidence: 1, reason: 'chosen', by: 'chip' }, true);
+  if (chosen) {
+    const route = { handler: HANDLER_OF[chosen], confidence: 1, reason: 'chosen', by: 'chip' as const };
+    return { ...routed(question, route, true), mode: chosen };
+  }
+  if (handler === 'find' && !slash && namesPicture(question)) {
+    const route = { handler: 'image_find', confidence, reason: 'names a picture', by: 'local' } as const;
+    return routed(question, route, false);
+  }
   const [first = handler, second] = plan ?? [];
   const by = slash ? 'slash' : 'local';
   return {
@@ -35,9 +48,11 @@ export const ON_PDF: Pick<Turn, 'mode' | 'route'> = {
   mode: 'find',
   route: { handler: 'pdf_find', confidence: 1, reason: 'PDF', by: 'local' },
 };
+const HANDLER_OF = { find: 'find', guide: 'guide', hide: 'hide', image: 'image_find', chat: 'find' } as const;
+const WITHOUT_PAGE = { handler: 'find', confidence: 1, reason: '/chat' } as const;
 
 /** The two that are asked for by a choice: the guess and what it is most often mistaken for. */
-const CHOICES: Record<ModeId, ModeId[]> = {
+const CHOICES: Record<(typeof MODE_OF)[keyof typeof MODE_OF], ModeId[]> = {
   find: ['find', 'guide'],
   guide: ['find', 'guide'],
   hide: ['find', 'hide'],
@@ -49,8 +64,13 @@ const CHOICES: Record<ModeId, ModeId[]> = {
  */
 export async function reconsider(
   question: string,
-  { document, settings, hooks }: Pick<TurnContext, 'document' | 'settings' | 'hooks'>,
+  context: Pick<TurnContext, 'document' | 'settings' | 'hooks'> &
+    Partial<Pick<TurnContext, 'page' | 'visionModel' | 'turn'>>,
 ): Promise<Pick<Turn, 'mode' | 'route' | 'choices'>> {
+  const { document, settings, hooks, turn } = context;
+  if (turn?.route.handler === 'image_find') {
+    return routeToPicture(question, turn.route, context);
+  }
   const words = routeLocally(question);
   // A page that cannot be read and a model that cannot be reached leave the best guess: the question itself will meet the same problem and report it.
   const page = words.wantsPage ? await document.snapshot('guide').catch(() => undefined) : undefined;
@@ -63,6 +83,28 @@ export async function reconsider(
   if (!model) return { ...guess, mode: 'find', choices: CHOICES[guess.mode] };
   const route = await routeWithModel(model, question, hooks).catch(() => undefined);
   return route ? { mode: MODE_OF[route.handler], route: { ...route, by: 'model' } } : guess;
+}
+
+/**
+ * A question that names a picture is about it where one is there and a model is known to see; else about the words. With a model that is not
+ * known to see the handler stays, so that the answer can say so.
+ */
+async function routeToPicture(
+  question: string,
+  route: Turn['route'],
+  {
+    document,
+    page,
+    visionModel,
+  }: Pick<TurnContext, 'document'> & Partial<Pick<TurnContext, 'page' | 'visionModel'>>,
+): Promise<Pick<Turn, 'mode' | 'route'>> {
+  const words = { mode: 'find', route: { ...route, handler: 'find' } } as const;
+  if (!page || !visionModel) return words;
+  if (!seesPictures(visionModel.name ?? '', visionModel.sees)) return { mode: 'find', route };
+  // What cannot be read is told by the question itself.
+  const read = await page.snapshot('find').catch(() => undefined);
+  const there = read && choosePicture(await picturesOn(page), question);
+  return there ? { mode: 'image', route } : words;
 }
 
 function routed(question: string, route: Turn['route'], sure: boolean): Routed {

@@ -1,5 +1,7 @@
 import { type Problem, toProblem } from '../contracts/errors.ts';
-import { offerSelectionMenu, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
+import type { PictureRef } from '../contracts/image.ts';
+import { nameOf } from '../core/boxes/picture-name.ts';
+import { offerMenus, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
 import { hasPageScript, onPageEvent } from '../platform/rpc.ts';
 import {
   loadSettings,
@@ -17,9 +19,11 @@ import { keepHideRules } from './hide-rules.ts';
 import { forgetSheets } from './highlight-sheets.ts';
 import { createJobs } from './jobs.ts';
 import { createListeners } from './listeners.ts';
+import { visionOf } from './models.ts';
 import { forgetNumbering, frameKeyAt } from './numbering.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPanels, type PanelRequest } from './panels.ts';
+import { keepGiven } from './pictures.ts';
 import { createReveal } from './reveal.ts';
 import { startUp } from './start.ts';
 import { createTelling } from './telling.ts';
@@ -83,7 +87,8 @@ function bringUpToDate({ id }: Kept): Promise<void> {
     try {
       const settings = await loadSettings();
       const { id: engine, model = '' } = settings.provider;
-      conversations.update(id, { engine: { id: engine, model } });
+      const vision = await visionOf(settings);
+      conversations.update(id, { engine: { id: engine, model, ...(vision ? { vision } : {}) } });
       const tab = await tabInfo(tabId);
       const obstacle = (await obstacleOf(tab, settings)) ?? startProblem;
       // A page that went while nobody heard of it took its marks along.
@@ -134,7 +139,8 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
       // A selection that was offered for asking has been used; a panel opened later must not offer it again.
       conversations.update(id, { draft: undefined });
       await turnHere(conversation, tabId);
-      return turns.ask(id, request.text, request.mode);
+      if (request.picture?.from === 'given' && request.url) keepGiven(request.picture.id, request.url);
+      return turns.ask(id, request.text, { mode: request.mode, picture: request.picture });
     case 'stop':
       return turns.stop(id);
     case 'clear':
@@ -259,9 +265,28 @@ onStopCommand(async (tabId) => {
   const { id } = conversations.shownIn(tabId);
   inBackground(id, turns.stop(id));
 });
-offerSelectionMenu(async (tabId, text) => {
+/** Puts what was chosen by a menu into the panel, for the person to ask about. */
+async function offer(tabId: number, text: string, picture?: PictureRef): Promise<void> {
   await ready;
   const { id } = conversations.shownIn(tabId);
-  const draft = { text: text.slice(0, MAX_DRAFT), id: crypto.randomUUID() };
+  const draft = { text: text.slice(0, MAX_DRAFT), id: crypto.randomUUID(), ...(picture ? { picture } : {}) };
   conversations.update(id, { draft }, true);
+}
+/** The picture with its name and size, as far as the page tells: for the price that is shown before it is sent. */
+async function describePicture(tabId: number, src: string): Promise<PictureRef> {
+  await ready;
+  const ref = { from: 'page', src, name: nameOf(src) } as const;
+  const { id } = conversations.shownIn(tabId);
+  const found = await jobs
+    .beside(id, () => contexts.pictureIn(tabId, src))
+    .catch((error) => {
+      // The question itself will meet the same problem, and say so.
+      console.warn('picture not looked at', error);
+      return undefined;
+    });
+  return found ? { ...ref, name: found.name || ref.name, size: found.natural ?? found } : ref;
+}
+offerMenus({
+  selection: offer,
+  picture: async (tabId, src) => offer(tabId, '', await describePicture(tabId, src)),
 });

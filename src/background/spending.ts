@@ -30,6 +30,10 @@ export function withinLimits(model: Model, budget: Settings['budget'], turns: ()
   };
   return {
     label: model.label,
+    ...(model.name === undefined ? {} : { name: model.name }),
+    get sees() {
+      return model.sees;
+    },
     get contextTokens() {
       return model.contextTokens;
     },

@@ -1,11 +1,15 @@
 import type { Card, Turn, Usage } from '../contracts/conversation.ts';
+import type { PagePicture } from '../contracts/image.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { historyOf } from '../core/citations/history.ts';
 import type { Model } from '../model/model.ts';
+import { pictureAt } from '../modes/image/choose.ts';
+import { picturesOn } from '../modes/image/take.ts';
 import type { PageDocument, TurnContext } from '../modes/mode.ts';
-import { localStore } from '../platform/storage.ts';
+import { loadSettings, localStore } from '../platform/storage.ts';
 import type { Conversations, Kept } from './conversations.ts';
 import { modelFor } from './models.ts';
+import { picturePort } from './pictures.ts';
 import { noteSpending, withinLimits } from './spending.ts';
 import { createTabDocument } from './tab-document.ts';
 import { createTabPort } from './tab-port.ts';
@@ -32,6 +36,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
     const limited = (model: Model | null) => model && withinLimits(model, settings.budget, () => turnsOf());
     const model = limited(await modelFor(settings));
     const cheapModel = limited(await modelFor(settings, 'cheap'));
+    const visionModel = limited(await modelFor(settings, 'vision'));
     const current = () => conversations.turn(id, turn.id) ?? turn;
     const change = (part: Partial<Turn>, now = false) => conversations.updateTurn(id, turn.id, part, now);
     return {
@@ -53,6 +58,8 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       store: localStore,
       model,
       cheapModel,
+      visionModel,
+      pictures: picturePort,
       settings,
       signal,
       hooks: {
@@ -72,7 +79,14 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
     };
   }
 
-  return { contextOf, documentIn };
+  /** What the page tells of a picture, by its address. */
+  async function pictureIn(tabId: number, src: string): Promise<PagePicture | undefined> {
+    const { page } = openIn(tabId, await loadSettings());
+    await page.snapshot('find');
+    return pictureAt(await picturesOn(page), src);
+  }
+
+  return { contextOf, documentIn, pictureIn };
 }
 
 /** Sums what the requests of one turn took; an unknown price makes the sum unknown. */

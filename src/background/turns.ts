@@ -1,4 +1,5 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
+import type { PictureRef } from '../contracts/image.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { modes } from '../modes/index.ts';
 import type { Navigation, TurnContext } from '../modes/mode.ts';
@@ -13,6 +14,13 @@ import { isOpen, type TurnParts } from './turn-parts.ts';
 /** A turn whose worker died is started anew this often; after that the person decides. */
 const MAX_RESTARTS = 1;
 
+/** What goes with a question: the mode that was chosen for it, its picture, the failed turn that it stands in for. */
+export interface About {
+  mode?: ModeId | undefined;
+  insteadOf?: string | undefined;
+  picture?: PictureRef | undefined;
+}
+
 /**
  * What happens to a conversation's turns: a question starts one, and what the person and the page do goes to the newest. Each is an entry
  * of the conversation's line (`jobs.ts`).
@@ -24,9 +32,10 @@ export function createTurns(
   { contextOf, documentIn }: ReturnType<typeof turnContexts>,
 ) {
   /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
-  async function ask(id: string, text: string, chosen?: ModeId, insteadOf?: string): Promise<void> {
-    const { next, ...routed } = chooseMode(text, chosen);
-    const turnId = await runNew(id, routed, insteadOf);
+  async function ask(id: string, text: string, about: About = {}): Promise<void> {
+    const { mode: chosen, insteadOf, picture } = about;
+    const { next, ...routed } = chooseMode(text, chosen ?? (picture && 'image'));
+    const turnId = await runNew(id, routed, insteadOf, picture);
     // "Find the settings page and guide me": the second part follows a finished first one, unless something newer was asked.
     const first = conversations.newest(id);
     if (next && first?.id === turnId && first.status === 'done') await runNew(id, { ...routed, mode: next });
@@ -37,6 +46,7 @@ export function createTurns(
     id: string,
     { question, mode, route, sure }: Routed,
     insteadOf?: string,
+    picture?: PictureRef,
   ): Promise<string> {
     const turnId = crypto.randomUUID();
     jobs.abort(id);
@@ -48,7 +58,7 @@ export function createTurns(
       const { url = '' } = conversations.get(id) ?? {};
       const progress = { code: 'reading' } as const;
       const turn = { id: turnId, question, mode, route, url, progress, askedAt: Date.now(), restarts: 0 };
-      conversations.addTurn(id, { ...turn, status: 'running' });
+      conversations.addTurn(id, { ...turn, status: 'running', ...(picture ? { picture } : {}) });
       // In an object, because the entry must not wait for what is queued behind it.
       return { done: runParts(id, turnId, sure) };
     });
@@ -166,7 +176,8 @@ export function createTurns(
       if (turn.status === 'failed' && !mode && modes[turn.mode].tryAgain && turn.card)
         return restart(id, turnId, (each, context) => each.tryAgain?.(context));
       const insteadOf = turn.status === 'failed' || turn.choices ? turnId : undefined;
-      await ask(id, turn.question, mode ?? turn.mode, insteadOf);
+      const { picture } = turn;
+      await ask(id, turn.question, { mode: mode ?? turn.mode, insteadOf, ...(picture ? { picture } : {}) });
     },
     readOn: (id: string, turnId: string): Promise<void> =>
       restart(id, turnId, (mode, context) => mode.readOn?.(context)),

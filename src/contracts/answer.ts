@@ -58,6 +58,9 @@ export const noteSchema = z.object({
     'hide-feed-spent',
     'guide-instant',
     'guide-instant-nothing',
+    'image-words-only',
+    'image-screenshot',
+    'image-unseen',
   ]),
   params: z.record(z.string(), z.string()).optional(),
 });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { FindCard } from './answer.ts';
+import type { ChatCard } from './chat.ts';
 import type { Problem } from './errors.ts';
 import type { GuideCard } from './guide.ts';
 import type { HideCard } from './hide.ts';
+import type { ImageCard, PictureRef } from './image.ts';
 
-export const modeIdSchema = z.enum(['find', 'guide', 'hide']);
+export const modeIdSchema = z.enum(['find', 'guide', 'hide', 'image', 'chat']);
 export type ModeId = z.infer<typeof modeIdSchema>;
 
 /** The router's decision (structured answer `route`). */
@@ -32,7 +34,7 @@ export const usageSchema = z.object({
 export type Usage = z.infer<typeof usageSchema>;
 
 /** What a mode shows for its turn. */
-export type Card = FindCard | GuideCard | HideCard;
+export type Card = FindCard | GuideCard | HideCard | ImageCard | ChatCard;
 
 /** What a running turn is doing; texts `progress_<code>` in `_locales`. */
 export type Progress =
@@ -50,6 +52,8 @@ export interface Turn {
   /** Epoch milliseconds. */
   askedAt: number;
   mode: ModeId;
+  /** The picture that the question came with. */
+  picture?: PictureRef;
   route: Route & { by: RoutedBy };
   status: 'running' | 'waiting' | 'done' | 'stopped' | 'failed';
   progress?: Progress;
@@ -90,9 +94,17 @@ export interface Conversation {
   /** Something that stands in the way before any question: restricted page, missing site access ... */
   obstacle?: Problem;
   /** Engine that will answer the next question, for the panel's header. */
-  engine: { id: string; model: string };
+  engine: { id: string; model: string; vision?: VisionModel };
   /** Text to put into the composer (context-menu selection, a question that could not be asked). */
-  draft?: { text: string; id: string };
+  draft?: { text: string; id: string; picture?: PictureRef };
+}
+
+/** The model that would be asked about a picture. `sees` is absent where nobody knows whether it can. */
+export interface VisionModel {
+  model: string;
+  sees?: boolean;
+  /** Most tokens that one picture may cost. */
+  mostTokens: number;
 }
 
 /** A conversation without its turns, which are stored and sent one by one. */

@@ -53,6 +53,12 @@ export const PROBLEMS = {
   // The modes
   'guide-lost': { retryable: true },
   'guide-blocked': { retryable: true },
+  // Pictures
+  'no-vision': { retryable: false },
+  'picture-gone': { retryable: false },
+  'picture-not-found': { retryable: true },
+  'picture-out-of-sight': { retryable: true },
+  'picture-unreadable': { retryable: false },
   // Sightline itself
   'worker-restarted': { retryable: true },
   internal: { retryable: true },

@@ -18,6 +18,10 @@ export const pageEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hide-changed') }),
   /** The page added this many blocks since the last report (endless feed). */
   z.object({ type: z.literal('hide-grown'), blocks: z.number().int() }),
+  /** The pointer is over a box of an answer about a picture; `null`: over none. */
+  z.object({ type: z.literal('image-hover'), turnId: z.string(), k: z.number().int().nullable() }),
+  /** A box was clicked. */
+  z.object({ type: z.literal('image-clicked'), turnId: z.string(), k: z.number().int() }),
   /** While guiding: the person did something. `target`: what the step asks for; `elsewhere`: anything else that may have changed the page. */
   z.object({
     type: z.literal('guide-acted'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { modeIdSchema } from './conversation.ts';
+import { pictureRefSchema } from './image.ts';
 
 /**
  * What the panel asks of the worker, over one `chrome.runtime` port named `PANEL_PORT`. Each message is parsed on arrival and
@@ -15,7 +16,14 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
     windowId: z.number().int().optional(),
   }),
   /** `mode` set: the user chose it by a chip. */
-  z.object({ type: z.literal('ask'), text: z.string(), mode: modeIdSchema.optional() }),
+  z.object({
+    type: z.literal('ask'),
+    text: z.string(),
+    mode: modeIdSchema.optional(),
+    /** The picture that the question is about; `url`: its bytes as a `data:` address, where the person gave it. */
+    picture: pictureRefSchema.optional(),
+    url: z.string().startsWith('data:image/').optional(),
+  }),
   z.object({ type: z.literal('stop') }),
   /** Removes every mark and the overlay host from the page. */
   z.object({ type: z.literal('clear') }),

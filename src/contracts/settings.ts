@@ -25,6 +25,8 @@ export const settingsSchema = z.object({
     .object({
       /** Tokens of page text in one prompt. */
       pageTokens: z.number().int().positive().default(8000),
+      /** Most tokens that one picture may cost: larger ones are made smaller. */
+      imageTokens: z.number().int().positive().default(2000),
       /** US dollars; absent: no limit. */
       perDayUSD: z.number().positive().optional(),
       perConversationUSD: z.number().positive().optional(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { controlFactsSchema } from './control-facts.ts';
 import { guideActionSchema, privateInputSchema } from './guide.ts';
 import { hideCandidateSchema, hideFingerprintSchema, hideStatusSchema } from './hide.ts';
-import { frameIndexSchema, indexPurposeSchema, spanSchema } from './page-index.ts';
+import { boxBaseSchema, pagePictureSchema, pictureBoxSchema } from './image.ts';
+import { boxSchema, frameIndexSchema, indexPurposeSchema, spanSchema } from './page-index.ts';
 
 interface PageCall {
   leavesMarks: boolean;
@@ -243,6 +244,71 @@ export const pageCalls = {
     timeoutMs: 4_000,
     params: z.object({ x: z.number(), y: z.number() }),
     result: z.object({}),
+  },
+  /** The pictures of this frame that are large enough to be asked about, in document order. */
+  imageList: {
+    leavesMarks: false,
+    timeoutMs: 5_000,
+    params: z.object({}),
+    result: z.object({ pictures: z.array(pagePictureSchema) }),
+  },
+  /**
+   * Scrolls a picture into view and tells where it can be seen: `view` in CSS px of this frame's viewport, `part` of its bounding rectangle.
+   * `found` is false in frames that do not have it, or no longer. `viewportWidth` (of any frame, in CSS px) tells the scale of a screenshot.
+   */
+  imageShow: {
+    leavesMarks: false,
+    timeoutMs: 5_000,
+    params: z.object({ id: z.string() }),
+    result: z.discriminatedUnion('found', [
+      z.object({ found: z.literal(false), viewportWidth: z.number() }),
+      z.object({
+        found: z.literal(true),
+        view: boxSchema,
+        part: pictureBoxSchema,
+        viewportWidth: z.number(),
+      }),
+    ]),
+  },
+  /**
+   * Where the content of the child frame that announced `key` stands in this frame's viewport, and how much larger it is drawn. `view` is
+   * what can be seen of it.
+   */
+  imageFrame: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ key: z.string() }),
+    result: z.discriminatedUnion('found', [
+      z.object({ found: z.literal(false) }),
+      z.object({ found: z.literal(true), view: boxSchema, x: z.number(), y: z.number(), scale: z.number() }),
+    ]),
+  },
+  /** Draws numbered boxes over a picture, in the place of those that were drawn before. */
+  imageMark: {
+    leavesMarks: true,
+    timeoutMs: 5_000,
+    params: z.object({
+      turnId: z.string(),
+      id: z.string(),
+      base: boxBaseSchema,
+      boxes: z.array(z.object({ k: z.number().int(), label: z.string(), box: pictureBoxSchema })),
+      dark: z.boolean(),
+    }),
+    result: z.object({ found: z.boolean() }),
+  },
+  /** Draws one box more strongly; `null`: none. */
+  imageHover: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ turnId: z.string(), k: z.number().int().nullable() }),
+    result: z.object({}),
+  },
+  /** Scrolls a box into view and pulses it. */
+  imageReveal: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ turnId: z.string(), k: z.number().int() }),
+    result: z.object({ found: z.boolean() }),
   },
   /**
    * Takes every mark, listener and the overlay host off this document; shows hidden blocks again unless `keepHidden`.

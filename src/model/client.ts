@@ -62,6 +62,10 @@ function modelAt(connection: Connection, memory: ModelMemory, options: ModelOpti
   });
   return {
     label: `${connection.provider.id} · ${connection.model}`,
+    name: connection.model,
+    get sees() {
+      return memory.load(memoryKey(connection.baseURL, connection.model))?.info?.vision;
+    },
     get contextTokens() {
       return memory.load(memoryKey(connection.baseURL, connection.model))?.info?.contextTokens;
     },

@@ -36,6 +36,10 @@ export interface Model {
   readonly label: string;
   /** Tokens the model can read, where known. */
   readonly contextTokens: number | undefined;
+  /** As its provider calls it; tells its family. */
+  readonly name?: string;
+  /** Whether it takes images, as the provider's list says; absent where it says nothing. */
+  readonly sees?: boolean | undefined;
   /** One streamed text reply: one HTTP request (retries aside). `onText` gets each delta. */
   stream(
     messages: ModelMessage[],

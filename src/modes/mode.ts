@@ -6,6 +6,7 @@ import type { Place } from '../contracts/place.ts';
 import type { Settings } from '../contracts/settings.ts';
 import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
 import type { Model, RequestHooks } from '../model/model.ts';
+import type { PicturePort } from './image/port.ts';
 
 /** What lights one citation: its number and colour `k`, whose it is, and where. */
 export interface Mark {
@@ -35,8 +36,11 @@ export interface PageDocument {
   reveal(k: number, turnId: string): Promise<{ found: boolean }>;
   /** Takes all marks off; what was hidden comes back unless `keepHidden`. */
   clear(options?: { keepHidden?: boolean }): Promise<void>;
-  /** A picture of a part of it (CSS px of the document), where its kind can be drawn. */
-  capture?(region: Box): Promise<Blob>;
+  /**
+   * A screenshot of a part of what the tab shows, in CSS px of its viewport. Throws `picture-out-of-sight` when the tab is not in front. At most
+   * two a second are taken; others wait.
+   */
+  capture?(region: Box, viewportWidth: number): Promise<Blob>;
 }
 
 /** A document whose elements can be acted on and hidden, by calls into its page scripts. Other kinds have none of this. */
@@ -78,7 +82,7 @@ export interface TurnContext<C extends Card = Card> {
   /** The question without its slash command. */
   readonly question: string;
   /** Earlier turns of this tab, oldest first, as plain text (citations reduced to their phrases). */
-  readonly history: { question: string; answer: string }[];
+  readonly history: { question: string; answer: string; mode?: ModeId }[];
   /** The tab it is about now: a mode that leads somewhere may take the conversation to another. */
   readonly tabId: number;
   /** What is open in that tab. */
@@ -89,6 +93,10 @@ export interface TurnContext<C extends Card = Card> {
   readonly store: KeyValueStore;
   /** `null`: the instant engine answers. */
   readonly model: Model | null;
+  /** For questions about pictures; absent or `null`: none that is known to be blind or to see, or the instant engine. */
+  readonly visionModel?: Model | null;
+  /** The bytes of pictures. */
+  readonly pictures?: PicturePort;
   /** For work of little weight and many tokens (batches of a feed); absent or `null`: `model`. */
   readonly cheapModel?: Model | null;
   readonly settings: Settings;

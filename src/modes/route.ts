@@ -21,6 +21,14 @@ export interface LocalRoute extends Route {
 }
 
 const SLASH = /^\s*\/(find|guide|hide)(\s+|$)/i;
+/** Not a handler of the router: it takes what the wording alone would never choose. */
+const CHAT = /^\s*\/chat(\s+|$)/i;
+
+/** The question behind `/chat`, which wants no page; `undefined` for any other. */
+export function chatQuestion(query: string): string | undefined {
+  const slash = CHAT.exec(query);
+  return slash ? query.slice(slash[0].length).trim() : undefined;
+}
 
 /**
  * Decides what a question wants, on this machine, in microseconds, for no tokens: by a slash command, else by the wording (rules per

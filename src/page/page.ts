@@ -4,6 +4,7 @@ import { createFrames } from './dom/frames.ts';
 import type { PageEnvironment } from './environment.ts';
 import { createGuide } from './guide/guide.ts';
 import { createHiding } from './hide/hiding.ts';
+import { createImages } from './image/images.ts';
 import { buildIndex, redraftLines } from './index/build-index.ts';
 import { createRefs } from './index/refs.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
@@ -29,6 +30,7 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
   const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n));
   const hiding = createHiding(context);
   const highlights = createHighlights(context);
+  const { clear: clearImages, ...images } = createImages(context);
   return {
     ...guide,
     hello: async () => {
@@ -44,9 +46,11 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
     paint: highlights.paint,
     reveal: highlights.reveal,
     ...hiding.handlers,
+    ...images,
     clear: ({ keepHidden }) => {
       endGuide();
       highlights.clear();
+      clearImages();
       const hidden = hiding.clear(keepHidden ?? false);
       context.glass.dropAll();
       return { hidden };

@@ -1,28 +1,38 @@
 import { t } from './i18n.ts';
 
 const ASK_SELECTION = 'ask-selection';
+const ASK_IMAGE = 'ask-image';
 
 /** The toolbar button (and its shortcut) opens the side panel. */
 export function openPanelFromToolbar(): void {
   void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
 }
 
-/** "Ask Sightline about ..." for selected text. Menus outlive the worker, so they are made once per installation. */
-export function offerSelectionMenu(listener: (tabId: number, text: string) => void): void {
+/** What the person chose by the menus "Ask Sightline about ...". */
+export interface MenuListeners {
+  selection(tabId: number, text: string): void;
+  /** `src`: where the picture was loaded from. */
+  picture(tabId: number, src: string): void;
+}
+
+/** "Ask Sightline about ..." for selected text and for pictures. Menus outlive the worker, so they are made once per installation. */
+export function offerMenus(listeners: MenuListeners): void {
   chrome.runtime.onInstalled.addListener(() => {
-    chrome.contextMenus.removeAll(() =>
+    chrome.contextMenus.removeAll(() => {
       chrome.contextMenus.create({
         id: ASK_SELECTION,
         title: t('menu_ask_selection'),
         contexts: ['selection'],
-      }),
-    );
+      });
+      chrome.contextMenus.create({ id: ASK_IMAGE, title: t('menu_ask_image'), contexts: ['image'] });
+    });
   });
   chrome.contextMenus.onClicked.addListener((info, tab) => {
-    if (info.menuItemId !== ASK_SELECTION || tab?.id === undefined) return;
+    if (tab?.id === undefined) return;
     // Before any await: Chrome opens the panel only from within the gesture.
     void chrome.sidePanel.open({ windowId: tab.windowId });
-    listener(tab.id, info.selectionText ?? '');
+    if (info.menuItemId === ASK_SELECTION) listeners.selection(tab.id, info.selectionText ?? '');
+    if (info.menuItemId === ASK_IMAGE) listeners.picture(tab.id, info.srcUrl ?? '');
   });
 }
 

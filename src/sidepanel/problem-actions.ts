@@ -7,6 +7,7 @@ export type ProblemAction = 'try-again' | 'open-options' | 'allow-site';
 const SOLVED_IN_OPTIONS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'never-site',
   'no-model',
+  'no-vision',
   'bad-url',
   'unreachable',
   'cors',

@@ -1,5 +1,6 @@
 import type { Conversation, ModeId, Turn } from '../contracts/conversation.ts';
 import { PROBLEMS, type Problem } from '../contracts/errors.ts';
+import type { PictureRef } from '../contracts/image.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
 
 /** A question on its way to the worker, kept until the worker shows it as a turn, so that it is never lost. */
@@ -8,6 +9,13 @@ export interface SentQuestion {
   mode: ModeId | undefined;
   /** Turns that were there before: a turn with this text that is not among them is the question's own. */
   knownTurns: readonly string[];
+}
+
+/** The picture that the next question is about. */
+export interface Attached {
+  ref: PictureRef;
+  /** Its bytes as a `data:` address, where the person gave it. */
+  url?: string;
 }
 
 /** What stands in the composer of a tab and was not sent yet. */
@@ -22,6 +30,9 @@ export interface PanelState {
   /** The composer. */
   draft: string;
   mode: ModeId | undefined;
+  picture: Attached | null;
+  /** Questions go out without the page until this is switched off. */
+  withoutPage: boolean;
   /** Unfinished questions of the tabs that this panel has served, by tab; the one of the tab in view is in `draft` and `mode`. */
   unsent: Readonly<Record<number, Unsent>>;
   sent: SentQuestion | null;
@@ -40,6 +51,8 @@ export const INITIAL_STATE: PanelState = {
   conversation: null,
   draft: '',
   mode: undefined,
+  picture: null,
+  withoutPage: false,
   unsent: {},
   sent: null,
   problem: null,
@@ -80,7 +93,9 @@ function withConversation(was: PanelState, conversation: Conversation): PanelSta
   const state = withFailedQuestion(before, { ...before, conversation, sent: arrived ? null : sent });
   const { draft } = conversation;
   if (!draft || draft.id === state.takenDraft) return state;
-  return { ...edited(state, draft.text), takenDraft: draft.id, sent: null };
+  const { text, id, picture } = draft;
+  const taken = { ...edited(state, picture && !text ? state.draft : text), takenDraft: id, sent: null };
+  return picture ? withPicture(taken, { ref: picture }) : taken;
 }
 
 /**
@@ -94,7 +109,7 @@ function withComposerOf(next: Conversation, state: PanelState): PanelState {
   if (movedAlong) return { ...state, sent: null };
   const { draft = '', mode } = state.unsent[next.tabId] ?? {};
   const unsent = { ...state.unsent, [now.tabId]: { draft: state.draft, mode: state.mode } };
-  return { ...state, unsent, draft, mode, sent: null, problem: null };
+  return { ...state, unsent, draft, mode, picture: null, sent: null, problem: null };
 }
 
 /** The state with a question that was left unfinished in an earlier life of the panel, unless something was written since. */
@@ -126,7 +141,35 @@ function isAnswerTo(turn: Turn, sent: SentQuestion): boolean {
 export function asked(state: PanelState, text: string, mode: ModeId | undefined): PanelState {
   if (!text.trim()) return { ...state, problem: { code: 'empty-question' } };
   const knownTurns = state.conversation?.turns.map((turn) => turn.id) ?? [];
-  return { ...state, draft: '', mode: undefined, problem: null, sent: { text, mode, knownTurns } };
+  return {
+    ...state,
+    draft: '',
+    mode: undefined,
+    picture: null,
+    problem: null,
+    sent: { text, mode, knownTurns },
+  };
+}
+
+/** The state with a picture for the next question. One of the page cannot be asked about without the page. */
+export function withPicture(state: PanelState, picture: Attached | null): PanelState {
+  const withoutPage = picture?.ref.from === 'page' ? false : state.withoutPage;
+  return { ...state, picture, withoutPage, problem: null, focusCalls: state.focusCalls + 1 };
+}
+
+/** The state with the page switched off, or on again. */
+export function switchedPage(state: PanelState, withoutPage: boolean): PanelState {
+  const picture = withoutPage && state.picture?.ref.from === 'page' ? null : state.picture;
+  return { ...state, withoutPage, picture, focusCalls: state.focusCalls + 1 };
+}
+
+/** How the next question is to be taken: a picture and the page switched off leave no choice. */
+export function modeToAsk(
+  { picture, withoutPage }: PanelState,
+  mode: ModeId | undefined,
+): ModeId | undefined {
+  if (picture) return 'image';
+  return withoutPage ? 'chat' : mode;
 }
 
 /** The state with a text put into the composer for the person to go on with. */

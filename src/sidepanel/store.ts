@@ -1,16 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ModeId } from '../contracts/conversation.ts';
+import type { Problem } from '../contracts/errors.ts';
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
 import {
+  type Attached,
   asked,
   edited,
   INITIAL_STATE,
   lineLost,
+  modeToAsk,
   type PanelState,
   received,
   restored,
+  switchedPage,
   type Unsent,
+  withPicture,
 } from './state.ts';
 
 /** What the views can do. `send` passes a message to the worker as it is. */
@@ -21,6 +26,10 @@ export interface PanelActions {
   /** Puts a text into the composer, and the caret behind it. */
   edit(text: string): void;
   setMode(mode: ModeId | undefined): void;
+  attach(picture: Attached | null): void;
+  setWithoutPage(on: boolean): void;
+  /** Something that the panel saw by itself. */
+  failed(problem: Problem): void;
   receive(message: WorkerToPanel): void;
   lineLost(): void;
   /** A question left unfinished in this tab before the panel was opened anew. */
@@ -36,11 +45,19 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
   const actions: PanelActions = {
     send,
     ask(text, mode) {
-      change((state) => asked(state, text, mode));
-      if (text.trim()) send(mode ? { type: 'ask', text, mode } : { type: 'ask', text });
+      const before = store.getState();
+      const taken = modeToAsk(before, mode);
+      change((state) => asked(state, text, taken));
+      if (!text.trim()) return;
+      const { ref, url } = before.picture ?? {};
+      const about = { ...(ref ? { picture: ref } : {}), ...(url ? { url } : {}) };
+      send({ type: 'ask', text, ...(taken ? { mode: taken } : {}), ...about });
     },
     setDraft: (draft) => change((state) => ({ ...state, draft, problem: null })),
     edit: (text) => change((state) => edited(state, text)),
+    attach: (picture) => change((state) => withPicture(state, picture)),
+    setWithoutPage: (on) => change((state) => switchedPage(state, on)),
+    failed: (problem) => change((state) => ({ ...state, problem })),
     setMode: (mode) => change((state) => ({ ...state, mode })),
     receive: (message) => change((state) => received(state, message)),
     lineLost: () => change(lineLost),

@@ -17,7 +17,7 @@ export interface SlashMenuState {
 export function slashOptions(draft: string): ModeId[] {
   const typed = /^\/(\w*)$/.exec(draft)?.[1];
   if (typed === undefined) return [];
-  return MODES.map(({ id }) => id).filter((id) => id.startsWith(typed.toLowerCase()));
+  return MODES.filter(({ id, slash }) => slash && id.startsWith(typed.toLowerCase())).map(({ id }) => id);
 }
 
 /** A list of slash commands over the composer; focus stays in the text box. */

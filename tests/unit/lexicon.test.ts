@@ -10,6 +10,7 @@ import { IRREGULAR } from '../../src/core/lexicon/irregular.ts';
 import { KIND_WORDS } from '../../src/core/lexicon/kinds.ts';
 import { phrases } from '../../src/core/lexicon/matcher.ts';
 import { sourceOf } from '../../src/core/lexicon/pattern.ts';
+import { PICTURE_WORDS } from '../../src/core/lexicon/pictures.ts';
 import { PRIVATE, privateKindOf } from '../../src/core/lexicon/private.ts';
 import { QUESTIONS } from '../../src/core/lexicon/questions.ts';
 import { namesCommitment, namesCommittingPlace, RISK } from '../../src/core/lexicon/risk.ts';
@@ -27,6 +28,7 @@ const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
   hiding: HIDING,
   irregular: IRREGULAR,
   kinds: KIND_WORDS,
+  pictures: PICTURE_WORDS,
   private: PRIVATE,
   questions: QUESTIONS,
   risk: RISK,

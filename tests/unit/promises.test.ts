@@ -69,14 +69,17 @@ it('the permission table of the README is the list of the manifest', () => {
   expect(told.sort()).toEqual(['access to all sites', ...inManifest].sort());
 });
 
-it('only the model code, the options and the PDF reader ask a server', () => {
+it('only the model code, the options, the PDF reader and the pictures asked about ask a server', () => {
   const asking = sources.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
       /\bfetch\(|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource)\b/.test(read(`src/${file}`)),
   );
   expect(
-    asking.filter((file) => !/^(model\/|options\/main\.tsx|reader\/file\/fetch-file\.ts)/.test(file)),
+    asking.filter(
+      (file) =>
+        !/^(model\/|options\/main\.tsx|reader\/file\/fetch-file\.ts|background\/pictures\.ts)/.test(file),
+    ),
   ).toEqual([]);
 });
 
@@ -107,10 +110,11 @@ describe('a permission is used for its reason only', () => {
     expect(uses.map(({ call }) => call).filter((call) => !calls.includes(call))).toEqual([]);
   });
 
-  it('the menu is there for selected text alone', () => {
+  it('the menu is there for selected text and for pictures', () => {
     const menu = read('src/platform/entry-points.ts');
     expect([...menu.matchAll(/contexts: (\[.*?\])/g)].map(([, contexts]) => contexts)).toEqual([
       "['selection']",
+      "['image']",
     ]);
   });
 

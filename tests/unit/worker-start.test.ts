@@ -45,7 +45,7 @@ describe('what was spent today', () => {
     noteSpending(2);
     const stream = vi.fn(async () => ({ text: 'Yes.', finish: 'stop' as const, promptCut: false }));
     const model = { label: 'm', contextTokens: undefined, stream, structured: vi.fn() };
-    const limited = withinLimits(model, { pageTokens: 8000, perDayUSD: 3 }, () => []);
+    const limited = withinLimits(model, { pageTokens: 8000, imageTokens: 2000, perDayUSD: 3 }, () => []);
     const hooks = { signal: new AbortController().signal, onText: () => {} };
     await expect(limited.stream([], hooks)).resolves.toMatchObject({ text: 'Yes.' });
     noteSpending(2);

@@ -13,29 +13,35 @@ import { CITATION_PLACEHOLDER, markSentences } from './mark-sentences.ts';
 const LONGEST_MARKDOWN = { unfinished: 20_000, finished: 100_000 };
 
 interface AnswerTextProps {
-  card: FindCard;
+  card: Pick<FindCard, 'text' | 'citations' | 'dark'>;
   /** Still being written, or cut off. */
   unfinished: boolean;
-  onReveal(citation: number): void;
+  onReveal?(citation: number): void;
+  /** Draws what stands at a placeholder, for an answer that cites something else than words of a page. */
+  chip?: ((id: number) => ReactNode) | undefined;
 }
 
 interface CitationsInText {
   byId: ReadonlyMap<number, Citation>;
   dark: boolean;
   onReveal(citation: number): void;
+  chip: ((id: number) => ReactNode) | undefined;
 }
+
+const noReveal = (): void => {};
 
 /** Reaches the chips by context: components that changed with every word would be mounted anew and lose focus. */
 const CitationsContext = createContext<CitationsInText | null>(null);
 
 /** The answer's words, with a chip where each verified citation stands and unbacked sentences set apart. */
-export const AnswerText = memo(function AnswerText({ card, unfinished, onReveal }: AnswerTextProps) {
+export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
+  const { card, unfinished, onReveal = noReveal, chip } = props;
   // While words stream in, typing and scrolling come first.
   const text = useDeferredValue(card.text);
   const { citations, dark } = card;
   const shared = useMemo(
-    () => ({ byId: new Map(citations.map((each) => [each.id, each])), dark, onReveal }),
-    [citations, dark, onReveal],
+    () => ({ byId: new Map(citations.map((each) => [each.id, each])), dark, onReveal, chip }),
+    [citations, dark, onReveal, chip],
   );
   const verified = new Set(citations.filter((each) => each.k !== null).map((each) => each.id));
   return (
@@ -96,6 +102,7 @@ const COMPONENTS: Components = {
 /** What stands in the place of citation `id`; nothing while it is not verified yet. */
 function CitationMark({ id }: { id: number }) {
   const shared = useContext(CitationsContext);
+  if (shared?.chip) return shared.chip(id);
   const citation = shared?.byId.get(id);
   if (!shared || !citation) return null;
   const { k } = citation;

@@ -35,8 +35,13 @@ async function quoteFromPage(
   return 'done';
 }
 
-const run = (context: TurnContext<FindCard>, notes: Note[] = []): Promise<TurnEnd> =>
-  context.model ? answerWithModel(context, context.model, { notes }) : quoteFromPage(context, notes);
+function run(context: TurnContext<FindCard>, before: Note[] = []): Promise<TurnEnd> {
+  const { model, turn } = context;
+  // The router would have had the picture looked at.
+  const unseen = model && turn.route.handler === 'image_find';
+  const notes: Note[] = unseen ? [...before, { code: 'image-unseen' }] : before;
+  return model ? answerWithModel(context, model, { notes }) : quoteFromPage(context, notes);
+}
 
 /** FIND: an answer whose every claim points to exact words on the page. */
 export const findMode: Mode<FindCard> = {

@@ -1,13 +1,17 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { toProblem } from '../../contracts/errors.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
+import { attachFile, pictureAmong } from '../picture-file.ts';
 import { canStop } from '../state.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { useSlashMenu } from '../use-slash-menu.ts';
+import { ComposerTools } from './ComposerTools.tsx';
 import { ModeChips } from './ModeChips.tsx';
+import { PictureLine } from './PictureLine.tsx';
 import { SlashMenu } from './SlashMenu.tsx';
 
 /** Where questions are written. Enter sends, Shift+Enter makes a new line, `/` at the start offers the modes. */
@@ -16,7 +20,8 @@ export function Composer() {
   const mode = usePanel((state) => state.mode);
   const focusCalls = usePanel((state) => state.focusCalls);
   const stoppable = usePanel(canStop);
-  const { ask, send, setDraft } = usePanelActions();
+  const withoutPage = usePanel((state) => state.withoutPage);
+  const { ask, send, setDraft, attach, failed } = usePanelActions();
   const shortcuts = useShortcuts();
   const box = useRef<HTMLTextAreaElement>(null);
   const menu = useSlashMenu(draft, setDraft);
@@ -26,6 +31,15 @@ export function Composer() {
 
   useFocusKept(box);
 
+  const addPicture = (file: File) => {
+    attachFile(file).then(attach, (error) => failed(toProblem(error)));
+  };
+  /** Whether a picture was among what was pasted or dropped. */
+  const took = (files: FileList | null | undefined): boolean => {
+    const picture = pictureAmong(files);
+    if (picture) addPicture(picture);
+    return picture !== undefined;
+  };
   const submit = () => ask(draft, mode);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method while it composes.
@@ -42,7 +56,11 @@ export function Composer() {
         event.preventDefault();
         submit();
       }}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => took(event.dataTransfer.files) && event.preventDefault()}
     >
+      <PictureLine />
+      {withoutPage ? <p className="page-off">{t('panel_without_page_on')}</p> : null}
       {menu.open ? <SlashMenu {...menu} /> : null}
       <textarea
         ref={box}
@@ -54,9 +72,11 @@ export function Composer() {
         aria-activedescendant={menu.open ? menu.activeOptionId : undefined}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={(event) => took(event.clipboardData.files) && event.preventDefault()}
       />
       <div className="composer-row">
-        <ModeChips />
+        <ComposerTools onPicture={addPicture} />
+        {withoutPage ? null : <ModeChips />}
         {stoppable ? (
           <ActionButton
             icon={Square}

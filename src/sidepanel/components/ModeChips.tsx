@@ -10,7 +10,7 @@ export function ModeChips() {
   return (
     <fieldset className="mode-chips">
       <legend className="visually-hidden">{t('panel_mode')}</legend>
-      {[{ id: undefined, icon: Sparkles }, ...MODES].map(({ id, icon: Icon }) => (
+      {[{ id: undefined, icon: Sparkles }, ...MODES.filter(({ chip }) => chip)].map(({ id, icon: Icon }) => (
         <label key={id ?? 'auto'} className="mode-chip" title={t(`panel_mode_${id ?? 'auto'}_hint`)}>
           <input type="radio" name="mode" checked={mode === id} onChange={() => setMode(id)} />
           <Icon size={14} aria-hidden="true" />

@@ -3,16 +3,17 @@ import { useRef } from 'react';
 import type { ModeId, Turn } from '../../contracts/conversation.ts';
 import { t } from '../../platform/i18n.ts';
 import { MODES } from '../mode-looks.ts';
-import { usePanelActions } from '../use-panel.ts';
+import { usePanel, usePanelActions } from '../use-panel.ts';
 
 /** Shows how a question was taken, and lets the person have it taken another way or put it differently. */
 export function ModeSwitch({ turn }: { turn: Turn }) {
   const { send, edit } = usePanelActions();
   const menu = useRef<HTMLDetailsElement>(null);
+  const seesPictures = usePanel((state) => state.conversation?.engine.vision?.sees === true);
   const taken = MODES.find(({ id }) => id === turn.mode);
   if (!taken) return null;
   const Icon = taken.icon;
-  const others = MODES.filter(({ id }) => id !== turn.mode);
+  const others = MODES.filter(({ id }) => id !== turn.mode && (id !== 'image' || seesPictures));
   const close = () => menu.current?.removeAttribute('open');
   const switchTo = (mode: ModeId) => {
     close();

@@ -1,0 +1,353 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, linesOf, type ModelRequest, type Panel, type Sightline, test } from './fixtures.ts';
+import { png, sizeOf, withText } from './pictures.ts';
+
+const CHART = png(
+  600,
+  400,
+  [240, 240, 235],
+  [
+    { x: 60, y: 200, width: 90, height: 180, colour: [20, 90, 200] },
+    { x: 240, y: 80, width: 90, height: 300, colour: [200, 60, 30] },
+  ],
+);
+/** The red bar in the form that Gemini writes. */
+const RED_BAR = { label: 'Highest bar', quote: '2024', box_2d: [200, 400, 950, 550] };
+const GEMINI = { provider: { id: 'custom', visionModel: 'gemini-3-flash' } };
+
+const picturesOf = (request: ModelRequest | undefined): string[] =>
+  (request?.messages ?? []).flatMap(({ content }) =>
+    Array.isArray(content)
+      ? content.flatMap((part) => {
+          const { image_url } = part as { image_url?: { url: string } };
+          return image_url ? [image_url.url] : [];
+        })
+      : [],
+  );
+
+const boxesIn = (frame: Frame | Page) =>
+  frame.evaluate(() =>
+    [...(document.querySelector('sightline-overlay')?.shadowRoot?.querySelectorAll('.image-box') ?? [])]
+      .filter((box) => box.checkVisibility())
+      .map((box) => {
+        const { x, y, width, height } = box.getBoundingClientRect();
+        return { k: box.getAttribute('data-box'), x, y, width, height };
+      }),
+  );
+
+const serve = (body: Buffer, type = 'image/png') =>
+  ((_: unknown, response: { setHeader(name: string, value: string): unknown; end(body: Buffer): void }) => {
+    response.setHeader('content-type', type);
+    response.end(body);
+  }) as never;
+
+/** What the context menu does, which no test can click: the worker's own listener hears of it. */
+const chooseFromMenu = (sightline: Sightline, tabId: number, srcUrl: string) =>
+  sightline.worker.evaluate(
+    async ([id, src]) => {
+      const tab = await chrome.tabs.get(Number(id));
+      const menu = chrome.contextMenus.onClicked as unknown as { dispatch(info: object, tab: object): void };
+      menu.dispatch({ menuItemId: 'ask-image', srcUrl: src }, tab);
+    },
+    [tabId, srcUrl] as const,
+  );
+
+const near = (got: { x: number; y: number; width: number; height: number } | undefined, want: object) => {
+  for (const [side, value] of Object.entries(want))
+    expect(Math.abs((got as unknown as Record<string, number>)[side]! - Number(value)), side).toBeLessThan(2);
+};
+
+async function openChart(sightline: Sightline, site: { route: Sightline['site']['route'] }, style = '') {
+  site.route('/chart.png', serve(CHART));
+  site.route(
+    '/sales',
+    `<style>h1 { margin: 20px }</style><h1>Report</h1><p>Secret page line about turnip prices.</p>
+    <figure><img id=chart src=/chart.png alt="Sales per year" style="width:300px;height:200px;margin:20px;${style}"><figcaption>Sales chart</figcaption></figure><div style="height:2000px"></div>`,
+  );
+  return sightline.open('/sales');
+}
+
+test('a question that names a picture is answered by looking at it, with boxes where the answer points', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel(GEMINI as never);
+  model.script(() => ({ json: { answer: 'Sales were highest in 2024 [1].', objects: [RED_BAR] } }));
+  const tab = await openChart(sightline, site);
+  await sightline.expectUntouched(tab);
+  await tab.panel.ask('What does the chart show?');
+  await expect(tab.panel.answer).toContainText('Sales were highest in 2024');
+  await expect(tab.panel.answer).toContainText(/about 1,120 tokens/);
+  await expect(tab.panel.answer).toContainText('Read from the image, not checked');
+  await expect(tab.panel.button('Box 1: Highest bar')).toBeVisible();
+  expect(model.requests).toHaveLength(1);
+  expect(sizeOf(picturesOf(model.requests[0])[0] ?? '')).toEqual({ width: 600, height: 400 });
+  expect(model.requests[0]?.body.model).toBe('gemini-3-flash');
+  const chart = (await tab.page.locator('#chart').boundingBox())!;
+  const [box] = await boxesIn(tab.page);
+  near(box, { x: chart.x + 120, y: chart.y + 40, width: 45, height: 150 });
+});
+
+test('boxes follow the picture as it is scrolled and resized, and go with "Clear"', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel(GEMINI as never);
+  model.script(() => ({ json: { answer: 'That one [1].', objects: [RED_BAR] } }));
+  const tab = await openChart(sightline, site, 'object-fit:contain;object-position:0% 50%');
+  await sightline.expectUntouched(tab);
+  await tab.panel.ask('Which bar of the chart is the highest?');
+  await tab.page.evaluate(() => {
+    scrollTo(0, 60);
+    document.styleSheets[0]!.insertRule('#chart { width: 500px !important }');
+  });
+  const where = async () => {
+    const chart = (await tab.page.locator('#chart').boundingBox())!;
+    const [box] = await boxesIn(tab.page);
+    return { dx: Math.round((box?.x ?? 0) - chart.x), dy: Math.round((box?.y ?? 0) - chart.y) };
+  };
+  await expect.poll(where).toEqual({ dx: 120, dy: 40 });
+  await tab.panel.clear();
+  expect(await boxesIn(tab.page)).toEqual([]);
+});
+
+test('pointer and click tie a box to its button', async ({ sightline, site, model }) => {
+  await sightline.useModel(GEMINI as never);
+  model.script(() => ({ json: { answer: 'That one [1].', objects: [RED_BAR] } }));
+  const tab = await openChart(sightline, site);
+  await tab.panel.ask('Which bar of the chart is the highest?');
+  const button = tab.panel.button('Box 1: Highest bar');
+  await button.hover();
+  const hovered = () =>
+    tab.page.evaluate(
+      () =>
+        document.querySelector('sightline-overlay')?.shadowRoot?.querySelector('.image-box.hover') !== null,
+    );
+  await expect.poll(hovered).toBe(true);
+  await tab.panel.composer.hover();
+  await expect.poll(hovered).toBe(false);
+  const [box] = await boxesIn(tab.page);
+  await tab.page.mouse.move(box!.x + 10, box!.y + 10);
+  await expect(button).toHaveClass(/hovered/);
+  await tab.page.evaluate(() => scrollTo(0, 1500));
+  await button.click();
+  await expect.poll(async () => (await boxesIn(tab.page)).length).toBe(1);
+});
+
+test('the context menu puts a picture into the question, with its price', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel({ provider: { id: 'custom', visionModel: 'gpt-5.2' } } as never);
+  model.script(() => ({
+    json: { answer: 'A bar [1].', objects: [{ label: 'Bar', quote: null, bbox: [240, 80, 330, 380] }] },
+  }));
+  const tab = await openChart(sightline, site);
+  await chooseFromMenu(sightline, tab.tabId, site.url('/chart.png'));
+  await expect(tab.panel.page.getByText('About this picture: Sales per year')).toBeVisible();
+  await expect(tab.panel.page.getByText('about 297 tokens')).toBeVisible();
+  await tab.panel.ask('Which year stands out?');
+  const chart = (await tab.page.locator('#chart').boundingBox())!;
+  const [box] = await boxesIn(tab.page);
+  near(box, { x: chart.x + 120, y: chart.y + 40, width: 45, height: 150 });
+  expect(model.requests[0]?.body.response_format.json_schema.name).toBe('image_answer');
+});
+
+test('a picture of another host is fetched without cookies; where that is refused, a screenshot is sent', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel(GEMINI as never);
+  model.script(() => ({ json: { answer: 'Red [1].', objects: [RED_BAR] } }));
+  const cookies: (string | undefined)[] = [];
+  let refuse = false;
+  site.route('/far.png', (request, response) => {
+    cookies.push(request.headers.cookie);
+    if (refuse && !request.headers.referer) return void response.writeHead(403).end();
+    response.setHeader('set-cookie', 'seen=1; SameSite=Lax');
+    response.setHeader('content-type', 'image/png');
+    response.end(CHART);
+  });
+  site.route('/far', '<img id=far src={{cdn}}/far.png width=300 height=200 style="margin:30px">');
+  const tab = await sightline.open('/far');
+  await tab.panel.ask('What is in the picture?');
+  expect(sizeOf(picturesOf(model.requests[0])[0] ?? '')).toEqual({ width: 600, height: 400 });
+  expect(cookies.at(-1)).toBeUndefined();
+
+  refuse = true;
+  await tab.page.bringToFront();
+  await tab.panel.ask('And which colour is in the picture?');
+  await expect(tab.panel.answer).toContainText('what can be seen of it was sent');
+  expect(sizeOf(picturesOf(model.requests[1])[0] ?? '')).toEqual({ width: 300, height: 200 });
+  const far = (await tab.page.locator('#far').boundingBox())!;
+  const [box] = await boxesIn(tab.page);
+  near(box, { x: far.x + 120, y: far.y + 40, width: 45, height: 150 });
+});
+
+test('what a camera wrote into a picture is not sent', async ({ sightline, site, model }) => {
+  await sightline.useModel(GEMINI as never);
+  model.script(() => ({ json: { answer: 'A chart.', objects: [] } }));
+  site.route('/photo.png', serve(withText(CHART, 'Location', '48.137 11.575')));
+  site.route('/photo', '<img src=/photo.png width=300 height=200>');
+  const tab = await sightline.open('/photo');
+  await tab.panel.ask('What is in the photo?');
+  const [url = ''] = picturesOf(model.requests[0]);
+  expect(sizeOf(url)).toEqual({ width: 600, height: 400 });
+  expect(Buffer.from(url.split(',')[1] ?? '', 'base64').toString('latin1')).not.toContain('48.137');
+});
+
+test('a canvas in a frame is looked at as it is drawn, and its box lies in that frame', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel(GEMINI as never);
+  model.script(() => ({ json: { answer: 'A red part [1].', objects: [RED_BAR] } }));
+  site.route(
+    '/inner',
+    `<body style="margin:0"><canvas id=c width=300 height=200 aria-label="Sales" style="margin:10px"></canvas><script>
+    const c = document.querySelector('#c').getContext('2d');
+    c.fillStyle = '#eee'; c.fillRect(0, 0, 300, 200); c.fillStyle = '#c83c1e'; c.fillRect(120, 40, 45, 150);</script>`,
+  );
+  site.route(
+    '/outer',
+    '<p>Before</p><iframe src={{frames}}/inner width=400 height=260 style="margin:20px"></iframe>',
+  );
+  const tab = await sightline.open('/outer');
+  await tab.page.bringToFront();
+  await tab.panel.ask('What does the graph show?');
+  const [url = ''] = picturesOf(model.requests[0]);
+  expect(sizeOf(url)).toEqual({ width: 300, height: 200 });
+  const colour = await tab.page.evaluate(async (src) => {
+    const bitmap = await createImageBitmap(await (await fetch(src)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    canvas.drawImage(bitmap, 0, 0);
+    return [
+      [140, 100],
+      [60, 100],
+      [140, 20],
+    ].map(([x = 0, y = 0]) => [...canvas.getImageData(x, y, 1, 1).data.slice(0, 3)]);
+  }, url);
+  expect(colour).toEqual([
+    [200, 60, 30],
+    [238, 238, 238],
+    [238, 238, 238],
+  ]);
+  const frame = tab.page.frames().find((each) => each.url().includes('/inner'))!;
+  const [box] = await boxesIn(frame);
+  near(box, { x: 130, y: 50, width: 45, height: 150 });
+});
+
+test('a pasted picture is asked about; it need not have to do with the page', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel(GEMINI as never);
+  model.script(() => ({ json: { answer: 'A bar [1].', objects: [RED_BAR] } }));
+  const tab = await openChart(sightline, site);
+  await paste(tab.panel, CHART);
+  await expect(tab.panel.page.getByText('About this picture: shot.png')).toBeVisible();
+  await tab.panel.ask('What is this?');
+  await expect(tab.panel.button('Box 1: Highest bar')).toBeVisible();
+  expect(sizeOf(picturesOf(model.requests[0])[0] ?? '')).toEqual({ width: 600, height: 400 });
+  expect(model.requests[0]?.all).not.toContain('turnip');
+  expect(await boxesIn(tab.page)).toEqual([]);
+});
+
+async function paste(panel: Panel, bytes: Buffer): Promise<void> {
+  await panel.composer.evaluate((box, encoded) => {
+    const data = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([data], 'shot.png', { type: 'image/png' }));
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
+    );
+  }, bytes.toString('base64'));
+}
+
+test('a box that cannot be right is not drawn, its words stay; an unknown family is asked for words', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel(GEMINI as never);
+  model.once(() => ({
+    json: {
+      answer: 'Two bars [1][2].',
+      objects: [{ label: 'Low bar', quote: null, box_2d: [950, 250, 500, 100] }, RED_BAR],
+    },
+  }));
+  const tab = await openChart(sightline, site);
+  await tab.panel.ask('What does the chart show?');
+  await expect(tab.panel.answer).toContainText('Low bar');
+  await expect(tab.panel.button(/^Box /)).toHaveCount(1);
+  expect(await boxesIn(tab.page)).toHaveLength(1);
+
+  await sightline.useModel({ provider: { id: 'custom', visionModel: 'gpt-4o' } } as never);
+  model.once(() => 'Sales rose until 2024.');
+  await tab.panel.ask('What does the chart show then?');
+  await expect(tab.panel.answer).toContainText('Sales rose until 2024.');
+  await expect(tab.panel.answer).toContainText('answers in words only');
+  await expect(tab.panel.answer.getByRole('button', { name: /^Box / })).toHaveCount(0);
+  expect(await boxesIn(tab.page)).toEqual([]);
+});
+
+test('without a model that sees, the words of the page are read, and that is said', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel();
+  model.script((request) => `Turnips ${request.cite('turnip prices')}.`);
+  const tab = await openChart(sightline, site);
+  await tab.panel.ask('What does the chart show?');
+  await expect(tab.panel.answer).toContainText('not known to see any');
+  expect(picturesOf(model.requests[0])).toEqual([]);
+  await expect(tab.panel.citation(1)).toBeVisible();
+});
+
+test.describe('without the page', () => {
+  test('nothing of it is sent or read, by the switch and by /chat', async ({ sightline, site, model }) => {
+    await sightline.useModel();
+    model.script(() => 'A turnip is a root vegetable.');
+    const tab = await openChart(sightline, site);
+    const scripted = () =>
+      sightline.worker.evaluate(
+        (id) =>
+          chrome.tabs.sendMessage(id, { sightline: 'hello', params: {} }, { frameId: 0 }).then(
+            () => true,
+            () => false,
+          ),
+        tab.tabId,
+      );
+    await tab.panel.page.getByRole('switch', { name: 'Without the page' }).check();
+    await tab.panel.ask('What is a turnip?');
+    await expect(tab.panel.answer).toContainText('A turnip is a root vegetable.');
+    await expect(tab.panel.answer).toContainText('No page was read');
+    await tab.panel.page.getByRole('switch', { name: 'Without the page' }).uncheck();
+    await tab.panel.ask('/chat And a swede?');
+    expect(model.requests).toHaveLength(2);
+    for (const request of model.requests) {
+      expect(linesOf(request.all)).toEqual([]);
+      expect(JSON.stringify(request.body)).not.toMatch(/turnip prices|Secret|Sales|sales|Report|www\.test/);
+    }
+    expect(model.requests[1]?.all).toContain('What is a turnip?');
+    expect(await scripted(), 'no page script was put into the page').toBe(false);
+  });
+
+  test('an answer that quoted the page does not go along', async ({ sightline, model }) => {
+    await sightline.useModel();
+    model.once((request) => `At half past nine ${request.cite('opens at 9:30 in the morning')}.`);
+    model.once(() => 'Libraries differ.');
+    const tab = await sightline.open('/article.html');
+    await tab.panel.ask('When does the reading room open?');
+    await tab.panel.ask('/chat When do libraries open?');
+    expect(model.requests[1]?.all).not.toMatch(/9:30|half past/);
+    expect(model.requests[1]?.messages).toHaveLength(2);
+  });
+});

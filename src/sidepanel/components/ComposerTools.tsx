@@ -1,0 +1,45 @@
+import { FileX, ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
+import { ActionButton } from '../../modes/kit/ActionButton.tsx';
+import { t } from '../../platform/i18n.ts';
+import { pictureAmong } from '../picture-file.ts';
+import { usePanel, usePanelActions } from '../use-panel.ts';
+
+/** What can be added to a question, or left out of it: a picture, the page. */
+export function ComposerTools({ onPicture }: { onPicture(file: File): void }) {
+  const file = useRef<HTMLInputElement>(null);
+  const withoutPage = usePanel((state) => state.withoutPage);
+  const { setWithoutPage } = usePanelActions();
+  return (
+    <div className="composer-tools">
+      <ActionButton
+        icon={ImagePlus}
+        iconOnly
+        label={t('panel_picture_add')}
+        onClick={() => file.current?.click()}
+      />
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={(event) => {
+          const picture = pictureAmong(event.target.files);
+          event.target.value = '';
+          if (picture) onPicture(picture);
+        }}
+      />
+      <label className="page-switch" title={t('panel_mode_chat_hint')}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={withoutPage}
+          aria-checked={withoutPage}
+          onChange={(event) => setWithoutPage(event.target.checked)}
+        />
+        <FileX size={15} aria-hidden="true" />
+        <span>{t('panel_without_page')}</span>
+      </label>
+    </div>
+  );
+}
