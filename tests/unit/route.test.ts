@@ -73,6 +73,12 @@ test.each([
   ['thanks, now hide the ads', 'hide'],
   ['What can you do?', 'find'],
   ['Wie nennt man das Verfahren?', 'find'],
+  ['compare the battery life of the two phones', 'find'],
+  ['通知をオフにしたい', 'guide'],
+  ['скрий банера', 'hide'],
+  ['jak si změním heslo', 'guide'],
+  ['peida reklaamid', 'hide'],
+  ['Mein Sohn ist fünf, kommt er da umsonst rein?', 'find'],
 ])('%s is %s', (query, handler) => {
   expect(routeLocally(query).handler).toBe(handler);
 });
@@ -96,7 +102,7 @@ test.each([
   expect(routeLocally(query)).toMatchObject({ handler: 'find', sure: true });
 });
 
-test.each(['the reading list', 'photos of the old bridge'])(
+test.each(['the reading list', 'photos of the old bridge', 'pictures'])(
   'words that may be a wish are in doubt: %s',
   (query) => {
     expect(routeLocally(query).sure).toBe(false);

@@ -43,14 +43,19 @@ export function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
+/** One word names a thing and does not say what to do with it; in scripts without spaces a whole sentence is one. */
+const isOneWord = (text: string): boolean =>
+  /^ [\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+ $/u.test(text);
+
 /**
  * The verdict of the rules, weighed with the wording: the likelier label and how likely it is. Where it cannot tell a question from a task, the
  * page may (`page-gist.ts`).
  */
 export function weigh(verdict: Verdict, text: string, says: Says, sure: number): Verdict {
   const likely = probabilities(text, verdict, says);
-  const confidence = Math.max(...likely);
-  const label = LABELS[likely.indexOf(confidence)]!;
+  const most = Math.max(...likely);
+  const label = LABELS[likely.indexOf(most)]!;
+  const confidence = label === verdict.label || !isOneWord(text) ? most : Math.min(most, sure / 2);
   const { onPage } = verdict;
   const reason = label === verdict.label ? verdict.reason : 'worded like others of its kind';
   if (label === 'hide') return { label, confidence, reason };
