@@ -4,6 +4,7 @@ import { Sightline, type Tab } from '../e2e/fixtures.ts';
 import { overlayBoxes } from '../e2e/marks.ts';
 import { type ModelServer, startModelServer } from '../e2e/model-server.ts';
 import { startSite } from '../e2e/site.ts';
+import { withoutAModel } from './guide/without-a-model.ts';
 import { TASKS, type Task, type TaskStep } from './guide-tasks.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
@@ -31,9 +32,11 @@ async function until<T>(
 /**
  * GUIDE on a set of own task pages with a perfect model: is the target in the index, is the beacon on it and in view, is the person's byHand
  * noticed, does the task end without a beacon left, and how long is a prompt. `-- guide NAME` runs the tasks whose name holds NAME.
- * Needs a build (`SIGHTLINE_DIST`, default `dist`).
+ * Needs a build (`SIGHTLINE_DIST`, default `dist`). `-- guide without-a-model [--data FILE]`: the first step as the rules find it, on the same pages
+ * and on saved ones; needs no build.
  */
-export async function run({ rest }: BenchOptions): Promise<BenchResult> {
+export async function run({ rest, data }: BenchOptions): Promise<BenchResult> {
+  if (rest[0] === 'without-a-model') return withoutAModel(data);
   const site = await startSite();
   const model = await startModelServer();
   const sightline = await Sightline.start(site, model);

@@ -171,7 +171,10 @@ function tableOf(rows: readonly object[]): string {
 }
 
 /** Opens pages with scripts off and no network, as `find-dev` asks for, and reads each with the page script. */
-export async function readPages(paths: readonly string[]): Promise<Map<string, Page>> {
+export async function readPages(
+  paths: readonly string[],
+  mode: 'find' | 'guide' = 'find',
+): Promise<Map<string, Page>> {
   const script = await bundle();
   const site = await serve(paths);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -184,7 +187,7 @@ export async function readPages(paths: readonly string[]): Promise<Map<string, P
     for (const [i, path] of paths.entries()) {
       await page.goto(`${site.origin}/${i}.html`, { waitUntil: 'load', timeout: 60_000 });
       await page.evaluate(script);
-      const read = (await page.evaluate('sightlineRead()')) as ReadPage;
+      const read = (await page.evaluate(`sightlineRead('${mode}')`)) as ReadPage;
       pages.set(path, { ...read, page: { ...read.index, frames: {} } });
     }
   } finally {
@@ -194,7 +197,8 @@ export async function readPages(paths: readonly string[]): Promise<Map<string, P
   return pages;
 }
 
-async function bundle(): Promise<string> {
+/** The page script's reading, as one script. */
+export async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

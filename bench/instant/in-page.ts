@@ -1,4 +1,5 @@
 import type { FrameIndex } from '../../src/contracts/page-index.ts';
+import type { PageContext } from '../../src/page/context.ts';
 import { buildIndex } from '../../src/page/index/build-index.ts';
 import { createPageContext } from '../../src/page/page.ts';
 
@@ -7,6 +8,8 @@ export interface ReadPage {
   index: FrameIndex;
   /** Numbers of the lines that stand in furniture: navigation, related articles, comments, advertising, footers. */
   furniture: number[];
+  /** For each selector that was asked for, the numbers of its lines. */
+  targets: number[][];
 }
 
 /** Names that authors give to what is not the page's own matter. Never looked at by the engine, which sees no class names. */
@@ -15,14 +18,14 @@ const FURNITURE =
 const FURNITURE_TAGS = new Set(['NAV', 'ASIDE', 'FOOTER', 'DIALOG', 'FORM']);
 
 /** Reads the page with the real page script's index and says, by tags and class names, what is furniture. */
-export function read(): ReadPage {
+export function read(mode: 'find' | 'guide' = 'find', targets: readonly string[] = []): ReadPage {
   const context = createPageContext({
     document,
     shadowRootOf: (element) => element.shadowRoot,
     report: () => {},
     signal: new AbortController().signal,
   });
-  const index = buildIndex(context, 'find', 1);
+  const index = buildIndex(context, mode, 1);
   const shown = charactersByElement(index, (n) => context.refs.elementOf(n));
   const total = shown.get(document.documentElement) ?? 1;
   const whole = (element: Element): boolean => {
@@ -33,7 +36,18 @@ export function read(): ReadPage {
     const element = context.refs.elementOf(n);
     return element && inFurniture(element, whole) ? [n] : [];
   });
-  return { index, furniture };
+  return { index, furniture, targets: targets.map((selector) => linesAt(selector, index, context)) };
+}
+
+/** Numbers of the lines of what a selector finds first, or of what is inside it. */
+function linesAt(selector: string, index: FrameIndex, context: PageContext): number[] {
+  const target = document.querySelector(selector);
+  return index.lines
+    .filter(({ n }) => {
+      const element = context.refs.elementOf(n);
+      return element !== undefined && target !== null && target.contains(element);
+    })
+    .map(({ n }) => n);
 }
 
 /** Characters of the index's lines inside each element. */
