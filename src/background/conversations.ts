@@ -1,5 +1,5 @@
 import type { Conversation, ConversationHead, Turn } from '../contracts/conversation.ts';
-import { fitTurn } from './fit-turn.ts';
+import { fitHead, fitTurn } from './fit-turn.ts';
 import { createSessionStore } from './session-store.ts';
 import { createTabStacks } from './tab-stacks.ts';
 
@@ -67,7 +67,8 @@ export function createConversations(onChange: OnChange) {
   const turn = (id: string, turnId: string) => get(id)?.turns.find((each) => each.id === turnId);
   const newest = (id: string) => get(id)?.turns.at(-1);
 
-  const storeHead = (id: string, now: boolean) => store.put(HEAD + id, () => keptHead(all.get(id)!), now);
+  const storeHead = (id: string, now: boolean) =>
+    store.put(HEAD + id, () => fitHead(keptHead(all.get(id)!)), now);
   const storeTurn = (id: string, turnId: string, now: boolean) =>
     store.put(turnKey(id, turnId), () => fitTurn(turn(id, turnId) as Turn), now);
   const storeTabs = () => store.put(TABS, () => ({ stacks: tabs.asData(), marks: [...marked] }));

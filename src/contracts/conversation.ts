@@ -64,6 +64,8 @@ export interface Turn {
   choices?: ModeId[];
   /** Page URL at the time of asking; evidence of an older page cannot be revealed. */
   url: string;
+  /** It was too large to be kept whole: the ends of its longest texts, or all of its answer, were lost when the worker started anew. */
+  cut?: boolean;
   /** How often the turn was started anew after the worker had died. */
   restarts: number;
   /** "Stop" is offered while the turn waits for the person, too (`Mode.stoppableWhileWaiting`). */

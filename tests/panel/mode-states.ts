@@ -172,6 +172,7 @@ export const MODE_STATES: Record<string, Conversation> = {
     ],
   }),
   'other-conversation': conversation({ covers: true, turns: [turn()] }),
+  cut: conversation({ turns: [turn({ cut: true })] }),
   dropped: conversation({ dropped: 3, turns: [turn()] }),
   kept: conversation({ kept: { blocks: 12, resting: false } }),
   'kept-resting': conversation({ kept: { blocks: 0, resting: true }, turns: [turn()] }),

@@ -15,6 +15,7 @@ import { effectOf, lookAt } from '../../src/modes/guide/seen.ts';
 import { STEP_BUDGET, selectForStep } from '../../src/modes/guide/select.ts';
 import { addStep, endStep, newCard, stepBack, withUrl } from '../../src/modes/guide/session.ts';
 import { summarize } from '../../src/modes/guide/summary.ts';
+import { memoryStore } from '../fakes/memory-store.ts';
 
 let n = 0;
 const line = (role: string, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
@@ -253,13 +254,7 @@ test.each([
 });
 
 test('a site keeps its most recently used walks', async () => {
-  const kept = new Map<string, unknown>();
-  const store = {
-    get: async <T>(key: string) => kept.get(key) as T,
-    set: async (key: string, value: unknown) => void kept.set(key, value),
-    update: async (key: string, change: (stored: unknown) => unknown) =>
-      void kept.set(key, change(kept.get(key))),
-  };
+  const store = memoryStore();
   const walk = (i: number, site = 'https://a.example'): Walk => ({
     id: `${site}${i}`,
     site,

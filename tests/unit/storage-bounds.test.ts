@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConversations } from '../../src/background/conversations.ts';
-import { fitTurn, MAX_TURN_BYTES } from '../../src/background/fit-turn.ts';
+import { fitHead, fitTurn, MAX_TURN_BYTES } from '../../src/background/fit-turn.ts';
 import { createSessionStore } from '../../src/background/session-store.ts';
 import type { FindCard } from '../../src/contracts/answer.ts';
 import type { Turn } from '../../src/contracts/conversation.ts';
 import { NOWHERE } from '../../src/contracts/place.ts';
+import { jsonBytes } from '../../src/core/bounded.ts';
+import { loadWalks, MAX_WALKS_BYTES, saveWalk, type Walk } from '../../src/modes/guide/cache.ts';
+import { loadRuns, MAX_RUNS_BYTES, record } from '../../src/modes/guide/recording.ts';
+import { newCard } from '../../src/modes/guide/session.ts';
 import { fakeChromeStorage } from '../fakes/chrome-storage.ts';
+import { memoryStore } from '../fakes/memory-store.ts';
 
 /** What Chrome gives all tabs of all windows together. */
 const QUOTA = 10 * 1024 * 1024;
@@ -91,7 +96,7 @@ describe('a turn that is larger than a turn may be', () => {
     const { text } = cut.card as FindCard;
     expect(text.startsWith('words words')).toBe(true);
     expect(JSON.stringify(cut).length).toBeLessThanOrEqual(MAX_TURN_BYTES);
-    expect(cut.question).toBe('Question a');
+    expect([cut.question, cut.cut]).toEqual(['Question a', true]);
   });
 
   it('keeps its question when nothing else helps', () => {
@@ -109,7 +114,8 @@ describe('a turn that is larger than a turn may be', () => {
       ...citation,
       headings: [],
     }));
-    const { card, question } = fitTurn(endless);
+    const { card, question, cut } = fitTurn(endless);
+    expect(cut).toBe(true);
     expect(card === undefined).toBe(true);
     expect(question).toBe('Question a');
   });
@@ -117,6 +123,46 @@ describe('a turn that is larger than a turn may be', () => {
   it('that fits is left as it is', () => {
     const one = turn('a', 0, 'short');
     expect(fitTurn(one)).toBe(one);
+  });
+});
+
+it('the head of a conversation is bounded, too', () => {
+  const endless = 'x'.repeat(3_000_000);
+  const head = fitHead({ url: `data:${endless}`, title: endless, draft: { text: endless, id: 'd' } });
+  expect(jsonBytes(head)).toBeLessThan(100_000);
+  const short = { url: 'https://example.com/', title: 'Short' };
+  expect(fitHead(short)).toEqual(short);
+});
+
+describe('what is kept of guides', () => {
+  const LONG = 'word '.repeat(60_000);
+
+  it('stays within its bytes, however long the runs are, and the newest is there', async () => {
+    const store = memoryStore();
+    for (let i = 0; i < 12; i += 1)
+      await record(store, { ...newCard(LONG, 'model', false, 0), runId: `run-${i}` });
+    const runs = await loadRuns(store);
+    expect(jsonBytes(runs)).toBeLessThanOrEqual(MAX_RUNS_BYTES);
+    expect(runs.map(({ id }) => id).slice(0, 2)).toEqual(['run-11', 'run-10']);
+  });
+
+  it('so do the walks of all sites', async () => {
+    const store = memoryStore();
+    for (let i = 1; i <= 12; i += 1) await saveWalk(store, walk(i));
+    const walks = await loadWalks(store);
+    expect(jsonBytes(walks)).toBeLessThanOrEqual(MAX_WALKS_BYTES);
+    expect(walks.map(({ usedAt }) => usedAt).slice(0, 2)).toEqual([12, 11]);
+  });
+
+  const walk = (i: number): Walk => ({
+    id: `${i}`,
+    site: `https://site${i}.example`,
+    task: `Open item number ${i}`,
+    savedAt: i,
+    usedAt: i,
+    uses: 0,
+    steps: [{ instruction: LONG, hint: '', action: 'click', value: null, locator: null }],
+    evidence: null,
   });
 });
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { GuideCard } from '../../contracts/guide.ts';
 import { guideActionSchema, guideLocatorSchema } from '../../contracts/guide.ts';
+import { withinBytes } from '../../core/bounded.ts';
 import type { KeyValueStore } from '../mode.ts';
 import { meaningOf } from './words.ts';
 
 /** Walks that worked, per site (Steward's action cache, section 5.4). Key in `chrome.storage.local`; most recently used first. */
 export const WALKS_KEY = 'guide-walks';
 export const MAX_WALKS_PER_SITE = 100;
+/** All walks of all sites together; the least recently used go first. */
+export const MAX_WALKS_BYTES = 1_500_000;
 
 export const walkSchema = z.object({
   id: z.string(),
@@ -59,27 +62,30 @@ export function walkOf(card: GuideCard, now: number): Walk | undefined {
 export const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
 
 export async function loadWalks(store: Pick<KeyValueStore, 'get'>): Promise<Walk[]> {
-  const parsed = z.array(walkSchema).safeParse((await store.get(WALKS_KEY)) ?? []);
+  return readable(await store.get(WALKS_KEY));
+}
+
+function readable(stored: unknown): Walk[] {
+  const parsed = z.array(walkSchema).safeParse(stored ?? []);
   return parsed.success ? parsed.data : [];
 }
 
-/** Keeps a walk in place of an older one of the same task; the least recently used of a site goes when there are too many. */
+/** Keeps a walk in place of an older one of the same task; the least recently used go when a site has too many, or all take too much room. */
 export async function saveWalk(store: KeyValueStore, walk: Walk): Promise<void> {
-  const all = (await loadWalks(store)).filter(
-    (each) => each.site !== walk.site || !sameTask(each.task, walk.task),
-  );
-  let left = MAX_WALKS_PER_SITE;
-  const kept = [walk, ...all]
-    .sort((a, b) => b.usedAt - a.usedAt)
-    .filter((each) => each.site !== walk.site || left-- > 0);
-  await store.set(WALKS_KEY, kept);
+  await store.update(WALKS_KEY, (stored) => {
+    const others = readable(stored).filter(
+      (each) => each.site !== walk.site || !sameTask(each.task, walk.task),
+    );
+    let left = MAX_WALKS_PER_SITE;
+    const kept = [walk, ...others]
+      .sort((a, b) => b.usedAt - a.usedAt)
+      .filter((each) => each.site !== walk.site || left-- > 0);
+    return withinBytes(kept, MAX_WALKS_BYTES);
+  });
 }
 
 export async function forgetWalk(store: KeyValueStore, id: string): Promise<void> {
-  await store.set(
-    WALKS_KEY,
-    (await loadWalks(store)).filter((walk) => walk.id !== id),
-  );
+  await store.update(WALKS_KEY, (stored) => readable(stored).filter((walk) => walk.id !== id));
 }
 
 /** The walk of this site for this task, marked as used. */
@@ -89,11 +95,15 @@ export async function findWalk(
   task: string,
   now: number,
 ): Promise<Walk | undefined> {
-  const all = await loadWalks(store);
-  const found = all.find((walk) => walk.site === siteOf(url) && sameTask(walk.task, task));
+  const found = (await loadWalks(store)).find(
+    (walk) => walk.site === siteOf(url) && sameTask(walk.task, task),
+  );
   if (!found) return undefined;
   const used = { ...found, usedAt: now, uses: found.uses + 1 };
-  await store.set(WALKS_KEY, [used, ...all.filter((walk) => walk.id !== found.id)]);
+  await store.update(WALKS_KEY, (stored) => [
+    used,
+    ...readable(stored).filter((walk) => walk.id !== found.id),
+  ]);
   return used;
 }
 

@@ -33,6 +33,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
         {turn.choices ? <RouteChoice turn={turn} choices={turn.choices} /> : null}
         {running && !card ? <Thinking /> : null}
         {turn.status === 'stopped' ? <p className="stopped">{t('panel_was_ended')}</p> : null}
+        {turn.cut ? <p className="stopped">{t('panel_cut')}</p> : null}
         {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} past={!newest} /> : null}
       </article>
       {running ? null : <UsageLine turn={turn} newest={newest} />}
