@@ -149,3 +149,30 @@ test('a guide hands private fields to the person, and keeps no value for them', 
   );
   expect([...SECRETS, INVENTED].filter((secret) => stored.includes(secret))).toEqual([]);
 });
+
+test('what is secret in an address is in no request of any mode; the rest of it is', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  const SECRET = 'Qx7vTz19LmPq04';
+  site.route(
+    '/inbox',
+    `<!doctype html><title>Inbox</title><main><h1>Inbox</h1><p>Two letters are waiting.</p>
+    <a href="/next?access_token=${SECRET}" style="display: inline-block; width: 40px; height: 40px"></a>
+    <button>Read them</button></main>`,
+  );
+  model.script((request) => {
+    if (request.schema === 'guide_step') return stepReply(request.find(/Read them/), { action: 'click' });
+    if (request.schema === 'hide_items') return { json: { found: [], message: '' } };
+    return `Two ${request.cite('Two letters are waiting')}.`;
+  });
+  const { panel } = await sightline.open(`/inbox?folder=2&token=${SECRET}&code=${SECRET}#session=${SECRET}`);
+  await panel.ask('/find how many letters?');
+  await panel.ask('/hide the letters');
+  await panel.send('/guide read the letters');
+  await expect(panel.steps.first()).toBeVisible();
+  expect(model.requests.map(({ schema }) => schema)).toEqual([undefined, 'hide_items', 'guide_step']);
+  expect(wire(sightline)).toContain('/inbox?folder=2&token=***');
+  expect(wire(sightline)).not.toContain(SECRET);
+});

@@ -1,5 +1,6 @@
 import type { GuideStep } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import { tellablePath } from '../../core/tellable-url.ts';
 import type { PageState } from './fingerprint.ts';
 import { normalizeLabel } from './words.ts';
 
@@ -80,7 +81,7 @@ export function effectOf(
 function whereTo(step: GuideStep, { url, title }: PageIndex): string[] {
   if (step.url === url || !URL.canParse(url)) return [];
   const { pathname, search } = new URL(url);
-  return [`now at ${(pathname + search).slice(0, MAX_NAME)} "${title.slice(0, MAX_NAME)}"`];
+  return [`now at ${tellablePath(pathname + search).slice(0, MAX_NAME)} "${title.slice(0, MAX_NAME)}"`];
 }
 
 /** How the target stands now, where the step was about that or it has changed. */

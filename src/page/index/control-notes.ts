@@ -1,3 +1,4 @@
+import { tellablePath } from '../../core/tellable-url.ts';
 import { attr, queryAll } from '../dom/dom.ts';
 import { inputTypeOf } from '../dom/forms.ts';
 import { entered, isEntry } from '../private/entry.ts';
@@ -100,7 +101,7 @@ export function namelessNotes(control: Control): string[] {
   return notes;
 }
 
-/** Where a link goes: the path within the site, else host and path. */
+/** Where a link goes: the path within the site, else host and path; never a secret in it. */
 export function linkNote(element: Element): string | null {
   const href = attr(element, 'href');
   if (!href) return null;
@@ -110,5 +111,5 @@ export function linkNote(element: Element): string | null {
   if (!url.protocol.startsWith('http')) return `to ${href.slice(0, 80)}`;
   const here = URL.canParse(element.baseURI) ? new URL(element.baseURI) : null;
   const path = url.pathname + (here?.pathname === url.pathname ? url.search + url.hash : '');
-  return `to ${(url.host === here?.host ? path : url.host + path).slice(0, 100)}`;
+  return `to ${(url.host === here?.host ? '' : url.host) + tellablePath(path)}`.slice(0, 103);
 }
