@@ -36,12 +36,16 @@ const RULES: HideFingerprint[] = [
   { ...fingerprint('.slot', 'div'), many: true },
 ];
 
-/** Runs on an empty page. @returns milliseconds of each batch in which the rules looked at a page that grows */
-export async function measureBatches(elements: number, batches: number): Promise<number[]> {
-  const cards = Math.round(elements / 5);
+/** Pause after a batch: the rules' look at what came follows within it. */
+const PAUSE_MS = 120;
+const realTimeout = setTimeout;
+let cards = 0;
+
+/** Makes a page of so many elements with eight saved rules at work, out of an empty one. */
+export async function prepare(elements: number): Promise<void> {
+  cards = Math.round(elements / 5);
   document.body.innerHTML = `<aside id="newsletter">Newsletter</aside><main><section>${Array.from({ length: cards }, (_, i) => CARD(i)).join('')}</section></main>`;
   const RealObserver = MutationObserver;
-  const realTimeout = setTimeout;
   Object.assign(globalThis, {
     MutationObserver: class extends RealObserver {
       constructor(callback: MutationCallback) {
@@ -62,14 +66,14 @@ export async function measureBatches(elements: number, batches: number): Promise
   });
   Object.assign(globalThis, { MutationObserver: RealObserver, setTimeout: realTimeout });
   spent.length = 0;
+}
+
+/** Adds the `i`th of so many batches. @returns wall milliseconds of each observer call and timer since */
+export async function addBatch(i: number, batches: number): Promise<number[]> {
   const section = document.querySelector('section')!;
-  for (let i = 0; i < batches; i += 1) {
-    section.insertAdjacentHTML(
-      'beforeend',
-      CARD(cards + i) + (i % 10 === 0 ? '<div class="slot">Slot</div>' : ''),
-    );
-    if (i === batches / 2) section.insertAdjacentHTML('beforeend', '<div class="late">late words</div>');
-    await new Promise((done) => realTimeout(done, 120));
-  }
-  return spent;
+  const html = CARD(cards + i) + (i % 10 === 0 ? '<div class="slot">Slot</div>' : '');
+  const late = i === batches / 2 ? '<div class="late">late words</div>' : '';
+  section.insertAdjacentHTML('beforeend', html + late);
+  await new Promise((done) => realTimeout(done, PAUSE_MS));
+  return spent.splice(0);
 }

@@ -7,6 +7,13 @@ const box = () => page.getByRole('textbox', { name: 'Ask about this page' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const EMPTY = conversation();
 
+it('an answer that was too long to be kept whole says so', async () => {
+  renderPanel(conversation({ turns: [turn({ cut: true })] }));
+  await expect
+    .element(page.getByRole('article', { name: 'Answer' }))
+    .toHaveTextContent('This answer was too long to be kept whole: its end is missing.');
+});
+
 describe('asking', () => {
   it('sends with Enter, empties the box and shows the question at once', async () => {
     const { sent } = renderPanel(EMPTY);
