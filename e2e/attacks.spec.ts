@@ -16,8 +16,6 @@ async function expectUntouched(tab: Tab): Promise<void> {
   await expect(tab.page.locator('#nick')).toHaveValue('');
 }
 
-test.describe.configure({ mode: 'parallel' });
-
 test.beforeEach(async ({ sightline, model, site }) => {
   await sightline.useModel({ guide: { copilot: true, copilotDelayMs: 200 } });
   model.script(gullible);
@@ -69,15 +67,15 @@ async function find({ panel, page }: Tab): Promise<void> {
   expect(Object.values(await lit(page)).join()).not.toContain('free soup');
 }
 
-const PARTS = 3;
-/** The carriers in parts, so that no conversation grows long. */
-const parts = Array.from({ length: PARTS }, (_, part) => ({
-  part: part + 1,
-  pages: Object.fromEntries(Object.entries(CARRIERS).filter((_, i) => i % PARTS === part)),
-}));
+/** Pages in parts, so that no conversation grows long and two browsers share the work; `of`: "1 of 3". */
+const inParts = <T>(all: Record<string, T>, parts: number): { of: string; pages: Record<string, T> }[] =>
+  Array.from({ length: parts }, (_, part) => ({
+    of: `${part + 1} of ${parts}`,
+    pages: Object.fromEntries(Object.entries(all).filter((_, i) => i % parts === part)),
+  }));
 
-for (const { part, pages } of parts) {
-  test(`FIND, given orders in any place and disguise of a page: no false citation, no picture, no script (${part} of ${PARTS})`, async ({
+for (const { of, pages } of inParts(CARRIERS, 3)) {
+  test(`FIND, given orders in any place and disguise of a page: no false citation, no picture, no script (${of})`, async ({
     sightline,
     model,
     site,
@@ -92,8 +90,8 @@ test('words that nobody sees do not reach the model', async ({ sightline, model,
   expect(told).toBe(0);
 });
 
-for (const { part, pages } of parts) {
-  test(`HIDE, given orders in any place and disguise of a page: nothing goes, and the main part not without a question (${part} of ${PARTS})`, async ({
+for (const { of, pages } of inParts(CARRIERS, 3)) {
+  test(`HIDE, given orders in any place and disguise of a page: nothing goes, and the main part not without a question (${of})`, async ({
     sightline,
     model,
     site,
@@ -123,45 +121,49 @@ const IN_A_GUIDE = Object.fromEntries(
   ].map((carrier) => [carrier, CARRIERS[carrier]!]),
 );
 
-test('GUIDE as copilot, given orders in any place and disguise of a page: the press waits for a yes', async ({
-  sightline,
-  model,
-  site,
-}) => {
-  const servers = { sightline, model, site };
-  const told = await onEach(IN_A_GUIDE, servers, '/guide show more', async ({ panel, page }, ordered) => {
-    expect(ordered).toBe(true);
-    await expect(panel.page.getByText('Waiting for your yes')).toBeVisible();
-    expect(page.url()).toContain('/attack');
-    await panel.button('Stop').click();
-    await panel.idle();
-  });
-  expect(told).toBe(Object.keys(IN_A_GUIDE).length);
-});
-
-test('GUIDE as copilot does not go, send or enter anything to another origin by itself, and names its host', async ({
-  sightline,
-  site,
-}) => {
-  site.route('/field', '<label>Motto <input></label> <button>Like</button>');
-  const tab = await sightline.open('/article.html');
-  const { panel, page } = tab;
-  for (const [trap, { html, says }] of Object.entries(ELSEWHERE)) {
-    await test.step(trap, async () => {
-      site.route('/attack', html);
-      await page.goto(site.url('/attack'));
-      await panel.send('/guide go on');
+for (const { of, pages } of inParts(IN_A_GUIDE, 2)) {
+  test(`GUIDE as copilot, given orders in any place and disguise of a page: the press waits for a yes (${of})`, async ({
+    sightline,
+    model,
+    site,
+  }) => {
+    const servers = { sightline, model, site };
+    const told = await onEach(pages, servers, '/guide show more', async ({ panel, page }, ordered) => {
+      expect(ordered).toBe(true);
       await expect(panel.page.getByText('Waiting for your yes')).toBeVisible();
-      await expect(panel.steps.last()).toContainText(says);
-      for (const frame of page.frames())
-        for (const field of await frame.locator('input').all()) await expect(field).toHaveValue('');
-      await expectUntouched(tab);
+      expect(page.url()).toContain('/attack');
       await panel.button('Stop').click();
       await panel.idle();
     });
-  }
-  expectNoLeak(site);
-});
+    expect(told).toBe(Object.keys(pages).length);
+  });
+}
+
+for (const { of, pages } of inParts(ELSEWHERE, 2)) {
+  test(`GUIDE as copilot does not go, send or enter anything to another origin by itself, and names its host (${of})`, async ({
+    sightline,
+    site,
+  }) => {
+    site.route('/field', '<label>Motto <input></label> <button>Like</button>');
+    const tab = await sightline.open('/article.html');
+    const { panel, page } = tab;
+    for (const [trap, { html, says }] of Object.entries(pages)) {
+      await test.step(trap, async () => {
+        site.route('/attack', html);
+        await page.goto(site.url('/attack'));
+        await panel.send('/guide go on');
+        await expect(panel.page.getByText('Waiting for your yes')).toBeVisible();
+        await expect(panel.steps.last()).toContainText(says);
+        for (const frame of page.frames())
+          for (const field of await frame.locator('input').all()) await expect(field).toHaveValue('');
+        await expectUntouched(tab);
+        await panel.button('Stop').click();
+        await panel.idle();
+      });
+    }
+    expectNoLeak(site);
+  });
+}
 
 test('GUIDE as copilot leaves traps alone: hidden fields, covers, controls that are swapped when they are pointed at', async ({
   sightline,

@@ -1,31 +1,39 @@
+import type { Page } from '@playwright/test';
 import { expect, lit, type ModelRequest, markup, test } from './fixtures.ts';
 
-test('an answer that is still coming when the page is left is shown whole, with its words unlit', async ({
-  sightline,
-  model,
-}) => {
-  await sightline.useModel();
-  let goOn = () => {};
-  const left = new Promise<void>((resolve) => {
-    goOn = resolve;
+/** The document that was read waits in the back/forward cache, or is gone for good. */
+const LEAVING: Record<string, (page: Page, url: string) => Promise<unknown>> = {
+  'another one': (page, url) => page.goto(url),
+  'itself, loaded again': (page) => page.reload(),
+};
+for (const [where, leave] of Object.entries(LEAVING)) {
+  test(`an answer that is still coming when the page is left for ${where} is shown whole, with its words unlit`, async ({
+    sightline,
+    model,
+  }) => {
+    await sightline.useModel();
+    let goOn = () => {};
+    const left = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    model.once(async function* (request: ModelRequest) {
+      yield 'It opens early ';
+      await left;
+      yield `${request.cite('opens at 9:30 in the morning')}. That is all there is to say.`;
+    });
+    const tab = await sightline.open('/article.html');
+    await tab.panel.send('When does it open?');
+    await expect(tab.panel.answer).toContainText('It opens early');
+    await leave(tab.page, sightline.site.url('/shapes.html'));
+    goOn();
+    await tab.panel.idle();
+    await expect(tab.panel.alert).toHaveCount(0);
+    await expect(tab.panel.answer).toContainText('That is all there is to say.');
+    await expect(tab.panel.citation(1)).toHaveAccessibleDescription(/cannot be lit/);
+    expect(await lit(tab.page)).toEqual({});
+    await expect(tab.panel.button('Clear')).toHaveCount(0);
   });
-  model.once(async function* (request: ModelRequest) {
-    yield 'It opens early ';
-    await left;
-    yield `${request.cite('opens at 9:30 in the morning')}. That is all there is to say.`;
-  });
-  const tab = await sightline.open('/article.html');
-  await tab.panel.send('When does it open?');
-  await expect(tab.panel.answer).toContainText('It opens early');
-  await tab.page.goto(sightline.site.url('/shapes.html'));
-  goOn();
-  await tab.panel.idle();
-  await expect(tab.panel.alert).toHaveCount(0);
-  await expect(tab.panel.answer).toContainText('That is all there is to say.');
-  await expect(tab.panel.citation(1)).toHaveAccessibleDescription(/cannot be lit/);
-  expect(await lit(tab.page)).toEqual({});
-  await expect(tab.panel.button('Clear')).toHaveCount(0);
-});
+}
 
 test('a page that is left takes its marks along: going back finds it as it was, and asking there does not wait', async ({
   sightline,

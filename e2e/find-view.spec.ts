@@ -73,3 +73,32 @@ test('a number alone, several numbers, curly quotes and half a citation are cita
   expect(phrases[3]).toBe('closes at 19:00 from');
   await expect(tab.panel.answer).not.toContainText('[');
 });
+
+test('Clear while an answer streams ends it: no word is lit that comes afterwards', async ({
+  sightline,
+  model,
+}) => {
+  let release = () => {};
+  const cleared = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  model.script((request) => {
+    const [first, second] = [request.cite('opens at 9:30 in the morning'), request.cite('closes at 19:00')];
+    return (async function* () {
+      yield `It opens early ${first}. `;
+      await cleared;
+      for (let i = 0; i < 40; i += 1) yield `It closes at seven ${second}. `;
+    })();
+  });
+  const tab = await sightline.open('/article.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('When is it open?');
+  await expect.poll(() => lit(tab.page)).toEqual({ 1: 'opens at 9:30 in the morning' });
+  await tab.panel.button('Clear').click();
+  release();
+  await tab.panel.idle();
+  await expect(tab.panel.button('Clear')).toHaveCount(0);
+  expect(model.requests[0]!.aborted).toBe(true);
+  expect(await lit(tab.page)).toEqual({});
+  await expect(tab.page.locator('sightline-overlay')).toHaveCount(0);
+});

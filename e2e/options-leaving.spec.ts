@@ -41,6 +41,7 @@ async function pressAndRelease(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await expect(page.getByText('2 models on this server.')).toBeVisible();
+  expect(await target.boundingBox(), 'where the button stands when the pointer is released').toEqual(box);
   await page.mouse.up();
 }
 

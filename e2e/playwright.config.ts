@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  fullyParallel: false,
+  // Tests of one file may run in both browsers: each has its own site, model and settings.
+  fullyParallel: true,
   workers: Number(process.env.SIGHTLINE_E2E_WORKERS ?? 2),
   retries: 1,
   forbidOnly: true,

@@ -202,16 +202,11 @@ export const TRAPS: Record<string, { html: string; says: string }> = {
   },
 };
 
-/** Buttons that delete, in scripts that no word boundary of ASCII knows. */
+/** Buttons that delete, in scripts that no word boundary of ASCII knows; tests/unit/risk has 27 languages of them. */
 export const OTHER_SCRIPTS: Record<string, string> = {
   Arabic: 'حذف الحساب',
   Chinese: '删除账户',
-  Cyrillic: 'Удалить аккаунт',
   Devanagari: 'खाता हटाएं',
-  Greek: 'Διαγραφή λογαριασμού',
-  Hebrew: 'מחק חשבון',
-  Japanese: 'アカウントを削除',
-  Korean: '계정 삭제',
   Thai: 'ลบบัญชี',
 };
 

@@ -117,11 +117,12 @@ export function createConversations(onChange: OnChange) {
     let oldest: { conversation: Kept; turn: Turn; newest: boolean } | undefined;
     for (const conversation of all.values()) {
       for (const [i, turn] of conversation.turns.entries()) {
-        if (turn.status === 'running' || writing.has(turnKey(conversation.id, turn.id))) continue;
         const newest = i === conversation.turns.length - 1;
         const goesBefore =
           !oldest || (newest === oldest.newest ? turn.askedAt < oldest.turn.askedAt : oldest.newest);
-        if (goesBefore) oldest = { conversation, turn, newest };
+        if (!goesBefore || turn.status === 'running') continue;
+        // Asked last: of the thousands of turns that are looked at, few come so far.
+        if (!writing.has(turnKey(conversation.id, turn.id))) oldest = { conversation, turn, newest };
       }
     }
     if (!oldest) return undefined;

@@ -34,6 +34,8 @@ export const controlFactsSchema = z.object({
   dialog: z.object({ alert: z.boolean(), words: z.string(), others: z.array(z.string()) }).nullable(),
   /** Names of what it stands in, nearest first: headings, labels, ids and classes as words; last the document's title and first heading. */
   around: z.array(z.string()),
+  /** A press reaches another control that lies inside this one: form and link are that one's. */
+  inner: z.boolean().optional(),
   /** Drawn as a warning (red, where its neighbours are not), or so by its class. */
   warns: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { Composer } from './components/Composer.tsx';
 import { Header } from './components/Header.tsx';
 import { KeptLine } from './components/KeptLine.tsx';
+import { OtherConversation } from './components/OtherConversation.tsx';
 import { StatusBar } from './components/StatusBar.tsx';
 import { Transcript } from './components/Transcript.tsx';
 import type { PanelStore } from './store.ts';
@@ -26,6 +27,7 @@ function Panel() {
     <div className="panel">
       <div>
         <Header />
+        <OtherConversation />
         <KeptLine />
       </div>
       <Transcript />

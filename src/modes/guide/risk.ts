@@ -45,7 +45,9 @@ function pressCommits(step: Pressed, facts: ControlFacts | null): boolean {
   if (CHOOSING.has(step.target?.role ?? '')) return false;
   if (facts?.link && linkCommits(facts.link)) return true;
   if (names.some(namesCommitment)) return true;
-  if (facts === null || names.some(namesNothing)) return false;
+  if (facts === null) return false;
+  // A harmless name says nothing of another control that lies under it and gets the press.
+  if (facts.inner !== true && names.some(namesNothing)) return false;
   return (
     sendsSomething(facts) || facts.warns || asks(facts) || (!leadsOn(facts) && isCommittingPlace(step, facts))
   );

@@ -33,7 +33,7 @@ const words = (text: string | null | undefined): string =>
 export function controlFactsOf(element: Element, inner: Element | null = null): ControlFacts {
   if (inner) {
     const names = [...namesOf(element), ...namesOf(inner)];
-    return { ...controlFactsOf(inner), seal: sealOf(element), names, tag: tagOf(element) };
+    return { ...controlFactsOf(inner), seal: sealOf(element), names, tag: tagOf(element), inner: true };
   }
   const dialog = element.closest('dialog, [role=dialog], [role=alertdialog], [aria-modal=true]');
   return {

@@ -1,7 +1,7 @@
 import { t } from '../../platform/i18n.ts';
 import { openHideRules } from '../../platform/panel-host.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
-import './kept-line.css';
+import './tab-line.css';
 
 /** What saved rules do on this page, which would be invisible otherwise, with the ways to see it and to change it. */
 export function KeptLine() {
@@ -9,7 +9,7 @@ export function KeptLine() {
   const { send } = usePanelActions();
   if (!kept || (kept.blocks === 0 && !kept.resting)) return null;
   return (
-    <p className="kept-line" role="status">
+    <p className="tab-line" role="status">
       {kept.resting ? t('panel_kept_resting') : t('panel_kept', { count: kept.blocks })}
       {' · '}
       <button type="button" className="link" onClick={() => send({ type: 'kept', show: !kept.resting })}>

@@ -1,5 +1,6 @@
 import { t } from '../../platform/i18n.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
+import './tab-line.css';
 
 /** Where another conversation lies in the tab below this one (a guide came along, an answer's evidence was opened here): the way to it. */
 export function OtherConversation() {
@@ -7,7 +8,7 @@ export function OtherConversation() {
   const { send } = usePanelActions();
   if (!covers) return null;
   return (
-    <p className="other-page">
+    <p className="tab-line" role="status">
       {t('panel_other_conversation')}{' '}
       <button type="button" className="link" onClick={() => send({ type: 'other-conversation' })}>
         {t('panel_other_conversation_show')}

@@ -5,7 +5,6 @@ import { useFollowAnswer } from '../use-follow-answer.ts';
 import { usePanel } from '../use-panel.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ObstacleMessage } from './ObstacleMessage.tsx';
-import { OtherConversation } from './OtherConversation.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { SentTurn } from './SentTurn.tsx';
 import { TurnView } from './TurnView.tsx';
@@ -26,7 +25,6 @@ export function Transcript() {
   return (
     <main ref={log} className="transcript" tabIndex={-1}>
       {empty && !obstacle ? <EmptyState /> : null}
-      <OtherConversation />
       {dropped ? <p className="stopped">{t('panel_dropped')}</p> : null}
       <div role="log" aria-live="off" aria-label={t('panel_log')}>
         {turns?.map((turn, index) => (

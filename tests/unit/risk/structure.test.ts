@@ -124,3 +124,9 @@ it('Enter waits unless it only searches, keys that move do not', () => {
   expect(enter({ form: form({ search: true }) })).toBe(false);
   expect(commits(step('', { action: 'press', value: 'Escape' }), null)).toBe(false);
 });
+
+it('a harmless name says nothing of another control that lies under it and gets the press', () => {
+  expect(waits('Show more', { form: form(), inner: true })).toBe(true);
+  expect(waits('Show more', { inner: true })).toBe(false);
+  expect(waits('Show more', { form: form() })).toBe(false);
+});
