@@ -307,6 +307,32 @@ describe('without a model', () => {
       'Download the report',
     ]);
   });
+  test('signing up is not signing in, and one thing to do has many words', () => {
+    const menu = [
+      line('link', 'Sign in'),
+      line('link', 'Sign up'),
+      line('link', 'Contact'),
+      line('link', 'Printable page'),
+    ];
+    expect(found('I want to log in', menu)).toBe('Sign in');
+    expect(found('create an account', menu)).toBe('Sign up');
+    expect(found('get in touch with them', menu)).toBe('Contact');
+    expect(found('print this page', menu)).toBe('Printable page');
+  });
+  test('a control that is about the thing but does something else is no step', () => {
+    const game = [line('link', 'More on the game'), line('link', 'Bill Murray'), line('link', 'Home')];
+    expect(found('buy the game', game)).not.toBe('More on the game');
+    expect(found('pay my bill', game)).not.toBe('Bill Murray');
+  });
+  test('one word counts in any form, in the language of the page', () => {
+    const nota = [line('link', 'Últimas Noticias'), line('button', 'Imprimir'), line('link', 'Suscribite')];
+    expect(found('imprimir la nota', nota)).toBe('Imprimir');
+    expect(found('suscribirme', nota)).toBe('Suscribite');
+  });
+  test('the same control above and below is one', () => {
+    const twice = [line('link', 'Kontakt'), line('link', 'KONTAKT'), line('link', 'Impressum')];
+    expect(found('Kontakt aufnehmen', twice)).toBe('Kontakt');
+  });
   test('a log-in form begins with its empty fields', () => {
     const form = () => [
       line('textbox', 'Email', { tag: 'input' }),

@@ -140,7 +140,9 @@ const lengthOf = ({ lines }: Block): number => {
 
 /** The heading that names the text: the one that shares most with the document's title, else the nearest of the first level before it. */
 function titleOf(blocks: readonly Block[], title: string, aside: readonly boolean[], first: number) {
-  const headings = blocks.filter(({ lines }) => lines[0]!.level !== undefined);
+  const headings = blocks.filter(
+    ({ lines }) => lines[0]!.level !== undefined && !isNameOfSite(lines[0]!.text, title),
+  );
   const likest = headings
     .map((block) => ({ block, like: likeness(block.lines[0]!.text, title) }))
     .filter(({ block, like }) => like >= 0.7 && block.lines[0]!.text.length > 8)
@@ -155,6 +157,21 @@ function titleOf(blocks: readonly Block[], title: string, aside: readonly boolea
   return (
     before.findLast(({ lines }) => lines[0]!.level === 1) ?? before.findLast(({ at }) => first - at <= GAP)
   )?.lines[0];
+}
+
+/** What a document's title names besides the text: "How to bake | Bread & Co". */
+const PARTS_OF_TITLE = /\s+[|–—·•»:-]\s+/u;
+
+/** The site's name stands in titles, too, beside something longer. */
+function isNameOfSite(heading: string, title: string): boolean {
+  const parts = title.split(PARTS_OF_TITLE);
+  const longest = Math.max(...parts.map(({ length }) => length));
+  const own = heading.trim().toLowerCase();
+  return (
+    own.length < longest / 2 &&
+    parts.length > 1 &&
+    [parts[0]!, parts.at(-1)!].some((part) => part.trim().toLowerCase() === own)
+  );
 }
 
 /** Share of a heading's letters that stand in the title as whole words (or, unspaced, as they are). */

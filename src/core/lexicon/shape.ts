@@ -366,12 +366,24 @@ export type Doing =
   | 'download'
   | 'upload'
   | 'history'
-  | 'help';
+  | 'help'
+  | 'register'
+  | 'print'
+  | 'contact'
+  | 'job'
+  | 'subscribe'
+  | 'newsletter'
+  | 'comment'
+  | 'donate'
+  | 'share'
+  | 'report';
 
 /** Words of tasks and of the controls that do them, as single words with one space between them. */
 export interface TaskWords {
   /** Words that people use for the same thing to do. */
   readonly doing: Readonly<Partial<Record<Doing, string>>>;
+  /** The same in several words, which mean another thing one by one: "sign in", "sign up". */
+  readonly phrases?: Readonly<Partial<Record<Doing, readonly string[]>>>;
   /** Words of a task that say only "take me there". */
   readonly filler: string;
 }

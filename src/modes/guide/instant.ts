@@ -1,7 +1,9 @@
 import type { GuideCard, GuideStepReply } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { foldWords } from '../../core/lexicon/fold.ts';
+import { detectLanguage } from '../../core/text/languages.ts';
 import { nameInWords } from './name-in-words.ts';
-import { actsOf, meaningOf } from './words.ts';
+import { actsOf, isDoing, meaningOf, sameFamily } from './words.ts';
 
 /** Share of the task's words (rare ones weigh more) that a control must hold before it is pointed to, and before it is offered at all. */
 const SURE = 0.5;
@@ -31,13 +33,17 @@ export function bestControl(card: GuideCard, lines: readonly IndexLine[]): RuleS
   if (!best || best.score < MAYBE) return { kind: 'nothing' };
   const field = firstEmptyField(best.line, lines, card);
   if (field) return stepTo(field);
-  const isAhead = !second || best.score >= second.score * AHEAD || sameName(best.line, second.line);
+  const isAhead = !second || best.score >= second.score * AHEAD || sameName(best, second);
   if (best.score >= SURE && isAhead) return stepTo(best.line);
   const near = ranked(card.task, open).filter(({ score }) => score >= Math.max(MAYBE, best.score / 2));
   return { kind: 'unsure', candidates: near.slice(0, MAX_CANDIDATES).map(({ line }) => line) };
 }
 
-const sameName = (a: IndexLine, b: IndexLine): boolean => a.text === b.text && a.role === b.role;
+/** Two ways to the same: "Kontakt" above and "KONTAKT" below, "Login" and "Log in now". */
+const sameName = (a: Ranked, b: Ranked): boolean =>
+  a.name.length > 0 &&
+  (foldWords(a.line.text) === foldWords(b.line.text) ||
+    [...a.name].sort().join() === [...b.name].sort().join());
 
 function isUsed(card: GuideCard, line: IndexLine): boolean {
   if (line.notes.includes('disabled')) return true;
@@ -51,19 +57,20 @@ function isUsed(card: GuideCard, line: IndexLine): boolean {
   );
 }
 
-interface Ranked {
-  line: IndexLine;
+interface Ranked extends Pick<Described, 'line' | 'name'> {
   score: number;
 }
 
 function ranked(task: string, controls: readonly IndexLine[]): Ranked[] {
-  const wanted = meaningOf(task);
+  const language = detectLanguage(controls.map(({ text }) => text));
+  const wanted = meaningOf(task, language);
   const acts = actsOf(wanted);
   const things = wanted.filter((key) => !acts.has(key));
+  const needed = wanted.filter(isDoing).filter((key) => !acts.has(key));
   const described = controls.map((line) => ({
     line,
-    name: meaningOf(line.text),
-    beside: meaningOf(line.notes.filter((note) => WORDED.test(note)).join(' ')),
+    name: meaningOf(line.text, language),
+    beside: meaningOf(line.notes.filter((note) => WORDED.test(note)).join(' '), language),
   }));
   const rarity = new Map(wanted.map((key) => [key, worthOf(key, described) * (acts.has(key) ? 0.5 : 1)]));
   const all = wanted.reduce((sum, key) => sum + rarity.get(key)!, 0) || 1;
@@ -71,7 +78,8 @@ function ranked(task: string, controls: readonly IndexLine[]): Ranked[] {
     .map((control) => ({ line: control.line, score: shareOf(control, wanted, rarity) / all, about: control }))
     .map(({ line, score, about }) => ({
       line,
-      score: isAbout(about, things) ? score : Math.min(score, SURE / 1.5),
+      name: about.name,
+      score: isAbout(about, things) && doesIt(about, needed) ? score : Math.min(score, SURE / 1.5),
     }))
     .sort((a, b) => b.score - a.score);
 }
@@ -82,9 +90,11 @@ interface Described {
   beside: string[];
 }
 
+const has = (keys: readonly string[], key: string): boolean => keys.some((other) => sameFamily(key, other));
+
 /** A word counts more the rarer it is among the controls; one that none of them has may just be another word for what is there. */
 function worthOf(key: string, controls: readonly Described[]): number {
-  const having = controls.filter(({ name, beside }) => name.includes(key) || beside.includes(key)).length;
+  const having = controls.filter(({ name, beside }) => has(name, key) || has(beside, key)).length;
   return Math.log(1 + controls.length / (1 + having)) * (having === 0 ? 0.6 : 1);
 }
 
@@ -94,15 +104,19 @@ function shareOf(
   wanted: readonly string[],
   rarity: ReadonlyMap<string, number>,
 ): number {
-  const ofBeside = name.length === 0 ? 0.9 : 0.4;
-  const share = (key: string) => (name.includes(key) ? 1 : beside.includes(key) ? ofBeside : 0);
+  const ofBeside = name.length === 0 ? 0.8 : 0.4;
+  const share = (key: string) => (has(name, key) ? 1 : has(beside, key) ? ofBeside : 0);
   const covered = wanted.reduce((sum, key) => sum + share(key) * rarity.get(key)!, 0);
-  return covered / (1 + 0.06 * name.filter((key) => !wanted.includes(key)).length);
+  return covered / (1 + 0.1 * name.filter((key) => !has(wanted, key)).length);
 }
 
 /** Whether a control is about the thing of the task, not only about what is done to it. */
 const isAbout = ({ name, beside }: Described, things: readonly string[]): boolean =>
-  things.length === 0 || things.some((key) => name.includes(key) || beside.includes(key));
+  things.length === 0 || things.some((key) => has(name, key) || has(beside, key));
+
+/** "More on the game" is no way to buy it: what is to be done must be what the control does, in whatever words. */
+const doesIt = ({ name, beside }: Described, needed: readonly string[]): boolean =>
+  needed.length === 0 || needed.some((key) => has(name, key) || has(beside, key));
 
 const PRESSED = new Set(['button', 'input']);
 /** A form with more fields than this asks for more than a log-in, and in an order of its own. */

@@ -1,5 +1,6 @@
+import { foldLetters } from '../../core/lexicon/fold.ts';
 import { TASKS } from '../../core/lexicon/tasks.ts';
-import { detectLanguage, LANGUAGES } from '../../core/text/languages.ts';
+import { detectLanguage, LANGUAGES, type Language } from '../../core/text/languages.ts';
 import { contentKeys, words } from '../../core/text/words.ts';
 
 const english = LANGUAGES[0]!;
@@ -21,12 +22,43 @@ function allKeys(word: string, code: string): string[] {
   );
 }
 
-/** Keys of the words of a task or a label that carry meaning, synonyms made one. */
-export function meaningOf(text: string): string[] {
-  const language = detectLanguage([text]);
-  const keys = contentKeys(text, language).filter((key) => !filler.has(key));
-  const all = keys.length > 0 ? keys : words(text, english).map(({ key }) => key);
+/** Several words that are one thing to do, longest first; each is read as the word for it. */
+const phrases = new Map(
+  Object.values(TASKS).flatMap(({ phrases = {} }) =>
+    Object.entries(phrases).flatMap(([thing, all]) =>
+      all.map((phrase) => [foldLetters(phrase), thing] as const),
+    ),
+  ),
+);
+const PHRASES = new RegExp(
+  `(?<!\\p{L})(?:${[...phrases.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+/**
+ * Keys of the words of a task or a label that carry meaning, synonyms made one.
+ * @param language of the page; by default it is guessed from the text, which for one or two words is a guess indeed
+ */
+export function meaningOf(text: string, language: Language = detectLanguage([text])): string[] {
+  const folded = foldLetters(text);
+  const read = PHRASES.test(folded) ? folded.replace(PHRASES, (phrase) => phrases.get(phrase)!) : text;
+  PHRASES.lastIndex = 0;
+  const keys = contentKeys(read, language).filter((key) => !filler.has(key));
+  const all = keys.length > 0 ? keys : words(read, english).map(({ key }) => key);
   return [...new Set(all.map((key) => synonyms.get(key) ?? key))];
+}
+
+/** Words that begin alike in so many letters are forms of one: "Kontaktformular" and "Kontakt", "anunciar" and "anuncie". */
+const FAMILY = 5;
+/** At least this share of the longer word is common. */
+const FAMILY_SHARE = 0.6;
+
+/** Whether two keys are forms of one word, or one begins a compound of the other. */
+export function sameFamily(a: string, b: string): boolean {
+  if (a === b) return true;
+  const common = FAMILY_SHARE * Math.max(a.length, b.length);
+  const least = Math.max(FAMILY, Math.ceil(common));
+  return a.length >= least && b.length >= least && a.slice(0, least) === b.slice(0, least);
 }
 
 /** Case, white space, typographic quotes, dashes and an ellipsis do not tell two labels apart. */
@@ -42,8 +74,12 @@ export function normalizeLabel(text: string): string {
     .trim();
 }
 
+const doings = new Set(synonyms.values());
+/** Whether a key (`meaningOf`) is a thing to do on sites. */
+export const isDoing = (key: string): boolean => doings.has(key);
+
 /** Keys of words for what is done, not for what it is done to. */
-const ACTS: ReadonlySet<string> = new Set(['change', 'delete', 'create', 'save', 'publish']);
+const ACTS: ReadonlySet<string> = new Set(['change', 'delete', 'create', 'save', 'publish', 'find']);
 
 /** Those of these keys (`meaningOf`) that only say what is done: "change" in "change my settings". */
 export const actsOf = (keys: readonly string[]): ReadonlySet<string> =>

@@ -1,3 +1,4 @@
+import { list } from '../list.ts';
 import type { TaskWords } from '../shape.ts';
 
 export const tasks: TaskWords = {
@@ -15,7 +16,21 @@ export const tasks: TaskWords = {
     download: 'scaricare esportare',
     upload: 'caricare allegare importare',
     history: 'cronologia versioni modifiche',
-    help: 'aiuto contatti assistenza',
+    help: 'aiuto assistenza',
+    register: 'registrati registrazione registrarsi registrarmi',
+    print: 'stampa stampare',
+    contact: 'contatti contatto contattare contattaci',
+    job: 'lavoro carriere',
+    subscribe: 'abbonati abbonamento abbonarsi iscriviti',
+    newsletter: 'newsletter',
+    comment: 'commento commenti commentare',
+    donate: 'dona donazione donare sostieni',
+    share: 'condividi condividere',
+    report: 'segnala segnalare reclamo',
+  },
+  phrases: {
+    register: list('crea un account | creare un account | crea account | nuovo account'),
+    job: list('lavora con noi'),
   },
   filler: 'come posso voglio vorrei andare aprire mostrare dove mio mia miei mi',
 };

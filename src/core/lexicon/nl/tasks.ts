@@ -1,3 +1,4 @@
+import { list } from '../list.ts';
 import type { TaskWords } from '../shape.ts';
 
 export const tasks: TaskWords = {
@@ -15,7 +16,21 @@ export const tasks: TaskWords = {
     download: 'downloaden exporteren',
     upload: 'uploaden bijvoegen importeren',
     history: 'geschiedenis versies wijzigingen',
-    help: 'hulp contact ondersteuning',
+    help: 'hulp ondersteuning',
+    register: 'registreren registratie',
+    print: 'afdrukken printen',
+    contact: 'contact contactformulier contacteren',
+    job: 'vacatures vacature werken',
+    subscribe: 'abonneren abonnement',
+    newsletter: 'nieuwsbrief',
+    comment: 'reactie reacties reageren',
+    donate: 'doneren donatie steunen',
+    share: 'delen',
+    report: 'melden klacht',
+  },
+  phrases: {
+    register: list('account aanmaken | account maken | nieuw account'),
+    job: list('werken bij'),
   },
   filler: 'hoe kan ik wil graag ga openen tonen klik waar mijn',
 };

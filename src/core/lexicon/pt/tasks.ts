@@ -1,3 +1,4 @@
+import { list } from '../list.ts';
 import type { TaskWords } from '../shape.ts';
 
 export const tasks: TaskWords = {
@@ -15,7 +16,23 @@ export const tasks: TaskWords = {
     download: 'baixar descarregar exportar',
     upload: 'enviar carregar anexar importar',
     history: 'histórico versões alterações',
-    help: 'ajuda contato suporte',
+    help: 'ajuda suporte',
+    register: 'cadastrar cadastro cadastre registrar registro',
+    print: 'imprimir',
+    contact: 'contato contatar contacto fale',
+    job: 'vagas vaga carreiras trabalhe emprego',
+    subscribe: 'assinar assine assinatura',
+    newsletter: 'newsletter',
+    comment: 'comentário comentários comentar',
+    donate: 'doar doação apoie apoiar',
+    share: 'compartilhar compartilhe',
+    report: 'denunciar reclamação',
+  },
+  phrases: {
+    register: list('criar uma conta | criar conta | abrir conta | nova conta'),
+    contact: list('fale conosco | falar com | entrar em contato'),
+    job: list('trabalhe conosco'),
+    login: list('fazer login'),
   },
   filler: 'como posso quero gostaria ir abrir mostrar clicar onde meu minha meus',
 };
