@@ -34,7 +34,9 @@ export function read(mode: 'find' | 'guide' = 'find', targets: readonly string[]
   };
   const furniture = index.lines.flatMap(({ n }) => {
     const element = context.refs.elementOf(n);
-    return element && inFurniture(element, whole) ? [n] : [];
+    // The heading of the page itself may stand in a box named "teaser" or "header sharing".
+    const isOwnHeading = element?.closest('h1') && document.querySelectorAll('h1').length === 1;
+    return element && !isOwnHeading && inFurniture(element, whole) ? [n] : [];
   });
   return { index, furniture, targets: targets.map((selector) => linesAt(selector, index, context)) };
 }
@@ -45,7 +47,7 @@ function linesAt(selector: string, index: FrameIndex, context: PageContext): num
   return index.lines
     .filter(({ n }) => {
       const element = context.refs.elementOf(n);
-      return element !== undefined && target !== null && target.contains(element);
+      return element !== undefined && target?.contains(element) === true;
     })
     .map(({ n }) => n);
 }

@@ -34,6 +34,34 @@ describe('the main content', () => {
     expect(mainTexts(lines)).toEqual([PARAGRAPH]);
   });
 
+  it('is not the comments below it that only their names and times tell apart', () => {
+    const signed = Array.from({ length: 4 }, (_, i) => [
+      { text: `Ada June ${i + 1}, 2015 at 10:2${i} pm`, role: 'term' },
+      { text: COMMENT },
+      { text: `${COMMENT} And a second paragraph of it.` },
+    ]);
+    const lines = linesOf({ text: 'The river', level: 1 }, { text: PARAGRAPH }, ...signed.flat());
+    expect(mainTexts(lines)).toEqual([PARAGRAPH]);
+  });
+
+  it('is a whole thread where that begins with a signed post', () => {
+    const posts = Array.from({ length: 4 }, (_, i) => [
+      { text: `Ada, 14:0${i}`, role: 'term' },
+      { text: `${COMMENT} (${i})` },
+    ]);
+    expect(mainTexts(linesOf(...posts.flat()))[0]).toBe(`${COMMENT} (0)`);
+  });
+
+  it('is not named by the name of the site', () => {
+    const lines = linesOf(
+      { text: 'Riverside', level: 2 },
+      { text: 'Four towns on one river', level: 1 },
+      { text: PARAGRAPH },
+    );
+    const { title } = findMainContent(toBlocks(lines), 'Towns along the river – a walk | Riverside');
+    expect(title?.text).toBe('Four towns on one river');
+  });
+
   it('is named by the heading that the title of the document repeats', () => {
     const lines = linesOf(
       { text: 'Daily forecast newsletter', level: 1 },

@@ -64,11 +64,12 @@ interface Cluster {
 function clusters(blocks: readonly Block[], aside: readonly boolean[]): Cluster[] {
   const found: Cluster[] = [];
   let current: Cluster | undefined;
+  const signed = signedComments(blocks);
   for (const block of blocks) {
     const other = current && block.at - current.last > GAP;
     if (aside[block.at] && block.lines[0]!.level && !block.chrome) current = undefined;
     if (aside[block.at] || !isProse(block)) continue;
-    if (isComment(blocks, block)) {
+    if (isComment(blocks, block) || (found.length > 0 && signed.has(block))) {
       current = undefined;
       continue;
     }
@@ -91,6 +92,29 @@ function isComment(blocks: readonly Block[], { at }: Block): boolean {
     if (isProse(next)) return false;
   }
   return false;
+}
+
+/** "Ada, June 28, 2015 at 10:25 pm", "vor 3 Tagen, 14:05": who wrote a comment, and at what time of day. */
+const SIGNATURE = /\b\d{1,2}[:.]\d{2}(?!\d)/u;
+const LONGEST_SIGNATURE = 60;
+/** So many on a page are no bylines. */
+const MANY = 3;
+
+/** Paragraphs below a signature with a time of day, where there are many. A thread begins with one, too: what comes first is never left out. */
+function signedComments(blocks: readonly Block[]): ReadonlySet<Block> {
+  const found = new Set<Block>();
+  let signatures = 0;
+  let under = false;
+  for (const block of blocks) {
+    const { text, level } = block.lines[0]!;
+    if (isProse(block)) {
+      if (under) found.add(block);
+    } else if (text.length <= LONGEST_SIGNATURE && SIGNATURE.test(text)) {
+      signatures += 1;
+      under = true;
+    } else if (level) under = false;
+  }
+  return signatures >= MANY ? found : new Set();
 }
 
 /** Characters, more of them in `main` and in real paragraphs. */
