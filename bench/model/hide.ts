@@ -88,6 +88,9 @@ async function hideOne({ panel, page }: Tab, task: HideTask, script: string): Pr
   return page.evaluate<HidingScore>(`sightlineScore.scoreHiding(${JSON.stringify(task)})`);
 }
 
+const differences = ({ stayed, unasked }: Outcome): string =>
+  [...stayed.map((block) => `\n    stayed  ${block}`), ...unasked.map((block) => `\n    unasked ${block}`)].join('');
+
 function report(outcomes: Outcome[]): BenchResult {
   // A request without a reply has failed: its scores are zero, never left out.
   const scored = (each: Outcome, value: number) => (each.missing === 0 ? value : 0);
@@ -138,7 +141,7 @@ function report(outcomes: Outcome[]): BenchResult {
       .filter((each) => itemF1(each) < 1 || areaF1(each) < 0.97)
       .map(
         (each) =>
-          `  ${each.missing > 0 ? 'no reply ' : ''}${each.id}: items ${each.itemsFound}/${each.items}, hidden ${each.hiddenWanted}/${each.hiddenItems}, area F1 ${percent(areaF1(each))}, lost ${percent(collateral(each))}, "${each.request}"`,
+          `  ${each.missing > 0 ? 'no reply ' : ''}${each.id}: items ${each.itemsFound}/${each.items}, hidden ${each.hiddenWanted}/${each.hiddenItems}, area F1 ${percent(areaF1(each))}, lost ${percent(collateral(each))}, "${each.request}"${differences(each)}`,
       ),
   ];
   return { table: table.join('\n'), figures };

@@ -20,6 +20,9 @@ export interface HidingScore {
   itemsFound: number;
   hiddenItems: number;
   hiddenWanted: number;
+  /** Wanted blocks that stayed and blocks that went unasked, as selectors with their size, to look at by hand. */
+  stayed: string[];
+  unasked: string[];
 }
 
 let gone: Element[] = [];
@@ -40,15 +43,25 @@ export function scoreHiding({ gold, acceptable = {}, neutral = [] }: GoldBlocks)
   const counted = gone.filter((block) => !ignored.some((other) => other.contains(block)));
   const areas = measure(outermost(chosen), counted);
   const { otherText, lostText } = measure([...chosen, ...ignored], gone);
+  const went = (block: Element) => share(block, gone) >= 0.5;
+  const isWanted = (block: Element) => share(block, [...chosen, ...ignored]) >= 0.5;
   return {
     ...areas,
     otherText,
     lostText,
     items: chosen.length,
-    itemsFound: chosen.filter((block) => share(block, gone) >= 0.5).length,
+    itemsFound: chosen.filter(went).length,
     hiddenItems: counted.length,
-    hiddenWanted: counted.filter((block) => share(block, [...chosen, ...ignored]) >= 0.5).length,
+    hiddenWanted: counted.filter(isWanted).length,
+    stayed: chosen.filter((block) => share(block, gone) < 0.9).map(describe),
+    unasked: counted.filter((block) => share(block, [...chosen, ...ignored]) < 0.9).map(describe),
   };
+}
+
+function describe(block: Element): string {
+  const { width, height } = block.getBoundingClientRect();
+  const name = [block.id && `#${block.id}`, ...block.classList].filter(Boolean).join('.');
+  return `${block.tagName.toLowerCase()} ${name.slice(0, 60)} ${Math.round(width)}x${Math.round(height)}`;
 }
 
 /** What is too small to see is not missed. */
