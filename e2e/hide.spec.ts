@@ -83,6 +83,21 @@ test('an unknown number is left out with a word, and a reply that breaks off kee
   await expect(tab.panel.answer).toContainText('not on the page');
 });
 
+test('a range of lines leads to the block around them', async ({ sightline, model }) => {
+  await sightline.useModel();
+  model.script((request) => {
+    const [first, last] = [request.find(/Best garden chairs/), request.find(/Ten chairs|balcon/)];
+    return {
+      json: { found: [{ index: `${first.n}-${last.n}`, reason: 'A promotion', snippet: '' }], message: '' },
+    };
+  });
+  const tab = await sightline.open('/feed.html');
+  await tab.panel.send('/hide the promotions');
+  await tab.panel.button(/^Hide selected/).click();
+  await expect(shown(tab.page, '.card:nth-of-type(2)')).toBeHidden();
+  await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(1);
+});
+
 test('nothing that matches is said, with near misses unchecked or none', async ({ sightline, model }) => {
   await sightline.useModel();
   model.script({ json: { found: [], message: 'There is no horoscope here.' } } as never);

@@ -89,7 +89,10 @@ async function hideOne({ panel, page }: Tab, task: HideTask, script: string): Pr
 }
 
 const differences = ({ stayed, unasked }: Outcome): string =>
-  [...stayed.map((block) => `\n    stayed  ${block}`), ...unasked.map((block) => `\n    unasked ${block}`)].join('');
+  [
+    ...stayed.map((block) => `\n    stayed  ${block}`),
+    ...unasked.map((block) => `\n    unasked ${block}`),
+  ].join('');
 
 function report(outcomes: Outcome[]): BenchResult {
   // A request without a reply has failed: its scores are zero, never left out.

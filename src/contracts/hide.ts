@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { coverageSchema, noteSchema } from './answer.ts';
 import { boxSchema } from './page-index.ts';
 
-/** The structured answer `hide_items` (house contract). */
+/** The structured answer `hide_items` (house contract). `index`: the number of a line, or a range of lines as "84-94". */
 export const hideReplySchema = z.object({
-  found: z.array(z.object({ index: z.number().int(), reason: z.string(), snippet: z.string() })),
+  found: z.array(
+    z.object({ index: z.union([z.number().int(), z.string()]), reason: z.string(), snippet: z.string() }),
+  ),
   message: z.string(),
 });
 export type HideReply = z.infer<typeof hideReplySchema>;

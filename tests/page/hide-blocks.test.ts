@@ -94,6 +94,32 @@ describe('the block that chosen lines stand for', () => {
     expect(await hiddenFor(SLOT, 'Advertisement')).toEqual(['slot']);
   });
 
+  it('is nothing but itself for a label that stands below what others say', async () => {
+    const html = `${PROSE}<aside><div id="clips"><h3>Clips of the week</h3><ul><li>Ferry in fog</li><li>Choir on the pier</li></ul><div id="report">Report this ad</div></div></aside>`;
+    expect(await hiddenFor(html, 'Report this ad')).toEqual(['report']);
+  });
+
+  it('does not grow by empty boxes beside it, only by a label or a close button', async () => {
+    const html = (beside: string) =>
+      `${PROSE}<div id="bar" style="width:600px;display:flow-root"><div id="share" style="height:60px" aria-label="Share"><a href="#a">Mail this</a> <a href="#b">Print this</a></div>${beside}</div><p>Rest of the page</p>`;
+    const box =
+      '<div class="save" style="height:50px;width:300px;background:linear-gradient(red,blue)"></div>';
+    expect(await hiddenFor(html(box), 'Share')).toEqual(['share']);
+    expect(
+      await hiddenFor(html('<small style="display:block;height:50px">Advertisement</small>'), 'Share'),
+    ).toEqual(['bar']);
+  });
+
+  it('is what a stretched column holds, not the empty room below it', async () => {
+    const box = '<div id="box"><div><h3>Trending</h3><p>Ferry late again</p><p>Choir wins</p></div></div>';
+    const html = `<div style="display:flex">${PROSE}<aside id="column" style="width:300px;height:3000px">${box}</aside></div>`;
+    expect(await hiddenFor(html, 'Trending', 'Ferry late', 'Choir wins')).not.toContain('column');
+    const { lines } = await load(html);
+    const { role, box: drawn } = lines.find(({ kind }) => kind === 'container')!;
+    expect(role).toBe('complementary');
+    expect(drawn.height).toBeLessThan(1000);
+  });
+
   it('is one paragraph of running text, never the article', async () => {
     const page = PROSE.replace(
       '</main>',

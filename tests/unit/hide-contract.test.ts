@@ -5,6 +5,8 @@ describe('hide contract', () => {
   it('takes the structured answer as the house contract words it', () => {
     const reply = { found: [{ index: 7, reason: 'An advertisement', snippet: 'Buy now' }], message: '' };
     expect(hideReplySchema.parse(reply)).toEqual(reply);
+    const range = { found: [{ ...reply.found[0], index: '7-9' }], message: '' };
+    expect(hideReplySchema.parse(range)).toEqual(range);
   });
 
   it('reads a saved rule of an earlier version, enabled and not suspended', () => {

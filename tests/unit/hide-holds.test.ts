@@ -23,3 +23,11 @@ it('shows which lines a block holds, and leaves out the size of blocks inside ot
 it('says nothing of a block into which lines came later, whose numbers do not rise', () => {
   expect(notesOf([line(1, 'container'), line(9, 'text', 1), line(3, 'text', 1)])).toEqual(['', '', '']);
 });
+
+it('gives frames their size', () => {
+  const frame = {
+    ...line(1, 'frame', undefined, ['ads.example']),
+    box: { x: 0, y: 0, width: 300, height: 250 },
+  };
+  expect(notesOf([frame])).toEqual(['ads.example, 300x250']);
+});

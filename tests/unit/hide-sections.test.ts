@@ -51,6 +51,7 @@ describe('a section that the request asks for', () => {
 
   it('is not meant by a few lines of many', () => {
     expect(lifted('hide the comments', 11, 12)).toEqual([11, 12]);
+    expect(lifted('hide the comments', 11)).toEqual([11]);
   });
 
   it('is not meant when the request only says that something is in it', () => {

@@ -7,6 +7,7 @@ import { patchItems, withNote } from './card.ts';
 import { freshLines, nextNumber } from './feed-state.ts';
 import type { Found } from './found.ts';
 import { instantFound } from './instant.ts';
+import { linesNamed } from './lines-named.ts';
 import { hidePrompt } from './prompt.ts';
 import { readReply } from './reply.ts';
 import { resolveItems } from './run.ts';
@@ -50,11 +51,9 @@ async function askForRest(
     context.hooks,
     () => undefined,
   );
-  const offered = new Set(batch.map(({ n }) => n));
-  const found = reply.found.filter(({ index }) => offered.has(index));
   return {
     card: { ...card, feed: { ...card.feed, tokens: card.feed.tokens + cost } },
-    found: found.map(({ index, reason }) => ({ n: index, reason })),
+    found: reply.found.flatMap(({ index, reason }) => linesNamed(index, batch).map((n) => ({ n, reason }))),
   };
 }
 

@@ -3,12 +3,13 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 const SIZE = /^\d+x\d+$/;
 
 /**
- * Shows which lines a block holds, `holds 84-94`, where its lines follow it with rising numbers; for blocks inside others this takes the place of
- * their size, which costs more and tells less.
+ * Gives frames their size, and shows which lines a block holds, `holds 84-94`, where its lines follow it with rising numbers; for blocks inside
+ * others this takes the place of their size, which costs more and tells less.
  */
 export function withHolds(lines: readonly IndexLine[]): IndexLine[] {
   const parents = new Map(lines.map(({ n, container }) => [n, container]));
   return lines.map((line, i) => {
+    if (line.kind === 'frame') return { ...line, notes: [...line.notes, sizeOf(line)] };
     if (line.kind !== 'container') return line;
     const last = lastInside(lines, i, parents);
     if (last === undefined) return line;
@@ -17,6 +18,8 @@ export function withHolds(lines: readonly IndexLine[]): IndexLine[] {
     return { ...line, notes: [...notes, `holds ${lines[i + 1]!.n}-${last}`] };
   });
 }
+
+const sizeOf = ({ box }: IndexLine): string => `${box.width}x${box.height}`;
 
 /** The number of the last line in the block at `at`; `undefined` for fewer than two lines, or numbers that do not rise. */
 function lastInside(

@@ -6,6 +6,7 @@ import { emptyCard, takesThePage, toItems, withNote, withoutMain } from './card.
 import { newFeed } from './feed-state.ts';
 import { type Found, liftFrames } from './found.ts';
 import { instantFound, nearMisses } from './instant.ts';
+import { linesNamed } from './lines-named.ts';
 import { outline } from './outline.ts';
 import { hidePrompt } from './prompt.ts';
 import { readReply } from './reply.ts';
@@ -38,15 +39,16 @@ async function askModel(context: TurnContext<HideCard>, model: Model, page: Page
   const reply = await readReply(model, messages, context.hooks, () =>
     context.progress({ code: 'answering' }),
   );
-  const known = new Set(page.lines.map(({ n }) => n));
-  const found = reply.found.map(({ index, reason }) => ({ n: index, reason }));
-  const unknown = found.filter(({ n }) => !known.has(n));
+  const named = reply.found.map(({ index, reason }) =>
+    linesNamed(index, page.lines).map((n) => ({ n, reason })),
+  );
+  const unknown = named.filter((lines) => lines.length === 0);
   let card: HideCard = { ...emptyCard('model'), message: reply.message, coverage };
   if (unknown.length > 0) {
     card = withNote(card, { code: 'hide-unknown-lines', params: { count: String(unknown.length) } });
   }
   if (reply.cut) card = withNote(card, { code: 'cut-short' });
-  return { card, found: found.filter(({ n }) => known.has(n)), seen: lines.map(({ n }) => n) };
+  return { card, found: named.flat(), seen: lines.map(({ n }) => n) };
 }
 
 function askInstant(question: string, page: PageIndex): Answer {

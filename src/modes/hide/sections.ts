@@ -34,8 +34,9 @@ interface Section {
 }
 
 /**
- * "Hide the footer" with one link of the footer named means the footer: where the request asks for a kind of section and a found line stands alone
- * in such a section, or (nearly) all of the section was found, the section's line takes its place. A few lines of many mean themselves.
+ * "Hide the footer" with one link of the footer named means the footer: where the request asks for nothing but a part that a page has once, or
+ * (nearly) all of a section of the kind that it asks for was found, the section's line takes the place of its lines. A few lines of many mean
+ * themselves.
  * @param seen numbers of the lines that the model was shown; absent: all
  */
 export function liftToSections(
@@ -77,7 +78,7 @@ function isMeant(
 ): boolean {
   const own = lines.filter(({ n }) => named.has(n)).length;
   const offered = lines.filter(({ n, box }) => (!shown || shown.has(n)) && box.width * box.height > 0).length;
-  return own === 1 || (own > 0 && (region || own >= offered * WHOLE_SECTION));
+  return own > 0 && (region || own >= offered * WHOLE_SECTION);
 }
 
 /**

@@ -87,7 +87,15 @@ function named(container: Element, weights: Weights): Element[] {
     lines.length <= 2 &&
     lines.some(({ line }) => line.level !== undefined && line.text.length <= TITLE) &&
     lines.every(({ line }) => line.level !== undefined || line.kind === 'control');
-  return (title && titledBlock(container, weights)) || [container];
+  if (title) return titledBlock(container, weights) ?? [container];
+  return [isStretched(container) ? withoutSpare(container, weights) : container];
+}
+
+/** What a stretched wrapper holds, where that is one element; the room around it belongs to the column. */
+function withoutSpare(wrapper: Element, weights: Weights): Element {
+  const inner = tight(wrapper);
+  const holdsAll = weights.of(inner).lines === weights.of(wrapper).lines;
+  return holdsAll && !isLayer(wrapper) && !isVisualBox(wrapper) ? inner : wrapper;
 }
 
 /** The largest element around `start` whose content was chosen, but for trifles. */
@@ -137,7 +145,7 @@ function leavesOutAPeer(parent: Element, weights: Weights): boolean {
 function unitOf(root: Element, weights: Weights): Element[] {
   if (weights.of(root).lines > 1) return mostlyChosen(root, weights) ?? [root];
   if (isItem(root, weights) || isLayer(root) || isWordless(root, weights)) return [root];
-  if (weights.linesIn(root).every(({ line }) => isAdLabel(line.text))) return [slotOf(root, weights)];
+  if (weights.linesIn(root).every(({ line }) => isFurniture(line.text))) return [slotOf(root, weights)];
   const heading = titledBlock(root, weights);
   if (heading) return heading;
   const parent = elementAbove(root);
@@ -149,14 +157,30 @@ function unitOf(root: Element, weights: Weights): Element[] {
 const isWordless = (element: Element, weights: Weights): boolean =>
   weights.linesIn(element).every(({ line }) => line.text === '' || line.kind === 'frame');
 
-/** What an "Advertisement" label labels: the smallest ancestor that holds anything else, or is clearly larger. */
+/**
+ * What "Advertisement" or "Report this ad" belongs to: the smallest ancestor that holds anything else, or is clearly larger. A label stands above
+ * the words that it labels; what stands below words of others, or only ends a slot, belongs to boxes without words.
+ */
 function slotOf(label: Element, weights: Weights): Element {
   for (const at of ancestorsOf(label)) {
     if (isMain(at, weights) || weights.share(at) > 0.15) break;
-    if (weights.of(at).lines > weights.of(label).lines || areaGain(at, label) > 4) return at;
+    const more = weights.of(at).lines > weights.of(label).lines;
+    if (!more && areaGain(at, label) <= 4) continue;
+    return isHead(label, at, weights) || isEmptySlot(at, label, weights) ? at : label;
   }
   return label;
 }
+
+const isHead = (label: Element, slot: Element, weights: Weights): boolean => {
+  const first = weights.linesIn(slot)[0];
+  return first !== undefined && contains(label, first.element) && isAdLabel(first.line.text);
+};
+
+/** Nothing but boxes and further labels stands in it. */
+const isEmptySlot = (slot: Element, label: Element, weights: Weights): boolean =>
+  foreignLines(slot, label, weights).every(
+    ({ line }) => line.kind === 'frame' || line.kind === 'container' || isFurniture(line.text),
+  );
 
 /** Several lines say what they mean: the block around them is meant only where they are most of it. */
 function mostlyChosen(root: Element, weights: Weights): Element[] | undefined {
@@ -355,11 +379,13 @@ function enlarge(element: Element, weights: Weights): Element {
     const foreign = foreignLines(at, best, weights);
     const wordless = isWordless(best, weights);
     if (foreign.length > 3 || !foreign.every(({ line }) => isTrifle(line, wordless, areaOf(best)))) break;
-    if (areaOf(best) > 0 && !fits(at, best, foreign.length > 0)) break;
+    if (areaOf(best) > 0 && !fits(at, best, foreign.some(isWorded))) break;
     best = at;
   }
   return best;
 }
+
+const isWorded = ({ line }: PlacedLine): boolean => line.kind !== 'frame' && line.text !== '';
 
 /** Large empty boxes go along with empty boxes only. */
 function isTrifle({ kind, text, box }: IndexLine, wordless: boolean, area: number): boolean {

@@ -135,7 +135,7 @@ function describeContainer(element: Element, style: CSSStyleDeclaration): Contai
       textless && names ? `named ${names.slice(0, 60)}` : '',
       hosts.length > 0 ? `links to ${hosts.slice(0, 3).join(', ')}` : '',
       sideOf(box),
-      `${Math.round(box.width)}x${Math.round(box.height)}`,
+      box.width > 0 && box.height > 0 ? `${Math.round(box.width)}x${Math.round(box.height)}` : '',
     ].filter(Boolean),
     hints: [names, ...flags.filter(Boolean), ...hosts.map((host) => `host=${host}`)].join(' '),
     keepSmall: layered || textless || (purpose && !item),

@@ -7,6 +7,11 @@ interface Measured {
   box: Box;
 }
 
+/** Notes of one box that say nothing of the box in it or around it: hosts, names, place, size. */
+const OWN = /^(links to |named |box without text$|\d+ icons$|left$|right$|\d+x\d+$)/;
+/** The place among others of its kind. */
+const PLACE = /^item \d+ of \d+$/;
+
 /** Square CSS pixels below which a block without words is decoration. */
 const MIN_AREA = 3000;
 
@@ -24,18 +29,18 @@ const AS_TIGHT = 1.2;
  * the one that stays.
  */
 export function pruneContainers(drafts: readonly Measured[]): Measured[] {
-  const contents = contentOf(drafts);
+  const contents = contentOf(drafts, slotsAmong(drafts));
   const linesIn = (box: Boxed): Draft[] => contents.get(box) ?? [];
   const dropped = new Set<Boxed>();
   const areas = new Map(drafts.map(({ draft, box }) => [draft.box, box.width * box.height]));
-  const total = drafts.filter(({ draft }) => draft.kind !== 'container').length;
+  const total = sizeOf(drafts.flatMap(({ draft }) => (draft.kind === 'container' ? [] : [draft])));
   for (const { draft, box: place } of drafts) {
     const box = draft.kind === 'container' ? draft.box : undefined;
     if (!box) continue;
     const lines = linesIn(box);
     const outer = keptAround(box, dropped);
-    if (lines.length === 0) {
-      const inTextless = outer && linesIn(outer).length === 0 && areas.get(outer)! < areas.get(box)! * 1.5;
+    if (isWordless(lines)) {
+      const inTextless = outer && isWordless(linesIn(outer)) && areas.get(outer)! < areas.get(box)! * 1.5;
       if (inTextless) merge(outer, box);
       if (inTextless || !box.keepSmall || place.width * place.height < MIN_AREA) dropped.add(box);
     } else if (outer && sameLines(lines, linesIn(outer))) {
@@ -44,21 +49,45 @@ export function pruneContainers(drafts: readonly Measured[]): Measured[] {
       merge(stays, goes);
       dropped.add(goes);
     } else if (lines.length === 1 && !box.keepSmall) dropped.add(box);
-    else if (box.plain && !isPart(lines.length, outer ? linesIn(outer).length : total, total))
+    else if (box.plain && !isPart(sizeOf(lines), outer ? sizeOf(linesIn(outer)) : total, total))
       dropped.add(box);
   }
-  return drafts.filter(({ draft }) => !(draft.box && dropped.has(draft.box)));
+  return drafts.flatMap(({ draft, box }) => {
+    if (!draft.box || draft.kind !== 'container') return [{ draft, box }];
+    const { role, notes } = draft.box;
+    return dropped.has(draft.box) ? [] : [{ draft: { ...draft, role, notes }, box }];
+  });
 }
+
+const isWordless = (lines: readonly Draft[]): boolean => lines.every(({ kind }) => kind === 'container');
 
 const isPart = (lines: number, around: number, total: number): boolean =>
   lines >= DISTINCT && lines <= total * PART && lines <= around * PART_OF_OUTER;
 
-/** The content lines inside each container, at any depth. */
-function contentOf(drafts: readonly Measured[]): Map<Boxed, Draft[]> {
+/** Lines, with frames and boxes without words for two: with its title, such a box is a block. */
+const sizeOf = (lines: readonly Draft[]): number =>
+  lines.reduce((sum, { kind }) => sum + (kind === 'container' || kind === 'frame' ? 2 : 1), 0);
+
+/** Boxes that take room and hold no words and no such box. */
+function slotsAmong(drafts: readonly Measured[]): ReadonlySet<Boxed> {
+  const slots = new Set<Boxed>();
+  for (const { draft, box } of drafts)
+    if (draft.box?.hints?.includes(':textless') && box.width * box.height >= MIN_AREA) slots.add(draft.box);
+  for (const { draft } of drafts)
+    for (let at = draft.box ? draft.box.place.box : draft.place.box; at; at = at.place.box) slots.delete(at);
+  return slots;
+}
+
+/** The content lines inside each container, at any depth, `slots` among them. */
+function contentOf(drafts: readonly Measured[], slots: ReadonlySet<Boxed>): Map<Boxed, Draft[]> {
   const contents = new Map<Boxed, Draft[]>();
   for (const { draft } of drafts) {
-    if (draft.kind === 'container') continue;
-    for (let box = draft.place.box; box; box = box.place.box) {
+    if (draft.kind === 'container' && !(draft.box && slots.has(draft.box))) continue;
+    for (
+      let box = draft.kind === 'container' ? draft.box?.place.box : draft.place.box;
+      box;
+      box = box.place.box
+    ) {
       const lines = contents.get(box);
       if (lines) lines.push(draft);
       else contents.set(box, [draft]);
@@ -81,5 +110,10 @@ function merge(into: Boxed, from: Boxed): void {
   into.keepSmall = into.keepSmall || from.keepSmall;
   into.plain = into.plain && from.plain;
   if (into.role === into.tag && from.role !== from.tag) into.role = from.role;
-  into.notes = [...new Set([...from.notes.slice(0, 2), ...into.notes])];
+  const own = new Set(into.notes);
+  const hasPlace = into.notes.some((note) => PLACE.test(note));
+  into.notes = [
+    ...from.notes.filter((note) => !own.has(note) && !OWN.test(note) && !(hasPlace && PLACE.test(note))),
+    ...into.notes,
+  ];
 }
