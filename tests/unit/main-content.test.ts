@@ -47,9 +47,9 @@ describe('the main content', () => {
   it('is a whole thread where that begins with a signed post', () => {
     const posts = Array.from({ length: 4 }, (_, i) => [
       { text: `Ada, 14:0${i}`, role: 'term' },
-      { text: `${COMMENT} (${i})` },
+      { text: `${i} ${COMMENT}` },
     ]);
-    expect(mainTexts(linesOf(...posts.flat()))[0]).toBe(`${COMMENT} (0)`);
+    expect(mainTexts(linesOf(...posts.flat()))[0]).toBe(`0 ${COMMENT}`);
   });
 
   it('is not named by the name of the site', () => {
