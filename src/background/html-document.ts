@@ -48,7 +48,7 @@ export function createHtmlDocument(
       dark: top.dark,
       selection: frames.find((frame) => frame.selection !== '')?.selection ?? '',
       canvasOnly: top.canvasOnly,
-      lines: spliceFrames(frames),
+      lines: [...(top.titleLine ? [top.titleLine] : []), ...spliceFrames(frames)],
       frames: Object.fromEntries(
         frames.map((frame, i) => [
           frame.key,

@@ -27,6 +27,8 @@ export const citationSchema = z.object({
   page: z.number().int().optional(),
   /** Set once the page has painted it; `false`: the words are known but could not be lit (an image, a closed widget). */
   lit: z.boolean().optional(),
+  /** Set where the words are those of the page's title, which stands on the tab and nowhere in the page. */
+  title: z.literal(true).optional(),
 });
 export type Citation = z.infer<typeof citationSchema>;
 

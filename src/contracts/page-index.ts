@@ -44,6 +44,18 @@ export const indexLineSchema = z.object({
   cells: z
     .array(z.object({ start: z.number().int(), end: z.number().int(), column: z.string().optional() }))
     .optional(),
+  /** For several short lines in one, ` ¦ ` between them: where each stands in `text`, end exclusive, and what it is. */
+  items: z
+    .array(
+      z.object({
+        start: z.number().int(),
+        end: z.number().int(),
+        kind: z.enum(['text', 'control']),
+        role: z.string(),
+        level: z.number().int().optional(),
+      }),
+    )
+    .optional(),
   /** For the value of a label/value pair (definition list, `th`-less two-column row): the label's words. */
   label: z.string().optional(),
   /** `n` of the innermost container line around it, if any. */
@@ -81,6 +93,8 @@ export const frameIndexSchema = z.object({
   /** `document.readyState` when the walk began. */
   readyState: z.enum(['loading', 'interactive', 'complete']),
   lines: z.array(indexLineSchema),
+  /** For a question: the document's title as a line (role `title`), where no line on the page says the same. It is drawn on the tab alone. */
+  titleLine: indexLineSchema.optional(),
   /** The first number that is still free after this walk. */
   nextFree: z.number().int(),
   /** Child frames by the key they announced, with the number of their `frame` line; tiny and hidden ones are absent. */

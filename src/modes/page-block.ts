@@ -34,7 +34,7 @@ export function pageBlock({ page, lines, about = '', marker = MARKER }: PageBloc
     `The page block, from <page ${marker}> to </page ${marker}>:`,
     `<page ${marker}>`,
     `URL: ${oneLine(tellableUrl(page.url))}`,
-    `Title: ${oneLine(page.title)}`,
+    lines.some(({ role }) => role === 'title') ? '' : `Title: ${oneLine(page.title)}`,
     selection && `The person has selected: ${selection}`,
     withoutNumbers(about),
     renderLines(lines),

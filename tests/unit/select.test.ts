@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectLines } from '../../src/core/index/select.ts';
 import { estimateTokens } from '../../src/core/text/tokens.ts';
-import { heading, linesOf, nav } from '../fakes/page-lines.ts';
+import { heading, linesOf, nav, value } from '../fakes/page-lines.ts';
 
 const filler = (topic: string, i: number) =>
   `Paragraph ${i} about ${topic} goes on with words that nobody asks for, again and again, in the same manner.`;
@@ -72,6 +72,44 @@ describe('selectLines', () => {
     expect(texts).toContain('Bees live in the Alps up to the tree line.');
     expect(texts).toContain('Their honey is dark.');
     expect(texts.some((text) => text.startsWith('Menu'))).toBe(false);
+  });
+
+  it('keeps what belongs together: a row and its headers, a value and its label, a heading and its first text', () => {
+    const row = (text: string, notes: string[] = []) => ({ text, role: 'row', tag: 'tr', notes });
+    const many = (topic: string) => Array.from({ length: 60 }, (_, i) => filler(topic, i));
+    const page = linesOf(
+      ...many('gardens'),
+      row('Town ¦ Height ¦ People', ['headers']),
+      row('Ostheim ¦ 312 m ¦ 4,000'),
+      row('Westheim ¦ 290 m ¦ 9,000'),
+      ...many('mountains'),
+      { text: 'Ferry', role: 'term', tag: 'dt' },
+      value('Ferry', 'Every hour from pier 3.'),
+      heading(2, 'Opening hours of the museum'),
+      'Daily except Monday.',
+    );
+    const texts = (query: string) => selectLines(page, query, 90).lines.map(({ text }) => text);
+    expect(texts('How high is Westheim?')).toEqual(
+      expect.arrayContaining(['Town ¦ Height ¦ People', 'Westheim ¦ 290 m ¦ 9,000']),
+    );
+    expect(texts('When does the ferry go?')).toEqual(
+      expect.arrayContaining(['Ferry', 'Every hour from pier 3.']),
+    );
+    expect(texts('When is the museum open?')).toContain('Daily except Monday.');
+  });
+
+  it('never leaves out a message or the title, and takes menus last', () => {
+    const menu = { text: 'Kites ¦ Owls ¦ Rivers', kind: 'control' as const, role: 'list' };
+    const page = linesOf(
+      { text: 'Nature of the valley', role: 'title', tag: 'title' },
+      menu,
+      ...Array.from({ length: 60 }, (_, i) => filler('gardens', i)),
+      { text: 'Your order was placed.', role: 'status' },
+    );
+    const texts = selectLines(page, 'What grows in gardens?', 120).lines.map(({ text }) => text);
+    expect(texts[0]).toBe('Nature of the valley');
+    expect(texts.at(-1)).toBe('Your order was placed.');
+    expect(texts).not.toContain(menu.text);
   });
 
   it('chooses from 5,000 lines in well under the time that one notices', () => {

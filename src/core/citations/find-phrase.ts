@@ -31,7 +31,9 @@ export function createPhraseFinder(lines: readonly IndexLine[], positions: Reado
   }
 
   function page(): PageText {
-    joined ??= joinLines({ lines });
+    joined ??= joinLines({
+      lines: lines.map((line) => (line.role === 'title' ? { ...line, text: '' } : line)),
+    });
     return joined;
   }
 
@@ -53,6 +55,9 @@ export function createPhraseFinder(lines: readonly IndexLine[], positions: Reado
       (variant) => findSimilar(page(), variant, position),
     ];
     const variants = phraseVariants(phrase, line?.role);
+    const seen = line?.role === 'title' ? findInPage(page(), phrase, undefined) : undefined;
+    // Words of the title that can be seen in the page are better shown there.
+    if (seen) return { ...seen, status: 'exact' };
     const verbatim = inLine(phrase) ?? (line && overBorder(phrase, position));
     if (verbatim) return verbatim;
     for (const search of searches) {

@@ -6,7 +6,10 @@ import { contextOf, headingsOf } from './context.ts';
 import { type CitationRef, createPhraseFinder } from './find-phrase.ts';
 
 /** A citation that was checked, before it has a place in an answer. */
-export type Verdict = Pick<Citation, 'status' | 'phrase' | 'place' | 'context' | 'headings' | 'page'>;
+export type Verdict = Pick<
+  Citation,
+  'status' | 'phrase' | 'place' | 'context' | 'headings' | 'page' | 'title'
+>;
 
 /** Checks phrases against one index. Verdicts are kept, because a growing answer is parsed again and again. */
 export interface Verifier {
@@ -46,6 +49,7 @@ export function createVerifier({ lines }: Pick<PageIndex, 'lines'>): Verifier {
       context: contextOf(lines, spans),
       headings: first === undefined ? [] : headingsOf(lines, first),
       ...(page === undefined ? {} : { page }),
+      ...(lines[first ?? -1]?.role === 'title' ? { title: true as const } : {}),
     };
   }
 

@@ -3,6 +3,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { readQuestion } from '../text/question.ts';
 import { lineTokens } from '../text/tokens.ts';
 import type { Block } from './blocks.ts';
+import { findCompanions, isMenu } from './companions.ts';
 import { readPage } from './page-words.ts';
 import { rankBlocks } from './rank.ts';
 
@@ -57,6 +58,7 @@ function chooseBlocks(
   const { blocks } = page;
   const { terms, wish } = readQuestion(query, page.language);
   const scores = rankBlocks(page, wish === 'overview' ? [] : terms);
+  const companions = findCompanions(lines);
   const taken = new Set<IndexLine>();
   const free = new Set(unread);
   let left = budgetTokens;
@@ -68,14 +70,33 @@ function chooseBlocks(
     left -= tokens;
     return true;
   };
+  for (const line of unread) if (line.role === TITLE_ROLE) take(line);
+  // What the page says by itself, now, is never left out.
+  for (const line of unread)
+    if (MESSAGES.has(line.role) && left > budgetTokens * (1 - MESSAGES_SHARE)) take(line);
   for (const block of inOrderOfWorth(blocks, scores)) {
     const matches = scores[block.at]! > 0;
     if (matches) block.headings.forEach(take);
+    for (const line of block.lines) companions.get(line)?.forEach(take);
     const fits = block.lines.map(take).every(Boolean);
+    if (matches && block.lines[0]!.level) firstTextBelow(blocks, block)?.lines.every(take);
     // What matches may leave a gap that a shorter match fills; the rest is read in order and ends where it ends.
     if (!fits && !matches) break;
   }
   return unread.filter((line) => taken.has(line));
+}
+
+/** The role of the page's title among the lines. */
+export const TITLE_ROLE = 'title';
+
+const MESSAGES = new Set(['alert', 'status', 'alertdialog']);
+/** Messages may take this share of the budget. */
+const MESSAGES_SHARE = 0.1;
+
+/** The text that a heading stands over; a heading alone says nothing. */
+function firstTextBelow(blocks: readonly Block[], { at }: Block): Block | undefined {
+  const next = blocks[at + 1];
+  return next && !next.lines[0]!.level ? next : undefined;
 }
 
 /** Best match first; what does not match follows in the order in which one would skim the page. */
@@ -89,7 +110,7 @@ function inOrderOfWorth(blocks: readonly Block[], scores: readonly number[]): Bl
 /** Headings, then what stands right below one, then other text, then controls, then the site's furniture. */
 function skim(block: Block, before: Block | undefined): number {
   const first = block.lines[0]!;
-  if (block.chrome) return 0;
+  if (block.chrome || isMenu(first)) return 0;
   if (first.kind !== 'text') return 1;
   if (first.level) return 4;
   return before?.lines[0]?.level ? 3 : 2;

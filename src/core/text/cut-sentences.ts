@@ -5,18 +5,21 @@ export const LONG_BLOCK = 300;
 /** A line costs a few tokens before its first word. */
 const SHORT_SENTENCE = 60;
 
-/** Where to cut a long text, as start and end offsets. Sentences too short to stand alone join the next one. */
-export function cutSentences(text: string, lang: string): [number, number][] {
+/**
+ * Where to cut a long text, as start and end offsets. Sentences too short to stand alone join the next one.
+ * @param short in characters
+ */
+export function cutSentences(text: string, lang: string, short = SHORT_SENTENCE): [number, number][] {
   const cuts: [number, number][] = [];
   let start = 0;
   for (const end of sentenceEnds(text, lang)) {
-    if (end - start < SHORT_SENTENCE && end < text.length) continue;
+    if (end - start < short && end < text.length) continue;
     cuts.push(withoutSpace(text, start, end));
     start = end;
   }
   const last = cuts.at(-1);
   const before = cuts.at(-2);
-  if (last && before && last[1] - last[0] < SHORT_SENTENCE / 2) cuts.splice(-2, 2, [before[0], last[1]]);
+  if (last && before && last[1] - last[0] < short / 2) cuts.splice(-2, 2, [before[0], last[1]]);
   return cuts;
 }
 

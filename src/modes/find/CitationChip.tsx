@@ -50,8 +50,9 @@ export function CitationChip({ citation, dark, onReveal }: CitationChipProps) {
 }
 
 /** What a reader should know about how a citation was found; empty when its words stand exactly where the answer says. */
-export function describeCitation({ status, lit, page }: Citation): string {
+export function describeCitation({ status, lit, page, title }: Citation): string {
   const where = page === undefined ? '' : t('find_on_page', { page });
+  if (title) return [where, t('find_status_title')].filter(Boolean).join(' ');
   const found = status === 'moved' || status === 'close' ? t(`find_status_${status}`) : '';
   const unlit = lit === false ? t('find_status_unlit') : '';
   return [where, found, unlit].filter(Boolean).join(' ');

@@ -1,7 +1,9 @@
 import type { Citation, Coverage, Note } from '../../contracts/answer.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
+import { wordsAt } from '../../contracts/place.ts';
 import { findMainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
+import { unjoin } from '../../core/index/unjoin.ts';
 import { asksAboutUs } from '../../core/text/about-us.ts';
 import { type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
@@ -38,10 +40,16 @@ export function answerInstantly(
   if (asksAboutUs(question)) {
     return { ...compose([]), notes: [{ code: 'instant-help' }], coverage: wholePage(index) };
   }
-  const page = readPage(index.lines);
+  const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
+  const page = readPage(lines);
   const asked = readQuestion(question, page.language);
   const { quotes, note } = quotesFor(asked, page, index, nearest);
-  return { ...compose(quotes), notes: [{ code: note }], coverage: wholePage(index) };
+  const { text, citations } = compose(quotes);
+  const placed = citations.map((citation) => ({
+    ...citation,
+    place: wordsAt(citation.place.spans.map(restore)),
+  }));
+  return { text, citations: placed, notes: [{ code: note }], coverage: wholePage(index) };
 }
 
 interface Chosen {

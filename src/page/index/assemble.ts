@@ -27,12 +27,16 @@ export interface Draft {
   box?: Boxed;
   /** What heads a cell of a table that is not read by rows, or names a row. */
   heads?: { row?: string; column?: string; label?: string };
+  /** For several short lines in one: see `IndexLine.items`. */
+  items?: { start: number; end: number; kind: 'text' | 'control'; role: string; level?: number }[];
   /** For a row of a table: see `IndexLine.cells`. */
   cells?: { start: number; end: number; column?: string }[];
 }
 
 /** A control that holds more than this, in characters, gives its blocks lines of their own. */
 const LONG_CONTROL = 400;
+/** Of a page's text shorter sentences share a line, which costs some tokens before its first word. In characters. */
+const SHORT_LINE = 120;
 
 /** Turns the walk's events into lines; `purpose` decides where text is cut. */
 export function assemble(
@@ -177,6 +181,9 @@ class Assembler {
           flush();
           this.fieldLine(event.control);
         }
+      } else if (event.type === 'image' && event.inSentence && !wordless.has(event)) {
+        text ??= { pieces: [], place: event.place };
+        text.pieces.push(words(event.text));
       } else if (event.type === 'image' && !wordless.has(event)) {
         after.push(() => this.imageLine(event));
       } else if (event.type === 'gap') {
@@ -211,7 +218,9 @@ class Assembler {
       return;
     }
     const trailing = isSpaceAt(rawText(pieces.at(-1)!), -1);
-    const cuts = place.pre ? cutSourceLines(text, sourceBreaks(pieces)) : cutSentences(text, this.lang);
+    const cuts = place.pre
+      ? cutSourceLines(text, sourceBreaks(pieces))
+      : cutSentences(text, this.lang, SHORT_LINE);
     for (const [start, end] of cuts) {
       if (start === end) continue;
       this.spaced ||= text[start - 1] === ' ';
@@ -274,7 +283,7 @@ class Assembler {
       this.controlLine(control, alignName(given, visible), place);
       return;
     }
-    const spoken = spokenPieces(inner);
+    const spoken = spokenPieces(inner, this.purpose !== 'find');
     const content = collapse(spoken);
     if (hasInk(content)) {
       this.controlLine(control, { text: content, pieces: spoken, leftover: shownPieces(inner, true) }, place);

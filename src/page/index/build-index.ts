@@ -8,10 +8,10 @@ import { assemble } from './assemble.ts';
 import { createRuler } from './boxes.ts';
 import { containerTest } from './containers.ts';
 import { withDialogFirst } from './dialog-first.ts';
+import { NOWHERE, titleDraft } from './document-title.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Boxed } from './events.ts';
 import { noteHoverWords } from './hover-words.ts';
-import { joinMenus } from './menus.ts';
 import { noteNearbyWords } from './nearby.ts';
 import { withoutNoise } from './noise.ts';
 import { pageFacts } from './page-facts.ts';
@@ -19,6 +19,7 @@ import { pruneContainers } from './prune-containers.ts';
 import type { Refs } from './refs.ts';
 import { joinRows } from './rows.ts';
 import { selectedText } from './selection.ts';
+import { joinShortLines, MANY_LINES } from './short-lines.ts';
 import { tableAround } from './tables.ts';
 import { walk } from './walk.ts';
 import { noteWhereabouts } from './whereabouts.ts';
@@ -46,21 +47,23 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
   const found = withoutEchoes(measured(drafted, document), purpose);
   const drafts =
     purpose === 'hide' ? pruneContainers(found) : purpose === 'guide' ? withDialogFirst(found) : found;
-  noteNearbyWords(drafts);
+  // A reader of all lines sees what stands beside a field; who points at one line does not.
+  if (purpose !== 'find') noteNearbyWords(drafts);
   noteWhereabouts(drafts, purpose);
   if (purpose === 'guide') {
     noteHoverWords(drafts, document);
     noteFocus(drafts, context);
   }
+  const title = purpose === 'find' ? titleDraft(document, facts.title, drafts) : null;
   const { numbers, nextFree } = refs.assign(
-    drafts.map(({ draft }) => draft),
+    [...drafts.map(({ draft }) => draft), ...(title ? [title] : [])],
     firstFree,
     purpose,
   );
   const boxNumbers = new Map(drafts.map(({ draft }, at) => [draft.box, numbers[at]!]));
   const lines = drafts.map(
     ({ draft, box }, at): IndexLine => ({
-      ...lineOf(draft),
+      ...lineOf(draft, purpose),
       n: numbers[at]!,
       frame: key,
       box,
@@ -73,7 +76,10 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
       ? [{ key: child, n: numbers[at]! }]
       : [];
   });
-  return { key, lines, nextFree, children, ...facts };
+  const titleLine: IndexLine | undefined = title
+    ? { ...lineOf(title, purpose), n: numbers.at(-1)!, frame: key, box: NOWHERE }
+    : undefined;
+  return { key, lines, ...(titleLine ? { titleLine } : {}), nextFree, children, ...facts };
 }
 
 /** Says which control has the keyboard: what is typed now goes there. */
@@ -94,6 +100,9 @@ function containerNumber(draft: Draft, numbers: ReadonlyMap<Boxed | undefined, n
 /** What the newest look at a document found private: a line is read again as it was then, and a citation costs no look of its own. */
 const looks = new WeakMap<Document, Privacy>();
 
+/** Whether the newest look at a document found many lines. */
+const crowded = new WeakMap<Document, boolean>();
+
 /** The lines under one element, unmeasured and unnumbered. */
 export function draftLines(
   start: Element,
@@ -110,7 +119,11 @@ export function draftLines(
   });
   const lang = rootElementOf(context.document)?.getAttribute('lang') ?? '';
   const drafts = joinRows(withoutRepeats(assemble(events, purpose, lang, privacy), privacy), purpose);
-  return purpose === 'find' ? joinMenus(withoutNoise(drafts)) : drafts;
+  if (purpose !== 'find') return drafts;
+  const telling = withoutNoise(drafts);
+  // A part of the page is cut as the whole page was.
+  if (start === rootElementOf(context.document)) crowded.set(context.document, telling.length > MANY_LINES);
+  return joinShortLines(telling, crowded.get(context.document) ?? false);
 }
 
 /** Takes out what repeats a private value: the preview of a card beside its form, a summary. Controls stay, without a name. */
@@ -139,7 +152,7 @@ function measured(drafts: readonly Draft[], document: Document): { draft: Draft;
   });
 }
 
-function lineOf(draft: Draft): Omit<IndexLine, 'n' | 'frame' | 'box'> {
+function lineOf(draft: Draft, purpose: IndexPurpose): Omit<IndexLine, 'n' | 'frame' | 'box'> {
   const { kind, role, tag, text, block, place } = draft;
   const line: Omit<IndexLine, 'n' | 'frame' | 'box'> = {
     kind,
@@ -154,16 +167,22 @@ function lineOf(draft: Draft): Omit<IndexLine, 'n' | 'frame' | 'box'> {
   if (place.level) line.level = place.level;
   if (place.landmark) line.landmark = place.landmark;
   if (draft.cells) line.cells = draft.cells;
+  if (draft.items) line.items = draft.items;
   if (draft.heads?.row) line.rowHeader = draft.heads.row;
   if (draft.heads?.column) line.columnHeader = draft.heads.column;
   if (draft.heads?.label) line.label = draft.heads.label;
   if (place.entry?.part === 'term') place.entry.group.term = text;
-  else if (place.entry) describeEntry(line, place.entry.group.term);
+  else if (place.entry) describeEntry(line, place.entry.group.term, purpose);
   return line;
 }
 
-function describeEntry(line: Omit<IndexLine, 'n' | 'frame' | 'box'>, term: string | undefined): void {
+function describeEntry(
+  line: Omit<IndexLine, 'n' | 'frame' | 'box'>,
+  term: string | undefined,
+  purpose: IndexPurpose,
+): void {
   if (!term) return;
   line.label = term;
-  line.notes.push(`label: ${term}`);
+  // For a question the term stands in the line above.
+  if (purpose !== 'find') line.notes.push(`label: ${term}`);
 }

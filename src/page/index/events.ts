@@ -85,7 +85,15 @@ export type WalkEvent =
       /** The words are the name of a listed field and stand in its line. */
       claimedBy: Element | null;
     }
-  | { type: 'image'; element: Element; text: string; spoken: boolean; place: Place }
+  | {
+      type: 'image';
+      element: Element;
+      text: string;
+      spoken: boolean;
+      place: Place;
+      /** A formula: its words belong into the sentence around it. */
+      inSentence?: true;
+    }
   | { type: 'gap' }
   | { type: 'break' }
   | { type: 'nothing' }

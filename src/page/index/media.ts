@@ -1,4 +1,4 @@
-import { attr, hasAttr, rectOf, tagOf } from '../dom/dom.ts';
+import { attr, hasAttr, query, rectOf, tagOf } from '../dom/dom.ts';
 import type { Look } from '../dom/visibility.ts';
 import type { Boxed, Place } from './events.ts';
 import { collapseSpace } from './text-map.ts';
@@ -18,6 +18,34 @@ function svgTitle(svg: Element): string {
   }
   return '';
 }
+
+/** How sites mark a picture of a formula. */
+const FORMULA_CLASS = /(?:^|[\s_-])(?:mwe-math|tex|latex|math|katex|mathjax|equation)(?:$|[\s_-])/i;
+/** What a picture of a formula says in TeX. */
+const TEX = /^\s*(?:\{\\displaystyle|\\[([]|\$.+\$\s*$)/;
+
+/**
+ * The source of a formula that is drawn without words, to stand in its sentence: a picture's TeX, what MathJax gives screen readers. `null` for
+ * what is none, and for formulas whose signs are text of the page.
+ */
+export function formulaText(element: Element, tag: string): string | null {
+  if (tag === 'img') {
+    const alt = attr(element, 'alt') ?? '';
+    const isFormula = TEX.test(alt) || (alt !== '' && FORMULA_CLASS.test(attr(element, 'class') ?? ''));
+    return isFormula ? bareTex(alt) : null;
+  }
+  if (tag !== 'mjx-container') return null;
+  const label = collapseSpace(attr(element, 'aria-label') ?? '');
+  const math = query(element, 'math');
+  return label || bareTex((math && attr(math, 'alttext')) || math?.textContent || '') || null;
+}
+
+const bareTex = (source: string): string =>
+  collapseSpace(
+    source
+      .replace(/^\s*\{\\displaystyle\s*(.*)\}\s*$/s, '$1')
+      .replace(/^\s*(?:\\[([]|\$)(.*?)(?:\\[)\]]|\$)\s*$/s, '$1'),
+  );
 
 /** The line of an `<iframe>`: its title, with the host that it shows as a note. */
 export function frameBox(element: Element, tag: string, place: Place, look: Look): Boxed | null {

@@ -49,15 +49,23 @@ export function attributeName(element: Element, privacy: Privacy): string {
 /** An alt text of this length, in characters, that the control's text repeats is left out of its name: nothing is said twice. */
 const ECHO = 8;
 
-/** What a screen reader says of the events inside a control: its text, also text for screen readers only, and its images. */
-export function spokenPieces(events: readonly WalkEvent[]): Piece[] {
+/** Beside more words than this, in characters, a picture's text is no part of what a link says to a reader. */
+const HEADLINE = 20;
+
+/**
+ * What a screen reader says of the events inside a control: its text, also text for screen readers only, and its images.
+ * @param pictured also of a picture beside a headline, where the control must have the name that others know
+ */
+export function spokenPieces(events: readonly WalkEvent[], pictured = true): Piece[] {
   const pieces: Piece[] = [];
   const visible = collapse(shownPieces(events)).toLowerCase();
   for (const event of events) {
     if (event.type === 'text') {
       if (event.spoken && !event.claimedBy) pieces.push(whole(event.node));
     } else if (event.type === 'image') {
-      const echo = event.text.length >= ECHO && visible.includes(event.text.toLowerCase());
+      const echo =
+        (!pictured && visible.length > HEADLINE) ||
+        (event.text.length >= ECHO && visible.includes(event.text.toLowerCase()));
       if (event.spoken && !echo) pieces.push(GAP, words(event.text), GAP);
     } else if (event.type === 'gap' || event.type === 'break') {
       pieces.push(GAP);

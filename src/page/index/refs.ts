@@ -3,7 +3,7 @@ import type { IndexPurpose } from '../../contracts/page-index.ts';
 import { isConnected } from '../dom/dom.ts';
 import { getOrMake } from '../dom/maps.ts';
 import type { Draft } from './assemble.ts';
-import { MENU_ROLE } from './menus.ts';
+import { JOINED_ROLE } from './short-lines.ts';
 import type { Piece } from './text-map.ts';
 import { collapse } from './text-map.ts';
 
@@ -132,7 +132,7 @@ function keyOf(draft: Draft, met: Map<Element, Map<string, number>>): string {
 }
 
 /** Lines whose text is nothing but words of the page; the name of a control may come from elsewhere. */
-const isWordsAlone = ({ kind, role }: Ref): boolean => kind === 'text' || role === MENU_ROLE;
+const isWordsAlone = ({ kind, role }: Ref): boolean => kind === 'text' || role === JOINED_ROLE;
 
 /** The quick check: all text nodes are in place and read the same. */
 function piecesHold(ref: Ref): boolean {

@@ -17,7 +17,7 @@ import { controlSort, isEditingHost } from './controls.ts';
 import { dialogName, isModal } from './dialog-first.ts';
 import type { Boxed, Control, Entry, Place, WalkEvent } from './events.ts';
 import { fieldIsSeen, isField, isNamedByLabel, labelledFields } from './fields.ts';
-import { frameBox, imageText } from './media.ts';
+import { formulaText, frameBox, imageText } from './media.ts';
 import { isBlock, isHiddenFromNames, placeInside } from './places.ts';
 import { opensSection, roleOf } from './roles.ts';
 import type { Table } from './tables.ts';
@@ -207,6 +207,22 @@ class Walker {
     }
     if (isField(element, tag)) {
       if (fieldIsSeen(element, look)) this.field(element, tag, role, below);
+      return true;
+    }
+    const formula = formulaText(element, tag);
+    if (formula !== null) {
+      const spoken = below.spoken && !isHiddenFromNames(element);
+      if (look.shown) {
+        const event = {
+          type: 'image',
+          element,
+          text: formula,
+          spoken,
+          place: below.place,
+          inSentence: true,
+        } as const;
+        this.events.push(event);
+      }
       return true;
     }
     const image = imageText(element, tag, role);

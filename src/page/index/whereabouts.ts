@@ -17,8 +17,6 @@ const LANDMARKS: Record<string, string> = {
   navigation: 'navigation',
   search: 'search',
   dialog: 'dialog',
-  main: 'main',
-  form: 'form',
 };
 
 type Lines = readonly { draft: Draft }[];
@@ -40,7 +38,8 @@ export function noteWhereabouts(lines: Lines, purpose: IndexPurpose): void {
 function alike(lines: Lines, purpose: IndexPurpose): number[][] {
   const groups = new Map<string, number[]>();
   for (const [at, { draft }] of lines.entries()) {
-    if (draft.kind !== 'control' || draft.notes.some((note) => /^(?:label|row): /.test(note))) continue;
+    if (draft.kind !== 'control' || draft.items || draft.notes.some((note) => /^(?:label|row): /.test(note)))
+      continue;
     const own = draft.text === '' ? draft.notes.join('\n') : draft.text.toLowerCase();
     getOrMake(groups, `${draft.role}\n${own}`, () => []).push(at);
   }

@@ -42,6 +42,16 @@ describe('a citation', () => {
     expect(check(quoted, 1, 'a dit M. Roy. "')).toMatchObject({ status: 'exact' });
   });
 
+  it('of the title is shown in the page where the page says the same, else as the title', () => {
+    const titled = linesOf(
+      { text: 'Red kites – Bird atlas', role: 'title', tag: 'title' },
+      'All about red kites and owls.',
+    );
+    expect(check(titled, 1, 'Red kites')).toMatchObject({ status: 'exact', at: [[2, 10, 19]] });
+    const { status, title } = createVerifier({ lines: titled }).verify({ n: 1, occurrence: 1 }, 'Bird atlas');
+    expect({ status, title }).toEqual({ status: 'exact', title: true });
+  });
+
   it('is shown without soft hyphens', () => {
     const hyphenated = linesOf('The foun\u00adda\u00adtion stones came by barge.');
     expect(check(hyphenated, 1, 'foundation stones')).toEqual({
