@@ -1,4 +1,4 @@
-import { attr, attribute, isHtml, tagOf } from './dom.ts';
+import { attr, attribute, isHtml, matches, tagOf } from './dom.ts';
 
 /**
  * Form controls through the prototypes: a form answers `form.labels` with a field of that name, and frameworks replace a field's own `value`
@@ -30,6 +30,13 @@ export const fieldValueOf = (element: Element): string => String(fieldProperty(e
 /** Why the browser refuses what a form control holds, in its own words; '' where it does not. */
 export const validationMessageOf = (element: Element): string =>
   String(fieldProperty(element, 'validationMessage') ?? '');
+
+/** All that can change about a form control without any change of the tree, to be compared. */
+export const fieldStateOf = (element: Element): string =>
+  ['value', 'checked', 'indeterminate', 'selectedIndex', 'validationMessage']
+    .map((property) => String(fieldProperty(element, property)))
+    .concat(String(matches(element, ':user-invalid')))
+    .join('|');
 
 /** The kind of an `<input>`, as the browser understands it; '' for everything else. */
 export const inputTypeOf = (element: Element): string =>

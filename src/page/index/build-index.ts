@@ -21,11 +21,12 @@ import { joinRows } from './rows.ts';
 import { selectedText } from './selection.ts';
 import { joinShortLines, MANY_LINES } from './short-lines.ts';
 import { tableAround } from './tables.ts';
+import { type Unchanged, watchForChange } from './unchanged.ts';
 import { walk } from './walk.ts';
 import { noteWhereabouts } from './whereabouts.ts';
 
 /** What reading a document needs to know of it. */
-export interface IndexedDocument extends Pick<PageEnvironment, 'document' | 'shadowRootOf'> {
+export interface IndexedDocument extends Pick<PageEnvironment, 'document' | 'shadowRootOf' | 'signal'> {
   /** Random name of this document, known to Sightline only. */
   key: string;
   /** The numbers of this document's lines. */
@@ -36,9 +37,56 @@ export interface IndexedDocument extends Pick<PageEnvironment, 'document' | 'sha
 /** A child frame is worth reading from this size on, in CSS pixels. */
 const FRAME_MIN = 50;
 
-/** The index of one document: walk, cut into lines, measure, tell apart, number. */
+/** The newest index made for a question, as long as nothing has changed since. */
+interface Reading {
+  refs: Refs;
+  index: FrameIndex;
+  frameLines: readonly FrameLine[];
+  unchanged: Unchanged;
+}
+const readings = new WeakMap<Document, Reading>();
+
+/** The index of one document: walk, cut into lines, measure, tell apart, number. For a question, what has not changed is not walked again. */
 export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firstFree: number): FrameIndex {
-  const { document, key, frames, refs } = context;
+  const { document, shadowRootOf, signal, refs } = context;
+  const last = readings.get(document);
+  if (purpose === 'find' && last?.refs === refs && last.unchanged.holds()) {
+    const selection = selectedText(context, looks.get(document)!);
+    const children = childrenIn(last.frameLines, context);
+    return { ...last.index, ...pageFacts(document), selection, children, nextFree: firstFree };
+  }
+  last?.unchanged.end();
+  readings.delete(document);
+  const { index, frameLines } = readDocument(context, purpose, firstFree);
+  if (purpose === 'find') {
+    readings.set(document, {
+      refs,
+      index,
+      frameLines,
+      unchanged: watchForChange(document, shadowRootOf, signal),
+    });
+  }
+  return index;
+}
+
+/** A frame that is large enough to be read, and the number of its line. */
+interface FrameLine {
+  element: Element;
+  n: number;
+}
+
+const childrenIn = (lines: readonly FrameLine[], { frames }: IndexedDocument): FrameIndex['children'] =>
+  lines.flatMap(({ element, n }) => {
+    const child = frames.keyOf(element);
+    return child ? [{ key: child, n }] : [];
+  });
+
+function readDocument(
+  context: IndexedDocument,
+  purpose: IndexPurpose,
+  firstFree: number,
+): { index: FrameIndex; frameLines: readonly FrameLine[] } {
+  const { document, key, refs } = context;
   const root = rootElementOf(document);
   const privacy = createPrivacy(document, context.shadowRootOf);
   looks.set(document, privacy);
@@ -70,16 +118,17 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
       container: containerNumber(draft, boxNumbers),
     }),
   );
-  const children = drafts.flatMap(({ draft, box }, at) => {
-    const child = draft.kind === 'frame' ? frames.keyOf(draft.element) : undefined;
-    return child && box.width >= FRAME_MIN && box.height >= FRAME_MIN
-      ? [{ key: child, n: numbers[at]! }]
-      : [];
-  });
+  const frameLines = drafts.flatMap(({ draft, box }, at) =>
+    draft.kind === 'frame' && box.width >= FRAME_MIN && box.height >= FRAME_MIN
+      ? [{ element: draft.element, n: numbers[at]! }]
+      : [],
+  );
   const titleLine: IndexLine | undefined = title
     ? { ...lineOf(title, purpose), n: numbers.at(-1)!, frame: key, box: NOWHERE }
     : undefined;
-  return { key, lines, ...(titleLine ? { titleLine } : {}), nextFree, children, ...facts };
+  const children = childrenIn(frameLines, context);
+  const index = { key, lines, ...(titleLine ? { titleLine } : {}), nextFree, children, ...facts };
+  return { index, frameLines };
 }
 
 /** Says which control has the keyboard: what is typed now goes there. */
