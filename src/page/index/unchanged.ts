@@ -1,5 +1,5 @@
 import type { ShadowRootOf } from '../dom/dom.ts';
-import { isElement, queryAll, shadowOf, tagOf } from '../dom/dom.ts';
+import { isElement, queryAll, rootOf, shadowOf, tagOf } from '../dom/dom.ts';
 import { fieldStateOf } from '../dom/forms.ts';
 import { OVERLAY_TAG } from '../dom/overlay-tag.ts';
 
@@ -60,8 +60,14 @@ export function watchForChange(
   };
 }
 
-const isOurs = (node: Node | null): boolean =>
-  node !== null && isElement(node) && tagOf(node) === OVERLAY_TAG;
+const isOverlay = (node: Node): boolean => isElement(node) && tagOf(node) === OVERLAY_TAG;
+
+/** The overlay, or what is drawn in it. */
+function isOurs(node: Node | null): boolean {
+  if (node === null) return false;
+  const root = rootOf(node);
+  return isOverlay(node) || (root instanceof ShadowRoot && isOverlay(root.host));
+}
 
 function isOfPage({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (isOurs(target)) return false;
