@@ -88,6 +88,19 @@ describe('on a page of many lines', () => {
     ]);
   });
 
+  test('the rows of a grid without table markup, and cards beside each other, have a line each', () => {
+    const row = (...cells: string[]) => `<div>${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`;
+    expect(
+      joined(
+        `<div>${row('Town', 'Height', 'People')}${row('Ostheim', '312 m', '4,000')}${row('Westheim', '290 m', '9,000')}</div>`,
+      ).lines,
+    ).toEqual([
+      'list: Town ¦ Height ¦ People',
+      'list: Ostheim ¦ 312 m ¦ 4,000',
+      'list: Westheim ¦ 290 m ¦ 9,000',
+    ]);
+  });
+
   test('sentences, messages, code, fields and cells keep lines of their own', () => {
     const { lines } = joined(
       '<div><p>It works.</p><p>So it does.</p><div role="alert">Saved</div><pre>x = 1</pre><input aria-label="Name"><blockquote>Be kind</blockquote></div>',
@@ -119,7 +132,7 @@ describe('on a page of many lines', () => {
   });
 });
 
-describe('for a question', () => {
+describe('of what is not text, a question', () => {
   test('a picture beside a headline is no part of what the link says; for a guide it is', () => {
     const html =
       '<p><a href="/k"><img alt="Portrait photo" width="9" height="9" src="data:,"> The red kite is back in the valley</a></p>';
@@ -137,7 +150,7 @@ describe('for a question', () => {
       ).lines(),
     ).toEqual([
       'paragraph: Link',
-      'textbox: | read-only | value "https://shop.example.org/articles/kites/red-kite…"',
+      'textbox: | read-only | value "https://shop.example.org/articles/kites/red-ki…"',
     ]);
   });
 

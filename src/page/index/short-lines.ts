@@ -1,4 +1,4 @@
-import { ancestorsOf, attr, containsNode, tagOf } from '../dom/dom.ts';
+import { ancestorsOf, attr, containsNode, elementAbove, tagOf } from '../dom/dom.ts';
 import type { Draft } from './assemble.ts';
 import { BAR } from './rows.ts';
 import { collapse } from './text-map.ts';
@@ -152,10 +152,32 @@ function chunks(run: readonly Draft[]): Draft[][] {
   return all;
 }
 
+/** A part of the page with so many short lines is a card, or a row of a grid without table markup: it has a line of its own. */
+const FULL_ROW = 3;
+
+/** A run by the parts that it stands in, where most of them are full; else in one piece. */
+function rowsOf(run: readonly Draft[]): Draft[][] {
+  const around = ancestorsOf(run[0]!.element).find((above) => containsNode(above, run.at(-1)!.element));
+  const rows: Draft[][] = [];
+  let row: Element | undefined;
+  for (const draft of run) {
+    const own: Element | undefined = [draft.element, ...ancestorsOf(draft.element)].find(
+      (each) => elementAbove(each) === around,
+    );
+    if (own !== row || rows.length === 0) rows.push([]);
+    rows.at(-1)!.push(draft);
+    row = own;
+  }
+  const full = rows.filter(({ length }) => length >= FULL_ROW).length;
+  return full >= 2 && full * 2 > rows.length ? rows : [[...run]];
+}
+
 /** All lines of a run stand in the list of its first one: made anew from there, they are cut the same way. */
 function joinedLines(run: readonly Draft[]): Draft[] {
   const list = listAround(run[0]!.element);
-  return chunks(run).map((short) => (short.length === 1 ? short[0]! : joinedLine(short, list)));
+  return rowsOf(run)
+    .flatMap(chunks)
+    .map((short) => (short.length === 1 ? short[0]! : joinedLine(short, list)));
 }
 
 function joinedLine(short: readonly Draft[], list: Element): Draft {
