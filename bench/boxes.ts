@@ -83,22 +83,20 @@ async function measure(
     const trials: Miss[] = [];
     for (const { id, name } of pictures) {
       // At large zooms the page is higher than the window.
-      await page.evaluate((alt) => {
-        const host = document.querySelector('#host');
-        (document.querySelector(`[alt="${alt}"]`) ?? host)?.scrollIntoView({ block: 'center' });
-      }, name);
-      const at = (await page.evaluate(() => sightlineBoxes.pictures())).find((each) => each.id === id)!.at;
-      const shot = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
-      const [truth] = await page.evaluate(
-        ([png, region, scale]) => sightlineBoxes.seen(png, [region], scale),
-        [shot, at, ratio * zoom] as const,
-      );
+      const region = await page.evaluate((alt) => sightlineBoxes.show(alt), name);
+      const clip = clipOf(region, viewport);
+      const shot = `data:image/png;base64,${(await page.screenshot({ clip })).toString('base64')}`;
+      const truth = await page.evaluate(([png, at, scale]) => sightlineBoxes.seen(png, at, scale), [
+        shot,
+        clip,
+        ratio * zoom,
+      ] as const);
       const drawn = await page.evaluate(([which, wanted]) => sightlineBoxes.drawn(which, wanted), [
         id,
         boxes.map(({ box }) => box),
       ] as const);
       for (const [i, { model }] of boxes.entries()) {
-        trials.push({ model, picture: name, ratio, zoom, off: distance(truth, drawn[i]) });
+        trials.push({ model, picture: name, ratio, zoom, off: distance(truth, seenOf(drawn[i], region)) });
       }
     }
     return trials;
@@ -107,7 +105,27 @@ async function measure(
   }
 }
 
+/** A little more than a region, in whole CSS px of the viewport. */
+function clipOf({ left, top, right, bottom }: Rectangle, viewport: Size) {
+  const x = Math.max(0, Math.floor(left) - 2);
+  const y = Math.max(0, Math.floor(top) - 2);
+  const width = Math.min(viewport.width, Math.ceil(right) + 2) - x;
+  return { x, y, width, height: Math.min(viewport.height, Math.ceil(bottom) + 2) - y };
+}
+
 declare const sightlineBoxes: typeof import('./boxes/in-page.ts');
+
+/** What of a box lies where its picture is seen: `object-fit: cover` cuts the thing off as well. */
+function seenOf(box: Rectangle | undefined, region: Rectangle): Rectangle | undefined {
+  return (
+    box && {
+      left: Math.max(box.left, region.left),
+      top: Math.max(box.top, region.top),
+      right: Math.min(box.right, region.right),
+      bottom: Math.min(box.bottom, region.bottom),
+    }
+  );
+}
 
 /** The largest distance between like sides, in CSS px. */
 function distance(truth: Rectangle | null | undefined, drawn: Rectangle | undefined): number | null {

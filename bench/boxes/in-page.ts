@@ -17,14 +17,19 @@ const handlers = createPageHandlers({
 
 const plain = ({ left, top, right, bottom }: DOMRect): Rectangle => ({ left, top, right, bottom });
 
-/** Pictures of the page in document order, by where their elements stand. */
-export async function pictures(): Promise<{ id: string; name: string; at: Rectangle }[]> {
+/** The pictures of the page by their names. */
+export async function pictures(): Promise<{ id: string; name: string }[]> {
   const { pictures: listed } = await handlers.imageList({});
-  return listed.map(({ id, name }) => {
-    const element = document.querySelector(`[alt="${name}"]`) ?? document.querySelector('#host')!;
-    const image = element.id === 'host' ? element.shadowRoot!.querySelector('img')! : element;
-    return { id, name, at: plain(image.getBoundingClientRect()) };
-  });
+  return listed.map(({ id, name }) => ({ id, name }));
+}
+
+/** Scrolls a picture into view and tells what of the viewport shows it. */
+export function show(name: string): Rectangle {
+  const inside = document.querySelector('#host')?.shadowRoot;
+  const image = [document, inside].map((root) => root?.querySelector(`[alt="${name}"]`)).find(Boolean)!;
+  const around = image.closest('.scroller') ?? image;
+  around.scrollIntoView({ block: 'center' });
+  return plain(around.getBoundingClientRect());
 }
 
 /** Draws these boxes over a picture and tells where they stand. */
@@ -38,40 +43,29 @@ export async function drawn(id: string, boxes: PictureBox[]): Promise<Rectangle[
 }
 
 /**
- * Where the marked part of each picture really is: extents of its colour in a screenshot, in CSS px.
- * @param scale device pixels of the screenshot for each CSS px
+ * Where the marked part really is: extents of its colour in a screenshot, in CSS px of the viewport.
+ * @param at CSS px that the screenshot begins at
+ * @param scale device pixels for each CSS px
  */
-export async function seen(png: string, regions: Rectangle[], scale: number): Promise<(Rectangle | null)[]> {
+export async function seen(
+  png: string,
+  at: { x: number; y: number },
+  scale: number,
+): Promise<Rectangle | null> {
   const bitmap = await createImageBitmap(await (await fetch(png)).blob());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d')!;
   context.drawImage(bitmap, 0, 0);
-  return regions.map((region) => {
-    const x = Math.max(0, Math.floor(region.left * scale));
-    const y = Math.max(0, Math.floor(region.top * scale));
-    const width = Math.min(bitmap.width, Math.ceil(region.right * scale)) - x;
-    const height = Math.min(bitmap.height, Math.ceil(region.bottom * scale)) - y;
-    const { data } = context.getImageData(x, y, width, height);
-    let box: Rectangle | null = null;
-    for (let at = 0; at < width * height; at += 1) {
-      // More than half covered by the marked part, on grey ground.
-      if (!(data[at * 4]! > 190 && data[at * 4 + 1]! < 64 && data[at * 4 + 2]! > 190)) continue;
-      const [px, py] = [x + (at % width), y + Math.floor(at / width)];
-      box = box
-        ? {
-            left: Math.min(box.left, px),
-            top: Math.min(box.top, py),
-            right: Math.max(box.right, px + 1),
-            bottom: Math.max(box.bottom, py + 1),
-          }
-        : { left: px, top: py, right: px + 1, bottom: py + 1 };
-    }
-    return (
-      box && {
-        left: box.left / scale,
-        top: box.top / scale,
-        right: box.right / scale,
-        bottom: box.bottom / scale,
-      }
-    );
-  });
+  const { data } = context.getImageData(0, 0, width, height);
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    // More than half covered by the marked part, on grey ground.
+    if (!(data[pixel * 4]! > 190 && data[pixel * 4 + 1]! < 64 && data[pixel * 4 + 2]! > 190)) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  }
+  if (right <= left) return null;
+  const css = (px: number, from: number) => px / scale + from;
+  return { left: css(left, at.x), top: css(top, at.y), right: css(right, at.x), bottom: css(bottom, at.y) };
 }

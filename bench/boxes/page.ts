@@ -93,7 +93,7 @@ export const PICTURES: readonly Shown[] = [...fitted, ...laid];
 const html = ({ name, file, style, around = '%', attributes = '' }: Shown): string =>
   `<div class=cell>${around.replace('%', `<img alt="${name}" src="/${file}.png" style="${style}" ${attributes}>`)}</div>`;
 
-/** All pictures on one page that needs no scrolling at 1280 by 1300 px, in a grid that a turned one does not leave. */
+/** All pictures on one page, in a grid that a turned one does not leave. */
 export const PAGE = `<!doctype html><style>body{margin:8px;display:flex;flex-wrap:wrap;gap:14px;align-items:flex-start}.cell{width:220px}img{vertical-align:top}</style>
 ${PICTURES.map(html).join('')}
 <div class=cell id=host><template shadowrootmode=open><img alt="in a shadow tree" src=/wide.png style="width:180px;height:120px;object-fit:cover"></template></div>

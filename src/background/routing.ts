@@ -81,8 +81,12 @@ export async function reconsider(
   const model = await modelFor(settings, 'cheap');
   // FIND leaves nothing behind and waits for nothing: as good as no mode yet.
   if (!model) return { ...guess, mode: 'find', choices: CHOICES[guess.mode] };
-  const route = await routeWithModel(model, question, hooks).catch(() => undefined);
-  return route ? { mode: MODE_OF[route.handler], route: { ...route, by: 'model' } } : guess;
+  const told = await routeWithModel(model, question, hooks).catch(() => undefined);
+  if (!told) return guess;
+  const route = { ...told, by: 'model' as const };
+  return told.handler === 'image_find'
+    ? routeToPicture(question, route, context)
+    : { mode: MODE_OF[told.handler], route };
 }
 
 /**

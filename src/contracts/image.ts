@@ -72,6 +72,8 @@ export interface SentPicture {
   preview: string;
   /** Where the boxes are drawn; absent for one that is not on the page. */
   onPage?: { id: string; base: BoxBase };
+  /** To ask about it again; absent where only its element names it. */
+  ref?: PictureRef;
 }
 
 /** What the panel shows for a question about a picture. */

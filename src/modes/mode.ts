@@ -82,7 +82,7 @@ export interface TurnContext<C extends Card = Card> {
   /** The question without its slash command. */
   readonly question: string;
   /** Earlier turns of this tab, oldest first, as plain text (citations reduced to their phrases). */
-  readonly history: { question: string; answer: string; mode?: ModeId }[];
+  readonly history: { question: string; answer: string; mode?: ModeId; given?: string }[];
   /** The tab it is about now: a mode that leads somewhere may take the conversation to another. */
   readonly tabId: number;
   /** What is open in that tab. */

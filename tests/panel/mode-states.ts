@@ -1,6 +1,9 @@
+import { citationPlaceholder as cite } from '../../src/contracts/answer.ts';
+import type { ChatCard } from '../../src/contracts/chat.ts';
 import type { Conversation } from '../../src/contracts/conversation.ts';
 import type { GuideCard, GuideStep } from '../../src/contracts/guide.ts';
 import type { HideCard, HideItem } from '../../src/contracts/hide.ts';
+import type { ImageCard } from '../../src/contracts/image.ts';
 import { conversation, turn } from './states.ts';
 
 /** GUIDE and HIDE turns as the panel gets them. */
@@ -118,7 +121,47 @@ const FINGERPRINT: HideItem['fingerprints'][number] = {
   frame: '',
 };
 
+/** A grey picture. */
+const PREVIEW =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="silver"/></svg>';
+
+const IMAGE: ImageCard = {
+  mode: 'image',
+  engine: 'model',
+  text: `Sales rose from **2023**${cite(1)} to a peak in 2024${cite(2)}.`,
+  objects: [
+    { k: 1, label: 'Bar of 2023', quote: '2023: 41 000', box: { x0: 0.1, y0: 0.5, x1: 0.25, y1: 0.95 } },
+    {
+      k: 2,
+      label: 'The highest bar, with a name that is too long for one line of a panel',
+      box: { x0: 0.4, y0: 0.2, x1: 0.55, y1: 0.95 },
+    },
+    { k: null, label: 'Legend', quote: 'Turnover in thousands' },
+  ],
+  picture: {
+    name: 'Sales per year',
+    width: 1024,
+    height: 640,
+    tokens: 1120,
+    how: 'screenshot',
+    preview: PREVIEW,
+    ref: { from: 'page', src: 'https://shop.example/sales.png', name: 'Sales per year' },
+  },
+  notes: [{ code: 'image-screenshot' }],
+  dark: false,
+};
+
+const answered = (question: string, card: ImageCard | ChatCard): Conversation =>
+  conversation({ turns: [turn({ question, mode: card.mode, card })] });
+
 export const MODE_STATES: Record<string, Conversation> = {
+  'image-answer': answered('What does the chart show?', IMAGE),
+  'chat-answer': answered('What is a turnip?', {
+    mode: 'chat',
+    engine: 'model',
+    text: 'A root vegetable. It grows in temperate climates.',
+    notes: [],
+  }),
   'guide-step': guiding({}),
   'guide-lost': guiding({
     phase: 'lost',

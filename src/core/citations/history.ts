@@ -15,16 +15,24 @@ export function plainAnswer(turn: Turn): string {
   return turn.card.text.replace(PLACEHOLDER, (_, id: string) => `"${phrases.get(id) ?? ''}"`).trim();
 }
 
+/** The picture that a question came with, where the person gave it. */
+const givenTo = ({ picture }: Turn) => (picture?.from === 'given' ? { given: picture.id } : {});
+
 /** Question and answer of the finished turns that were answered in words before `turnId`, oldest first: the conversation as context, without index lines. */
 export function historyOf(
   turns: Turn[],
   turnId: string,
-): { question: string; answer: string; mode: ModeId }[] {
+): { question: string; answer: string; mode: ModeId; given?: string }[] {
   const end = turns.findIndex((turn) => turn.id === turnId);
   return turns
     .slice(0, end < 0 ? undefined : end)
     .filter((turn) => turn.status === 'done' || turn.status === 'stopped')
-    .map((turn) => ({ question: turn.question, answer: plainAnswer(turn), mode: turn.mode }))
+    .map((turn) => ({
+      question: turn.question,
+      answer: plainAnswer(turn),
+      mode: turn.mode,
+      ...givenTo(turn),
+    }))
     .filter(({ answer }) => answer !== '')
     .slice(-MAX_TURNS);
 }

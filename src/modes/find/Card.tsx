@@ -1,4 +1,4 @@
-import { BookOpen, CornerDownRight, RotateCcw } from 'lucide-react';
+import { BookOpen, CornerDownRight, FileX, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CitationHint, FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
@@ -83,6 +83,10 @@ function CoverageLine({ card: { text, coverage }, running, onReadOn }: CoverageL
 
 const onPage = (page: number): string => t('find_page', { page });
 
+/** What is no question about the page, or not answered by it, can be asked without it. */
+const offersChat = ({ route }: CardProps<FindCard>['turn'], card: FindCard): boolean =>
+  card.engine === 'model' && (has(card, 'not-on-page') || route.reason === 'small talk');
+
 function Actions({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card' | 'send'>) {
   const words = { notFound: t('find_not_found'), general: t('find_general_knowledge'), page: onPage };
   return (
@@ -93,6 +97,14 @@ function Actions({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card'
           label={t('find_continue')}
           look="plain"
           onClick={() => send({ type: 'command', turnId: turn.id, command: { type: 'continue' } })}
+        />
+      ) : null}
+      {offersChat(turn, card) ? (
+        <ActionButton
+          icon={FileX}
+          label={t('panel_instead_chat')}
+          look="plain"
+          onClick={() => send({ type: 'again', turnId: turn.id, mode: 'chat' })}
         />
       ) : null}
       {card.text || card.general ? (

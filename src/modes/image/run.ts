@@ -45,7 +45,9 @@ export async function answerAboutPicture(context: Context): Promise<TurnEnd> {
   context.progress({ code: 'asking' });
   const { question, hooks } = context;
   // Answers about the page quote it, and a picture that the person gave need not have to do with it.
-  const history = context.history.filter(({ mode }) => page || mode === 'chat');
+  const history = context.history.filter(
+    ({ mode, given }) => page || mode === 'chat' || (given !== undefined && given === givenIn(context)),
+  );
   const messages = imagePrompt({
     family,
     url: taken.url,
@@ -96,6 +98,9 @@ function readiness({ visionModel, pictures }: Context): { model: Model; pictures
   if (!pictures) throw new SightlineError('internal');
   return { model: visionModel, pictures };
 }
+
+const givenIn = ({ turn: { picture } }: Pick<Context, 'turn'>): string | undefined =>
+  picture?.from === 'given' ? picture.id : undefined;
 
 interface Chosen {
   taken: Taken;

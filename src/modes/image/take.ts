@@ -1,5 +1,5 @@
 import { SightlineError } from '../../contracts/errors.ts';
-import type { BoxBase, PagePicture, SentPicture } from '../../contracts/image.ts';
+import type { BoxBase, PagePicture, PictureRef, SentPicture } from '../../contracts/image.ts';
 import type { Box } from '../../contracts/page-index.ts';
 import { pictureTokens, type Size } from '../../core/boxes/picture-size.ts';
 import type { ScriptedPage } from '../mode.ts';
@@ -39,26 +39,28 @@ export async function takeFromPage(
   picture: FramedPicture,
   sending: Sending,
 ): Promise<Taken> {
-  const { id, src, sameOrigin, name } = picture;
+  const { id, src, sameOrigin, name, natural } = picture;
+  const ref: PictureRef | undefined =
+    src === '' ? undefined : { from: 'page', src, name, ...(natural ? { size: natural } : {}) };
   const file = src === '' ? undefined : await pictures.load(src, sameOrigin, sending.signal);
   const encoded = file && (await pictures.encode(file, sending.sizeFor));
-  if (encoded) return takenAs('file', encoded, name, sending, { id, base: { of: 'picture' } });
+  if (encoded) return takenAs('file', encoded, name, sending, ref, { id, base: { of: 'picture' } });
   const { shot, base } = await screenshotOf(page, picture);
   const drawn = await pictures.encode(shot, sending.sizeFor);
   if (!drawn) throw new SightlineError('picture-out-of-sight');
-  return takenAs('screenshot', drawn, name, sending, { id, base });
+  return takenAs('screenshot', drawn, name, sending, ref, { id, base });
 }
 
 /** A picture that the person gave. Throws `picture-gone`. */
 export async function takeGiven(
   pictures: PicturePort,
-  { id, name }: { id: string; name: string },
+  given: PictureRef & { from: 'given' },
   sending: Sending,
 ): Promise<Taken> {
-  const bytes = await pictures.given(id);
+  const bytes = await pictures.given(given.id);
   const encoded = bytes && (await pictures.encode(bytes, sending.sizeFor));
   if (!encoded) throw new SightlineError('picture-gone');
-  return takenAs('given', encoded, name, sending);
+  return takenAs('given', encoded, given.name, sending, given);
 }
 
 function takenAs(
@@ -66,10 +68,14 @@ function takenAs(
   { url, size, preview }: EncodedPicture,
   name: string,
   { model }: Sending,
+  ref?: PictureRef,
   onPage?: SentPicture['onPage'],
 ): Taken {
   const tokens = pictureTokens(model, size);
-  return { url, sent: { name, ...size, tokens, how, preview, ...(onPage ? { onPage } : {}) } };
+  return {
+    url,
+    sent: { name, ...size, tokens, how, preview, ...(ref ? { ref } : {}), ...(onPage ? { onPage } : {}) },
+  };
 }
 
 async function screenshotOf(

@@ -5,7 +5,7 @@ import type { SettingsState } from '../use-settings.ts';
 
 /** How much of a page one question may carry, and how much money questions may cost. */
 export function BudgetSection({ state }: { state: SettingsState }) {
-  const { pageTokens, perDayUSD, perConversationUSD } = state.settings.budget;
+  const { pageTokens, imageTokens, perDayUSD, perConversationUSD } = state.settings.budget;
   return (
     <Section title={t('options_budget_title')} intro={t('options_budget_intro')}>
       <NumberField
@@ -15,6 +15,14 @@ export function BudgetSection({ state }: { state: SettingsState }) {
         value={pageTokens}
         min={1}
         onCommit={(value) => void state.update('budget', { pageTokens: value })}
+      />
+      <NumberField
+        label={t('options_image_tokens')}
+        hint={t('options_image_tokens_hint')}
+        wrong={t('options_number_wrong')}
+        value={imageTokens}
+        min={1}
+        onCommit={(value) => void state.update('budget', { imageTokens: value })}
       />
       <div className="columns">
         <NumberField

@@ -7,6 +7,7 @@ import { usePanel, usePanelActions } from '../use-panel.ts';
 import { CardFailed } from './CardFailed.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { MoreAboutPicture } from './MoreAboutPicture.tsx';
 import { OtherPage } from './OtherPage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { RouteChoice } from './RouteChoice.tsx';
@@ -28,6 +29,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
           <ErrorBoundary resetOn={turn} fallback={(retry) => <CardFailed card={card} onRetry={retry} />}>
             <CardOfMode turn={turn} card={card} newest={newest} />
             {newest && !running ? <WeakAnswer turn={turn} /> : null}
+            {newest && !running ? <MoreAboutPicture card={card} /> : null}
           </ErrorBoundary>
         ) : null}
         {turn.choices ? <RouteChoice turn={turn} choices={turn.choices} /> : null}

@@ -1,0 +1,113 @@
+import { afterEach, expect, test } from 'vitest';
+import type { BoxBase, PictureBox } from '../../src/contracts/image.ts';
+import { createPageHandlers } from '../../src/page/page.ts';
+
+let end = new AbortController();
+afterEach(() => end.abort());
+
+const PICTURE = (() => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 200, height: 100 });
+  return canvas.toDataURL();
+})();
+const MIDDLE: PictureBox = { x0: 0.25, y0: 0.25, x1: 0.75, y1: 0.75 };
+
+async function open(html: string) {
+  end = new AbortController();
+  document.body.innerHTML = html.replaceAll('PICTURE', PICTURE);
+  scrollTo(0, 0);
+  await Promise.all([...document.images].map((image) => image.decode()));
+  const handlers = createPageHandlers({
+    document,
+    shadowRootOf: (element) => element.shadowRoot,
+    report: () => {},
+    signal: end.signal,
+  });
+  end.signal.addEventListener('abort', () => handlers.clear({}));
+  const { pictures } = await handlers.imageList({});
+  return {
+    handlers,
+    pictures,
+    mark: (id: string, box = MIDDLE, base: BoxBase = { of: 'picture' }) =>
+      handlers.imageMark({ turnId: 't', id, base, boxes: [{ k: 1, label: 'It', box }], dark: false }),
+  };
+}
+
+const boxes = () =>
+  [...(document.querySelector('sightline-overlay')?.shadowRoot?.querySelectorAll('.image-box') ?? [])].filter(
+    (box) => box.checkVisibility(),
+  );
+const sides = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
+};
+
+test('pictures of all kinds are listed with their names, decoration is not', async () => {
+  const { pictures } = await open(`
+    <figure><img src="PICTURE" alt="Sales"><figcaption>Per year</figcaption></figure>
+    <canvas width=100 height=80 aria-label="Plot"></canvas>
+    <svg width=90 height=60><title>Sketch</title><circle r=9 /></svg>
+    <div style="width:200px;height:120px;background:url(PICTURE)"></div>
+    <img src="PICTURE" style="width:16px;height:16px" alt=icon>
+    <img src="PICTURE" style="display:none" alt=hidden>`);
+  expect(pictures.map(({ kind, name, about }) => [kind, name, about])).toEqual([
+    ['img', 'Sales', 'Per year'],
+    ['canvas', 'Plot', ''],
+    ['svg', 'Sketch', ''],
+    ['background', '', ''],
+  ]);
+  expect(pictures[0]?.natural).toEqual({ width: 200, height: 100 });
+});
+
+test('a box lies on its part of the picture and follows it', async () => {
+  const page = await open(
+    '<div id=around style="position:absolute;left:50px;top:40px"><img src="PICTURE" style="width:200px;height:200px;object-fit:contain"></div>',
+  );
+  await page.mark(page.pictures[0]!.id);
+  expect(boxes().map(sides)).toEqual([[100, 115, 100, 50]]);
+  document.querySelector<HTMLElement>('#around')!.style.left = '80px';
+  await expect.poll(() => boxes().map(sides)).toEqual([[130, 115, 100, 50]]);
+});
+
+test('a box on what a screenshot showed is a share of that part', async () => {
+  const page = await open(
+    '<canvas width=200 height=100 style="position:absolute;left:20px;top:30px"></canvas>',
+  );
+  const base = { of: 'element', part: { x0: 0.5, y0: 0, x1: 1, y1: 1 } } as const;
+  await page.mark(page.pictures[0]!.id, MIDDLE, base);
+  expect(boxes().map(sides)).toEqual([[145, 55, 50, 50]]);
+});
+
+test('a box goes with what is scrolled away, and is there again', async () => {
+  const page = await open(
+    '<div id=scroller style="height:120px;overflow:auto"><img src="PICTURE"><div style="height:900px"></div></div>',
+  );
+  await page.mark(page.pictures[0]!.id);
+  const scroller = document.querySelector('#scroller')!;
+  scroller.scrollTop = 300;
+  await expect.poll(() => boxes().length).toBe(0);
+  scroller.scrollTop = 0;
+  await expect.poll(() => boxes().length).toBe(1);
+});
+
+test('boxes go when the page shows another picture in the same element', async () => {
+  const page = await open('<img src="PICTURE">');
+  await page.mark(page.pictures[0]!.id);
+  expect(boxes()).toHaveLength(1);
+  document.images[0]!.src = `${PICTURE}#next`;
+  await expect.poll(() => boxes().length).toBe(0);
+});
+
+test('clearing leaves the page as it was', async () => {
+  const page = await open('<img src="PICTURE">');
+  const before = document.documentElement.outerHTML;
+  await page.mark(page.pictures[0]!.id);
+  page.handlers.clear({});
+  expect(document.documentElement.outerHTML).toBe(before);
+});
+
+test('a picture that left the page is not found', async () => {
+  const page = await open('<img src="PICTURE">');
+  document.body.innerHTML = '';
+  expect(await page.mark(page.pictures[0]!.id)).toEqual({ found: false });
+});
