@@ -222,16 +222,11 @@ test('a canvas in a frame is looked at as it is drawn, and its box lies in that 
   await tab.panel.ask('What does the graph show?');
   const [url = ''] = picturesOf(model.requests[0]);
   expect(sizeOf(url)).toEqual({ width: 300, height: 200 });
-  const colour = await tab.page.evaluate(async (src) => {
-    const bitmap = await createImageBitmap(await (await fetch(src)).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-    canvas.drawImage(bitmap, 0, 0);
-    return [
-      [140, 100],
-      [60, 100],
-      [140, 20],
-    ].map(([x = 0, y = 0]) => [...canvas.getImageData(x, y, 1, 1).data.slice(0, 3)]);
-  }, url);
+  const colour = await coloursAt(tab.page, url, [
+    [140, 100],
+    [60, 100],
+    [140, 20],
+  ]);
   expect(colour).toEqual([
     [200, 60, 30],
     [238, 238, 238],
@@ -241,6 +236,50 @@ test('a canvas in a frame is looked at as it is drawn, and its box lies in that 
   const [box] = await boxesIn(frame);
   near(box, { x: 130, y: 50, width: 45, height: 150 });
 });
+
+test('what was typed into a field over a picture is painted over in its screenshot', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel(GEMINI as never);
+  model.script(() => ({ json: { answer: 'A sign-in form.', objects: [] } }));
+  site.route('/ground.png', serve(CHART));
+  site.route(
+    '/login',
+    `<style>#hero { position: relative; width: 400px; height: 300px; background: url(/ground.png) }
+    input { position: absolute; left: 100px; top: 100px; width: 200px; height: 60px; border: 0; padding: 0; background: #0f0 }</style>
+    <div id=hero><input value="4111 1111 1111 1111"></div>`,
+  );
+  const tab = await sightline.open('/login');
+  await tab.page.bringToFront();
+  await tab.panel.ask('What is in the picture?');
+  const [url = ''] = picturesOf(model.requests[0]);
+  expect(sizeOf(url)).toEqual({ width: 400, height: 300 });
+  expect(
+    await coloursAt(tab.page, url, [
+      [90, 130],
+      [200, 130],
+      [110, 110],
+    ]),
+  ).toEqual([
+    [240, 240, 235],
+    [119, 119, 119],
+    [119, 119, 119],
+  ]);
+});
+
+/** Colours of a picture at some points, as the browser decodes it. */
+const coloursAt = (page: Page, url: string, points: [number, number][]) =>
+  page.evaluate(
+    async ([src, wanted]) => {
+      const bitmap = await createImageBitmap(await (await fetch(src)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+      canvas.drawImage(bitmap, 0, 0);
+      return wanted.map(([x, y]) => [...canvas.getImageData(x, y, 1, 1).data.slice(0, 3)]);
+    },
+    [url, points] as const,
+  );
 
 test('a pasted picture is asked about; it need not have to do with the page', async ({
   sightline,

@@ -10,8 +10,14 @@ const PAUSE_MS = 550;
 const line = createQueue();
 let lastAt = 0;
 
-/** Cuts a part out of what a tab shows: CSS px of its viewport, which is `viewportWidth` of them wide. Throws `picture-out-of-sight`. */
-export async function captureTab(tabId: number, region: Box, viewportWidth: number): Promise<Blob> {
+/** Cuts a part out of what a tab shows: CSS px of its viewport, which is `viewportWidth` of them wide. What is `covered`
+ * is painted over. Throws `picture-out-of-sight`. */
+export async function captureTab(
+  tabId: number,
+  region: Box,
+  viewportWidth: number,
+  covered: readonly Box[],
+): Promise<Blob> {
   const shot = await line(async () => {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, lastAt + PAUSE_MS - Date.now())));
     lastAt = Date.now();
@@ -24,7 +30,13 @@ export async function captureTab(tabId: number, region: Box, viewportWidth: numb
   const [width, height] = [Math.round(region.width * scale), Math.round(region.height * scale)];
   if (width < 1 || height < 1) throw new SightlineError('picture-out-of-sight');
   const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.drawImage(whole, -region.x * scale, -region.y * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2d context');
+  context.setTransform(1, 0, 0, 1, -region.x * scale, -region.y * scale);
+  context.drawImage(whole, 0, 0);
+  context.fillStyle = '#777';
+  for (const { x, y, width: wide, height: high } of covered)
+    context.fillRect(x * scale, y * scale, wide * scale, high * scale);
   whole.close();
   return canvas.convertToBlob();
 }

@@ -97,6 +97,6 @@ export function createHtmlDocument(
     mark,
     reveal,
     clear,
-    capture: (region, viewportWidth) => captureTab(tabId, region, viewportWidth),
+    capture: (...what) => captureTab(tabId, ...what),
   };
 }

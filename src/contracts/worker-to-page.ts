@@ -12,6 +12,14 @@ interface PageCall {
   result: z.ZodType;
 }
 
+/** What a screenshot needs to know of a frame. */
+const ON_SCREEN = {
+  /** CSS px: tells the scale. */
+  viewportWidth: z.number(),
+  /** Fields with something typed into them, in CSS px of the frame's viewport: they are painted over. */
+  filled: z.array(boxSchema),
+};
+
 /**
  * The calls that the worker makes into a frame's page script (`platform/rpc.ts` carries them, one `documentId` at a time).
  * `leavesMarks`: something of ours may stand on the page afterwards, so that "Clear" is offered. `timeoutMs`: how long one frame may take; a
@@ -254,20 +262,15 @@ export const pageCalls = {
   },
   /**
    * Scrolls a picture into view and tells where it can be seen: `view` in CSS px of this frame's viewport, `part` of its bounding rectangle.
-   * `found` is false in frames that do not have it, or no longer. `viewportWidth` (of any frame, in CSS px) tells the scale of a screenshot.
+   * `found` is false in frames that do not have it, or no longer. Any frame tells what a screenshot needs to know of it.
    */
   imageShow: {
     leavesMarks: false,
     timeoutMs: 5_000,
     params: z.object({ id: z.string() }),
     result: z.discriminatedUnion('found', [
-      z.object({ found: z.literal(false), viewportWidth: z.number() }),
-      z.object({
-        found: z.literal(true),
-        view: boxSchema,
-        part: pictureBoxSchema,
-        viewportWidth: z.number(),
-      }),
+      z.object({ found: z.literal(false), ...ON_SCREEN }),
+      z.object({ found: z.literal(true), view: boxSchema, part: pictureBoxSchema, ...ON_SCREEN }),
     ]),
   },
   /**

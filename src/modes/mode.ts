@@ -38,9 +38,9 @@ export interface PageDocument {
   clear(options?: { keepHidden?: boolean }): Promise<void>;
   /**
    * A screenshot of a part of what the tab shows, in CSS px of its viewport. Throws `picture-out-of-sight` when the tab is not in front. At most
-   * two a second are taken; others wait.
+   * two a second are taken; others wait. What is `covered` is painted over.
    */
-  capture?(region: Box, viewportWidth: number): Promise<Blob>;
+  capture?(region: Box, viewportWidth: number, covered: readonly Box[]): Promise<Blob>;
 }
 
 /** A document whose elements can be acted on and hidden, by calls into its page scripts. Other kinds have none of this. */

@@ -40,9 +40,10 @@ export async function takeFromPage(
   sending: Sending,
 ): Promise<Taken> {
   const { id, src, sameOrigin, name, natural } = picture;
-  const ref: PictureRef | undefined =
-    src === '' ? undefined : { from: 'page', src, name, ...(natural ? { size: natural } : {}) };
-  const file = src === '' ? undefined : await pictures.load(src, sameOrigin, sending.signal);
+  const ref: PictureRef | undefined = !/^https?:/.test(src)
+    ? undefined
+    : { from: 'page', src, name, ...(natural ? { size: natural } : {}) };
+  const file = !/^https?:/.test(src) ? undefined : await pictures.load(src, sameOrigin, sending.signal);
   const encoded = file && (await pictures.encode(file, sending.sizeFor));
   if (encoded) return takenAs('file', encoded, name, sending, ref, { id, base: { of: 'picture' } });
   const { shot, base } = await screenshotOf(page, picture);
@@ -91,7 +92,14 @@ async function screenshotOf(
   if (!region) throw new SightlineError('picture-out-of-sight');
   const tab = replies.find((each) => each.frameKey === region.topKey)?.result;
   if (!tab) throw new SightlineError('picture-out-of-sight');
-  const shot = await page.capture(region.seen, tab.viewportWidth);
+  const filled: Box[] = [];
+  for (const each of replies) {
+    for (const field of each.result.filled) {
+      const placed = await inTab(page, each.frameKey, field);
+      if (placed) filled.push(placed.seen);
+    }
+  }
+  const shot = await page.capture(region.seen, tab.viewportWidth, filled);
   // Of the part that its own frame shows, frames around it may show less.
   const { x0, y0 } = part;
   const { fromLeft, fromTop, seenWidth, seenHeight } = region;

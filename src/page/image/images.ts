@@ -2,6 +2,7 @@ import type { PageHandlers } from '../../contracts/worker-to-page.ts';
 import type { PageContext } from '../context.ts';
 import { isConnected, queryAll, rectOf, shadowOf, tagOf } from '../dom/dom.ts';
 import { bringIntoView } from '../overlay/bring-into-view.ts';
+import { entered, entriesIn } from '../private/entry.ts';
 import { layBoxes, partInView, viewOf } from './geometry.ts';
 import { createImageBoxes, type ImageMark } from './image-boxes.ts';
 import { findPictures } from './pictures.ts';
@@ -28,6 +29,12 @@ export function createImages(context: PageContext): Pick<PageHandlers, Calls> & 
   function elementOf(id: string): Element | undefined {
     const element = known.get(id)?.deref();
     return element && isConnected(element) ? element : undefined;
+  }
+
+  /** What was typed is sent to nobody: not in a picture, either. */
+  function onScreen() {
+    const fields = entriesIn(document, context.shadowRootOf).filter((field) => entered(field) !== '');
+    return { viewportWidth: innerWidth, filled: fields.flatMap((field) => viewOf(field) ?? []) };
   }
 
   function point(event: PointerEvent): void {
@@ -61,13 +68,12 @@ export function createImages(context: PageContext): Pick<PageHandlers, Calls> & 
     }),
     async imageShow({ id }) {
       const element = elementOf(id);
-      const viewportWidth = innerWidth;
-      if (!element) return { found: false, viewportWidth };
+      if (!element) return { found: false, ...onScreen() };
       const { x0 = 0, y0 = 0, x1 = 0, y1 = 0 } = partInView(element) ?? {};
       if ((x1 - x0) * (y1 - y0) < SEEN_ENOUGH) bringIntoView(element);
       await painted();
       const [view, part] = [viewOf(element), partInView(element)];
-      return view && part ? { found: true, view, part, viewportWidth } : { found: false, viewportWidth };
+      return view && part ? { found: true, view, part, ...onScreen() } : { found: false, ...onScreen() };
     },
     imageFrame({ key: child }) {
       const frame = frameElements(context).find((each) => context.frames.keyOf(each) === child);

@@ -21,6 +21,8 @@ const LEAST_SIDE = 32;
 const LEAST_BACKGROUND_SIDE = 96;
 const MOST_PICTURES = 200;
 const MOST_CHARACTERS = 300;
+/** Longer `data:` addresses do not travel: such a picture is looked at on the screen. */
+const LONGEST_DATA = 64_000;
 
 export interface FoundPicture {
   element: Element;
@@ -69,7 +71,8 @@ type Own = Pick<PagePicture, 'kind' | 'src' | 'natural'>;
 function ownPicture(element: Element, tag: string): Own | null {
   if (element instanceof HTMLImageElement) {
     const { naturalWidth: width, naturalHeight: height, currentSrc } = element;
-    return { kind: 'img', src: currentSrc, natural: width > 0 ? { width, height } : null };
+    const src = currentSrc.startsWith('data:') && currentSrc.length > LONGEST_DATA ? '' : currentSrc;
+    return { kind: 'img', src, natural: width > 0 ? { width, height } : null };
   }
   if (element instanceof HTMLCanvasElement) {
     const { width, height } = element;
