@@ -350,6 +350,64 @@ test('without a model that sees, the words of the page are read, and that is sai
   await expect(tab.panel.citation(1)).toBeVisible();
 });
 
+test.describe('a screenshot with the numbers of the lines', () => {
+  const DRAWN = `<button style="position:absolute;left:20px;top:20px;width:120px;height:40px">Zoom in</button>
+    <input value="4111 1111 1111 1111" style="position:absolute;left:20px;top:80px;width:200px;height:40px">
+    <canvas width=1200 height=700 aria-label="Route map" style="background:#9cf"></canvas>`;
+  const PROSE = `<p>${'The harbour was widened in three steps, each of them paid for by the town. '.repeat(20)}</p>`;
+
+  test('goes along where the words say too little, and the card says why', async ({
+    sightline,
+    site,
+    model,
+  }) => {
+    await sightline.useModel({ ...GEMINI, images: { screenshots: 'auto' } } as never);
+    model.script(() => 'A route along the coast is seen.');
+    site.route('/drawn', DRAWN);
+    site.route('/prose', PROSE);
+    const tab = await sightline.open('/drawn');
+    await tab.page.bringToFront();
+    await tab.panel.ask('Where does the route lead?');
+    await expect(tab.panel.answer).toContainText('drawn, not written');
+    await expect(tab.panel.answer).toContainText('A screenshot went along, about 1,120 tokens');
+    const [url = ''] = picturesOf(model.requests[0]);
+    const { width } = sizeOf(url);
+    const at = (x: number, y: number): [number, number] => [(x * width) / 1280, (y * width) / 1280];
+    // The number of the button, what was typed, the canvas.
+    expect(await coloursAt(tab.page, url, [at(22, 34), at(120, 100), at(600, 500)])).toEqual([
+      [221, 0, 0],
+      [119, 119, 119],
+      [153, 204, 255],
+    ]);
+    expect(model.requests[0]?.body.model).toBe('gemini-3-flash');
+
+    const words = await sightline.open('/prose');
+    await words.panel.ask('Who paid for the harbour?');
+    expect(picturesOf(model.requests[1])).toEqual([]);
+  });
+
+  test('is offered with its price where the person wants to be asked, and is never sent otherwise', async ({
+    sightline,
+    site,
+    model,
+  }) => {
+    await sightline.useModel({ ...GEMINI, images: { screenshots: 'ask' } } as never);
+    model.script(() => 'The words do not say.');
+    site.route('/drawn', DRAWN);
+    const tab = await sightline.open('/drawn');
+    await tab.page.bringToFront();
+    await tab.panel.ask('Where does the route lead?');
+    expect(picturesOf(model.requests[0])).toEqual([]);
+    await tab.panel.button('Answer with a screenshot').click();
+    await model.received(2);
+    await tab.panel.idle();
+    expect(picturesOf(model.requests[1])).toHaveLength(1);
+    await sightline.useModel(GEMINI as never);
+    await tab.panel.ask('Where does the route lead now?');
+    expect(picturesOf(model.requests[2])).toEqual([]);
+  });
+});
+
 test.describe('without the page', () => {
   test('nothing of it is sent or read, by the switch and by /chat', async ({ sightline, site, model }) => {
     await sightline.useModel();

@@ -48,6 +48,7 @@ export function createHtmlDocument(
       dark: top.dark,
       selection: frames.find((frame) => frame.selection !== '')?.selection ?? '',
       canvasOnly: top.canvasOnly,
+      viewport: top.viewport,
       lines: [...(top.titleLine ? [top.titleLine] : []), ...spliceFrames(frames)],
       frames: Object.fromEntries(
         frames.map((frame, i) => [

@@ -1,6 +1,6 @@
 import type { Size } from '../core/boxes/picture-size.ts';
 import { blobOf } from '../core/data-url.ts';
-import type { EncodedPicture, PicturePort } from '../modes/image/port.ts';
+import type { EncodedPicture, Numbered, PicturePort } from '../modes/image/port.ts';
 import { within } from './within.ts';
 
 /** Bytes; a larger file is looked at on a screenshot. */
@@ -37,13 +37,13 @@ export const picturePort: PicturePort = {
     const url = given.get(id);
     return url === undefined ? undefined : blobOf(url);
   },
-  async encode(bytes, sizeFor) {
+  async encode(bytes, sizeFor, numbers = []) {
     const bitmap = await createImageBitmap(bytes).catch((error) => {
       // Chrome's only sign of bytes that it cannot decode.
       if (error instanceof DOMException && error.name === 'InvalidStateError') return undefined;
       throw error;
     });
-    return bitmap && encodeBitmap(bitmap, sizeFor);
+    return bitmap && encodeBitmap(bitmap, sizeFor, numbers);
   },
 };
 
@@ -64,7 +64,11 @@ async function fetchBytes(src: string, init: RequestInit): Promise<Blob | undefi
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
 
-async function encodeBitmap(bitmap: ImageBitmap, sizeFor: (natural: Size) => Size): Promise<EncodedPicture> {
+async function encodeBitmap(
+  bitmap: ImageBitmap,
+  sizeFor: (natural: Size) => Size,
+  numbers: readonly Numbered[],
+): Promise<EncodedPicture> {
   const natural = { width: bitmap.width, height: bitmap.height };
   const size = sizeFor(natural);
   const shrink = Math.min(1, PREVIEW / Math.max(natural.width, natural.height));
@@ -73,7 +77,7 @@ async function encodeBitmap(bitmap: ImageBitmap, sizeFor: (natural: Size) => Siz
     height: Math.max(1, Math.round(natural.height * shrink)),
   };
   const type = size.width * size.height > MOST_PNG_AREA ? 'image/jpeg' : 'image/png';
-  const url = await dataURL(bitmap, size, { type, quality: 0.92 });
+  const url = await dataURL(bitmap, size, { type, quality: 0.92 }, numbers);
   const preview = await dataURL(bitmap, previewSize, { type: 'image/jpeg', quality: 0.7 });
   bitmap.close();
   return { url, size, preview };
@@ -83,6 +87,7 @@ async function dataURL(
   bitmap: ImageBitmap,
   { width, height }: Size,
   options: ImageEncodeOptions,
+  numbers: readonly Numbered[] = [],
 ): Promise<string> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -92,9 +97,30 @@ async function dataURL(
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
+  drawNumbers(context, { width, height }, numbers);
   const bytes = new Uint8Array(await (await canvas.convertToBlob(options)).arrayBuffer());
   let binary = '';
   for (let at = 0; at < bytes.length; at += 0x8000)
     binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `data:${options.type};base64,${btoa(binary)}`;
+}
+
+/** Frames with their numbers at the top left, as index lines have them. */
+function drawNumbers(
+  context: OffscreenCanvasRenderingContext2D,
+  { width, height }: Size,
+  numbers: readonly Numbered[],
+): void {
+  context.font = 'bold 13px sans-serif';
+  context.textBaseline = 'top';
+  for (const { n, x0, y0, x1, y1 } of numbers) {
+    const [x, y] = [Math.max(0, x0 * width), Math.max(0, y0 * height)];
+    context.strokeStyle = '#d00';
+    context.strokeRect(x, y, x1 * width - x, y1 * height - y);
+    const label = `[${n}]`;
+    context.fillStyle = '#d00';
+    context.fillRect(x, y, context.measureText(label).width + 4, 15);
+    context.fillStyle = '#fff';
+    context.fillText(label, x + 2, y + 1);
+  }
 }

@@ -84,6 +84,14 @@ export const CITATION_OPEN = '\uE000';
 export const CITATION_CLOSE = '\uE001';
 export const citationPlaceholder = (id: number): string => `${CITATION_OPEN}${id}${CITATION_CLOSE}`;
 
+/** A screenshot of the view that was sent with a question, or is offered, because the lines say too little. Texts `look_<why>` in `_locales`. */
+export const lookAtPageSchema = z.object({
+  state: z.enum(['sent', 'offered']),
+  why: z.enum(['nameless', 'drawn', 'few_words']),
+  tokens: z.number(),
+});
+export type LookAtPage = z.infer<typeof lookAtPageSchema>;
+
 /** What the panel shows for a FIND turn. */
 export const findCardSchema = z.object({
   mode: z.literal('find'),
@@ -97,6 +105,7 @@ export const findCardSchema = z.object({
   /** Numbers of the lines the model has read, so that "read on" takes the others. */
   read: z.array(z.number().int()).optional(),
   notes: z.array(noteSchema),
+  look: lookAtPageSchema.optional(),
   /** The highlight palette in force, so that chips wear the highlight's colour. */
   dark: z.boolean(),
 });

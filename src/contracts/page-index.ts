@@ -121,6 +121,8 @@ export interface PageIndex {
   selection: string;
   canvasOnly: boolean;
   pdf?: FrameIndex['pdf'];
+  /** Of the page itself, when it was read. */
+  viewport?: FrameIndex['viewport'];
   lines: IndexLine[];
   /** Frame key to where its page script is reached. */
   frames: Record<string, FrameAddress>;

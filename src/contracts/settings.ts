@@ -32,6 +32,12 @@ export const settingsSchema = z.object({
       perConversationUSD: z.number().positive().optional(),
     })
     .prefault({}),
+  images: z
+    .object({
+      /** Whether a screenshot goes along where the words of a page say too little; `ask`: it is offered. */
+      screenshots: z.enum(['never', 'ask', 'auto']).default('never'),
+    })
+    .prefault({}),
   sites: z
     .object({
       /** Host patterns on which Sightline never runs: `example.com` covers its subdomains. */

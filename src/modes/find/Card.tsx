@@ -1,4 +1,4 @@
-import { BookOpen, CornerDownRight, FileX, RotateCcw } from 'lucide-react';
+import { BookOpen, Camera, CornerDownRight, FileX, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CitationHint, FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
@@ -20,11 +20,13 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
     (citation: number) => send({ type: 'reveal', turnId, citation }),
     [send, turnId],
   );
+  const look = () => send({ type: 'command', turnId, command: { type: 'look' } });
   const news = newsOf(hint);
   const unfinished = turn.status !== 'done' || has(card, 'cut-short');
   return (
     <div className="find-card" data-engine={card.engine}>
       <NoteList notes={card.notes} />
+      <LookLine card={card} running={running} onLook={look} />
       <div className="answer-text">
         <AnswerText card={card} unfinished={unfinished} onReveal={reveal} />
       </div>
@@ -56,6 +58,22 @@ function Legend({ card }: { card: FindCard }) {
   const cites = card.citations.some((citation) => citation.k !== null);
   if (card.engine === 'instant' || !cites) return null;
   return <p className="legend">{t('find_legend')}</p>;
+}
+
+/** That a screenshot went along, or may: why, and at what price. */
+function LookLine({ card, running, onLook }: { card: FindCard; running: boolean; onLook(): void }) {
+  if (!card.look) return null;
+  const { state, why, tokens } = card.look;
+  return (
+    <p className="coverage">
+      <span>
+        {t(`look_${why}`)} {t(`look_${state}`, { tokens })}
+      </span>
+      {state === 'offered' && !running ? (
+        <ActionButton icon={Camera} label={t('look_send')} onClick={onLook} look="plain" />
+      ) : null}
+    </p>
+  );
 }
 
 interface CoverageLineProps {

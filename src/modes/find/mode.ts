@@ -7,7 +7,7 @@ import { lightAgain, showCitation } from './reveal.ts';
 import { answerWithModel, pageNotes, readPage } from './run.ts';
 
 /** What the card may ask for. */
-const commandSchema = z.object({ type: z.enum(['continue', 'nearest']) });
+const commandSchema = z.object({ type: z.enum(['continue', 'nearest', 'look']) });
 
 /** Answers from the page alone, at once. `nearest`: the person wants the passages that come nearest, although nothing fits. */
 async function quoteFromPage(
@@ -53,7 +53,10 @@ export const findMode: Mode<FindCard> = {
   async command(context, command) {
     const { type } = commandSchema.parse(command);
     if (type === 'nearest') return quoteFromPage(context, [], true);
-    return context.model ? answerWithModel(context, context.model, { continuation: 'continue' }) : 'done';
+    if (!context.model) return 'done';
+    if (type === 'continue') return answerWithModel(context, context.model, { continuation: 'continue' });
+    await context.document.clear({ keepHidden: true });
+    return answerWithModel(context, context.model, { wantsLook: true });
   },
   citations: { show: showCitation, lightAgain },
   async resume(context) {

@@ -6,6 +6,7 @@ import { selectLines } from '../../core/index/select.ts';
 import type { Model, StreamResult } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { type CardFrame, createLiveAnswer } from './live-answer.ts';
+import { lookAtPage } from './look.ts';
 import { findPrompt } from './prompt.ts';
 import type { StreamedAnswer } from './streamed-answer.ts';
 
@@ -14,6 +15,13 @@ const MAX_REPLY_CHARS = 200_000;
 /** Share of a model's context that page lines may take: rules, conversation and reply need the rest. */
 const CONTEXT_SHARE = 0.6;
 const SHORT_QUESTION_WORDS = 7;
+
+interface AnswerOptions {
+  continuation?: Continuation;
+  notes?: Note[];
+  /** The person wants a screenshot to go along. */
+  wantsLook?: boolean;
+}
 
 /** How this run relates to what the turn's card shows already. */
 export type Continuation = 'continue' | 'read-on';
@@ -44,19 +52,21 @@ export async function readPage(context: TurnContext<FindCard>): Promise<PageInde
 export async function answerWithModel(
   context: TurnContext<FindCard>,
   model: Model,
-  { continuation, notes = [] }: { continuation?: Continuation; notes?: Note[] } = {},
+  { continuation, notes = [], wantsLook = false }: AnswerOptions = {},
 ): Promise<TurnEnd> {
   const index = await readPage(context);
   const before = continuation && context.card();
   const { lines, coverage } = chooseLines(context, index, model, continuation, before);
   if (continuation === 'read-on' && lines.length === 0) return 'done';
 
+  const look = continuation ? undefined : await lookAtPage(context, index, wantsLook);
   const frame: CardFrame = {
     mode: 'find',
     engine: 'model',
     coverage,
     read: [...new Set([...(before?.read ?? []), ...lines.map(({ n }) => n)])],
     notes: [...notes, ...pageNotes(index)],
+    ...(look ? { look: look.told } : {}),
     dark: index.dark,
   };
   const live = createLiveAnswer(context, index, frame, before, continuation === 'read-on');
@@ -68,11 +78,12 @@ export async function answerWithModel(
     coverage,
     history: context.history,
     question: context.question,
+    picture: look?.picture?.url,
     soFar: before && continuation ? { text: plainText(before), next: continuation } : undefined,
   });
   let result: StreamResult | undefined;
   try {
-    result = await stream(context, model, messages, live.push);
+    result = await stream(context, look?.picture?.model ?? model, messages, live.push);
   } catch (error) {
     if (!context.signal.aborted) {
       if (live.begun()) await live.end();

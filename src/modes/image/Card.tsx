@@ -1,5 +1,5 @@
 import { RotateCcw, ScanText } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImageCard, ImageCommand, ImageHint, SeenObject } from '../../contracts/image.ts';
 import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../card-props.ts';
@@ -20,10 +20,18 @@ export function ImageCardView({ turn, card, hint, send }: CardProps<ImageCard>) 
     (value: ImageCommand) => send({ type: 'command', turnId, command: value }),
     [send, turnId],
   );
-  const onHover = useCallback((k: number | null) => command({ type: 'hover', k }), [command]);
+  // Shown here at once; the box on the page follows.
+  const [pointed, setPointed] = useState<number | null>(null);
+  const onHover = useCallback(
+    (k: number | null) => {
+      setPointed(k);
+      command({ type: 'hover', k });
+    },
+    [command],
+  );
   const onReveal = useCallback((k: number) => command({ type: 'reveal', k }), [command]);
   const news = (hint ?? {}) as Partial<ImageHint>;
-  const hovered = news.what === 'gone' ? null : (news.k ?? null);
+  const hovered = pointed ?? (news.what === 'gone' ? null : (news.k ?? null));
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (news.what !== 'chosen') return;

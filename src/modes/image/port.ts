@@ -1,3 +1,4 @@
+import type { PictureBox } from '../../contracts/image.ts';
 import type { Size } from '../../core/boxes/picture-size.ts';
 
 /** A picture as a model gets it: decoded and encoded anew, so that no place, time or camera of it travels along. */
@@ -7,6 +8,11 @@ export interface EncodedPicture {
   size: Size;
   /** A small copy for the card, as a `data:` address. */
   preview: string;
+}
+
+/** A part of a picture that is framed and numbered. */
+export interface Numbered extends PictureBox {
+  n: number;
 }
 
 /** The bytes of pictures, for a mode. */
@@ -19,5 +25,9 @@ export interface PicturePort {
   /** One that the person gave; `undefined`: the worker has ended since. */
   given(id: string): Promise<Blob | undefined>;
   /** `undefined`: these bytes are no picture that the worker can decode (an SVG file, for one). */
-  encode(bytes: Blob, sizeFor: (natural: Size) => Size): Promise<EncodedPicture | undefined>;
+  encode(
+    bytes: Blob,
+    sizeFor: (natural: Size) => Size,
+    numbers?: readonly Numbered[],
+  ): Promise<EncodedPicture | undefined>;
 }

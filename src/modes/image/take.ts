@@ -1,6 +1,7 @@
 import { SightlineError } from '../../contracts/errors.ts';
 import type { BoxBase, PagePicture, PictureRef, SentPicture } from '../../contracts/image.ts';
-import type { Box } from '../../contracts/page-index.ts';
+import type { Box, PageIndex } from '../../contracts/page-index.ts';
+import type { PageCallResult } from '../../contracts/worker-to-page.ts';
 import { pictureTokens, type Size } from '../../core/boxes/picture-size.ts';
 import type { ScriptedPage } from '../mode.ts';
 import type { EncodedPicture, PicturePort } from './port.ts';
@@ -92,14 +93,7 @@ async function screenshotOf(
   if (!region) throw new SightlineError('picture-out-of-sight');
   const tab = replies.find((each) => each.frameKey === region.topKey)?.result;
   if (!tab) throw new SightlineError('picture-out-of-sight');
-  const filled: Box[] = [];
-  for (const each of replies) {
-    for (const field of each.result.filled) {
-      const placed = await inTab(page, each.frameKey, field);
-      if (placed) filled.push(placed.seen);
-    }
-  }
-  const shot = await page.capture(region.seen, tab.viewportWidth, filled);
+  const shot = await page.capture(region.seen, tab.viewportWidth, await filledIn(page, replies));
   // Of the part that its own frame shows, frames around it may show less.
   const { x0, y0 } = part;
   const { fromLeft, fromTop, seenWidth, seenHeight } = region;
@@ -111,6 +105,29 @@ async function screenshotOf(
   };
   return { shot, base: base as BoxBase };
 }
+
+/** A screenshot of all that a tab shows of a page. Throws `picture-out-of-sight`. */
+export async function screenOf(page: ScriptedPage, { viewport, frames }: PageIndex): Promise<Blob> {
+  const replies = await page.callAll('imageShow', { id: '' });
+  const tab = replies.find(({ frameKey }) => frames[frameKey]?.frameId === 0)?.result;
+  if (!tab || !viewport || !page.capture) throw new SightlineError('picture-out-of-sight');
+  const { width, height } = viewport;
+  return page.capture({ x: 0, y: 0, width, height }, tab.viewportWidth, await filledIn(page, replies));
+}
+
+/** The fields of all frames that something was typed into, where they stand in the tab. */
+async function filledIn(page: ScriptedPage, replies: Shown): Promise<Box[]> {
+  const filled: Box[] = [];
+  for (const { frameKey, result } of replies) {
+    for (const field of result.filled) {
+      const placed = await inTab(page, frameKey, field);
+      if (placed) filled.push(placed.seen);
+    }
+  }
+  return filled;
+}
+
+type Shown = { frameKey: string; result: PageCallResult<'imageShow'> }[];
 
 /** A rectangle of a frame's viewport as it stands in the tab, and what of it the frames around let be seen, in px of its own frame. */
 async function inTab(page: ScriptedPage, frameKey: string, view: Box) {

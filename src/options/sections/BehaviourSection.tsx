@@ -1,11 +1,13 @@
 import { t } from '../../platform/i18n.ts';
-import { NumberField, Switch } from '../components/Field.tsx';
+import { Field, NumberField, Switch } from '../components/Field.tsx';
 import { Section } from '../components/Section.tsx';
 import type { SettingsState } from '../use-settings.ts';
 
-/** What HIDE leaves behind, and how far GUIDE goes by itself. */
+const SCREENSHOTS = ['never', 'ask', 'auto'] as const;
+
+/** What HIDE leaves behind, how far GUIDE goes by itself, and when a screenshot goes along. */
 export function BehaviourSection({ state }: { state: SettingsState }) {
-  const { hide, guide } = state.settings;
+  const { hide, guide, images } = state.settings;
   return (
     <Section title={t('options_behaviour_title')}>
       <h3>{t('options_hide_title')}</h3>
@@ -51,6 +53,24 @@ export function BehaviourSection({ state }: { state: SettingsState }) {
           onCommit={(maxSteps) => void state.update('guide', { maxSteps })}
         />
       </div>
+      <h3>{t('options_images_title')}</h3>
+      <Field label={t('options_screenshots')} hint={t('options_screenshots_hint')}>
+        {(control) => (
+          <select
+            {...control}
+            value={images.screenshots}
+            onChange={({ target }) =>
+              void state.update('images', { screenshots: SCREENSHOTS.find((each) => each === target.value) })
+            }
+          >
+            {SCREENSHOTS.map((each) => (
+              <option key={each} value={each}>
+                {t(`options_screenshots_${each}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
     </Section>
   );
 }
