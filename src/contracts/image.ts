@@ -27,7 +27,7 @@ export const pagePictureSchema = z.object({
   sameOrigin: z.boolean(),
   /** Alternative text or label. */
   name: z.string(),
-  /** Caption, title, words of the file name. */
+  /** Caption and title. */
   about: z.string(),
   /** As it is drawn, in CSS px. */
   width: z.number(),

@@ -1,4 +1,5 @@
 import type { PagePicture } from '../../contracts/image.ts';
+import { nameOf } from '../../core/boxes/picture-name.ts';
 import { detectLanguage } from '../../core/text/languages.ts';
 import { contentKeys } from '../../core/text/words.ts';
 
@@ -32,7 +33,10 @@ export function pictureAt<P extends PagePicture>(pictures: readonly P[], src: st
 const areaOf = ({ width, height }: PagePicture): number => width * height;
 
 function scoreOf(picture: PagePicture, wanted: ReadonlySet<string>): number {
-  const own = keysOf(`${picture.name} ${picture.about}`);
+  const file = nameOf(picture.src)
+    .replace(/\.\w+$/, '')
+    .replace(/[-_+%]+/g, ' ');
+  const own = keysOf(`${picture.name} ${picture.about} ${file}`);
   const named = [...own].filter((key) => wanted.has(key)).length;
   const area = areaOf(picture);
   if (named === 0 && area < LEAST_AREA) return 0;

@@ -59,7 +59,7 @@ function pictureOf(element: Element, tag: string): FoundPicture['picture'] | nul
     ...own,
     sameOrigin: isSameOrigin(own.src, element),
     name: (imageText(element, tag, 'img') ?? '').slice(0, MOST_CHARACTERS),
-    about: wordsAbout(element, own.src),
+    about: wordsAbout(element),
     width: Math.round(rect.width),
     height: Math.round(rect.height),
     visible: (x1 - x0) * (y1 - y0),
@@ -97,12 +97,9 @@ function isSameOrigin(src: string, element: Element): boolean {
   return src !== '' && URL.canParse(src, base) && new URL(src, base).origin === location.origin;
 }
 
-/** Caption, title and file name: what else tells one picture from another. */
-function wordsAbout(element: Element, src: string): string {
-  const caption = captionOf(element);
-  const file = /^https?:/.test(src) ? (new URL(src).pathname.split('/').pop() ?? '') : '';
-  const words = [caption, attribute(element, 'title'), file.replace(/\.\w+$/, '').replace(/[-_+%]+/g, ' ')];
-  return words
+/** Caption and title: what else tells one picture from another. */
+function wordsAbout(element: Element): string {
+  return [captionOf(element), attribute(element, 'title')]
     .filter((each) => each !== '')
     .join(' · ')
     .slice(0, MOST_CHARACTERS);
