@@ -37,9 +37,8 @@ export function BoxButton({ object, dark, hovered, bare = false, onHover, onReve
         k
       ) : (
         <>
-          <span className="chip" style={chipColour(k, dark)}>
-            {k}
-          </span>
+          {/* The number is drawn by the style sheet: read as text it would stand between "Box" and the label a second time. */}
+          <span className="chip" style={chipColour(k, dark)} data-number={k} />
           <span>{label}</span>
         </>
       )}
