@@ -94,7 +94,7 @@ test('an answer of two megabytes is cut off, and the panel stays usable', async 
   await sightline.useModel();
   model.once(() => ({ chunks: Array.from({ length: 64 }, () => 'word '.repeat(6554)) }));
   const tab = await sightline.open('/article.html');
-  await tab.panel.send('Everything, please');
+  await tab.panel.send('/find Everything, please');
   await expect(tab.panel.alert).toContainText('longer than any answer should be');
   model.once((request) => `At 9:30 ${request.cite('opens at 9:30 in the morning')}.`);
   await tab.panel.ask('When does it open?');

@@ -78,7 +78,7 @@ const KINDS = [
 
 const NO_LANGUAGE = { code: '', stem: (word: string) => word, stops: new Set<string>() };
 /** English is the language that the rules know best: there their verdict counts otherwise. */
-const isEnglish = (text: string): boolean => detectLanguage([text], NO_LANGUAGE).code === 'en';
+export const isEnglish = (text: string): boolean => detectLanguage([text], NO_LANGUAGE).code === 'en';
 
 /** What the rules say of a query: their verdict, its reason, and the kinds of words that they heard. */
 export function opinionsOf(text: string, verdict: Verdict, says: Says): string[] {

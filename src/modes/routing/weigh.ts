@@ -1,4 +1,4 @@
-import { BUCKETS, opinionsOf, wordingOf } from './features.ts';
+import { BUCKETS, isEnglish, opinionsOf, wordingOf } from './features.ts';
 import { LEARNED } from './learned.ts';
 import type { Says } from './listen.ts';
 import type { Label, Verdict } from './rules.ts';
@@ -43,6 +43,9 @@ export function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
+/** Rules this confident heard a whole question or order; of English they know enough of these to be left alone. */
+const PLAIN = 0.95;
+
 /** One word names a thing and does not say what to do with it; in scripts without spaces a whole sentence is one. */
 const isOneWord = (text: string): boolean =>
   /^ [\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+ $/u.test(text);
@@ -52,6 +55,7 @@ const isOneWord = (text: string): boolean =>
  * page may (`page-gist.ts`).
  */
 export function weigh(verdict: Verdict, text: string, says: Says, sure: number): Verdict {
+  if (verdict.confidence >= PLAIN && isEnglish(text)) return verdict;
   const likely = probabilities(text, verdict, says);
   const most = Math.max(...likely);
   const label = LABELS[likely.indexOf(most)]!;
