@@ -1,4 +1,4 @@
-import { cutSentences, LONG_BLOCK } from '../core/text/cut-sentences.ts';
+import { cutSentences } from '../core/text/cut-sentences.ts';
 import type { Block, TableBlock, TableRow, TextBlock } from './blocks.ts';
 import type { Vocabulary } from './hyphens.ts';
 import type { PdfLine, PdfPiece } from './pdf-text.ts';
@@ -7,6 +7,12 @@ import { append, dissolveHyphens, noWords, type Words } from './words.ts';
 /** As for tables of HTML (`page/index/rows.ts`): longer cells are texts, and longer rows are read cell by cell. In characters. */
 const LONG_CELL = 300;
 const LONG_ROW = 1500;
+
+/**
+ * Text up to this length is one line, and sentences of a longer one are packed into lines of at most this length. Longer than in pages of HTML: each
+ * line of a PDF bears the note of its page, and what a model cites should lie in one line.
+ */
+const LONG_LINE = 480;
 
 /** Index lines of blocks; long paragraphs are cut into lines of a sentence or so. */
 export function linesOf(blocks: readonly Block[], vocabulary: Vocabulary, lang: string): PdfLine[] {
@@ -86,7 +92,7 @@ function cut(
   lang: string,
 ): PdfLine[] {
   if (text === '') return [];
-  const cuts = text.length <= LONG_BLOCK ? [[0, text.length] as [number, number]] : cutSentences(text, lang);
+  const cuts = packed(text, lang);
   let first = 0;
   return cuts
     .filter(([start, end]) => end > start)
@@ -97,6 +103,17 @@ function cut(
       const glued = i > 0 && text[start - 1] !== ' ';
       return { ...about, page, text: text.slice(start, end), ...(glued && { glued }), pieces: own };
     });
+}
+
+function packed(text: string, lang: string): [number, number][] {
+  if (text.length <= LONG_LINE) return [[0, text.length]];
+  const lines: [number, number][] = [];
+  for (const [start, end] of cutSentences(text, lang)) {
+    const last = lines.at(-1);
+    if (last && end - last[0] <= LONG_LINE) last[1] = end;
+    else lines.push([start, end]);
+  }
+  return lines;
 }
 
 /** The pieces of a stretch of text, counted from its start. */

@@ -1,0 +1,227 @@
+import { createVerifier } from '../../src/core/citations/verify.ts';
+import { estimateTokens, lineTokens } from '../../src/core/text/tokens.ts';
+import type { IndexLine } from '../../src/contracts/page-index.ts';
+import type { PdfLine, PdfText } from '../../src/pdf/pdf-text.ts';
+import { rangesOf } from '../../src/pdf/places.ts';
+
+export interface PhraseFigures {
+  trials: number;
+  /** In the index at all. */
+  found: number;
+  /** Cited and lit exactly. */
+  lit: number;
+  /** The phrase lies in one line of the index. */
+  whole: number;
+  /** The phrase lies in one block (the lines of one paragraph). */
+  inBlock: number;
+  rightPage: number;
+  /** Letters and digits of poppler's text that the index has. */
+  characters: number;
+  ofCharacters: number;
+  /** Tokens of the rendered lines over those of poppler's text. */
+  tokens: number;
+  ofTokens: number;
+  failures: string[];
+}
+
+const WORDS = 7;
+const CJK_CHARACTERS = 12;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The ligature of lam and alef comes out as lam-alef or alef-lam, depending on the reader: runs of the two are sorted. */
+const LAM_ALEF = /[\u0627\u0644]{2,}/g;
+const sortedRun = (run: string): string => [...run].sort().join('');
+
+/** Letters and digits only, in one form: hyphens, spaces, accents drawn apart and brackets do not count. */
+export const keyOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(LAM_ALEF, sortedRun);
+
+export const toIndexLines = ({ lines }: Pick<PdfText, 'lines'>): IndexLine[] =>
+  lines.map(({ role, text, page, level, block, glued, cells, notes = [] }, i) => ({
+    n: i + 1,
+    frame: 'pdf',
+    kind: 'text',
+    role,
+    tag: role,
+    text,
+    notes: [...notes, `page ${page}`],
+    block,
+    box: { x: 0, y: 0, width: 0, height: 0 },
+    ...(level && { level }),
+    ...(glued && { glued }),
+    ...(cells && { cells }),
+  }));
+
+/**
+ * Random phrases of an independent reading, cited as a model would that copies from the index without a fault.
+ * @param pages poppler's text by page, in reading order; a phrase counts when `raw` has it, too
+ * @param itemsOf the `str` of a page's text items
+ */
+export async function tryPhrases(
+  text: PdfText,
+  pages: readonly string[],
+  raw: readonly string[],
+  itemsOf: (page: number) => Promise<string[]>,
+  trials: number,
+): Promise<PhraseFigures> {
+  const lines = toIndexLines(text);
+  const verifier = createVerifier({ lines });
+  const joined = join(text.lines);
+  const whole = pages.map(keyOf).join('');
+  const rawWhole = rawKey(pages, raw);
+  const figures: PhraseFigures = {
+    trials: 0,
+    found: 0,
+    inBlock: 0,
+    lit: 0,
+    whole: 0,
+    rightPage: 0,
+    ...coverage(text.lines, pages),
+    tokens: lines.reduce((sum, line) => sum + lineTokens(line), 0),
+    ofTokens: pages.reduce((sum, page) => sum + estimateTokens(page), 0),
+    failures: [],
+  };
+  for (const { phrase, page } of phrasesOf(pages, trials)) {
+    const key = keyOf(phrase);
+    if (count(whole, key) !== 1 || !rawWhole.includes(key)) continue;
+    figures.trials++;
+    const at = joined.key.indexOf(key);
+    if (at < 0) {
+      figures.failures.push(`page ${page}, not in the index: ${phrase}`);
+      continue;
+    }
+    const [first, last] = [joined.owner[at]!, joined.owner[at + key.length - 1]!];
+    figures.found++;
+    if (first.line === last.line) figures.whole++;
+    if (text.lines[first.line]!.block === text.lines[last.line]!.block) figures.inBlock++;
+    const [start, end] = wordBorders(text.lines, first, last);
+    const words =
+      first.line === last.line
+        ? text.lines[first.line]!.text.slice(start, end)
+        : [
+            text.lines[first.line]!.text.slice(start),
+            ...text.lines.slice(first.line + 1, last.line).map((line) => line.text),
+            text.lines[last.line]!.text.slice(0, end),
+          ].join(' ');
+    const { status, place } = verifier.verify({ n: first.line + 1, occurrence: 1 }, words);
+    const ranges = place.spans.flatMap(({ n, start, end }) => rangesOf(text.lines[n - 1]!, start, end));
+    let lit = '';
+    for (const range of ranges) lit += (await itemsOf(range.page))[range.item]!.slice(range.start, range.end);
+    if (ranges.length > 0 && ranges.every((range) => range.page === page)) figures.rightPage++;
+    if (status === 'exact' && keyOf(lit) === keyOf(words)) figures.lit++;
+    else figures.failures.push(`page ${page}, ${status}: ${phrase} -> ${lit}`);
+  }
+  return figures;
+}
+
+/** The raw order tells where poppler's own order is doubtful; of text stored as it is drawn (right to left) it tells nothing. */
+function rawKey(pages: readonly string[], raw: readonly string[]): string {
+  const own = pages.map(keyOf).join('');
+  const other = raw.map(keyOf).join('');
+  const tries = Array.from({ length: 40 }, (_, i) => own.slice(Math.floor((i * own.length) / 41)).slice(0, 12));
+  return tries.filter((part) => other.includes(part)).length < 10 ? own : other;
+}
+
+function* phrasesOf(pages: readonly string[], trials: number): Iterable<{ phrase: string; page: number }> {
+  const random = seeded(7);
+  // Phrases within poppler's own paragraphs: over the border of two there is no phrase. Long ones are drawn more often.
+  const filled = pages
+    .flatMap((text, i) => text.split(/\n\s*\n/).map((block) => ({ text: block, page: i + 1 })))
+    .filter(({ text }) => keyOf(text).length > 30)
+    .flatMap((block) => Array.from({ length: Math.ceil(block.text.length / 200) }, () => block));
+  if (filled.length === 0) return;
+  for (let i = 0; i < trials; i++) {
+    const { text, page } = filled[Math.floor(random() * filled.length)]!;
+    const dense = (text.match(new RegExp(CJK.source, 'gu')) ?? []).length > 0.3 * keyOf(text).length;
+    if (dense) {
+      const bare = [...text.replace(/\s+/g, '')];
+      const at = Math.floor(random() * Math.max(1, bare.length - CJK_CHARACTERS));
+      yield { phrase: bare.slice(at, at + CJK_CHARACTERS).join(''), page };
+      continue;
+    }
+    const words = text.split(/\s+/).filter((word) => word !== '');
+    const at = Math.floor(random() * Math.max(1, words.length - WORDS));
+    const phrase = words.slice(at, at + WORDS).join(' ');
+    if (keyOf(phrase).length > 14) yield { phrase, page };
+  }
+}
+
+/** Poppler may part words where the index does not ("x 2"): whole words are cited. */
+function wordBorders(lines: readonly PdfLine[], first: Owner, last: Owner): [number, number] {
+  const before = /(?!\p{Lo})[\p{L}\p{N}]+$/u.exec(lines[first.line]!.text.slice(0, first.start))?.[0] ?? '';
+  const after = /^(?!\p{Lo})[\p{L}\p{N}]+/u.exec(lines[last.line]!.text.slice(last.end))?.[0] ?? '';
+  const cuts = (sign: string) => /^\p{Lo}/u.test(sign);
+  const { text } = lines[first.line]!;
+  return [
+    cuts(text.slice(first.start)) ? first.start : first.start - before.length,
+    cuts(lines[last.line]!.text.slice(last.start)) ? last.end : last.end + after.length,
+  ];
+}
+
+interface Owner {
+  line: number;
+  start: number;
+  end: number;
+}
+
+/** The key of all lines, with the line and the characters that each of its letters comes from. */
+function join(lines: readonly PdfLine[]): { key: string; owner: Owner[] } {
+  const owner: Owner[] = [];
+  let key = '';
+  for (const [line, { text }] of lines.entries()) {
+    let start = 0;
+    for (const character of text) {
+      const end = start + character.length;
+      const part = keyOf(character);
+      for (let i = 0; i < part.length; i++) owner.push({ line, start, end });
+      key += part;
+      start = end;
+    }
+  }
+  return { key: key.replace(LAM_ALEF, sortedRun), owner };
+}
+
+function count(text: string, part: string): number {
+  if (part === '') return 0;
+  let found = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found++;
+  return found;
+}
+
+/** Page by page, so that a character of another page does not stand for a missing one. Lines over a page border count for both. */
+function coverage(lines: readonly PdfLine[], pages: readonly string[]) {
+  const own = pages.map(() => new Map<string, number>());
+  for (const { text, pieces } of lines) {
+    for (const { page, from, length } of pieces) {
+      for (const character of keyOf(text.slice(from, from + length))) {
+        const counts = own[page - 1];
+        counts?.set(character, (counts.get(character) ?? 0) + 1);
+      }
+    }
+  }
+  let characters = 0;
+  let ofCharacters = 0;
+  for (const [i, page] of pages.entries()) {
+    const counts = own[i]!;
+    for (const character of keyOf(page)) {
+      ofCharacters++;
+      const left = counts.get(character) ?? 0;
+      if (left > 0) characters++;
+      counts.set(character, left - 1);
+    }
+  }
+  return { characters, ofCharacters };
+}
+
+/** A linear congruential generator (Numerical Recipes), so that every run tries the same. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
