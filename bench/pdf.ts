@@ -10,23 +10,24 @@ import { checkMade, type Structure } from './pdf/structure.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 const TRIALS = 300;
+const OPTIONS = ['verbose', 'fast', 'printed'];
 /** The share of each that must hold: `characters` and `tokens` over all files, the others over all trials. */
 export const WANTED = { lit: 0.995, whole: 0.9, rightPage: 1, characters: 0.99, tokens: 1.2 };
 
 /**
  * What the index makes of PDFs: those of a folder (`--data`, else `SIGHTLINE_PDFS`, else `../shared/pdf`) and those that Chromium prints from the
  * pages in `bench/pdf/`. Phrases come from poppler's pdftotext (Debian: poppler-utils), an independent reading.
- * Words after the name: `verbose`, `fast` (no long document), else a part of a file name.
+ * Words after the name: `verbose`, `fast` (no document of 300 pages), `printed` (what an earlier run has printed), else a part of a file name.
  */
 export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   const folder = resolve(data ?? process.env.SIGHTLINE_PDFS ?? '../shared/pdf');
   const verbose = rest.includes('verbose');
-  const part = rest.find((word) => !['verbose', 'fast'].includes(word)) ?? '';
+  const part = rest.find((word) => !OPTIONS.includes(word)) ?? '';
   const shared = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.pdf') && name.includes(part)) : [];
   const about = aboutFiles(folder);
   const out = resolve('node_modules/.cache/sightline-pdf');
   mkdirSync(out, { recursive: true });
-  const made = await makePdfs(out, part, !rest.includes('fast'));
+  const made = await makePdfs(out, { part, long: !rest.includes('fast'), printed: rest.includes('printed') });
   const rows: Row[] = [];
   for (const name of shared) rows.push(await measure(join(folder, name), name, about.get(name)));
   for (const each of made) rows.push(await measure(each.file, `own: ${each.name}`, {}, each));

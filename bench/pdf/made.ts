@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.mjs';
@@ -12,22 +13,32 @@ export interface MadePdf {
   repeats?: number;
 }
 
-/** Prints our own documents with Chromium. @param part of a name; all of them for '' */
-export async function makePdfs(out: string, part: string, long: boolean): Promise<MadePdf[]> {
+export interface MakeOptions {
+  /** Part of a name; all of them for ''. */
+  part: string;
+  /** Whether the document of 300 pages is made, too. */
+  long: boolean;
+  /** Whether what an earlier run has printed is good enough. */
+  printed: boolean;
+}
+
+/** Prints our own documents with Chromium into a folder. */
+export async function makePdfs(out: string, { part, long, printed }: MakeOptions): Promise<MadePdf[]> {
   const wanted = sources(long).filter(({ name }) => `own: ${name}`.includes(part));
-  if (wanted.length === 0) return [];
+  const made = wanted.map((source) => ({ ...source, file: join(out, `${source.name}.pdf`) }));
+  const missing = made.filter(({ file }) => !printed || !existsSync(file));
+  if (missing.length > 0) await print(missing);
+  return made;
+}
+
+async function print(made: readonly (Source & { file: string })[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    const made: MadePdf[] = [];
-    for (const source of wanted) {
-      const file = join(out, `${source.name}.pdf`);
+    for (const source of made) {
       await page.setContent(source.html);
-      await page.pdf({ path: file, ...printing(source) });
-      const { name, truth, repeats } = source;
-      made.push({ name, file, truth, ...(repeats && { repeats }) });
+      await page.pdf({ path: source.file, ...printing(source) });
     }
-    return made;
   } finally {
     await browser.close();
   }

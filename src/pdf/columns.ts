@@ -118,6 +118,8 @@ interface Line {
   x1: number;
   segments: number;
   length: number;
+  /** Width of its words without the gaps between segments. */
+  ink: number;
 }
 
 function linesOf(segments: readonly Segment[]): Line[] {
@@ -129,25 +131,26 @@ function linesOf(segments: readonly Segment[]): Line[] {
       last.x1 = Math.max(last.x1, x1);
       last.segments++;
       last.length += length;
-    } else lines.push({ y, size, x0, x1, segments: 1, length });
+      last.ink += x1 - x0;
+    } else lines.push({ y, size, x0, x1, segments: 1, length, ink: x1 - x0 });
   }
   return lines;
 }
 
-/** Most lines are full and long: running text. */
+/** Most lines are full and long and in one piece: running text. */
 function isProse(lines: readonly Line[]): boolean {
   const left = Math.min(...lines.map(({ x0 }) => x0));
   const width = quantile(
     lines.map(({ x1 }) => x1 - left),
     0.9,
   );
-  const full = lines.filter(({ x1 }) => x1 - left > 0.72 * width).length;
+  const full = lines.filter(({ ink }) => ink > 0.72 * width).length;
   const long = quantile(
-    lines.map(({ x0, x1, size }) => (x1 - x0) / size),
+    lines.map(({ ink, size }) => ink / size),
     0.5,
   );
-  const single = lines.filter(({ segments }) => segments <= 2).length;
-  return full >= 0.5 * lines.length && long >= 12 && single >= 0.7 * lines.length;
+  const single = lines.filter(({ segments }) => segments === 1).length;
+  return full >= 0.5 * lines.length && long >= 12 && single >= 0.6 * lines.length;
 }
 
 /** Two long lists of short lines beside each other: an index. */

@@ -4,7 +4,6 @@ import { addLine } from './words.ts';
 const ENDED = /[.!?:。！？：…؟]["'”’»)\]」』]*(?:\d{1,3})?$/u;
 const SMALL = /^[\p{Ll}]/u;
 const HYPHEN = /\p{L}[-\u2010\u00ad]$/u;
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 const MOST_BETWEEN = 40;
 
 /**
@@ -54,6 +53,6 @@ function goesOn(last: TextBlock, block: TextBlock, apart: boolean, indents: bool
     return moved && indents && last.full && !block.indented && last.lines + block.lines > 2;
   if (SMALL.test(block.words.text)) return moved || last.full;
   return (
-    moved && (last.full || DENSE.test(text)) && !block.indented && last.role === 'paragraph' && last.lines > 1
+    moved && last.full && !block.indented && last.role === 'paragraph' && last.lines > 1
   );
 }

@@ -12,6 +12,8 @@ import { assignRoles } from './roles.ts';
 const FEWEST_CHARACTERS = 20;
 /** So many pages on each side tell what is repeated on a page. */
 const NEAR = 2;
+/** pdf.js reads in a thread of its own: so many pages are asked for before they are needed. */
+const AHEAD = 2;
 
 export interface ReadOptions {
   signal?: AbortSignal;
@@ -23,7 +25,7 @@ export interface ReadOptions {
 
 /**
  * Reads a document into index lines: columns one after the other, paragraphs joined over lines, columns and pages, tables as rows. Holds the text
- * items of five pages at most; of the others only words and where they stand. Throws the signal's reason when it is aborted.
+ * items of seven pages at most; of the others only words and where they stand. Throws the signal's reason when it is aborted.
  */
 export async function readPdfText(document: PDFDocumentProxy, options: ReadOptions = {}): Promise<PdfText> {
   const numbers = options.pages ?? Array.from({ length: document.numPages }, (_, i) => i + 1);
@@ -53,9 +55,20 @@ async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[]
     if (window.length > 2 * NEAR) window.shift();
     options.onPage?.(at + 1, numbers.length);
   };
+  const ahead: Promise<RawPage>[] = [];
+  const askAhead = (at: number) => {
+    for (let i = ahead.length; i <= at + AHEAD && i < numbers.length; i++) {
+      const page = readPage(document, numbers[i]!);
+      // Its failure is met when its turn comes; until then nobody listens.
+      page.catch(() => {});
+      ahead[i] = page;
+    }
+  };
   for (const [i, number] of numbers.entries()) {
     options.signal?.throwIfAborted();
-    const page = await readPage(document, number);
+    askAhead(i);
+    const page = await ahead[i]!;
+    delete ahead[i];
     window.push(page);
     if (page.length < FEWEST_CHARACTERS) scans.push(number);
     for (const font of page.mono) mono.add(font);

@@ -99,6 +99,8 @@ function isHeading(blocks: readonly Block[], at: number, block: TextBlock, body:
   if (text.length > MAX_HEADING || block.lines > 4 || !LETTERS.test(text)) return false;
   if (block.size >= 1.13 * body.size) return block.lines <= 2 || block.size >= 1.25 * body.size;
   const styled = block.uniform && block.font !== body.font && block.size > 0.93 * body.size;
+  // Lines of a table of contents are numbered at both ends.
+  if (/^\p{N}.*\s\p{N}+$/u.test(text)) return false;
   if (!styled || block.lines > 2 || text.length > 120 || /[.,;]$/.test(text) || !STARTS.test(text))
     return false;
   const next = blocks.slice(at + 1, at + 3).find((each) => !each.furniture);
