@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readPdfText } from '../src/pdf/read.ts';
 import { checkShared } from './pdf/checks.ts';
-import { makePdfs, type MadePdf } from './pdf/made.ts';
+import { type MadePdf, makePdfs } from './pdf/made.ts';
 import { openPdf } from './pdf/open.ts';
 import { type PhraseFigures, tryPhrases } from './pdf/phrases.ts';
 import { poppler } from './pdf/poppler.ts';
@@ -23,7 +23,9 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   const folder = resolve(data ?? process.env.SIGHTLINE_PDFS ?? '../shared/pdf');
   const verbose = rest.includes('verbose');
   const part = rest.find((word) => !OPTIONS.includes(word)) ?? '';
-  const shared = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.pdf') && name.includes(part)) : [];
+  const shared = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.pdf') && name.includes(part))
+    : [];
   const about = aboutFiles(folder);
   const out = resolve('node_modules/.cache/sightline-pdf');
   mkdirSync(out, { recursive: true });
@@ -69,7 +71,13 @@ async function measure(file: string, name: string, about: About = {}, made?: Mad
     items.set(page, known);
     return known;
   };
-  const [pages, raw] = [poppler(file, false, about.opensWith), poppler(file, true, about.opensWith)];
+  const own = made?.ownWords
+    ? [made.truth.map((fact) => (fact.kind === 'row' ? fact.cells.join(' ') : fact.text)).join('\n\n')]
+    : undefined;
+  const [pages, raw] = [
+    own ?? poppler(file, false, about.opensWith),
+    own ?? poppler(file, true, about.opensWith),
+  ];
   const phrases = await tryPhrases(text, pages, raw, itemsOf, TRIALS);
   const structure = made ? checkMade(text, made.truth) : checkShared(name, text);
   const row: Row = { name, pages: text.pages, ms: median(times), lines: text.lines.length, phrases };
@@ -78,7 +86,9 @@ async function measure(file: string, name: string, about: About = {}, made?: Mad
   return row;
 }
 
-async function rawItems(page: Awaited<ReturnType<Awaited<ReturnType<typeof openPdf>>['getPage']>>): Promise<string[]> {
+async function rawItems(
+  page: Awaited<ReturnType<Awaited<ReturnType<typeof openPdf>>['getPage']>>,
+): Promise<string[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
   return items.flatMap((item) => ('str' in item ? [item.str] : []));
 }
@@ -113,12 +123,15 @@ function overall(rows: readonly Row[]) {
     rightPage: sum((each) => each.rightPage) / sum((each) => each.found),
     characters: sum((each) => each.characters) / sum((each) => each.ofCharacters),
     tokens: sum((each) => each.tokens) / sum((each) => each.ofTokens),
-    structure: Object.fromEntries([...checks].map(([name, [right, of]]) => [name, { right, of, share: right / of }])),
+    structure: Object.fromEntries(
+      [...checks].map(([name, [right, of]]) => [name, { right, of, share: right / of }]),
+    ),
     wanted: WANTED,
   };
 }
 
-const percent = (part: number, of: number): string => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
+const percent = (part: number, of: number): string =>
+  of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`;
 
 function tableOf(rows: readonly Row[], verbose: boolean): string {
   const lines = rows.flatMap((row) => {
@@ -138,9 +151,13 @@ function tableOf(rows: readonly Row[], verbose: boolean): string {
       `tokens ${figures.ofTokens === 0 ? '-' : (figures.tokens / figures.ofTokens).toFixed(2)}`.padStart(12),
       `${Math.round(row.ms)} ms`.padStart(9),
     ].join(' ');
-    const shares = Object.entries(row.structure?.shares ?? {}).map(([what, { right, of }]) => `${what} ${right}/${of}`);
+    const shares = Object.entries(row.structure?.shares ?? {}).map(
+      ([what, { right, of }]) => `${what} ${right}/${of}`,
+    );
     const below = shares.length > 0 ? [`      ${shares.join(', ')}`] : [];
-    const faults = verbose ? [...figures.failures.slice(0, 12), ...(row.structure?.faults ?? []).slice(0, 30)] : [];
+    const faults = verbose
+      ? [...figures.failures.slice(0, 12), ...(row.structure?.faults ?? []).slice(0, 30)]
+      : [];
     return [head, ...below, ...faults.map((fault) => `        ${fault}`)];
   });
   return [...lines, JSON.stringify(overall(rows), null, 2)].join('\n');

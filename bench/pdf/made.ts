@@ -11,6 +11,7 @@ export interface MadePdf {
   file: string;
   truth: Truth;
   repeats?: number;
+  ownWords?: boolean;
 }
 
 export interface MakeOptions {

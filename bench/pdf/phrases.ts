@@ -1,6 +1,6 @@
+import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { createVerifier } from '../../src/core/citations/verify.ts';
 import { estimateTokens, lineTokens } from '../../src/core/text/tokens.ts';
-import type { IndexLine } from '../../src/contracts/page-index.ts';
 import type { PdfLine, PdfText } from '../../src/pdf/pdf-text.ts';
 import { rangesOf } from '../../src/pdf/places.ts';
 
@@ -122,7 +122,9 @@ export async function tryPhrases(
 function rawKey(pages: readonly string[], raw: readonly string[]): string {
   const own = pages.map(keyOf).join('');
   const other = raw.map(keyOf).join('');
-  const tries = Array.from({ length: 40 }, (_, i) => own.slice(Math.floor((i * own.length) / 41)).slice(0, 12));
+  const tries = Array.from({ length: 40 }, (_, i) =>
+    own.slice(Math.floor((i * own.length) / 41)).slice(0, 12),
+  );
   return tries.filter((part) => other.includes(part)).length < 10 ? own : other;
 }
 

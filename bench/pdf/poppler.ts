@@ -5,6 +5,9 @@ const MOST = 400 * 1024 * 1024;
 /** The pages of a PDF as poppler's pdftotext reads them: in reading order, or (`raw`) in the order of the file. */
 export function poppler(file: string, raw: boolean, password?: string): string[] {
   const options = [...(raw ? ['-raw'] : []), ...(password ? ['-upw', password] : []), '-enc', 'UTF-8'];
-  const out = execFileSync('pdftotext', [...options, file, '-'], { maxBuffer: MOST, stdio: ['ignore', 'pipe', 'ignore'] });
+  const out = execFileSync('pdftotext', [...options, file, '-'], {
+    maxBuffer: MOST,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return out.toString('utf8').split('\f').slice(0, -1);
 }

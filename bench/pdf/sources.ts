@@ -11,7 +11,8 @@ export interface Source {
   footer?: string;
   /** Read so many times, for the median. */
   repeats?: number;
-  landscape?: boolean;
+  /** Poppler cannot read it: phrases are taken from what the page was made of. */
+  ownWords?: boolean;
 }
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -36,13 +37,16 @@ function writer(lang: string, css: string, dir = 'ltr') {
     },
     list(items: string[], ordered = false) {
       const tag = ordered ? 'ol' : 'ul';
-      items.forEach((text, i) => facts.push({ kind: 'item', text: `${ordered ? i + 1 : ''}${text}` }));
+      for (const [i, text] of items.entries())
+        facts.push({ kind: 'item', text: `${ordered ? i + 1 : ''}${text}` });
       body += `<${tag}>${items.map((text) => `<li>${escaped(text)}</li>`).join('')}</${tag}>`;
     },
     table(rows: string[][], caption = '') {
       if (caption) facts.push({ kind: 'caption', text: caption });
-      for (const [i, cells] of rows.entries()) facts.push({ kind: 'row', cells, ...(i === 0 && { header: true }) });
-      const row = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+      for (const [i, cells] of rows.entries())
+        facts.push({ kind: 'row', cells, ...(i === 0 && { header: true }) });
+      const row = (cells: string[], tag: string) =>
+        `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
       body += `<table>${caption ? `<caption>${caption}</caption>` : ''}<thead>${row(rows[0]!, 'th')}</thead><tbody>${rows
         .slice(1)
         .map((cells) => row(cells, 'td'))
@@ -64,7 +68,10 @@ function columns(lang: string, name: string, count: number, css: string): Source
   doc.h(1, lang === 'de' ? 'Bericht aus dem Hafenviertel' : 'A report from the harbour quarter');
   doc.raw('<main>');
   for (let section = 1; section <= 5; section++) {
-    doc.h(2, `${section}. ${lang === 'de' ? 'Abschnitt mit Zahlen' : 'Section about measurements'} ${section * 7}`);
+    doc.h(
+      2,
+      `${section}. ${lang === 'de' ? 'Abschnitt mit Zahlen' : 'Section about measurements'} ${section * 7}`,
+    );
     for (let i = 0; i < 5; i++) doc.p(prose.paragraph(3 + ((section + i) % 4)));
   }
   doc.raw('</main>');
@@ -79,7 +86,15 @@ function tables(name: string, css: string, tagged = false): Source {
   doc.table(
     [
       ['Station', 'Opened', 'Visitors', 'Share'],
-      ...['Alder Point', 'Birch Hill', 'Cedar Falls', 'Dogwood Lane', 'Elm Crossing', 'Fir Ridge', 'Gorse Bay'].map((place, i) => [
+      ...[
+        'Alder Point',
+        'Birch Hill',
+        'Cedar Falls',
+        'Dogwood Lane',
+        'Elm Crossing',
+        'Fir Ridge',
+        'Gorse Bay',
+      ].map((place, i) => [
         place,
         String(1950 + 7 * i),
         (12_345 * (i + 1)).toLocaleString('en'),
@@ -114,7 +129,10 @@ function leftward(lang: string, name: string): Source {
 }
 
 function dense(lang: string, name: string, css: string): Source {
-  const doc = writer(lang, `body { font-family: "Noto Sans CJK SC", "WenQuanYi Zen Hei", "Noto Serif CJK JP", sans-serif } ${css}`);
+  const doc = writer(
+    lang,
+    `body { font-family: IPAGothic, "Noto Sans CJK JP", "WenQuanYi Zen Hei", sans-serif } ${css}`,
+  );
   const prose = proseOf(lang, 23);
   doc.h(1, prose.sentence().replace('。', ''));
   for (let i = 0; i < 8; i++) doc.p(prose.paragraph(5));
@@ -122,14 +140,18 @@ function dense(lang: string, name: string, css: string): Source {
 }
 
 function lists(tagged: boolean): Source {
-  const doc = writer('en', 'li { margin: 3pt 0 }');
+  // Chromium draws the usual bullet as a shape: without a structure tree nothing says that it is one.
+  const doc = writer('en', `li { margin: 3pt 0 } ${tagged ? '' : "ul { list-style-type: '•  ' }"}`);
   const prose = proseOf('en', 17);
   doc.h(1, 'Instructions for new members');
   for (let section = 1; section <= 4; section++) {
     doc.h(2, `Part ${section} of the instructions`);
     doc.p(prose.paragraph(2));
     doc.h(3, `Preparations for part ${section}`);
-    doc.list(Array.from({ length: 5 }, () => prose.sentence()), section % 2 === 0);
+    doc.list(
+      Array.from({ length: 5 }, () => prose.sentence()),
+      section % 2 === 0,
+    );
     doc.p(prose.paragraph(3));
   }
   return { name: tagged ? 'lists-tagged' : 'lists', html: doc.html(), truth: doc.facts, tagged };
@@ -144,7 +166,10 @@ function running(name: string, pages: number, repeats?: number): Source {
     doc.h(2, `Chapter ${section}: the year ${1600 + section}`);
     for (let i = 0; i < 6; i++) doc.p(prose.paragraph(5));
   }
-  doc.facts.push({ kind: 'running', text: 'Annals of the harbour' }, { kind: 'running', text: 'printed for its members' });
+  doc.facts.push(
+    { kind: 'running', text: 'Annals of the harbour' },
+    { kind: 'running', text: 'printed for its members' },
+  );
   const line = 'font-size: 8pt; width: 100%; padding: 0 20mm; display: flex; justify-content: space-between';
   return {
     name,
@@ -159,12 +184,12 @@ function running(name: string, pages: number, repeats?: number): Source {
 function footnotes(): Source {
   const doc = writer(
     'en',
-    'section { height: 250mm; position: relative; break-after: page } .foot { position: absolute; bottom: 0; font-size: 8.5pt; border-top: 0.5pt solid; } sup { font-size: 7pt }',
+    'section { height: 240mm; position: relative; break-after: page } .foot { position: absolute; bottom: 0; font-size: 8.5pt; border-top: 0.5pt solid; } sup { font-size: 7pt }',
   );
   const prose = proseOf('en', 37);
   for (let page = 1; page <= 4; page++) {
     doc.raw('<section>');
-    doc.h(2, `Letter ${page} to the board`);
+    doc.h(1, `Letter ${page} to the board`);
     for (let i = 0; i < 5; i++) doc.p(prose.paragraph(4));
     const note = prose.sentence();
     doc.raw(`<div class="foot"><sup>${page}</sup> ${note}</div></section>`);
@@ -174,7 +199,10 @@ function footnotes(): Source {
 }
 
 function turned(): Source {
-  const doc = writer('en', '.side { writing-mode: vertical-rl; height: 240mm } .side p { max-inline-size: 220mm; margin: 0 6mm }');
+  const doc = writer(
+    'en',
+    '.side { writing-mode: vertical-rl; height: 240mm } .side p { max-inline-size: 220mm; margin: 0 6mm }',
+  );
   const prose = proseOf('en', 41);
   doc.raw('<div class="side">');
   for (let i = 0; i < 4; i++) doc.p(prose.paragraph(5));
@@ -195,7 +223,9 @@ function article(): Source {
     doc.h(2, `${section} Observations near pier ${section}`);
     for (let i = 0; i < 4; i++) doc.p(prose.paragraph(4));
     const caption = `Figure ${section}. ${prose.sentence()}`;
-    doc.raw(`<figure><svg viewBox="0 0 100 40"><path d="M0 40 L50 5 L100 35" fill="none" stroke="black"/></svg><figcaption>${caption}</figcaption></figure>`);
+    doc.raw(
+      `<figure><svg viewBox="0 0 100 40"><path d="M0 40 L50 5 L100 35" fill="none" stroke="black"/></svg><figcaption>${caption}</figcaption></figure>`,
+    );
     doc.facts.push({ kind: 'caption', text: caption });
     doc.p(prose.paragraph(5));
   }
@@ -216,7 +246,10 @@ export function sources(long: boolean): Source[] {
     leftward('ar', 'arabic'),
     leftward('he', 'hebrew'),
     dense('zh', 'chinese', 'p { text-indent: 2em; margin: 0 }'),
-    dense('ja', 'japanese-vertical', 'body { writing-mode: vertical-rl; height: 250mm }'),
+    {
+      ...dense('ja', 'japanese-vertical', 'body { writing-mode: vertical-rl; height: 250mm }'),
+      ownWords: true,
+    },
     lists(false),
     lists(true),
     footnotes(),

@@ -69,43 +69,76 @@ export function checkMade(text: PdfText, truth: Truth): Structure {
   const byKey = new Map<string, Whole[]>();
   for (const block of blocks) byKey.set(block.key, [...(byKey.get(block.key) ?? []), block]);
   const firstWith = (key: string): number =>
-    blocks.findIndex((block) => block.role !== 'header' && block.role !== 'footer' && block.key.includes(key.slice(0, 24)));
+    blocks.findIndex(
+      (block) => block.role !== 'header' && block.role !== 'footer' && block.key.includes(key.slice(0, 24)),
+    );
   const order: { at: number; fact: string }[] = [];
   for (const fact of truth) {
     const words = fact.kind === 'row' ? fact.cells.join('') : fact.text;
     const key = keyOf(words);
-    const found = (byKey.get(key) ?? []).find(({ role }) => fact.kind === 'running' || (role !== 'header' && role !== 'footer'));
+    const found = (byKey.get(key) ?? []).find(
+      ({ role }) => fact.kind === 'running' || (role !== 'header' && role !== 'footer'),
+    );
     if (fact.kind === 'running') {
       const all = blocks.filter((block) => block.key.includes(key));
-      check('running', all.length > 0 && all.every(({ role }) => role === 'header' || role === 'footer'), () => fact.text);
+      check(
+        'running',
+        all.length > 0 && all.every(({ role }) => role === 'header' || role === 'footer'),
+        () => fact.text,
+      );
       continue;
     }
-    if (fact.kind !== 'footnote' && fact.kind !== 'caption') order.push({ at: found?.at ?? firstWith(key), fact: words });
-    check(SUBJECT[fact.kind], found !== undefined && hasRole(found, fact), () =>
-      `${words.slice(0, 60)} -> ${found ? `${found.role}${found.lines[0]!.level ?? ''}` : nearest(blocks, key)}`,
+    if (fact.kind !== 'footnote' && fact.kind !== 'caption')
+      order.push({ at: found?.at ?? firstWith(key), fact: words });
+    check(
+      SUBJECT[fact.kind],
+      found !== undefined && hasRole(found, fact),
+      () =>
+        `${words.slice(0, 60)} -> ${found ? `${found.role}${found.lines[0]!.level ?? ''}` : nearest(blocks, key)}`,
     );
   }
   for (let i = 1; i < order.length; i++) {
     const [before, here] = [order[i - 1]!, order[i]!];
-    check('order', here.at >= 0 && here.at > before.at, () => `${before.fact.slice(0, 40)} | ${here.fact.slice(0, 40)}`);
+    check(
+      'order',
+      here.at >= 0 && here.at > before.at,
+      () => `${before.fact.slice(0, 40)} | ${here.fact.slice(0, 40)}`,
+    );
   }
-  const headings = new Set(truth.filter(({ kind }) => kind === 'heading').map((fact) => keyOf((fact as { text: string }).text)));
+  const headings = new Set(
+    truth.filter(({ kind }) => kind === 'heading').map((fact) => keyOf((fact as { text: string }).text)),
+  );
   for (const block of blocks) {
-    if (block.role === 'heading' && !headings.has(block.key)) check('headings', false, () => `no heading: ${block.lines[0]!.text}`);
+    if (block.role === 'heading' && !headings.has(block.key))
+      check('headings', false, () => `no heading: ${block.lines[0]!.text}`);
   }
   return structure;
 }
 
 function hasRole({ role, lines }: Whole, fact: Fact): boolean {
   if (fact.kind === 'heading') return role === 'heading' && lines[0]!.level === fact.level;
-  if (fact.kind === 'row') return role === 'row' && cellsOf(lines[0]!).join('|') === fact.cells.map(keyOf).filter((cell) => cell !== '').join('|');
+  if (fact.kind === 'row')
+    return (
+      role === 'row' &&
+      cellsOf(lines[0]!).join('|') ===
+        fact.cells
+          .map(keyOf)
+          .filter((cell) => cell !== '')
+          .join('|')
+    );
   return role === (ROLES[fact.kind] ?? 'paragraph');
 }
 
-const cellsOf = ({ text, cells = [] }: PdfLine): string[] => cells.map(({ start, end }) => keyOf(text.slice(start, end)));
+const cellsOf = ({ text, cells = [] }: PdfLine): string[] =>
+  cells.map(({ start, end }) => keyOf(text.slice(start, end)));
 
 /** What stands where the fact's words begin. */
 const nearest = (blocks: readonly Whole[], key: string): string => {
   const block = blocks.find((each) => each.key.includes(key.slice(0, 16)));
-  return block ? `in ${block.role}: ${block.lines.map(({ text }) => text).join(' ').slice(0, 160)}` : 'missing';
+  return block
+    ? `in ${block.role}: ${block.lines
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, 160)}`
+    : 'missing';
 };

@@ -6,6 +6,8 @@ const GUTTER = 0.7;
 const LEAST_LINES = 3;
 const MAX_CANDIDATES = 12;
 const MAX_DEPTH = 12;
+/** So many times a side of a cut is asked whether it consists of columns itself. */
+const MOST_WITHIN = 2;
 
 /**
  * Cuts a page into regions of one column each, in reading order: where white space runs down through a stretch of lines, its left side is read
@@ -15,7 +17,7 @@ const MAX_DEPTH = 12;
 export function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
   if (segments.length < 2 * LEAST_LINES || depth > MAX_DEPTH)
     return segments.length > 0 ? [[...segments]] : [];
-  const cut = bestCut(segments);
+  const cut = bestCut(segments, 0);
   if (!cut) return [[...segments]];
   return cut.flatMap((part) => regionsOf(part, depth + 1));
 }
@@ -26,10 +28,10 @@ interface Band {
 }
 
 /** The parts of the best cut, in reading order. */
-function bestCut(segments: readonly Segment[]): Segment[][] | undefined {
+function bestCut(segments: readonly Segment[], within: number): Segment[][] | undefined {
   let best: { parts: Segment[][]; score: number } | undefined;
   for (const x of candidates(segments)) {
-    const found = cutAt(segments, x);
+    const found = cutAt(segments, x, within);
     if (found && (!best || found.score > best.score)) best = found;
   }
   return best?.parts;
@@ -53,7 +55,11 @@ function candidates(segments: readonly Segment[]): number[] {
     .map(({ x }) => x);
 }
 
-function cutAt(segments: readonly Segment[], x: number): { parts: Segment[][]; score: number } | undefined {
+function cutAt(
+  segments: readonly Segment[],
+  x: number,
+  within: number,
+): { parts: Segment[][]; score: number } | undefined {
   const crossing = segments.filter((each) => each.x0 < x - 1 && each.x1 > x - GUTTER * each.size);
   const isCrossing = new Set(crossing);
   const others = segments.filter((each) => !isCrossing.has(each));
@@ -70,7 +76,7 @@ function cutAt(segments: readonly Segment[], x: number): { parts: Segment[][]; s
     const tail = i > 0 ? tailOf(borders[i - 1]!, beside, right) : [];
     across.push(...tail);
     const left = tail.length > 0 ? beside.filter((each) => !tail.includes(each)) : beside;
-    const lines = columnLines(left, right);
+    const lines = columnLines(left, right, within);
     if (lines > 0) {
       if (across.length > 0) parts.push(across);
       parts.push(left, right);
@@ -97,7 +103,7 @@ function tailOf(border: Segment, left: readonly Segment[], right: readonly Segme
 }
 
 /** How many lines stand beside each other as columns; 0 where these are no columns. */
-function columnLines(left: readonly Segment[], right: readonly Segment[]): number {
+function columnLines(left: readonly Segment[], right: readonly Segment[], within: number): number {
   const [one, other] = [linesOf(left), linesOf(right)];
   if (one.length < LEAST_LINES || other.length < LEAST_LINES) return 0;
   const top = Math.max(one[0]!.y, other[0]!.y);
@@ -106,8 +112,12 @@ function columnLines(left: readonly Segment[], right: readonly Segment[]): numbe
   const [a, b] = [beside(one), beside(other)];
   if (a.length < 2 || b.length < 2) return 0;
   const level = a.filter(({ y, size }) => b.some((each) => Math.abs(each.y - y) < 0.25 * size)).length;
+  const isColumn = (side: readonly Segment[], lines: Line[]) =>
+    isProse(lines) || (within < MOST_WITHIN && bestCut(side, within + 1) !== undefined);
   const isRead =
-    level < 0.5 * Math.min(a.length, b.length) || (isProse(one) && isProse(other)) || areLists(one, other);
+    level < 0.5 * Math.min(a.length, b.length) ||
+    areLists(one, other) ||
+    (isColumn(left, one) && isColumn(right, other));
   return isRead ? Math.min(a.length, b.length) : 0;
 }
 
@@ -150,7 +160,7 @@ function isProse(lines: readonly Line[]): boolean {
     0.5,
   );
   const single = lines.filter(({ segments }) => segments === 1).length;
-  return full >= 0.5 * lines.length && long >= 12 && single >= 0.6 * lines.length;
+  return full >= 0.5 * lines.length && long >= 12 && single >= 0.35 * lines.length;
 }
 
 /** Two long lists of short lines beside each other: an index. */

@@ -52,7 +52,5 @@ function goesOn(last: TextBlock, block: TextBlock, apart: boolean, indents: bool
   if (ENDED.test(text))
     return moved && indents && last.full && !block.indented && last.lines + block.lines > 2;
   if (SMALL.test(block.words.text)) return moved || last.full;
-  return (
-    moved && last.full && !block.indented && last.role === 'paragraph' && last.lines > 1
-  );
+  return moved && last.full && !block.indented && last.role === 'paragraph' && last.lines > 1;
 }

@@ -12,6 +12,8 @@ export interface MarginRow {
   /** White space between it and the next row towards the page's middle, in ems. */
   gap: number;
   segments: readonly Segment[];
+  /** Larger than the page's text: a title, whatever pages nearby begin with. */
+  large: boolean;
 }
 
 /** The outer rows of a page, outermost first. */
@@ -30,18 +32,27 @@ const APART = 1.2;
 
 export function marginsOf(segments: readonly Segment[], height: number, leftwards: boolean): Margins {
   const rows = rowsOf(segments);
+  const body = commonSize(rows);
   const side = (list: Row[], inZone: (row: Row) => boolean): MarginRow[] =>
     list
       .slice(0, ROWS)
       .filter(inZone)
-      .map((row, i) => marginRow(row, list[i + 1], leftwards));
+      .map((row, i) => ({ ...marginRow(row, list[i + 1], leftwards), large: row.size > 1.15 * body }));
   return {
     top: side(rows, ({ y }) => y < ZONE * height),
     bottom: side([...rows].reverse(), ({ y }) => y > (1 - ZONE) * height),
   };
 }
 
-function marginRow(row: Row, next: Row | undefined, leftwards: boolean): MarginRow {
+/** The size of most letters of a page. */
+function commonSize(rows: readonly Row[]): number {
+  const lengths = new Map<number, number>();
+  for (const { size, length } of rows)
+    lengths.set(Math.round(size * 2) / 2, (lengths.get(Math.round(size * 2) / 2) ?? 0) + length);
+  return [...lengths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+function marginRow(row: Row, next: Row | undefined, leftwards: boolean): Omit<MarginRow, 'large'> {
   const runs = orderRuns(
     row.segments.flatMap((segment) => segment.runs),
     leftwards,
@@ -71,12 +82,12 @@ const PAGE_NUMBER = /^[^\p{L}#]{0,3}#(?:[/–-]#)?[^\p{L}#]{0,3}$/u;
  */
 export function runningRows(rows: readonly MarginRow[], near: readonly (readonly MarginRow[])[]): number {
   let count = 0;
-  for (const [i, row] of rows.entries())
-    if (isRunning(row, near) && i <= count + 1 && row.sign !== '') count = i + 1;
+  for (const [i, row] of rows.entries()) if (i === count && row.sign !== '' && isRunning(row, near)) count++;
   return count;
 }
 
 function isRunning(row: MarginRow, near: readonly (readonly MarginRow[])[]): boolean {
+  if (row.large && !PAGE_NUMBER.test(row.sign)) return false;
   const level = near.map((rows) => rows.filter(({ y }) => Math.abs(y - row.y) <= DRIFT));
   const alike = level.some((rows) =>
     rows.some(({ sign, size }) => sign === row.sign && Math.abs(size - row.size) < 0.6),

@@ -1,14 +1,18 @@
 /** Words of a document with how often they occur, to tell a hyphen that belongs to a word from one that a line break put there. */
 export interface Vocabulary {
   add(text: string, hyphens: readonly number[]): void;
-  keeps(before: string, after: string): boolean;
+  /** @param hyphen the character that stands there */
+  keeps(before: string, after: string, hyphen?: string): boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}'’]+(?:[-\u2010][\p{L}\p{M}\p{N}'’]+)*/gu;
+/** What programs put at a line break: a soft hyphen, or the hyphen that Unicode keeps apart from the minus sign. */
+const BREAKS = '\u00ad\u2010';
 const MOST_WORDS = 200_000;
 
 export function createVocabulary(): Vocabulary {
   const counts = new Map<string, number>();
+  let marked = 0;
   const count = (word: string): number => counts.get(word) ?? 0;
   const note = (word: string) => {
     if (counts.has(word) || counts.size < MOST_WORDS) counts.set(word, count(word) + 1);
@@ -16,6 +20,7 @@ export function createVocabulary(): Vocabulary {
   return {
     add(text, hyphens) {
       const doubtful = new Set(hyphens);
+      if (hyphens.some((at) => BREAKS.includes(text[at]!))) marked++;
       for (const { 0: found, index } of text.matchAll(WORD)) {
         const word = found.toLowerCase().replaceAll('\u2010', '-');
         const parts = word.split('-');
@@ -26,7 +31,9 @@ export function createVocabulary(): Vocabulary {
         }
       }
     },
-    keeps(before, after) {
+    keeps(before, after, hyphen = '-') {
+      // Where line breaks have a sign of their own, a plain hyphen is a word's.
+      if (hyphen === '-' && marked > 0) return true;
       if (/^\p{N}/u.test(after) || (/^\p{Lu}/u.test(after) && !/\p{Lu}$/u.test(before))) return true;
       if (/^[\p{Lu}\p{N}]{2,}$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
       const [head, tail] = [before.toLowerCase(), after.toLowerCase()];

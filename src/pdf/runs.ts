@@ -1,4 +1,5 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api';
+import { isVertical, laidDown } from './vertical.ts';
 
 /** A text item of pdf.js in the frame of its text: x grows along the line (leftwards where the page reads so), y grows from line to line. */
 export interface Run {
@@ -85,7 +86,13 @@ export function framesOf(content: Pick<TextContent, 'items' | 'styles'>, sheet: 
     frame.runs.push(run);
     space = undefined;
   }
-  return [...frames.values()].sort((a, b) => weight(b) - weight(a));
+  return [...frames.values()].map(upended).sort((a, b) => weight(b) - weight(a));
+}
+
+function upended(frame: Frame): Frame {
+  const { runs, width, height } = frame;
+  if (frame.turned !== 0 || !isVertical(runs)) return frame;
+  return { turned: 1, runs: laidDown(runs, width), width: height, height: width };
 }
 
 const MARK = /^\s*\p{M}+\s*$/u;

@@ -90,6 +90,7 @@ function asTable(rows: readonly Row[], column: Column, hasTail = false): TableBl
     return undefined;
   // Numbered lines of code.
   if (columns.length < 3 && rows.every(({ font }) => column.mono.has(font))) return undefined;
+  if (!areAligned(rows, columns)) return undefined;
   if (isList(rows, columns) || hasLeaders(rows) || isProse(rows, columns)) return undefined;
   const grouped = withOneHeader(groupLines(rows, columns, column), columns.length);
   // Words of a drawing stand on common lines only by chance.
@@ -151,6 +152,33 @@ function columnOf({ x0, x1 }: Segment, columns: readonly Span[]): number {
 
 const spans = ({ x0, x1 }: Segment, columns: readonly Span[]): number =>
   columns.filter((span) => Math.min(x1, span.x1) - Math.max(x0, span.x0) > 1).length;
+
+/** The cells of a column begin, end or have their middle below each other; words of loosely set text do so by chance only. */
+function areAligned(rows: readonly Row[], columns: readonly Span[]): boolean {
+  const aligned = columns.filter((_, at) => {
+    const cells = rows.flatMap(({ segments }) => {
+      const own = segments.filter((segment) => columnOf(segment, columns) === at);
+      return own.length > 0 ? [{ x0: own[0]!.x0, x1: own.at(-1)!.x1 }] : [];
+    });
+    return (
+      mostAlike(cells.map(({ x0 }) => x0)) ||
+      mostAlike(cells.map(({ x1 }) => x1)) ||
+      mostAlike(cells.map(({ x0, x1 }) => (x0 + x1) / 2))
+    );
+  });
+  return aligned.length >= Math.max(2, 0.7 * columns.length);
+}
+
+/** Most of the values lie within a few points. */
+function mostAlike(values: number[]): boolean {
+  const sorted = values.sort((a, b) => a - b);
+  let most = 0;
+  for (let from = 0, to = 0; from < sorted.length; from++) {
+    while (to < sorted.length && sorted[to]! - sorted[from]! <= 3) to++;
+    most = Math.max(most, to - from);
+  }
+  return most >= 0.55 * sorted.length;
+}
 
 /** Bullets or numbers with the text of each item beside them. */
 function isList(rows: readonly Row[], columns: readonly Span[]): boolean {

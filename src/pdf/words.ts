@@ -87,11 +87,14 @@ export function trimEnd(words: Words): void {
  * Takes out the hyphens that only a line break put there. The hyphen keeps a piece of no length, so that a phrase over it lights it too.
  * @param keeps whether the hyphen between these halves belongs to the word
  */
-export function dissolveHyphens(words: Words, keeps: (before: string, after: string) => boolean): Words {
+export function dissolveHyphens(
+  words: Words,
+  keeps: (before: string, after: string, hyphen: string) => boolean,
+): Words {
   const drop = words.hyphens.filter((at) => {
     const before = /[\p{L}\p{M}\p{N}'’]+$/u.exec(words.text.slice(Math.max(0, at - 60), at))?.[0] ?? '';
     const after = /^[\p{L}\p{M}\p{N}'’]+/u.exec(words.text.slice(at + 1, at + 60))?.[0] ?? '';
-    return words.text[at] === SOFT || !keeps(before, after);
+    return words.text[at] === SOFT || !keeps(before, after, words.text[at]!);
   });
   if (drop.length === 0) return { ...words, hyphens: [] };
   const pieces: PdfPiece[] = [];

@@ -15,11 +15,14 @@ import { captions as zh } from './zh/captions.ts';
 /** What the caption of a figure or a table begins with, before its number. */
 export const CAPTIONS = { ar, de, en, es, fr, it, ja, ko, nl, pl, pt, ru, zh };
 
-const words = [...new Set(Object.values(CAPTIONS).flat())].sort((a, b) => b.length - a.length).join('|');
-const NUMBER = String.raw`(?:[A-Z]{0,2}[-.]?\p{N}+(?:[-.–]\p{N}+)*[a-z]?|[IVXLC]+)`;
+const cases = (word: string): string[] => [word, word.toUpperCase(), word[0]!.toUpperCase() + word.slice(1)];
+const words = [...new Set(Object.values(CAPTIONS).flat().flatMap(cases))]
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const NUMBER = String.raw`(?:[A-Z]{0,2}[-.]?\p{N}+(?:[-.–]\p{N}+)*[a-z]?|[IVXLC]+)(?![\p{L}\p{N}])`;
 const CAPTION = new RegExp(
   `^(?:${words})\\.?\\s?${NUMBER}(?:\\s*[.:：—–|)\\]]|\\s{0,2}(?=\\p{Lu}|\\p{Lo}|$))`,
-  'iu',
+  'u',
 );
 
 /** Whether a text begins like a caption: "Figure 3. ", "Tab. 2:", "图 1". In running text a verb follows the number, in small letters. */

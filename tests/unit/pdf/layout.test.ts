@@ -2,13 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { rangesOf } from '../../../src/pdf/places.ts';
 import { layOut, lines, run, textsOf } from './helpers.ts';
 
-const LONG = ['these words fill a whole line of it', 'and these go on to the second line', 'and the third one ends right here,'];
+const LONG = [
+  'these words fill a whole line of it',
+  'and these go on to the second line',
+  'and the third one ends right here,',
+];
 
 describe('columns', () => {
   it('are read one after the other below what runs across', () => {
-    const title = run('A title that runs over both of the columns of this page, all the way', 50, 50, { size: 12 });
-    const left = lines(['left one fills a whole line of it', 'left two goes on to the second', 'left three ends right over here'], 50, 90);
-    const right = lines(['right one fills a whole line too', 'right two goes on to the second', 'right three ends right over there'], 260, 90);
+    const title = run('A title that runs over both of the columns of this page, all the way', 50, 50, {
+      size: 12,
+    });
+    const left = lines(
+      [
+        'left one fills a whole line of it',
+        'left two goes on to the second',
+        'left three ends right over here',
+      ],
+      50,
+      90,
+    );
+    const right = lines(
+      [
+        'right one fills a whole line too',
+        'right two goes on to the second',
+        'right three ends right over there',
+      ],
+      260,
+      90,
+    );
     const mixed = left.flatMap((each, i) => [each, right[i]!]);
     expect(textsOf(layOut([title, ...mixed]))).toEqual([
       title.str,
@@ -27,8 +49,15 @@ describe('columns', () => {
     const runs = rows.flatMap((cells, y) => cells.map((cell, x) => run(cell, 50 + 120 * x, 100 + 14 * y)));
     const [table] = layOut(runs);
     expect(table).toMatchObject({ kind: 'table' });
-    expect(textsOf([table!])).toEqual(['Station|Opened|Visitors/Alder Point|1950|12,345/Birch Hill|1957|24,690/Cedar Falls|1964|37,035']);
-    expect(table!.kind === 'table' && table!.rows.map(({ header }) => header)).toEqual([true, false, false, false]);
+    expect(textsOf([table!])).toEqual([
+      'Station|Opened|Visitors/Alder Point|1950|12,345/Birch Hill|1957|24,690/Cedar Falls|1964|37,035',
+    ]);
+    expect(table!.kind === 'table' && table!.rows.map(({ header }) => header)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('keep a cell of two lines in its row', () => {
@@ -38,16 +67,29 @@ describe('columns', () => {
       ['2', 'A chain', '240.00'],
       ['3', 'A compass', '75.25'],
     ];
-    const runs = rows.flatMap((cells, y) => cells.flatMap((cell, x) => (cell ? [run(cell, 50 + 150 * x, 100 + 12 * y)] : [])));
-    expect(textsOf(layOut(runs))).toEqual(['1|A lantern for the pier with a spare wick|18.50/2|A chain|240.00/3|A compass|75.25']);
+    const runs = rows.flatMap((cells, y) =>
+      cells.flatMap((cell, x) => (cell ? [run(cell, 50 + 150 * x, 100 + 12 * y)] : [])),
+    );
+    expect(textsOf(layOut(runs))).toEqual([
+      '1|A lantern for the pier with a spare wick|18.50/2|A chain|240.00/3|A compass|75.25',
+    ]);
   });
 });
 
 describe('paragraphs', () => {
   it.each([
     ['white space', [...lines(LONG, 50, 100), ...lines(LONG, 50, 150)]],
-    ['an indent', [...lines(LONG, 50, 100), run('Another begins further in than all', 65, 136), ...lines(LONG, 50, 148)]],
-    ['a short line', [...lines([...LONG, 'and ends.'], 50, 100), ...lines(['Whoever reads this line sees that', ...LONG], 50, 148)]],
+    [
+      'an indent',
+      [...lines(LONG, 50, 100), run('Another begins further in than all', 65, 136), ...lines(LONG, 50, 148)],
+    ],
+    [
+      'a short line',
+      [
+        ...lines([...LONG, 'and ends.'], 50, 100),
+        ...lines(['Whoever reads this line sees that', ...LONG], 50, 148),
+      ],
+    ],
     ['another size', [run('A heading', 50, 88, { size: 14 }), ...lines(LONG, 50, 104)]],
   ])('are parted by %s', (_, runs) => {
     expect(layOut(runs)).toHaveLength(2);
@@ -62,7 +104,9 @@ describe('paragraphs', () => {
 describe('a line', () => {
   it('keeps a raised mark with its word', () => {
     const mark = run('4', 75, 96, { size: 7 });
-    expect(textsOf(layOut([run('words', 50, 100), mark, run('stored in a file', 82, 100)]))).toEqual(['words4 stored in a file']);
+    expect(textsOf(layOut([run('words', 50, 100), mark, run('stored in a file', 82, 100)]))).toEqual([
+      'words4 stored in a file',
+    ]);
   });
 
   it('has a space where the file has one, although it is narrow, and lights it', () => {

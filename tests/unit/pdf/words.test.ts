@@ -19,7 +19,9 @@ function joined(items: readonly string[]): Words {
 function lit(items: readonly string[], { text, pieces }: Words, phrase: string): string[] {
   const start = text.indexOf(phrase);
   const line = { role: 'paragraph', text, page: 1, block: 0, pieces };
-  return rangesOf(line, start, start + phrase.length).map(({ item, start: from, end }) => items[item]!.slice(from, end));
+  return rangesOf(line, start, start + phrase.length).map(({ item, start: from, end }) =>
+    items[item]!.slice(from, end),
+  );
 }
 
 describe('folding an item', () => {
@@ -40,7 +42,11 @@ describe('folding an item', () => {
     ['ﻣﺨﺘﺎرة', 'مختارة'],
     [' \u064b', '\u064b'],
   ])('reads %j as %j', (str, text) => {
-    expect(foldRun(str).map((part) => part.text).join('')).toBe(text);
+    expect(
+      foldRun(str)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   });
 });
 
@@ -81,7 +87,10 @@ describe('joining lines', () => {
 
 describe('a hyphen at a line end', () => {
   const vocabulary = createVocabulary();
-  vocabulary.add('A type-based compile of trace-based code; a trace and a base, a trace and a base. First-class.', []);
+  vocabulary.add(
+    'A type-based compile of trace-based code; a trace and a base, a trace and a base. First-class.',
+    [],
+  );
 
   it.each([
     ['com', 'pile', false],
