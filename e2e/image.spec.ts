@@ -373,7 +373,7 @@ test.describe('a screenshot with the numbers of the lines', () => {
     const [url = ''] = picturesOf(model.requests[0]);
     const { width } = sizeOf(url);
     const at = (x: number, y: number): [number, number] => [(x * width) / 1280, (y * width) / 1280];
-    const [number, typed, canvas] = await coloursAt(tab.page, url, [at(30, 22), at(120, 100), at(600, 500)]);
+    const [number, typed, canvas] = await coloursAt(tab.page, url, [at(22, 34), at(120, 100), at(600, 500)]);
     expect(number![0]! - number![1]!, 'the number of the button is drawn in red').toBeGreaterThan(80);
     expect(typed, 'what was typed is painted over').toEqual([119, 119, 119]);
     expect(canvas![2]! - canvas![0]!, 'the canvas is blue').toBeGreaterThan(80);
