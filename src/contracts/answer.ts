@@ -83,6 +83,9 @@ export type Coverage = z.infer<typeof coverageSchema>;
 export const CITATION_OPEN = '\uE000';
 export const CITATION_CLOSE = '\uE001';
 export const citationPlaceholder = (id: number): string => `${CITATION_OPEN}${id}${CITATION_CLOSE}`;
+/** Puts something else in the place of each placeholder. */
+export const replacePlaceholders = (text: string, by: (id: string) => string): string =>
+  text.replace(new RegExp(`${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g'), (_, id: string) => by(id));
 
 /** A screenshot of the view that was sent with a question, or is offered, because the lines say too little. Texts `look_<why>` in `_locales`. */
 export const lookAtPageSchema = z.object({

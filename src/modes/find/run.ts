@@ -1,4 +1,4 @@
-import type { Coverage, FindCard, Note } from '../../contracts/answer.ts';
+import { type Coverage, type FindCard, type Note, replacePlaceholders } from '../../contracts/answer.ts';
 import { SightlineError } from '../../contracts/errors.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import { pageRanges, pagesOf } from '../../core/index/pages.ts';
@@ -180,5 +180,5 @@ function endNotes(answer: StreamedAnswer, result: StreamResult | undefined): Not
 /** The answer so far as the model may see it again: phrases in the place of placeholders. */
 function plainText({ text, citations }: FindCard): string {
   const phrases = new Map(citations.map(({ id, phrase }) => [String(id), phrase]));
-  return text.replace(/\uE000(\d+)\uE001/g, (_, id: string) => `["${phrases.get(id) ?? ''}"]`);
+  return replacePlaceholders(text, (id) => `["${phrases.get(id) ?? ''}"]`);
 }

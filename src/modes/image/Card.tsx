@@ -1,5 +1,6 @@
 import { RotateCcw, ScanText } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { replacePlaceholders } from '../../contracts/answer.ts';
 import type { ImageCard, ImageCommand, ImageHint, SeenObject } from '../../contracts/image.ts';
 import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../card-props.ts';
@@ -98,4 +99,4 @@ function Quote({ object: { quote } }: { object: SeenObject }) {
 }
 
 /** The answer as text, the numbers of its boxes in brackets. */
-const plain = ({ text }: ImageCard): string => text.replace(/\uE000(\d+)\uE001/g, ' [$1]');
+const plain = ({ text }: ImageCard): string => replacePlaceholders(text, (id) => ` [${id}]`);
