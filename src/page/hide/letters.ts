@@ -3,13 +3,20 @@ import { contains, queryAll } from '../dom/dom.ts';
 /** Text that nobody reads. */
 const UNREAD = 'script, style, noscript, template';
 
-/** Share of the document's words that stand in these blocks, 0 to 1: by characters, independent of what is painted yet. */
-export function shareOf(blocks: readonly Element[], document: Document): number {
+/** Share of the document's words that stand in these blocks, 0 to 1: by characters, independent of what is painted yet. `ofAll`: its letters, where known. */
+export function shareOf(
+  blocks: readonly Element[],
+  document: Document,
+  ofAll: () => number = () => lettersIn(document),
+): number {
   if (blocks.length === 0 || !document.body) return 0;
   const outer = blocks.filter((block) => !blocks.some((other) => other !== block && contains(other, block)));
   const taken = outer.reduce((sum, block) => sum + lettersOf(block), 0);
-  return taken / Math.max(1, lettersOf(document.body));
+  return taken / Math.max(1, ofAll());
 }
+
+/** Letters of the whole document: its text is read for that, a millisecond or more on a long page. */
+export const lettersIn = (document: Document): number => (document.body ? lettersOf(document.body) : 0);
 
 /** `textContent` is built by the browser, which is several times as fast as walking the text nodes. */
 function lettersOf(element: Element): number {
