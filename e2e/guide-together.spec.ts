@@ -115,7 +115,7 @@ test('the copilot counts down and does harmless steps; Pause, Reject and a press
   await expect(panel.steps.last()).toContainText('All gone');
 });
 
-test('a deed of the person during the countdown takes over', async ({ sightline, model }) => {
+test('an action of the person during the countdown takes over', async ({ sightline, model }) => {
   await sightline.useModel({ guide: { copilot: true, copilotDelayMs: 4000 } });
   model.script(walk([{ at: /^City/, action: 'type', value: 'Rome' }]));
   const tab = await sightline.open('/form');

@@ -9,7 +9,7 @@ test.beforeEach(async ({ sightline, site }) => {
   site.route('/end', html('The end', '<p role=status>You have arrived</p><button id=after>After</button>'));
 });
 
-/** A first page whose one deed must be noticed: the next step then points at `#after`, wherever it appears. */
+/** A first page whose one act must be noticed: the next step then points at `#after`, wherever it appears. */
 const triggers: {
   name: string;
   body: string;
@@ -17,25 +17,25 @@ const triggers: {
   action?: string;
   value?: string;
   on?: string;
-  deed: (page: import('@playwright/test').Page) => Promise<void>;
+  act: (page: import('@playwright/test').Page) => Promise<void>;
 }[] = [
   {
     name: 'a widget that removes itself on mousedown',
     body: `<button id=b onmousedown="this.outerHTML='<button id=after>After</button>'">Press</button>`,
     at: /^Press$/,
-    deed: (page) => page.click('#b'),
+    act: (page) => page.click('#b'),
   },
   {
     name: 'a new URL without a new document',
     body: `<button id=b onclick="history.pushState(null,'','/spa');document.querySelector('h1').textContent='Second view';this.outerHTML='<button id=after>After</button>'">Press</button>`,
     at: /^Press$/,
-    deed: (page) => page.click('#b'),
+    act: (page) => page.click('#b'),
   },
   {
     name: 'content that comes a second later',
     body: `<button id=b onclick="setTimeout(()=>this.insertAdjacentHTML('afterend','<button id=after>After</button>'),1000)">Press</button>`,
     at: /^Press$/,
-    deed: (page) => page.click('#b'),
+    act: (page) => page.click('#b'),
   },
   {
     name: 'Enter in a search field',
@@ -44,7 +44,7 @@ const triggers: {
     action: 'type',
     value: 'cats',
     on: '#q',
-    deed: async (page) => {
+    act: async (page) => {
       await page.click('#q');
       await page.keyboard.type('cats');
       await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ const triggers: {
     at: /^Filter$/,
     action: 'type',
     value: 'cats',
-    deed: async (page) => {
+    act: async (page) => {
       await page.click('#b');
       await page.keyboard.type('cats');
     },
@@ -66,29 +66,29 @@ const triggers: {
     body: `<style>#c{position:absolute;opacity:0;width:1px;height:1px}</style><input type=checkbox id=c onchange="document.querySelector('#o').innerHTML='<button id=after>After</button>'"><label id=b for=c style="display:inline-block;padding:6px 30px">Newsletter</label><div id=o></div>`,
     at: /^Newsletter$/,
     action: 'check',
-    deed: (page) => page.click('#b'),
+    act: (page) => page.click('#b'),
   },
   {
     name: 'a native dialog element that opens',
     body: `<button id=b onclick="document.querySelector('dialog').showModal()">Open</button><dialog><button id=after>After</button></dialog>`,
     at: /^Open$/,
-    deed: (page) => page.click('#b'),
+    act: (page) => page.click('#b'),
   },
   {
     name: 'a step done in another way',
     body: `<button id=b>Press</button><a id=other href=/end style="margin-left:200px">Shortcut</a>`,
     at: /^Press$/,
-    deed: (page) => page.click('#other'),
+    act: (page) => page.click('#other'),
   },
   {
     name: 'a frame whose document changes',
     body: `<iframe name=inner width=500 height=200 srcdoc="<button id=b onclick='location.href=&quot;/end&quot;'>Inside</button>"></iframe>`,
     at: /^Inside$/,
-    deed: (page) => page.frame('inner')!.click('#b'),
+    act: (page) => page.frame('inner')!.click('#b'),
   },
 ];
 
-for (const { name, body, at, action, value, on, deed } of triggers) {
+for (const { name, body, at, action, value, on, act } of triggers) {
   test(`the guide goes on by itself after ${name}`, async ({ sightline, model, site }) => {
     site.route('/start', html('Start', body));
     model.script(walk([{ at, action, value }, { at: /^After$/ }]));
@@ -96,7 +96,7 @@ for (const { name, body, at, action, value, on, deed } of triggers) {
     await tab.panel.send('/guide get to the end');
     if (body.includes('<iframe') || on) await beaconOf(tab.page);
     else await expectBeaconOn(tab, '#b');
-    await deed(tab.page);
+    await act(tab.page);
     const requested = Date.now();
     await model.received(2);
     expect(Date.now() - requested).toBeLessThan(5500);

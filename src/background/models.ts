@@ -17,7 +17,7 @@ const listed = storedValue<Record<string, ModelInfo>>('local', 'model-info');
 let prices: Record<string, ModelInfo> = {};
 
 /**
- * Models that remember what worked with them (the rung of structured replies, refused parameters, prices) beyond the life of the worker.
+ * Models that remember what worked with them (the enforcement of structured replies, refused parameters, prices) beyond the life of the worker.
  * It is read once; a write is not waited for, because losing one costs a single extra try.
  */
 const memory = readMemory().then((entries) => ({

@@ -1,6 +1,6 @@
 import type { Body, Plan } from './body.ts';
 import type { Failure } from './errors.ts';
-import { RUNGS } from './memory.ts';
+import { ENFORCEMENTS } from './memory.ts';
 
 /** Parameters that can be left out without changing what is asked. */
 const DROPPABLE = ['stream_options', 'max_completion_tokens', 'max_tokens', 'cache_control'];
@@ -10,7 +10,7 @@ const FORMAT_REFUSED =
 
 /**
  * Changes `plan` when the server refused a parameter by name, so that the same question can be sent once more.
- * @returns whether anything was changed; each parameter gives way once, each rung of the ladder once, so this ends
+ * @returns whether anything was changed; each parameter gives way once, each enforcement of the ladder once, so this ends
  */
 export function adapt(plan: Plan, failure: Failure, body: Body): boolean {
   // OpenRouter says 404 when no host honours every parameter; some servers answer 500 to a schema they cannot compile.
@@ -22,9 +22,9 @@ export function adapt(plan: Plan, failure: Failure, body: Body): boolean {
     return true;
   }
   if (body.response_format === undefined || !FORMAT_REFUSED.test(failure.said)) return false;
-  const next = RUNGS[RUNGS.indexOf(plan.rung) + 1];
+  const next = ENFORCEMENTS[ENFORCEMENTS.indexOf(plan.enforcement) + 1];
   if (!next) return false;
-  plan.rung = next;
+  plan.enforcement = next;
   return true;
 }
 

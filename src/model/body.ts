@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 import type { JSONSchema } from './json-schema.ts';
-import type { Rung } from './memory.ts';
+import type { Enforcement } from './memory.ts';
 import type { ModelMessage } from './model.ts';
 
 /** A structured reply as the request names it. */
@@ -12,7 +12,7 @@ export interface ReplyFormat {
 
 /** What a request is made from besides its messages: experience with this model. */
 export interface Plan {
-  rung: Rung;
+  enforcement: Enforcement;
   dropped: Set<string>;
 }
 
@@ -27,23 +27,23 @@ export function buildBody(
 ): Body {
   const { provider, model } = connection;
   const cache = provider.marksCache?.(model) === true && !plan.dropped.has('cache_control');
-  const asked = format && plan.rung !== 'strict' ? describeInText(messages, format) : messages;
+  const asked = format && plan.enforcement !== 'strict' ? describeInText(messages, format) : messages;
   const body: Body = { model, messages: asked.map((message) => wireMessage(message, cache)), stream: true };
   if (provider.streamOptions !== false) body.stream_options = { include_usage: true };
   const limit = limitParam(connection, plan);
   if (limit) body[limit] = provider.replyTokens;
-  const responseFormat = format && responseFormatOf(format, plan.rung);
+  const responseFormat = format && responseFormatOf(format, plan.enforcement);
   if (responseFormat) body.response_format = responseFormat;
   if (responseFormat && provider.requireParameters) body.provider = { require_parameters: true };
   for (const name of plan.dropped) delete body[name];
   return body;
 }
 
-function responseFormatOf(format: ReplyFormat, rung: Rung): Body | undefined {
+function responseFormatOf(format: ReplyFormat, enforcement: Enforcement): Body | undefined {
   const { name } = format;
-  if (rung === 'text') return undefined;
+  if (enforcement === 'text') return undefined;
   const json_schema =
-    rung === 'strict' ? { name, strict: true, schema: format.strict } : { name, schema: format.loose };
+    enforcement === 'strict' ? { name, strict: true, schema: format.strict } : { name, schema: format.loose };
   return { type: 'json_schema', json_schema };
 }
 

@@ -2,8 +2,8 @@
  * How a structured reply is asked for, strongest first: schema enforced word for word, schema as a hint, no `response_format` at all.
  * `json_object` is left out: LM Studio and others refuse it, and it says nothing about the shape.
  */
-export const RUNGS = ['strict', 'loose', 'text'] as const;
-export type Rung = (typeof RUNGS)[number];
+export const ENFORCEMENTS = ['strict', 'loose', 'text'] as const;
+export type Enforcement = (typeof ENFORCEMENTS)[number];
 
 /** What is known of a model from its provider's list. Prices in US dollars per token. */
 export interface ModelInfo {
@@ -19,8 +19,8 @@ export interface ModelInfo {
 
 /** What experience taught about one model at one address. */
 export interface Remembered {
-  /** The rung that the server accepted last. */
-  rung?: Rung;
+  /** The enforcement that the server accepted last. */
+  enforcement?: Enforcement;
   /** Parameters that it refused. */
   dropped?: string[];
   info?: ModelInfo;

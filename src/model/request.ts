@@ -69,16 +69,19 @@ export function createRequester(parts: RequesterParts): Requester {
 
 function planFrom({ connection, memory }: RequesterParts, key: string): Plan {
   const known = memory.load(key);
-  return { rung: known?.rung ?? connection.provider.firstRung ?? 'strict', dropped: new Set(known?.dropped) };
+  return {
+    enforcement: known?.enforcement ?? connection.provider.firstEnforcement ?? 'strict',
+    dropped: new Set(known?.dropped),
+  };
 }
 
 /** Keeps what this answer has shown to work. */
 function learn(memory: ModelMemory, key: string, plan: Plan, format: ReplyFormat | undefined): void {
   const known = memory.load(key) ?? {};
-  const rung = format ? plan.rung : known.rung;
+  const enforcement = format ? plan.enforcement : known.enforcement;
   const dropped = [...plan.dropped];
-  if (rung === known.rung && dropped.length === (known.dropped?.length ?? 0)) return;
-  memory.save(key, { ...known, dropped, ...(rung ? { rung } : {}) });
+  if (enforcement === known.enforcement && dropped.length === (known.dropped?.length ?? 0)) return;
+  memory.save(key, { ...known, dropped, ...(enforcement ? { enforcement } : {}) });
 }
 
 /** Milliseconds to wait before the next try, or `undefined` when there is none. */

@@ -99,14 +99,13 @@ describe('a phrase of the lexicon', () => {
     expect([tan.test('TAN'), tan.test(' Tan: *'), tan.test('Tan colour')]).toEqual([true, true, false]);
   });
 
-  it('is found among thousands without compiling them', () => {
+  it('is found among thousands', () => {
     const many = phrases(
       Array.from({ length: 5000 }, (_, at) => `word ${at.toString(36)}x`),
       ['last one'],
     );
-    const start = performance.now();
     expect(many.test('this is the Last-One')).toBe(true);
-    expect(performance.now() - start).toBeLessThan(250);
+    expect(many.test('this is the last')).toBe(false);
   });
 
   it('is left out of a text', () => {

@@ -16,7 +16,7 @@ const TYPO = 0.5;
 const LETTERS = /^\p{L}+$/u;
 
 /**
- * Which words of the page stand for which words of the question: the same stem, a word for the same notion, a common beginning
+ * Which words of the page stand for which words of the question: the same stem, a word for the same concept, a common beginning
  * ("refund", "refundable"), a part of a compound ("Frist" in "Rückgabefrist"), and, where nothing else is found, one typing mistake.
  * @param vocabulary all word keys of the page
  */

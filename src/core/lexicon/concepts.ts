@@ -6,7 +6,7 @@ import { concepts as it } from './it/concepts.ts';
 import { concepts as ja } from './ja/concepts.ts';
 import { concepts as nl } from './nl/concepts.ts';
 import { concepts as pt } from './pt/concepts.ts';
-import type { ConceptWords, Notion } from './shape.ts';
+import type { ConceptName, ConceptWords } from './shape.ts';
 import { concepts as zh } from './zh/concepts.ts';
 
 /** Languages that name what pages are asked for, by ISO 639-1 code. */
@@ -18,7 +18,7 @@ export interface Concept<Form extends string = string> {
   type?: Form;
 }
 
-/** Notions whose values have a form of their own (`core/text/values.ts`). */
+/** Concepts whose values have a form of their own (`core/text/values.ts`). */
 const FORMS = {
   price: 'money',
   author: 'byline',
@@ -35,16 +35,16 @@ const FORMS = {
   salary: 'money',
   temperature: 'measure',
   storage: 'measure',
-} as const satisfies Partial<Record<Notion, string>>;
+} as const satisfies Partial<Record<ConceptName, string>>;
 type Form = (typeof FORMS)[keyof typeof FORMS];
 
 const languages = Object.values(CONCEPT_WORDS);
-const notions = [...new Set(languages.flatMap(({ notions }) => Object.keys(notions) as Notion[]))];
+const concepts = [...new Set(languages.flatMap(({ concepts }) => Object.keys(concepts) as ConceptName[]))];
 
-/** Each notion with its words in all languages: it bridges "cost" and "price" as well as "Preis" and "price". */
-export const CONCEPTS: readonly Concept<Form>[] = notions.map((notion) => {
-  const type = (FORMS as Partial<Record<Notion, Form>>)[notion];
-  const words = languages.flatMap((own) => own.notions[notion]?.split(' ') ?? []);
+/** Each concept with its words in all languages: it bridges "cost" and "price" as well as "Preis" and "price". */
+export const CONCEPTS: readonly Concept<Form>[] = concepts.map((concept) => {
+  const type = (FORMS as Partial<Record<ConceptName, Form>>)[concept];
+  const words = languages.flatMap((own) => own.concepts[concept]?.split(' ') ?? []);
   return { words: [...new Set(words)], ...(type ? { type } : {}) };
 });
 export const GENERIC: ReadonlySet<string> = wordsOf('generic');

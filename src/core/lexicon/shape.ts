@@ -284,7 +284,7 @@ export interface RoutingWords {
   readonly trouble?: readonly string[];
   /** What is booked or bought by the piece: tickets, flights, tables. */
   readonly goods?: readonly string[];
-  /** What pages are asked for besides the notions of `concepts.ts`: a number, a date. */
+  /** What pages are asked for besides the concepts of `concepts.ts`: a number, a date. */
   readonly fact?: readonly string[];
   /** The first person. */
   readonly self?: readonly string[];
@@ -295,7 +295,7 @@ export interface RoutingWords {
 }
 
 /** What people ask pages for; forms and order are in `concepts.ts`. */
-export type Notion =
+export type ConceptName =
   | 'price'
   | 'author'
   | 'published'
@@ -344,7 +344,7 @@ export type Notion =
  * long (`core/text/words.ts` cuts them so).
  */
 export interface ConceptWords {
-  readonly notions: Readonly<Partial<Record<Notion, string>>>;
+  readonly concepts: Readonly<Partial<Record<ConceptName, string>>>;
   /** Words about the page itself or about asking: they say next to nothing about where the answer stands. */
   readonly generic?: string;
   /** Words that questions use without the page having to use them, too. */

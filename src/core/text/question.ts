@@ -8,7 +8,7 @@ import { fold, words } from './words.ts';
 export interface Term {
   /** As the page's language stems it. */
   key: string;
-  /** Keys that stand for the same notion on a page, in any language. */
+  /** Keys that stand for the same concept on a page, in any language. */
   synonyms: readonly string[];
   /** 1, less for words that say little ("page", "information"). */
   weight: number;

@@ -11,7 +11,7 @@ export const anthropic: Provider = {
   key: 'required',
   keyURL: 'https://console.anthropic.com/settings/keys',
   keyHint: 'sk-ant-…',
-  firstRung: 'text',
+  firstEnforcement: 'text',
   replyTokens: 8192,
   headers: { 'anthropic-dangerous-direct-browser-access': 'true' },
   listHeaders: (apiKey) => ({ 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }),

@@ -9,5 +9,5 @@ export const deepseek: Provider = {
   keyHint: 'sk-…',
   defaultModel: 'deepseek-chat',
   // Knows `json_object` only.
-  firstRung: 'text',
+  firstEnforcement: 'text',
 };

@@ -1,4 +1,4 @@
-import type { Rung } from '../memory.ts';
+import type { Enforcement } from '../memory.ts';
 
 /**
  * A provider is data: the options form, the request and the contract tests are drawn from it. All speak
@@ -18,8 +18,8 @@ export interface Provider {
   local?: boolean;
   /** Used when no model is set, and proposed in the form. */
   defaultModel?: string;
-  /** First rung of the ladder of structured replies; `strict` unless the service is known to refuse or ignore it. */
-  firstRung?: Rung;
+  /** First enforcement of the ladder of structured replies; `strict` unless the service is known to refuse or ignore it. */
+  firstEnforcement?: Enforcement;
   /** `false`: the service refuses `stream_options` and sends usage anyway. */
   streamOptions?: false;
   /** Most tokens of one reply; sent only where the service would reserve credit or cut without it. */

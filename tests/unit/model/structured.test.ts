@@ -94,7 +94,7 @@ describe('the ladder', () => {
     expect(JSON.stringify(server.seen.map((seen) => seen.body))).not.toContain('json_object');
   });
 
-  test('OpenRouter without a host that honours the schema is one rung, not a missing model', async () => {
+  test('OpenRouter without a host that honours the schema is one enforcement, not a missing model', async () => {
     server.play(
       refuses(404, 'No endpoints found that can handle the requested parameters: require_parameters'),
       says(JSON.stringify(reply)),

@@ -1,7 +1,7 @@
 import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
-  notions: {
+  concepts: {
     price: 'preis preise kosten kostet gebühr',
     author: 'autor autorin verfasser verfasst geschrieben schrieb',
     published: 'veröffentlicht erschienen',

@@ -1,7 +1,7 @@
 import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
-  notions: {
+  concepts: {
     price: 'price prices cost costs fee fees charge rate pay paid pricing',
     author: 'author wrote written writer writes',
     published: 'published publication posted',

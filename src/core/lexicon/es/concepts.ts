@@ -1,7 +1,7 @@
 import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
-  notions: {
+  concepts: {
     price: 'precio precios cuesta coste costo tarifa',
     author: 'autor escribió escrito',
     published: 'publicado',

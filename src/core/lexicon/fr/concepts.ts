@@ -1,7 +1,7 @@
 import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
-  notions: {
+  concepts: {
     price: 'prix coûte coût tarif',
     author: 'auteur écrit rédigé',
     published: 'publié',

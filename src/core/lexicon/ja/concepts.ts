@@ -1,7 +1,7 @@
 import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
-  notions: {
+  concepts: {
     price: '値段 価格 料金 費用',
     author: '著者 筆者',
     published: '公開 掲載',

@@ -1,7 +1,7 @@
 import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
-  notions: {
+  concepts: {
     price: 'prijs kost',
     author: 'schrijver',
     published: 'gepubliceerd',

@@ -1,7 +1,7 @@
 import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
-  notions: {
+  concepts: {
     price: 'preço custa custo valor',
     author: 'autor escreveu',
     updated: 'atualizado',

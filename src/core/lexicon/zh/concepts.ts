@@ -1,7 +1,7 @@
 import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
-  notions: {
+  concepts: {
     price: '价格 价钱 费用',
     author: '作者 执笔',
     published: '发布 发表 出版',
