@@ -36,10 +36,15 @@ export function pdfFile(pages: PdfPage[], options: PdfOptions = {}): Buffer {
   for (const [, content] of forms)
     add(`<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources ${resources}`, content);
 
+  const fields: number[] = [];
   const numbers = pages.map(({ lines = [], content = '', annotations = [] }) => {
     const text = lines.map((line, i) => `1 0 0 1 72 ${770 - 16 * i} Tm ${literal(line)} Tj`).join('\n');
     const stream = add('<<', `BT /F1 12 Tf\n${text}\nET\n${content}`);
-    const notes = annotations.map((annotation) => number(add(annotation)));
+    const notes = annotations.map((annotation) => {
+      const at = add(annotation);
+      if (annotation.includes('/Widget')) fields.push(at);
+      return number(at);
+    });
     return add(
       `<< /Type /Page /Parent ${number(tree)} /MediaBox [0 0 595 842] /Resources ${resources} /Contents ${number(stream)} /Annots [${notes.join(' ')}] >>`,
     );
@@ -60,7 +65,8 @@ export function pdfFile(pages: PdfPage[], options: PdfOptions = {}): Buffer {
     );
   const contents = outline.length > 0 ? `/Outlines ${number(root)}` : '';
 
-  objects[catalog - 1]!.head = `<< /Type /Catalog /Pages ${number(tree)} ${contents} >>`;
+  const form = fields.length > 0 ? `/AcroForm << /Fields [${fields.map(number).join(' ')}] >>` : '';
+  objects[catalog - 1]!.head = `<< /Type /Catalog /Pages ${number(tree)} ${contents} ${form} >>`;
   objects[tree - 1]!.head =
     `<< /Type /Pages /Kids [${numbers.map(number).join(' ')}] /Count ${numbers.length} >>`;
   return write(objects, catalog, options);

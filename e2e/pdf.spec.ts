@@ -1,29 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, lit, type Site, test } from './fixtures.ts';
-import { type PdfPage, pdfFile } from './pdf-file.ts';
-
-const HANDBOOK: PdfPage[] = [
-  {
-    lines: [
-      'Harbour handbook',
-      'The harbour office opens at 7:15 on weekdays.',
-      'Every skipper keeps the signed berth con-',
-      'tract aboard and shows it when asked.',
-    ],
-  },
-  ...Array.from({ length: 12 }, (_, i) => ({ lines: [`Chapter ${i + 2} holds nothing of weight.`] })),
-  { lines: ['Fees', 'A berth of twelve metres costs 41 euros a night.'] },
-];
-
-/** Serves a PDF at an address that says nothing of it. */
-function serve(site: Site, path: string, file: Buffer): void {
-  site.route(path, (_, response) => {
-    response.setHeader('content-type', 'application/pdf');
-    response.end(file);
-  });
-}
-
-const inReader = (page: Page) => expect(page).toHaveURL(/^chrome-extension:.*\/reader\/index\.html\?file=/);
+import { expect, lit, test } from './fixtures.ts';
+import { pdfFile } from './pdf-file.ts';
+import { HANDBOOK, inReader, serve } from './pdf-kit.ts';
 
 test('a question in a tab with a PDF opens the reader in the same tab and lights the words; back leads to the original', async ({
   sightline,
@@ -184,4 +161,25 @@ test('a locked file asks for its password, keeps it nowhere, says when it is wro
   );
   expect(stored).toContain('/locked');
   expect(stored).not.toContain('openpassword');
+});
+
+test('words over a hyphen at a line end are lit exactly, without the hyphen', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel();
+  serve(site, '/doc');
+  model.script((request) => `Aboard ${request.cite('the signed berth contract aboard')}.`);
+  const tab = await sightline.open('/doc');
+  await tab.panel.ask('Where is the contract kept?');
+  const { 1: words = '' } = await lit(tab.page);
+  expect(words.replaceAll('|', '')).toBe('the signed berth contract aboard');
+  await expect(tab.panel.citation(1)).toHaveAccessibleName('Citation 1: the signed berth contract aboard');
+  // Copy gives the quote with its page, and a link that viewers understand.
+  await sightline.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.panel.page.bringToFront();
+  await tab.panel.button('Copy').click();
+  const copied = await tab.panel.page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`[“the signed berth contract aboard”](${site.url('/doc')}#page=1) (page 1)`);
 });

@@ -37,7 +37,9 @@ export function createHtmlDocument(
   );
 
   async function snapshot(purpose: IndexPurpose): Promise<PageIndex> {
-    const { frames, documents } = await walks(tabId, () => walkAllFrames(tabId, settings, purpose, store));
+    const { frames, documents, embeddedPdfs } = await walks(tabId, () =>
+      walkAllFrames(tabId, settings, purpose, store),
+    );
     const [top] = frames;
     if (!top) throw new SightlineError('page-silent');
     return {
@@ -49,6 +51,7 @@ export function createHtmlDocument(
       selection: frames.find((frame) => frame.selection !== '')?.selection ?? '',
       canvasOnly: top.canvasOnly,
       viewport: top.viewport,
+      ...(embeddedPdfs.length > 0 ? { embeddedPdfs } : {}),
       lines: [...(top.titleLine ? [top.titleLine] : []), ...spliceFrames(frames)],
       frames: Object.fromEntries(
         frames.map((frame, i) => [

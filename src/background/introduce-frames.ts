@@ -1,5 +1,6 @@
 import { SightlineError } from '../contracts/errors.ts';
 import type { Settings } from '../contracts/settings.ts';
+import type { PageCallResult } from '../contracts/worker-to-page.ts';
 import { callPage } from '../platform/rpc.ts';
 import { documentsOf, type InjectedDocument, injectPageScript, tabInfo } from '../platform/tabs.ts';
 import { inject } from './inject.ts';
@@ -12,7 +13,7 @@ export const FRAME_TIMEOUT_MS = 4_000;
 const LOADING_TIMEOUT_MS = 8_000;
 
 /** A document whose page script answered; its parent knows it by the key. */
-export type KnownDocument = InjectedDocument & { key: string };
+export type KnownDocument = InjectedDocument & PageCallResult<'hello'>;
 
 /**
  * Puts the page script where it is missing and lets each frame announce itself to its parent. Documents that do not answer are left out.
@@ -47,7 +48,7 @@ const greetAll = (tabId: number, documents: readonly InjectedDocument[]): Promis
 async function greet(tabId: number, document: InjectedDocument): Promise<Greeting> {
   const limit = document.frameId === 0 ? LOADING_TIMEOUT_MS : FRAME_TIMEOUT_MS;
   return within(limit, callPage(tabId, document.documentId, 'hello', {}), 'page-silent').then(
-    ({ key }) => ({ ...document, key }),
+    (said) => ({ ...document, ...said }),
     (error) => (error instanceof SightlineError && error.code === 'page-changed' ? 'missing' : 'silent'),
   );
 }

@@ -58,7 +58,12 @@ export function createPdfDocument(
     kind: async () => 'pdf',
     async snapshot(purpose): Promise<PageIndex> {
       const documentId = await open();
-      const { key, ...index } = await call(READING_MS, documentId, 'snapshot', { purpose, firstFree: 1 });
+      // Without its view: no picture is taken of the reader.
+      const {
+        key,
+        viewport: _,
+        ...index
+      } = await call(READING_MS, documentId, 'snapshot', { purpose, firstFree: 1 });
       return { ...index, frames: { [key]: { frameId: 0, documentId, url: index.url } } };
     },
     async mark({ place, ...about }) {

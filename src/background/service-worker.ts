@@ -195,6 +195,14 @@ onPageEvent(async (event, from) => {
   if (event.type === 'reader-opened') return conversations.setMarked(from.tabId, false);
   if (event.type === 'hide-changed') return look(from.tabId);
   const conversation = conversations.seenIn(from.tabId);
+  if (event.type === 'reader-progress') {
+    const turn = conversation?.turns.at(-1);
+    if (conversation && turn?.status === 'running' && turn.progress?.code.startsWith('reading'))
+      conversations.updateTurn(conversation.id, turn.id, {
+        progress: { code: 'reading-pdf', page: event.page, pages: event.pages },
+      });
+    return;
+  }
   if (event.type === 'hide-rule-suspended')
     inBackground(conversation?.id ?? '', hideRules.suspend(event.ruleId, event.share));
   if (conversation?.tabId === from.tabId)

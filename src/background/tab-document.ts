@@ -7,8 +7,8 @@ import { obstacleOf } from './page-access.ts';
 import { createPdfDocument } from './pdf-document.ts';
 import { within } from './within.ts';
 
-/** A page that hangs tells no type; it is taken for what nearly all pages are. */
-const LOOK_MS = 4_000;
+/** A page that hangs tells no type; it is taken for what its address says. */
+const LOOK_MS = 8_000;
 
 /**
  * Whatever a tab shows, web page or PDF. It may change between two calls (the reader takes the place of the browser's viewer, history goes
@@ -30,8 +30,10 @@ export function createTabDocument(
     if (obstacle) throw new SightlineError(obstacle.code, obstacle.params);
     if (tab.reader) return 'pdf';
     // Whoever may not look meets the same refusal, with its reason, when the page is read.
-    const type = await within(LOOK_MS, contentTypeOf(tabId), 'page-silent').catch(() => '');
-    return type === 'application/pdf' ? 'pdf' : 'html';
+    const type = await within(LOOK_MS, contentTypeOf(tabId), 'page-silent').catch(() => undefined);
+    if (type === undefined && tab.url.startsWith('blob:')) throw new SightlineError('pdf-inside-page');
+    const isPdf = type === undefined ? /^[^?#]*\.pdf([?#]|$)/i.test(tab.url) : type === 'application/pdf';
+    return isPdf ? 'pdf' : 'html';
   }
 
   /** What can hold marks now: only the reader's own page does for a PDF. */

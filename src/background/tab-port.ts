@@ -1,5 +1,14 @@
 import type { TabPort } from '../modes/mode.ts';
-import { goBack, goTo, openTab, type TabInfo, tabInfo, tabsOfWindow, turnToTab } from '../platform/tabs.ts';
+import {
+  goBack,
+  goTo,
+  openReaderTab,
+  openTab,
+  type TabInfo,
+  tabInfo,
+  tabsOfWindow,
+  turnToTab,
+} from '../platform/tabs.ts';
 
 /** Takes the conversation to another tab. */
 export type MoveTo = (to: number) => Promise<void>;
@@ -13,6 +22,7 @@ export function createTabPort(tabId: () => number, moveTo: MoveTo): TabPort {
     go: (url) => goTo(tabId(), webOnly(url)),
     back: () => goBack(tabId()),
     open: async (url) => moveTo(await openTab(tabId(), webOnly(url))),
+    openPdf: async (url) => moveTo(await openReaderTab(tabId(), webOnly(url))),
     turnTo: async (wanted) => {
       const here = tabId();
       const { windowId } = await tabInfo(here);

@@ -15,7 +15,7 @@ export async function walkAllFrames(
   settings: Settings,
   purpose: IndexPurpose,
   store: ReturnType<typeof numberingStore>,
-): Promise<{ frames: FrameIndex[]; documents: InjectedDocument[] }> {
+): Promise<{ frames: FrameIndex[]; documents: InjectedDocument[]; embeddedPdfs: string[] }> {
   const documents = await introduceFrames(tabId, settings);
   const top = documents.find((document) => document.frameId === 0);
   if (!top) throw new SightlineError('page-silent');
@@ -45,5 +45,11 @@ export async function walkAllFrames(
   }
   await descend(top);
   await store.save(numbering);
-  return { frames: done.map(({ frame }) => frame), documents: done.map(({ document }) => document) };
+  // `<embed>` and `<object>` have no line in the index; what they show is a frame all the same.
+  const embeddedPdfs = documents.flatMap(({ isPdf, url }) => (isPdf && /^https?:/.test(url) ? [url] : []));
+  return {
+    embeddedPdfs,
+    frames: done.map(({ frame }) => frame),
+    documents: done.map(({ document }) => document),
+  };
 }

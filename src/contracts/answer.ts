@@ -45,6 +45,7 @@ export const noteSchema = z.object({
     'still-loading',
     'canvas-only',
     'pdf-scans',
+    'embedded-pdf',
     'restarted',
     'hide-nothing',
     'hide-near-misses',

@@ -38,6 +38,8 @@ export type Card = FindCard | GuideCard | HideCard | ImageCard | ChatCard;
 
 /** What a running turn is doing; texts `progress_<code>` in `_locales`. */
 export type Progress =
+  /** A PDF is read page by page; told every few seconds. */
+  | { code: 'reading-pdf'; page: number; pages: number }
   | { code: 'reading' | 'asking' | 'answering' | 'painting' | 'settling' }
   /** `untilMs`: epoch milliseconds at which the next try starts. */
   | { code: 'waiting-to-retry'; untilMs: number; attempt: number };

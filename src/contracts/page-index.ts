@@ -123,6 +123,8 @@ export interface PageIndex {
   pdf?: FrameIndex['pdf'];
   /** Of the page itself, when it was read. */
   viewport?: FrameIndex['viewport'];
+  /** Addresses of PDFs that stand in frames of the page. */
+  embeddedPdfs?: string[];
   lines: IndexLine[];
   /** Frame key to where its page script is reached. */
   frames: Record<string, FrameAddress>;

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const pageEventSchema = z.discriminatedUnion('type', [
   /** A PDF's reader was opened or loaded again: nothing is lit in it. */
   z.object({ type: z.literal('reader-opened') }),
+  /** The reader has read so many pages of its PDF. */
+  z.object({ type: z.literal('reader-progress'), page: z.number().int(), pages: z.number().int() }),
   /** A lit passage was clicked. */
   z.object({ type: z.literal('citation-clicked'), turnId: z.string(), citation: z.number().int() }),
   /** The pointer is over a hide badge or outline; `null`: over none. */

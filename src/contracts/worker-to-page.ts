@@ -32,7 +32,8 @@ export const pageCalls = {
     leavesMarks: false,
     timeoutMs: 8_000,
     params: z.object({}),
-    result: z.object({ key: z.string(), url: z.string() }),
+    /** `isPdf`: the browser's own viewer shows a PDF there, of which nothing can be read. */
+    result: z.object({ key: z.string(), url: z.string(), isPdf: z.boolean().optional() }),
   },
   /** Walks the document. New elements get numbers from `firstFree` on. */
   snapshot: {

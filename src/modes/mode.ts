@@ -64,6 +64,8 @@ export interface TabPort {
   back(): Promise<void>;
   /** Opens an address in a new tab in front; the conversation moves there. */
   open(url: string): Promise<void>;
+  /** Opens a PDF in Sightline's reader, in a new tab in front; the conversation moves there. */
+  openPdf(url: string): Promise<void>;
   /** Turns to the tab of this window whose title or address fits best; the conversation moves there. `false`: there is none. */
   turnTo(titleOrUrl: string): Promise<boolean>;
 }

@@ -36,7 +36,8 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
     hello: async () => {
       await parsed(context.document);
       await context.frames.announce();
-      return { key: context.key, url: context.document.URL };
+      const isPdf = context.document.contentType === 'application/pdf';
+      return { key: context.key, url: context.document.URL, ...(isPdf ? { isPdf } : {}) };
     },
     snapshot: ({ purpose, firstFree }) => {
       const index = buildIndex(context, purpose, firstFree);

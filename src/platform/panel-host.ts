@@ -1,4 +1,5 @@
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
+import { readerAddress } from './reader-address.ts';
 
 /**
  * Whom this panel document serves: the tab named by `?tabId=N` where it was opened as an ordinary tab, else the active tab of the
@@ -14,6 +15,11 @@ export async function whomToWatch(search: string): Promise<Extract<PanelMessage,
 /** Shows the options in a tab of their own. */
 export function openOptions(): void {
   void chrome.runtime.openOptionsPage();
+}
+
+/** Opens the PDF reader in a tab of its own, where it asks for a file. */
+export function openEmptyReader(): void {
+  void chrome.tabs.create({ url: readerAddress('') });
 }
 
 /** Shows the options at their list of saved hide rules. */

@@ -113,6 +113,10 @@ export async function openReader(tabId: number, file: string): Promise<void> {
   await chrome.tabs.update(tabId, { url: readerAddress(file) });
 }
 
+/** Shows a PDF in Sightline's reader, in a tab in front beside the one that it comes from. Returns its id. */
+export const openReaderTab = (opener: number, file: string): Promise<number> =>
+  openTab(opener, readerAddress(file));
+
 /** The reader's document in a tab; `undefined` while there is none. `chrome.webNavigation` does not list an extension's own pages. */
 export async function readerDocumentIn(tabId: number): Promise<string | undefined> {
   const contextTypes = [chrome.runtime.ContextType.TAB];

@@ -25,6 +25,9 @@ const KEY = 'pdf';
 /** How soon after scrolling the page number in the address follows; Chrome allows 200 such changes in 30 seconds. */
 const ADDRESS_MS = 500;
 
+const REPORT_MS = 3_000;
+let reported = Date.now();
+
 const assets = chrome.runtime.getURL('pdfjs/');
 const address = () => fileInReader(location.href) ?? '';
 
@@ -39,12 +42,19 @@ const sidebar = createSidebar(viewer);
 const printer = createPrinter();
 const darkPages = createDarkPages((dark) => marks.setDark(dark));
 const notice = createNotice((file) => void pick(file));
-const session = createSession({ viewer, assets, notice, password: createPasswordPrompt(), onShown });
+const session = createSession({ viewer, assets, notice, password: createPasswordPrompt(), onShown, onRead });
 
 function onShown({ document: pdf, title }: Shown): void {
   document.title = title;
   part('title').textContent = title;
   sidebar.show(pdf);
+}
+
+/** Each report is spoken to people who cannot see the panel: not too many. */
+function onRead(page: number, pages: number): void {
+  if (Date.now() - reported < REPORT_MS) return;
+  reported = Date.now();
+  reportToWorker({ type: 'reader-progress', page, pages }, () => undefined);
 }
 
 async function pick(file: File): Promise<void> {

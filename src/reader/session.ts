@@ -25,10 +25,12 @@ interface SessionParts {
   password: ReturnType<typeof createPasswordPrompt>;
   notice: Pick<ReturnType<typeof createNotice>, 'refuse' | 'hide'>;
   onShown(shown: Shown): void;
+  /** So many pages are read. */
+  onRead(done: number, of: number): void;
 }
 
 /** One file after the other: fetched or picked, opened, shown, and read for whoever asks. */
-export function createSession({ viewer, assets, password, notice, onShown }: SessionParts) {
+export function createSession({ viewer, assets, password, notice, onShown, onRead }: SessionParts) {
   const text = createOutcome<PdfText>();
   let shown: Shown | undefined;
 
@@ -65,7 +67,12 @@ export function createSession({ viewer, assets, password, notice, onShown }: Ses
 
   async function read(document: PDFDocumentProxy): Promise<void> {
     try {
-      text.done(await readText(document, (done, of) => say(t('reader_reading', { done, of }))));
+      text.done(
+        await readText(document, (done, of) => {
+          say(t('reader_reading', { done, of }));
+          onRead(done, of);
+        }),
+      );
     } catch (error) {
       const scan = error instanceof SightlineError && error.code === 'pdf-scan';
       // A file whose pages can still be looked at stays; one that keeps the parser spinning is let go.

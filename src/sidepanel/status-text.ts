@@ -24,7 +24,12 @@ export function statusText(turn: Turn | undefined, sending: boolean): string {
 
 function progressText(progress: Progress | undefined): string {
   if (!progress) return t('progress_reading');
-  const params: TextParams = progress.code === 'waiting-to-retry' ? { attempt: progress.attempt } : {};
+  const params: TextParams =
+    progress.code === 'waiting-to-retry'
+      ? { attempt: progress.attempt }
+      : progress.code === 'reading-pdf'
+        ? { page: progress.page, pages: progress.pages }
+        : {};
   return t(codeKey('progress', progress.code), params);
 }
 

@@ -38,7 +38,7 @@ describe('the English texts', () => {
     },
   );
 
-  it.each(['reading', 'asking', 'answering', 'painting', 'settling', 'waiting-to-retry'])(
+  it.each(['reading', 'reading-pdf', 'asking', 'answering', 'painting', 'settling', 'waiting-to-retry'])(
     'say what goes on while a turn is "%s"',
     (code) => expect(has(codeKey('progress', code))).toBe(true),
   );

@@ -1,4 +1,4 @@
-import { BookOpen, Camera, CornerDownRight, FileX, RotateCcw } from 'lucide-react';
+import { BookOpen, Camera, CornerDownRight, FileText, FileX, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CitationHint, FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
@@ -27,6 +27,14 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
     <div className="find-card" data-engine={card.engine}>
       <NoteList notes={card.notes} />
       <LookLine card={card} running={running} onLook={look} />
+      {!running && has(card, 'embedded-pdf') ? (
+        <ActionButton
+          icon={FileText}
+          label={t('find_ask_embedded')}
+          look="plain"
+          onClick={() => send({ type: 'command', turnId, command: { type: 'open-pdf' } })}
+        />
+      ) : null}
       <div className="answer-text">
         <AnswerText card={card} unfinished={unfinished} onReveal={reveal} />
       </div>
@@ -99,7 +107,7 @@ function CoverageLine({ card: { text, coverage }, running, onReadOn }: CoverageL
   );
 }
 
-const onPage = (page: number): string => t('find_page', { page });
+const onPage = (page: number): string => t('find_page', { page: String(page) });
 
 /** What is no question about the page, or not answered by it, can be asked without it. */
 const offersChat = ({ route }: CardProps<FindCard>['turn'], card: FindCard): boolean =>

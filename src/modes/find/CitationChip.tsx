@@ -34,7 +34,7 @@ export function CitationChip({ citation, dark, onReveal }: CitationChipProps) {
       >
         {citation.k}
         {citation.page === undefined ? null : (
-          <small className="chip-page">{t('find_page_short', { page: citation.page })}</small>
+          <small className="chip-page">{t('find_page_short', { page: String(citation.page) })}</small>
         )}
       </button>
       {peeking && button.current ? (
@@ -51,7 +51,7 @@ export function CitationChip({ citation, dark, onReveal }: CitationChipProps) {
 
 /** What a reader should know about how a citation was found; empty when its words stand exactly where the answer says. */
 export function describeCitation({ status, lit, page, title }: Citation): string {
-  const where = page === undefined ? '' : t('find_on_page', { page });
+  const where = page === undefined ? '' : t('find_on_page', { page: String(page) });
   if (title) return [where, t('find_status_title')].filter(Boolean).join(' ');
   const found = status === 'moved' || status === 'close' ? t(`find_status_${status}`) : '';
   const unlit = lit === false ? t('find_status_unlit') : '';

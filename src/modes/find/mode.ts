@@ -7,7 +7,7 @@ import { lightAgain, showCitation } from './reveal.ts';
 import { answerWithModel, pageNotes, readPage } from './run.ts';
 
 /** What the card may ask for. */
-const commandSchema = z.object({ type: z.enum(['continue', 'nearest', 'look']) });
+const commandSchema = z.object({ type: z.enum(['continue', 'nearest', 'look', 'open-pdf']) });
 
 /** Answers from the page alone, at once. `nearest`: the person wants the passages that come nearest, although nothing fits. */
 async function quoteFromPage(
@@ -43,6 +43,14 @@ function run(context: TurnContext<FindCard>, before: Note[] = []): Promise<TurnE
   return model ? answerWithModel(context, model, { notes }) : quoteFromPage(context, notes);
 }
 
+/** Asks the same of the PDF that stands in a frame of the page, in a tab of its own. */
+async function askEmbeddedPdf(context: TurnContext<FindCard>): Promise<TurnEnd> {
+  const url = context.card()?.notes.find(({ code }) => code === 'embedded-pdf')?.params?.url;
+  if (url === undefined) return 'done';
+  await context.tab.openPdf(url);
+  return run(context);
+}
+
 /** FIND: an answer whose every claim points to exact words on the page. */
 export const findMode: Mode<FindCard> = {
   id: 'find',
@@ -52,6 +60,7 @@ export const findMode: Mode<FindCard> = {
   },
   async command(context, command) {
     const { type } = commandSchema.parse(command);
+    if (type === 'open-pdf') return askEmbeddedPdf(context);
     if (type === 'nearest') return quoteFromPage(context, [], true);
     if (!context.model) return 'done';
     if (type === 'continue') return answerWithModel(context, context.model, { continuation: 'continue' });

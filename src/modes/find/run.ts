@@ -27,11 +27,12 @@ interface AnswerOptions {
 export type Continuation = 'continue' | 'read-on';
 
 /** Notes that the page itself gives rise to. */
-export function pageNotes({ readyState, canvasOnly, pdf }: PageIndex): Note[] {
+export function pageNotes({ readyState, canvasOnly, pdf, embeddedPdfs = [] }: PageIndex): Note[] {
   const scans = pdf?.scans ?? [];
   return [
     ...(readyState === 'loading' ? [{ code: 'still-loading' } as const] : []),
     ...(canvasOnly ? [{ code: 'canvas-only' } as const] : []),
+    ...(embeddedPdfs[0] ? [{ code: 'embedded-pdf', params: { url: embeddedPdfs[0] } } as const] : []),
     ...(scans.length > 0 ? [{ code: 'pdf-scans', params: { pages: pageRanges(scans) } } as const] : []),
   ];
 }
@@ -40,7 +41,7 @@ export function pageNotes({ readyState, canvasOnly, pdf }: PageIndex): Note[] {
 export async function readPage(context: TurnContext<FindCard>): Promise<PageIndex> {
   context.progress({ code: 'reading' });
   const index = await context.document.snapshot('find');
-  if (!index.canvasOnly && index.lines.every(({ text }) => text === ''))
+  if (!index.canvasOnly && !index.embeddedPdfs && index.lines.every(({ text }) => text === ''))
     throw new SightlineError('page-empty');
   return index;
 }

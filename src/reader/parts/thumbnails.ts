@@ -85,7 +85,7 @@ export function createThumbnails(viewer: Viewer, into: HTMLElement) {
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset.page = String(page);
-    button.setAttribute('aria-label', t('reader_page_number', { page }));
+    button.setAttribute('aria-label', t('reader_page_number', { page: String(page) }));
     const image = document.createElement('img');
     image.alt = '';
     const number = document.createElement('span');

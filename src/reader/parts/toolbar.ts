@@ -64,5 +64,12 @@ export function createToolbar(viewer: Viewer) {
     zoom.value = known ?? String(scale);
   });
 
+  // "Page width" stays that when the window or the sidebar change.
+  new ResizeObserver(() => {
+    const preset = view.currentScaleValue;
+    if (view.pdfDocument && PRESETS.includes(preset)) view.currentScaleValue = preset;
+    view.update();
+  }).observe(viewer.container);
+
   return { act: (name: string) => actions[name]?.() };
 }

@@ -14,6 +14,7 @@ export interface ViewerEvents {
   pagechanging: { pageNumber: number };
   scalechanging: { scale: number; presetValue?: string };
   rotationchanging: { pagesRotation: number };
+  pagerender: { pageNumber: number };
   pagerendered: { pageNumber: number };
   textlayerrendered: { pageNumber: number };
   updatetextlayermatches: { pageIndex: number };
@@ -32,6 +33,8 @@ export interface Viewer {
 
 /** Annotation editing is off; `AnnotationEditorType.DISABLE`. */
 const NO_EDITING = -1;
+/** Pages that stay drawn while another one is being drawn. */
+const MAX_DRAWN = 8;
 /** More pixels than this in one canvas are drawn coarser, so that ten of them stay within memory. */
 const MAX_CANVAS_PIXELS = 2 ** 24;
 
@@ -64,6 +67,7 @@ export function createViewer(container: HTMLDivElement, images: string): Viewer 
   links.setViewer(view);
   // Arrow and page keys scroll it.
   container.tabIndex = 0;
+  eventBus.on('pagerender', () => keepFewCanvases(view));
   return {
     view,
     links,
@@ -82,4 +86,18 @@ function onlyWebLinks(links: PDFLinkService): void {
     link.href = '';
     link.onclick = () => false;
   };
+}
+
+interface DrawnPage {
+  id: number;
+  canvas?: HTMLCanvasElement | null;
+  destroy(): void;
+}
+
+/** Lets go of the pages that were looked at longest ago: pdf.js keeps ten, and draws the next one before the eleventh goes. */
+function keepFewCanvases(view: PDFViewer): void {
+  const { ids } = view._getVisiblePages() as { ids: Set<number> };
+  const drawn = ([...view.getCachedPageViews()] as DrawnPage[]).filter(({ canvas }) => canvas);
+  const spare = drawn.filter(({ id }) => !ids.has(id));
+  for (const page of spare.slice(0, Math.max(0, drawn.length - MAX_DRAWN))) page.destroy();
 }

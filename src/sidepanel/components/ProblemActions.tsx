@@ -1,9 +1,9 @@
-import { RotateCcw, Settings, ShieldCheck } from 'lucide-react';
+import { FileText, RotateCcw, Settings, ShieldCheck } from 'lucide-react';
 import type { Turn } from '../../contracts/conversation.ts';
 import type { Problem } from '../../contracts/errors.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
-import { openOptions } from '../../platform/panel-host.ts';
+import { openEmptyReader, openOptions } from '../../platform/panel-host.ts';
 import { requestSiteAccess } from '../../platform/permissions.ts';
 import { actionsFor, type ProblemAction } from '../problem-actions.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
@@ -26,6 +26,15 @@ export function ProblemActions({ problem, turn }: { problem: Problem; turn?: Tur
         icon={Settings}
         label={t('panel_open_options')}
         onClick={openOptions}
+        look="plain"
+      />
+    ),
+    'open-reader': (
+      <ActionButton
+        key="reader"
+        icon={FileText}
+        label={t('panel_open_reader')}
+        onClick={openEmptyReader}
         look="plain"
       />
     ),

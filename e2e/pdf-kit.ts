@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { type PdfPage, pdfFile } from './pdf-file.ts';
+import type { Site } from './site.ts';
+
+/** Fourteen pages; the fee stands on the last one. */
+export const HANDBOOK: PdfPage[] = [
+  {
+    lines: [
+      'Harbour handbook',
+      'The harbour office opens at 7:15 on weekdays.',
+      'Every skipper keeps the signed berth con-',
+      'tract aboard and shows it when asked.',
+    ],
+  },
+  ...Array.from({ length: 12 }, (_, i) => ({ lines: [`Chapter ${i + 2} holds nothing of weight.`] })),
+  { lines: ['Fees', 'A berth of twelve metres costs 41 euros a night.'] },
+];
+
+/** Serves a PDF at an address that says nothing of it. */
+export function serve(site: Site, path: string, file: Buffer = pdfFile(HANDBOOK)): void {
+  site.route(path, (_, response) => {
+    response.setHeader('content-type', 'application/pdf');
+    response.end(file);
+  });
+}
+
+export const inReader = (page: Page) =>
+  expect(page).toHaveURL(/^chrome-extension:.*\/reader\/index\.html\?file=/);
