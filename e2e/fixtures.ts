@@ -21,8 +21,8 @@ export { Panel } from './panel.ts';
 export type { Site } from './site.ts';
 export { expect };
 
-/** Network answers that a test provokes are logged by Chrome itself; they are not errors of our code. */
-const BROWSER_NOISE = /^Failed to load resource|ERR_CONNECTION|net::ERR_/;
+/** What Chrome logs by itself is no error of our code: network answers that a test provokes, the password prompt of its PDF viewer. */
+const BROWSER_NOISE = /^Failed to load resource|ERR_CONNECTION|net::ERR_|^Blocked autofocusing/;
 
 /** One tab of the browser with what the test needs to know of it. */
 export interface Tab {
