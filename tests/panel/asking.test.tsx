@@ -300,6 +300,17 @@ describe('the empty panel', () => {
 });
 
 describe('when nothing on the page fits', () => {
+  it('says that the browser has a model of its own, where it has one', async () => {
+    const availability = async () => 'downloadable';
+    Object.assign(globalThis, { LanguageModel: { availability } });
+    try {
+      renderPanel(STATES['instant-nothing'] ?? EMPTY);
+      await expect.element(page.getByText('Your browser has a model of its own')).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(globalThis, 'LanguageModel');
+    }
+  });
+
   it('offers the nearest passages, another wording, a guide and a model', async () => {
     const { sent, chrome } = renderPanel(STATES['instant-nothing'] ?? EMPTY);
     await button('Show the nearest passages').click();

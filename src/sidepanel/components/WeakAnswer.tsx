@@ -3,11 +3,13 @@ import type { Turn } from '../../contracts/conversation.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { openOptions } from '../../platform/panel-host.ts';
+import { useBuiltInOffered } from '../use-built-in-offered.ts';
 import { usePanelActions } from '../use-panel.ts';
 
 /** What can be done when the engine without a model found nothing, or is not sure: more than asking the same again. */
 export function WeakAnswer({ turn }: { turn: Turn }) {
   const { send, edit } = usePanelActions();
+  const builtIn = useBuiltInOffered();
   const { id: turnId, question, card } = turn;
   const notes: readonly { code: string }[] = card && 'notes' in card ? card.notes : [];
   const nothing = notes.some(({ code }) => code === 'instant-nothing');
@@ -31,6 +33,7 @@ export function WeakAnswer({ turn }: { turn: Turn }) {
         onClick={() => send({ type: 'again', turnId, mode: 'guide' })}
       />
       <ActionButton icon={Cpu} label={t('find_add_model')} look="plain" onClick={openOptions} />
+      {builtIn ? <p className="weak-answer-built-in">{t('find_built_in')}</p> : null}
     </div>
   );
 }
