@@ -157,7 +157,12 @@ const FACTS: Record<string, (lines: readonly PdfLine[], check: Check, text: PdfT
   },
   'form.pdf'(lines, check) {
     const said = lines.map(({ text, notes = [] }) => [text, ...notes].join(' ')).join('\n');
-    for (const value of ['hello', 'world']) check('fields', said.includes(value), () => value);
+    check('fields', said.includes('value "foobar"'), () => 'the text field of page 2');
+    check(
+      'fields',
+      lines.some(({ role }) => role === 'checkbox'),
+      () => 'the ticked box of page 2',
+    );
     check('fields', !said.includes('123456789'), () => 'a social security number is told');
   },
   'scan.pdf'(_lines, check, { scans }) {

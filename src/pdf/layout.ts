@@ -6,6 +6,7 @@ import { rowsOf } from './rows.ts';
 import type { Frame, Run } from './runs.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { stretchesOf } from './tables.ts';
+import type { Tagged } from './tags.ts';
 
 /** The segments of a frame; on a page that reads leftwards x grows leftwards: then columns, indents and cells are as on any other. */
 export interface Sheet {
@@ -30,6 +31,8 @@ export interface LayoutOptions {
   /** Names of fonts whose letters are all of one width. */
   mono: ReadonlySet<string>;
   leftwards: boolean;
+  /** Marked content of a tagged file. */
+  tags: ReadonlyMap<string, Tagged>;
 }
 
 /** The blocks of a page's segments in reading order. */

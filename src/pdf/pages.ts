@@ -1,9 +1,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Block } from './blocks.ts';
+import { type FieldLine, fieldsOf } from './fields.ts';
 import { type Margins, marginsOf, runningRows, signOf } from './furniture.ts';
 import { blocksOf, type LayoutOptions, paragraphsOfRows, type Sheet, sheetOf } from './layout.ts';
 import { framesOf } from './runs.ts';
 import type { Segment } from './segments.ts';
+import { type Tagged, tagsOf } from './tags.ts';
 
 /** What a page holds before it is cut, kept until the pages around it are known. */
 export interface RawPage {
@@ -11,25 +13,36 @@ export interface RawPage {
   sheets: Sheet[];
   margins: Margins;
   mono: ReadonlySet<string>;
+  tags: ReadonlyMap<string, Tagged>;
+  fields: FieldLine[];
   /** Visible characters. */
   length: number;
   lang: string | null;
 }
 
-/** Fonts of one width that programs call `monospace`; a font that holds a few signs only may be called so, too. */
-export async function readPage(document: PDFDocumentProxy, number: number): Promise<RawPage> {
+/** @param hasFields whether the document is a form */
+export async function readPage(
+  document: PDFDocumentProxy,
+  number: number,
+  hasFields: boolean,
+): Promise<RawPage> {
   const page = await document.getPage(number);
   const content = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const frames = framesOf(content, { width, height, transform });
   const sheets = frames.map((frame) => sheetOf(frame));
   const main = sheets[0];
+  const isTagged = frames.some(({ runs }) => runs.some(({ tag }) => tag !== undefined && tag !== 'Artifact'));
+  const tags = tagsOf(isTagged ? await page.getStructTree() : null);
+  const fields = hasFields ? await fieldsOf(page) : [];
   page.cleanup();
   return {
     number,
     sheets,
     margins: main ? marginsOf(main.segments, main.height, main.leftwards) : { top: [], bottom: [] },
     mono: monospaced(content.styles),
+    tags,
+    fields,
     length: sheets.reduce(
       (sum, { segments }) => sum + segments.reduce((all, { length }) => all + length, 0),
       0,
@@ -58,7 +71,13 @@ export function cutPage(page: RawPage, near: readonly RawPage[], nextRegion: () 
   };
   const [top, bottom] = [side('top'), side('bottom')];
   const running = new Set([...top, ...bottom]);
-  const options = { page: page.number, nextRegion, mono: page.mono, leftwards: main.leftwards };
+  const options = {
+    page: page.number,
+    nextRegion,
+    mono: page.mono,
+    tags: page.tags,
+    leftwards: main.leftwards,
+  };
   const text = main.segments.filter((segment) => !running.has(segment));
   return [
     ...furniture(top, 'header', options),

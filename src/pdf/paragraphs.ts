@@ -1,6 +1,7 @@
 import type { TextBlock } from './blocks.ts';
 import { leadingOf, type Row } from './rows.ts';
 import { wordsOfLine } from './segments.ts';
+import type { Tagged } from './tags.ts';
 import { addLine, noWords, type Words } from './words.ts';
 
 /** What is known of the column that rows stand in. */
@@ -14,11 +15,12 @@ export interface Column {
   leading: (size: number) => number;
   leftwards: boolean;
   mono: ReadonlySet<string>;
+  tags: ReadonlyMap<string, Tagged>;
 }
 
 export function columnOf(
   rows: readonly Row[],
-  about: Pick<Column, 'page' | 'region' | 'leftwards' | 'mono'>,
+  about: Pick<Column, 'page' | 'region' | 'leftwards' | 'mono' | 'tags'>,
 ): Column {
   const rights = rows.map(({ x1 }) => x1).sort((a, b) => a - b);
   const known = new Map<number, number>();
@@ -68,6 +70,8 @@ const BULLET = /^(?:[•‣⁃∙●○◦▪▫■□◆◇►▶➢➤✓✔�
 const BULLET_ALONE = /^[•‣⁃∙●○◦▪▫■□◆◇►▶➢➤✓✔❖★☆※]/u;
 const NUMBER =
   /^(?:[([]?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5}|[\p{Script=Han}]{1,2})[)\].、．]|\[\d{1,3}\]|[①-⑳])\s*(?=\S|$)/u;
+/** Their fonts are of one width whatever they are used for. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LEADERS = /(?:\.\s?){5,}|(?:…\s?){3,}|_{6,}/;
 const ENDED = /[.!?:;。！？：；…؟]["'”’»)\]」』]*$/u;
 const OPENS = /^["'“‘«„([「『¿¡]*[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u;
@@ -100,12 +104,14 @@ function parts(open: readonly Line[], line: Line, next: Line | undefined, column
   const { row } = line;
   const last = open.at(-1)!;
   const em = Math.max(row.size, last.row.size);
+  const said = partedByTags(last.row, row, column);
+  if (said !== undefined) return said;
   const delta = row.y - last.row.y;
   const first = open[0]!;
   const own = open.length > 1 ? last.row.y - open.at(-2)!.row.y : column.leading(row.size);
   if (delta > 1.28 * Math.max(own, Math.min(column.leading(row.size), 1.2 * em)) + 0.5) return true;
   if (Math.min(row.size, last.row.size) < 0.92 * em && Math.min(row.length, last.row.length) > 3) return true;
-  const code = column.mono.has(row.font) && column.mono.has(last.row.font);
+  const code = column.mono.has(row.font) && column.mono.has(last.row.font) && !UNSPACED.test(line.words.text);
   if (LEADERS.test(last.words.text) || LEADERS.test(line.words.text)) return true;
   if (code) return false;
   if (changesFont(open, row) && !reaches(last.row, line, column)) return true;
@@ -117,6 +123,17 @@ function parts(open: readonly Line[], line: Line, next: Line | undefined, column
     return ENDED.test(last.words.text) ? OPENS.test(line.words.text) : hadRoom(last.row, line, column);
   }
   return false;
+}
+
+const tagOf = (row: Row, { tags }: Column): Tagged | undefined =>
+  tags.get(row.segments[0]?.runs[0]?.tag ?? '');
+
+/** What the structure tree says: one element is one block, and headings, items and captions are blocks of their own. */
+function partedByTags(last: Row, row: Row, column: Column): boolean | undefined {
+  const [one, other] = [tagOf(last, column), tagOf(row, column)];
+  if (!one || !other) return undefined;
+  if (one.element === other.element) return false;
+  return one.role || other.role ? true : undefined;
 }
 
 const isUniform = ({ segments, font }: Row): boolean =>
@@ -197,7 +214,10 @@ function blockOf(open: readonly Line[], column: Column): TextBlock {
   const [first, last] = [rows[0]!, rows.at(-1)!];
   const runs = first.segments.flatMap((segment) => segment.runs);
   const mark = runs[0]!;
+  const { role, level } = tagOf(first, column) ?? {};
   return {
+    ...(role && { role }),
+    ...(level && { level }),
     kind: 'text',
     page: column.page,
     region: column.region,

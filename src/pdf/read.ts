@@ -1,11 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Block } from './blocks.ts';
+import type { FieldLine } from './fields.ts';
 import { joinFlow } from './flow.ts';
 import { createVocabulary } from './hyphens.ts';
 import { linesOf } from './lines.ts';
 import { outlineOf } from './outline.ts';
 import { cutPage, type RawPage, readPage } from './pages.ts';
-import type { PdfText } from './pdf-text.ts';
+import type { PdfLine, PdfText } from './pdf-text.ts';
 import { assignRoles } from './roles.ts';
 
 /** A page with fewer characters than this is taken for a picture of text. */
@@ -29,14 +30,33 @@ export interface ReadOptions {
  */
 export async function readPdfText(document: PDFDocumentProxy, options: ReadOptions = {}): Promise<PdfText> {
   const numbers = options.pages ?? Array.from({ length: document.numPages }, (_, i) => i + 1);
-  const { blocks, mono, scans, lang } = await readBlocks(document, numbers, options);
+  const { blocks, mono, fields, scans, lang } = await readBlocks(document, numbers, options);
   assignRoles(blocks, await outlineOf(document), mono);
   const vocabulary = createVocabulary();
   for (const block of blocks) {
     const all = block.kind === 'text' ? [block.words] : block.rows.flatMap(({ cells }) => cells);
     for (const words of all) if (words) vocabulary.add(words.text, words.hyphens);
   }
-  return { lines: linesOf(joinFlow(blocks), vocabulary, lang), pages: document.numPages, scans, lang };
+  return {
+    lines: withFields(linesOf(joinFlow(blocks), vocabulary, lang), fields),
+    pages: document.numPages,
+    scans,
+    lang,
+  };
+}
+
+/** The fields of each page behind its text. */
+function withFields(lines: readonly PdfLine[], fields: readonly FieldLine[]): PdfLine[] {
+  if (fields.length === 0) return [...lines];
+  let block = (lines.at(-1)?.block ?? -1) + 1;
+  const pages = new Map<number, number>();
+  for (const [i, { page }] of lines.entries()) pages.set(page, i);
+  const behind = new Map<number, PdfLine[]>();
+  for (const field of fields) {
+    const at = pages.get(field.page) ?? lines.length - 1;
+    behind.set(at, [...(behind.get(at) ?? []), { ...field, block: block++ }]);
+  }
+  return [...(behind.get(-1) ?? []), ...lines.flatMap((line, i) => [line, ...(behind.get(i) ?? [])])];
 }
 
 async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[], options: ReadOptions) {
@@ -44,6 +64,8 @@ async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[]
   const scans: number[] = [];
   const mono = new Set<string>();
   const window: RawPage[] = [];
+  const fields: FieldLine[] = [];
+  const { IsAcroFormPresent } = (await document.getMetadata()).info as { IsAcroFormPresent?: boolean };
   let lang = '';
   let region = 0;
   const finish = (at: number) => {
@@ -58,7 +80,7 @@ async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[]
   const ahead: Promise<RawPage>[] = [];
   const askAhead = (at: number) => {
     for (let i = ahead.length; i <= at + AHEAD && i < numbers.length; i++) {
-      const page = readPage(document, numbers[i]!);
+      const page = readPage(document, numbers[i]!, IsAcroFormPresent === true);
       // Its failure is met when its turn comes; until then nobody listens.
       page.catch(() => {});
       ahead[i] = page;
@@ -71,10 +93,11 @@ async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[]
     delete ahead[i];
     window.push(page);
     if (page.length < FEWEST_CHARACTERS) scans.push(number);
+    fields.push(...page.fields);
     for (const font of page.mono) mono.add(font);
     lang ||= page.lang ?? '';
     if (i >= NEAR) finish(i - NEAR);
   }
   for (let i = Math.max(0, numbers.length - NEAR); i < numbers.length; i++) finish(i);
-  return { blocks, mono, scans, lang };
+  return { blocks, mono, fields, scans, lang };
 }

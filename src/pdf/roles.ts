@@ -1,6 +1,6 @@
 import { beginsCaption } from '../core/lexicon/captions.ts';
 import type { Block, TextBlock } from './blocks.ts';
-import { beginsItem } from './paragraphs.ts';
+import { beginsItem, UNSPACED } from './paragraphs.ts';
 
 /** What most of a document is set in. */
 export interface Body {
@@ -84,7 +84,7 @@ function roleOf(
 ): string {
   const { text } = block.words;
   if (beginsCaption(text) && isCaptionLike(block, body)) return 'caption';
-  if (mono.has(block.font) && block.uniform) return 'code';
+  if (mono.has(block.font) && block.uniform && !UNSPACED.test(text)) return 'code';
   if (isHeading(blocks, at, block, body)) return 'heading';
   return isListItem(blocks, at, block) ? 'listitem' : 'paragraph';
 }

@@ -18,7 +18,13 @@ export const lines = (texts: readonly string[], x: number, y: number, more: Part
 
 export function layOut(runs: readonly Run[], leftwards = false): Block[] {
   let region = 0;
-  return blocksOf(segmentsOf(runs), { page: 1, nextRegion: () => region++, mono: new Set(), leftwards });
+  return blocksOf(segmentsOf(runs), {
+    page: 1,
+    nextRegion: () => region++,
+    mono: new Set(),
+    tags: new Map(),
+    leftwards,
+  });
 }
 
 export const textsOf = (blocks: readonly Block[]): string[] =>
