@@ -82,6 +82,8 @@ export const pageCalls = {
     params: z.object({
       turnId: z.string(),
       marks: z.array(z.object({ id: z.string(), number: z.number().int(), checked: z.boolean() })),
+      /** Scroll to the first of them where none is in view. */
+      showFirst: z.boolean().optional(),
     }),
     result: z.object({}),
   },

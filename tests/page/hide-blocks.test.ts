@@ -148,6 +148,26 @@ describe('the block that chosen lines stand for', () => {
     expect((await hiddenFor(list, ...named)).sort()).toEqual(named);
   });
 
+  it.each([
+    [
+      'its words, not the button that closes it',
+      '<b>×</b><p>Join our harbour club</p>',
+      'Join our harbour club',
+    ],
+    [
+      'the host that its pictures lead to',
+      '<a href="https://shop.example/x"><img src="x" alt="" style="width:90px;height:90px"></a>',
+      /^shop\.example, \d+ × \d+$/,
+    ],
+    ['its size, where nothing is known of it', '', /^\d+ × \d+$/],
+  ])('is called by %s', async (_, inside, label) => {
+    const html = `${PROSE}<div class="promo" role="region" style="width:300px;min-height:120px">${inside}</div><p>Rest</p>`;
+    const { handlers, lines } = await load(html);
+    const block = lines.find(({ kind, role }) => kind === 'container' && role === 'region')!;
+    const { candidates } = await handlers.hideResolve({ lines: [block.n] });
+    expect(candidates[0]!.label).toMatch(label);
+  });
+
   it('says when it would be the main content', async () => {
     const { handlers, lines } = await load(PROSE);
     const { candidates } = await handlers.hideResolve({ lines: lines.map(({ n }) => n) });
@@ -215,6 +235,23 @@ describe('hiding', () => {
     expect(root.querySelectorAll('.badge.off')).toHaveLength(1);
     await handlers.clear({});
     expect(document.documentElement.outerHTML).toBe(before);
+  });
+});
+
+describe('marks', () => {
+  it('bring the first of them into view, unless one is in view already', async () => {
+    const { handlers, numbers } = await load(`<div style="height:4000px">Top</div>${CARDS}`);
+    const { candidates } = await handlers.hideResolve({ lines: numbers('Garden chairs', 'Choir wins') });
+    const marks = candidates.map(({ id }, i) => ({ id, number: i + 1, checked: true }));
+    await handlers.hideMark({ turnId: 't', marks, showFirst: true });
+    const { top, bottom } = document.getElementById('two')!.getBoundingClientRect();
+    expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+    const before = scrollY;
+    scrollBy(0, 10);
+    await handlers.hideMark({ turnId: 't', marks, showFirst: true });
+    expect(scrollY).toBe(before + 10);
+    await handlers.clear({});
+    scrollTo(0, 0);
   });
 });
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { IndexLine } from '../../src/contracts/page-index.ts';
+import { instantFound } from '../../src/modes/hide/instant.ts';
+import { partsOf } from '../../src/modes/hide/parts.ts';
 import { readRequest } from '../../src/modes/hide/request.ts';
 
 describe('reading a hide request', () => {
@@ -42,5 +45,73 @@ describe('reading a hide request', () => {
     ['关于苹果的文章都隐藏', ['苹果']],
   ])('"%s" names its topics', (question, topics) => {
     expect(readRequest(question).topics).toEqual(topics);
+  });
+});
+
+describe('the parts of a request', () => {
+  it.each([
+    [
+      'Hide the comments, the "Read this too" block and the newsletter box in the footer',
+      ['Hide the comments', 'the "Read this too" block', 'the newsletter box in the footer'],
+    ],
+    ['I only want the article: drop the share buttons', ['drop the share buttons']],
+    [
+      'Kommentare, Login-Fenster und „Neueste Artikel“ weg',
+      ['Kommentare', 'Login-Fenster', '„Neueste Artikel“ weg'],
+    ],
+    ['hide posts about football and tennis', ['hide posts about football and tennis']],
+    ['hide posts about ads and cookies', ['hide posts about ads and cookies']],
+    ['hide posts about football and the cookie banner', ['hide posts about football', 'the cookie banner']],
+    ['masque la publicité et les commentaires', ['masque la publicité', 'les commentaires']],
+  ])('%s', (question, parts) => expect(partsOf(question)).toEqual(parts));
+
+  it('tell a place from what is in it', () => {
+    expect(readRequest('hide the ads in the sidebar')).toMatchObject({ kinds: ['ads'], places: ['sidebar'] });
+  });
+});
+
+const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
+  n,
+  role: 'text',
+  tag: 'p',
+  text,
+  notes: [],
+  kind: 'text',
+  frame: 'top',
+  block: n,
+  box: { x: 0, y: n * 20, width: 600, height: 18 },
+  ...more,
+});
+const block = (n: number, tag: string, hints: string, container?: number): IndexLine =>
+  line(n, '', { kind: 'container', role: tag, tag, hints, container });
+const LONG =
+  'A sentence of the article that goes on for quite a while, as the sentences of articles do. '.repeat(3);
+const PAGE: IndexLine[] = [
+  block(1, 'div', 'row related-page'),
+  line(2, 'The storm', { level: 1, container: 1 }),
+  ...[3, 4, 5, 6, 7].map((n) => line(n, LONG, { container: 1 })),
+  block(10, 'div', 'widget', 1),
+  line(11, 'Trending articles', { container: 10 }),
+  ...[12, 13, 14].map((n) => line(n, `Headline ${n}`, { container: 10 })),
+  block(20, 'div', 'related-links', 1),
+  line(21, 'More to read', { level: 2, container: 20 }),
+  ...[22, 23, 24].map((n) => line(n, `Story ${n}`, { container: 20 })),
+  block(30, 'section', 'comments'),
+  line(31, '3 comments', { level: 2, container: 30 }),
+  ...[32, 33, 34].map((n) => line(n, `Reader ${n} liked it`, { container: 30 })),
+  block(40, 'div', 'box'),
+  line(41, 'Top picks', { level: 3, container: 40 }),
+  line(42, 'A pick of the day', { container: 40 }),
+  line(43, 'Another pick', { container: 40 }),
+];
+const found = (question: string) => instantFound(question, PAGE).map(({ n }) => n);
+
+describe('found without a model', () => {
+  it('is every part of what is asked for: kinds, quoted titles and titles that the request repeats', () => {
+    expect(found('Hide the comments, the trending articles box and "Top picks"')).toEqual([30, 10, 40]);
+  });
+
+  it('is never the block around the article, whatever it is named after', () => {
+    expect(found('hide the related links')).toEqual([20]);
   });
 });

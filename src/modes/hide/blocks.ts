@@ -16,9 +16,16 @@ export interface HideBlock {
   layer: boolean;
   /** It holds the page's first-level heading. */
   holdsTitle: boolean;
+  /** Share of the page's running text, 0 to 1; 0 on a page with hardly any. */
+  prose: number;
+  /** The running text begins in it. */
+  holdsFirstProse: boolean;
 }
 
 const SHORT = 90;
+/** Characters from which a line is running text, and so much of it an article. */
+const PROSE = 140;
+const ARTICLE = 1200;
 
 /** The blocks of an index, outer before inner. */
 export function toHideBlocks(lines: readonly IndexLine[]): HideBlock[] {
@@ -34,10 +41,14 @@ export function toHideBlocks(lines: readonly IndexLine[]): HideBlock[] {
       else inside.set(n, [line]);
     }
   }
+  const prose = lines.filter(({ kind, text, level }) => kind === 'text' && !level && text.length >= PROSE);
   return lines
     .filter(({ kind }) => kind === 'container' || kind === 'frame')
-    .map((line) => toBlock(line, inside.get(line.n) ?? [], Math.max(1, total)));
+    .map((line) => toBlock(line, inside.get(line.n) ?? [], Math.max(1, total), prose));
 }
+
+const lettersOf = (lines: readonly IndexLine[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);
 
 /** A line's containers, innermost first; a frame's lines count as inside its `frame` line's containers only. */
 function pathOf(line: IndexLine, parents: ReadonlyMap<number, number | undefined>): number[] {
@@ -50,7 +61,14 @@ function pathOf(line: IndexLine, parents: ReadonlyMap<number, number | undefined
   return path;
 }
 
-function toBlock(line: IndexLine, inside: IndexLine[], total: number): HideBlock {
+function toBlock(
+  line: IndexLine,
+  inside: IndexLine[],
+  total: number,
+  prose: readonly IndexLine[],
+): HideBlock {
+  const own = new Set(inside);
+  const written = lettersOf(prose);
   const first = inside.find((each) => each.level !== undefined && each.text.length <= SHORT) ?? inside[0];
   const title = first && first.text.length <= SHORT ? first.text : '';
   const hints = line.hints ?? '';
@@ -60,7 +78,9 @@ function toBlock(line: IndexLine, inside: IndexLine[], total: number): HideBlock
     label: title || (line.kind === 'frame' ? line.text : (line.notes[0] ?? '')),
     hints,
     titled: first?.level !== undefined,
-    share: inside.reduce((sum, each) => sum + each.text.length, 0) / total,
+    share: lettersOf(inside) / total,
+    prose: written >= ARTICLE ? lettersOf(prose.filter((each) => own.has(each))) / written : 0,
+    holdsFirstProse: prose[0] !== undefined && own.has(prose[0]),
     item: hints.includes(':item'),
     layer: hints.includes(':layer'),
     holdsTitle: inside.some(({ level }) => level === 1),

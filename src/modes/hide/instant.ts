@@ -1,55 +1,170 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { SLOT_LABEL } from '../../core/lexicon/slots.ts';
 import { fold } from '../../core/text/words.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
 import type { Found } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { namedLines } from './named.ts';
+import { hasQuote, isTelling, namedLines, properNames, saysOneOf, tellingWords } from './named.ts';
+import { partsOf } from './parts.ts';
 import { type HideRequest, readRequest } from './request.ts';
 
 /** From this score on a block counts as being of a kind; below it, down to `NEAR`, it is a near miss. */
 const SURE = 2;
 const NEAR = 1;
+/** Share of the page's running text from which a block holds what the page is for. */
+const PROSE = 0.4;
 
 /** HIDE without a model: kinds by structure and wording, items of a list by the words of the request. */
 export function instantFound(question: string, lines: readonly IndexLine[]): Found[] {
-  return find(readRequest(question), lines, SURE);
+  return findAll(question, lines, SURE);
 }
 
 /** What does not quite match, for "nothing matches": offered unchecked. */
 export function nearMisses(question: string, lines: readonly IndexLine[]): Found[] {
-  const request = readRequest(question);
-  return find(request, lines, NEAR)
+  return findAll(question, lines, NEAR)
     .slice(0, 8)
     .map((found) => ({ ...found, nearMiss: true }));
 }
 
-function find(request: HideRequest, lines: readonly IndexLine[], threshold: number): Found[] {
+/** Each part of a request finds its own; what two parts find is found once. */
+function findAll(question: string, lines: readonly IndexLine[], threshold: number): Found[] {
   const blocks = toHideBlocks(lines);
-  const named = namedLines(request.question, lines);
-  if (named.length > 0 && namesAreMeant(request))
-    return named.map(({ n }) => toFound(n, request.kinds[0] ?? 'related'));
-  if (request.topics.length > 0) return itemsAbout(request, blocks, lines, threshold);
-  return request.kinds.flatMap((kind) => blocksOf(kind, blocks, lines, threshold));
+  const found = partsOf(question).flatMap((part) => find(readRequest(part), blocks, lines, threshold));
+  return found.filter((each, i) => found.findIndex(({ n }) => n === each.n) === i);
 }
 
-/** A title that the request repeats is meant by itself, unless the request asks for a kind of which titles are only a part. */
-const namesAreMeant = ({ kinds, topics, question }: HideRequest): boolean =>
-  /["“„«「『]/u.test(question) || (topics.length === 0 && kinds.every((kind) => kind === 'related'));
-
-function blocksOf(
-  kind: Kind,
+function find(
+  request: HideRequest,
   blocks: readonly HideBlock[],
   lines: readonly IndexLine[],
   threshold: number,
 ): Found[] {
+  const { question, kinds, topics } = request;
+  const named = namedLines(question, lines).filter((line) => isMeant(line, request));
+  if (named.length > 0)
+    return named.map((line) => toFound(namedBlock(line, kinds, blocks), kinds[0] ?? 'related'));
+  if (topics.length > 0) return itemsAbout(request, blocks, lines, threshold);
+  const names = kinds.length === 0 ? properNames(question) : [];
+  if (names.length > 0) return itemsAbout({ ...request, topics: names }, blocks, lines, threshold);
+  const found = kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
+  return inPlace(found, request, blocks);
+}
+
+/** A title that the request repeats is meant by itself, unless the request asks for a kind of which titles are only a part. */
+const isMeant = (line: IndexLine, { kinds, topics, question }: HideRequest): boolean =>
+  hasQuote(question) ||
+  isTelling(line.text) ||
+  (topics.length === 0 && kinds.every((kind) => kind === 'related'));
+
+/** The block that a line names: one of the kind that is asked for around it, else the one that it titles, else the line itself. */
+function namedBlock(line: IndexLine, kinds: readonly Kind[], blocks: readonly HideBlock[]): number {
+  const around = blocks.filter(({ lines }) => lines.includes(line));
+  const asked = around.filter((block) => kinds.some((kind) => surenessOf(kind, block) > 0));
+  const block = asked[0] ?? titledBlock(line, around);
+  return block && block.prose < MOST ? block.line.n : line.n;
+}
+
+/** The smallest block that begins with the line and holds more than a link beside it. */
+function titledBlock(line: IndexLine, around: readonly HideBlock[]): HideBlock | undefined {
+  for (const block of [...around].reverse()) {
+    const at = block.lines.indexOf(line);
+    if (at > 1 || block.holdsTitle) return undefined;
+    const rest = block.lines.slice(at + 1);
+    const onlyLinks =
+      rest.length <= 2 && rest.every(({ kind, text }) => kind === 'control' && text.length <= 40);
+    if (!onlyLinks) return block;
+  }
+  return undefined;
+}
+
+function blocksOf(
+  kind: Kind,
+  request: HideRequest,
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+  threshold: number,
+): Found[] {
+  const beside = request.places.includes('sidebar');
   const scored = blocks
     .filter((block) => allowed(kind, block))
-    .map((block) => ({ block, score: scoreOf(kind, block) }))
+    .map((block) => ({
+      block,
+      score:
+        scoreOf(kind, block) +
+        (kind === 'popup' ? layerScore(block, request) : 0) +
+        (kind === 'ads' && beside ? bannerScore(block) : 0),
+    }))
     .filter(({ score }) => score >= threshold);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const least = KINDS[kind].strongest ? best - 1 : 0;
-  const found = scored.filter(({ score }) => score >= least).map(({ block }) => toFound(block.line.n, kind));
-  return [...found, ...(best >= 4 && KINDS[kind].strongest ? [] : loneLabels(kind, lines, found))];
+  const sure = asWorded(
+    kind,
+    request,
+    withoutEnclosing(
+      kind,
+      scored.filter(({ score }) => score >= least),
+    ),
+  );
+  const found = sure.map(({ block }) => toFound(block.line.n, kind));
+  if (best >= 4 && KINDS[kind].strongest) return found;
+  const titles = loneLabels(kind, lines, found, blocks);
+  return [...found, ...(found.length > 0 && kind === 'related' ? [] : titles)];
+}
+
+interface Scored {
+  block: HideBlock;
+  score: number;
+}
+
+/** Share of a block from which what lies in it is most of it. */
+const MOST = 0.6;
+
+/** Of blocks of a kind inside each other the outer one is meant where they are most of it, or where it shows more of the kind than they do. */
+function withoutEnclosing(kind: Kind, scored: readonly Scored[]): Scored[] {
+  if (KINDS[kind].strongest) return [...scored];
+  return scored.filter(({ block, score }) => {
+    const inner = scored.filter((other) => other.block !== block && encloses(block, other.block));
+    if (inner.length === 0) return true;
+    const covered = new Set(inner.flatMap((other) => other.block.lines)).size;
+    return covered >= block.lines.length * MOST || inner.every((other) => other.score < score);
+  });
+}
+
+/** "Trending": where a title or a name says so, others of the kind are not meant. */
+function asWorded(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): Scored[] {
+  if (kind !== 'related') return [...scored];
+  const words = tellingWords(question);
+  const worded = scored.filter(({ block: { label, hints } }) => saysOneOf(`${label} ${plain(hints)}`, words));
+  return worded.length > 0 ? worded : [...scored];
+}
+
+/** A layer whose names say what the request calls it: a bell, a survey. */
+function layerScore({ layer, hints }: HideBlock, { question }: HideRequest): number {
+  return layer && saysOneOf(plain(hints), tellingWords(question)) ? 2 : 0;
+}
+
+const plain = (hints: string): string => hints.replace(/[-_:]/g, ' ');
+
+/** In a sidebar a picture with a link to somewhere else, and nothing more, is a banner. */
+function bannerScore({ hints, lines, line }: HideBlock): number {
+  const hosts = [...hints.matchAll(/host=(\S+)/g)].map((match) => match[1]!);
+  const pictured = lines.some(({ text, kind }) => kind === 'image' || (kind === 'control' && text === ''));
+  const foreign = hosts.length === 1 && !KINDS.share.hosts!.test(hosts[0]!);
+  return foreign && pictured && lines.length <= 4 && line.kind === 'container' ? 2 : 0;
+}
+
+/** "In the sidebar": where any of it lies there, the rest is not meant. */
+function inPlace(found: Found[], { places }: HideRequest, blocks: readonly HideBlock[]): Found[] {
+  const regions = blocks.filter((block) => places.some((kind) => surenessOf(kind, block) > 0));
+  const inside = new Set(regions.flatMap(({ lines }) => lines.map(({ n }) => n)));
+  const lies = ({ n }: Found) => {
+    const block = blocks.find(({ line }) => line.n === n);
+    if (!block) return inside.has(n);
+    const sided = places.includes('sidebar') && /^(left|right)$/m.test(block.line.notes.join('\n'));
+    return sided || (block.lines.length > 0 && block.lines.every((line) => inside.has(line.n)));
+  };
+  const there = found.filter(lies);
+  return there.length > 0 ? there : found;
 }
 
 const toFound = (n: number, kind: Kind): Found => ({ n, reason: '', because: { code: kind, params: {} } });
@@ -59,6 +174,7 @@ function allowed(kind: Kind, block: HideBlock): boolean {
   const { limit, layerOnly } = KINDS[kind];
   if (layerOnly && !block.layer) return false;
   if (block.holdsTitle && !block.layer && block.share > 0.1) return false;
+  if (!block.layer && block.prose > PROSE && (kind !== 'comments' || block.holdsFirstProse)) return false;
   return block.share <= limit;
 }
 
@@ -114,7 +230,7 @@ const SINGLE: ReadonlySet<Kind> = new Set([
 function labelCounts(kind: Kind, { item, lines, share, titled }: HideBlock): boolean {
   if (item && lines.length <= 2) return false;
   if (!titled) return lines.length <= 12 && share <= 0.06;
-  return SINGLE.has(kind) ? lines.length <= 30 && !hasOtherTitle(lines) : lines.length <= 120;
+  return lines.length <= (SINGLE.has(kind) ? 30 : 120) && !hasOtherTitle(lines);
 }
 
 /** A second heading of the first one's rank or above. */
@@ -138,18 +254,23 @@ function hostScore(known: RegExp | undefined, block: HideBlock): number {
 }
 
 /** A label without a block of its own, e.g. "Advertisement" above a slot: the page finds what it labels. */
-function loneLabels(kind: Kind, lines: readonly IndexLine[], found: readonly Found[]): Found[] {
+function loneLabels(
+  kind: Kind,
+  lines: readonly IndexLine[],
+  found: readonly Found[],
+  blocks: readonly HideBlock[],
+): Found[] {
   const { label } = KINDS[kind].words;
   if (!['ads', 'comments', 'related', 'newsletter', 'author'].includes(kind)) return [];
   const named = new Set(found.map(({ n }) => n));
   return lines
     .filter((line) =>
       kind === 'ads'
-        ? line.kind === 'text' && line.text.length <= 24
+        ? line.kind === 'text' && line.text.length <= 24 && SLOT_LABEL.test(line.text)
         : line.level !== undefined && line.level > 1 && line.text.length <= 70,
     )
     .filter((line) => label.test(line.text) && (line.container === undefined || !named.has(line.container)))
-    .map((line) => toFound(line.n, kind));
+    .map((line) => toFound(kind === 'ads' ? line.n : namedBlock(line, [], blocks), kind));
 }
 
 /** Items of a list whose words hold one of the topics; the innermost item counts, and of nested ones only the one that says it. */

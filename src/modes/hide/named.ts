@@ -6,6 +6,8 @@ const QUOTED = /["“„«「『»]\s*([^"”“»«」』]{2,60}?)\s*["”“»
 /** Words of a request that never name a block. */
 const FILLER: ReadonlySet<string> = new Set(hidingWords('fillers').map(fold));
 
+const ITEMS: ReadonlySet<string> = new Set(hidingWords('items').map(fold));
+
 /** Headings and labels that the request names: quoted, or with all their words in it. */
 export function namedLines(question: string, lines: readonly IndexLine[]): IndexLine[] {
   const request = wordsOnly(question);
@@ -19,6 +21,33 @@ export function namedLines(question: string, lines: readonly IndexLine[]): Index
     return quoted.length === 0 && allWordsIn(title, words);
   });
 }
+
+/** Whether the request itself quotes something. */
+export const hasQuote = (question: string): boolean => question.match(QUOTED) !== null;
+
+/** Words of a request that say what is meant, at least four letters each. */
+export const tellingWords = (question: string): string[] =>
+  wordsOnly(question)
+    .split(' ')
+    .filter((word) => word.length >= 4 && !FILLER.has(word) && !ITEMS.has(word));
+
+const PROPER = /(?<=\S\s)(?:[\w-]+\.)+[a-z]{2,}\b|(?<=\S\s)\p{Lu}[\p{L}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)*/gu;
+
+/** Addresses and capitalised words of a request, apart from its first word, lower case. */
+export const properNames = (question: string): string[] =>
+  (question.match(PROPER) ?? []).map((name) => name.toLowerCase());
+
+/** Whether a title says one of the words, in whatever inflection. */
+export function saysOneOf(title: string, words: readonly string[]): boolean {
+  const own = wordsOnly(title).split(' ');
+  return words.some((word) => own.some((each) => each.length >= 4 && each.slice(0, 5) === word.slice(0, 5)));
+}
+
+/** Whether a title is of several telling words: no request repeats it by chance. */
+export const isTelling = (title: string): boolean =>
+  wordsOnly(title)
+    .split(' ')
+    .filter((word) => word.length > 2 && !FILLER.has(word) && !/^\d+$/.test(word)).length >= 2;
 
 /** Folded words with single spaces between them: no case, accents or punctuation. */
 const wordsOnly = (text: string): string =>

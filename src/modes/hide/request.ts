@@ -11,6 +11,8 @@ export interface HideRequest {
   topics: string[];
   /** Something in the sidebar, footer or header, of no kind that is known: `kinds` holds the place only. */
   within: boolean;
+  /** The parts of the page in which it is: "the ads in the sidebar". */
+  places: Kind[];
   /** Only comments, not articles or cards. */
   commentsOnly: boolean;
 }
@@ -46,6 +48,7 @@ export function readRequest(question: string): HideRequest {
     kinds: sharpen(kinds),
     topics,
     within: what !== rest && asked.length === 0,
+    places: asked.length > 0 ? kindsIn((rest.match(PLACE) ?? []).join(' ')) : [],
     commentsOnly: topics.length > 0 && KINDS.comments.words.ask.test(rest),
   };
 }
@@ -54,6 +57,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** "Cookie pop-up" means the consent layer, not every layer; "chat bubble video" is not a video. */
 function sharpen(kinds: Kind[]): Kind[] {
+  // "Facebook comments" are comments, and who signs up for a newsletter does not log in.
+  if (kinds.includes('comments') && kinds.includes('share')) return sharpen(without(kinds, 'share'));
+  if (kinds.includes('newsletter') && kinds.includes('login')) return sharpen(without(kinds, 'login'));
   const specific = kinds.filter((kind) => kind !== 'popup' && kind !== 'images');
   if (
     kinds.includes('popup') &&
@@ -64,6 +70,8 @@ function sharpen(kinds: Kind[]): Kind[] {
   // "The share dialog" is the dialog only; sharing elsewhere on the page is not meant.
   return kinds.includes('popup') && specific.includes('share') ? ['popup'] : kinds;
 }
+
+const without = (kinds: readonly Kind[], one: Kind): Kind[] => kinds.filter((kind) => kind !== one);
 
 function topicsOf(text: string): string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match[1]!.trim());

@@ -94,7 +94,7 @@ async function offer(
 }
 
 async function review(context: TurnContext<HideCard>, card: HideCard): Promise<TurnEnd> {
-  if (card.phase === 'review') await mark(context, card);
+  if (card.phase === 'review') await mark(context, card, true);
   context.show(card);
   return 'waiting';
 }
@@ -115,11 +115,11 @@ export async function resolveItems(
 }
 
 /** Draws badges and outlines of the rows that can still be chosen. */
-export async function mark(context: TurnContext<HideCard>, card: HideCard): Promise<void> {
+export async function mark(context: TurnContext<HideCard>, card: HideCard, showFirst = false): Promise<void> {
   const marks = card.items
     .filter(({ state }) => state === 'review')
     .map(({ id, number, checked }) => ({ id, number, checked }));
-  await context.page.callAll('hideMark', { turnId: context.turn.id, marks });
+  await context.page.callAll('hideMark', { turnId: context.turn.id, marks, showFirst });
 }
 
 export async function unmark(context: TurnContext<HideCard>): Promise<void> {

@@ -1,7 +1,8 @@
 import type { HideCandidate } from '../../contracts/hide.ts';
-import { attribute, contains, isConnected, tagOf } from '../dom/dom.ts';
+import { attribute, contains, isConnected } from '../dom/dom.ts';
 import { articleOf, takesArticle } from './article.ts';
 import type { Block } from './container.ts';
+import { isAdLabel, isFurniture } from './furniture.ts';
 import { shareOf } from './letters.ts';
 import { isMain } from './structure.ts';
 import { type PlacedLine, Weights } from './weights.ts';
@@ -75,11 +76,24 @@ function labelOf(element: Element, inside: readonly PlacedLine[]): string {
   if (own) return own.slice(0, 80);
   const lines = inside
     .map(({ line }) => line)
-    .filter(({ kind, text }) => kind !== 'container' && text !== '');
+    .filter(({ kind, text }) => kind !== 'container' && isName(text));
   const title = lines.slice(0, TOP).find(({ level }) => level !== undefined) ?? lines[0];
-  if (title) return title.text.slice(0, 80);
-  const frame = inside.find(({ line }) => line.kind === 'frame');
-  return frame?.line.notes[0] ?? inside[0]?.line.notes[0] ?? tagOf(element);
+  return title ? title.text.slice(0, 80) : wordlessLabel(element, inside);
+}
+
+/** Words that a person knows a block by: not "×" or "Close". */
+const isName = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && (isAdLabel(text) || !isFurniture(text));
+
+const HOST = /^(?:links to |to )?((?:[\w-]+\.)+[a-z]{2,})/i;
+
+/** Without words: where it comes from or leads to, and its size. */
+function wordlessLabel(element: Element, inside: readonly PlacedLine[]): string {
+  const notes = inside.flatMap(({ line }) => line.notes);
+  const host = notes.map((note) => HOST.exec(note)?.[1]).find(Boolean);
+  const { width, height } = element.getBoundingClientRect();
+  const size = `${Math.round(width)} × ${Math.round(height)}`;
+  return host ? `${host}, ${size}` : size;
 }
 
 function snippetOf(inside: readonly PlacedLine[]): string {

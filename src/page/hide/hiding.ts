@@ -98,9 +98,11 @@ export function createHiding(context: PageContext): {
         vanished: mine.filter((n) => !present.has(n)),
       };
     },
-    hideMark: ({ marks: wanted }) => {
+    hideMark: ({ marks: wanted, showFirst }) => {
       const own = wanted.filter(({ id }) => candidates.present(id));
       marks.set(own.map((mark) => ({ ...mark, elements: candidates.elementsOf(mark.id) ?? [] })));
+      // A frame that scrolls would scroll the page around it too.
+      if (showFirst && window === window.top) marks.showFirst();
       return {};
     },
     hideHover: ({ id }) => {

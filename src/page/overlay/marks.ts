@@ -6,6 +6,8 @@ export interface Marks {
   /** Draws exactly these. */
   set(marks: readonly Mark[]): void;
   hover(id: string | null): void;
+  /** Scrolls to the block that stands first in the page, unless one is in view. */
+  showFirst(): void;
   /** Scrolls to a block and pulses its outline. */
   reveal(id: string): boolean;
 }
@@ -109,6 +111,14 @@ export function createMarks(document: Document, glass: GlassPane, report: Report
     return true;
   }
 
+  function showFirst(): void {
+    const elements = [...drawn.values()].flatMap(({ mark }) => mark.elements.filter(isSized));
+    if (elements.some(isInWindow)) return;
+    const [first] = elements.sort((one, other) => topOf(one) - topOf(other));
+    first?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    place();
+  }
+
   function end(): void {
     lifetime?.abort();
     lifetime = undefined;
@@ -119,5 +129,17 @@ export function createMarks(document: Document, glass: GlassPane, report: Report
     over = null;
   }
 
-  return { set, hover, reveal };
+  return { set, hover, showFirst, reveal };
+}
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+function isSized(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
