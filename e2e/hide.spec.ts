@@ -98,6 +98,14 @@ test('a range of lines leads to the block around them', async ({ sightline, mode
   await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(1);
 });
 
+test('the page scrolls to the first mark where none is in view', async ({ sightline }) => {
+  const tab = await sightline.open('/feed.html');
+  await tab.page.setViewportSize({ width: 1000, height: 160 });
+  await tab.panel.send('/hide the comments');
+  await expect(tab.panel.checklist.getByRole('checkbox')).not.toHaveCount(0);
+  await expect(shown(tab.page, '#comments')).toBeInViewport();
+});
+
 test('nothing that matches is said, with near misses unchecked or none', async ({ sightline, model }) => {
   await sightline.useModel();
   model.script({ json: { found: [], message: 'There is no horoscope here.' } } as never);

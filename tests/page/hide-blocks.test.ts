@@ -238,23 +238,6 @@ describe('hiding', () => {
   });
 });
 
-describe('marks', () => {
-  it('bring the first of them into view, unless one is in view already', async () => {
-    const { handlers, numbers } = await load(`<div style="height:4000px">Top</div>${CARDS}`);
-    const { candidates } = await handlers.hideResolve({ lines: numbers('Garden chairs', 'Choir wins') });
-    const marks = candidates.map(({ id }, i) => ({ id, number: i + 1, checked: true }));
-    await handlers.hideMark({ turnId: 't', marks, showFirst: true });
-    const { top, bottom } = document.getElementById('two')!.getBoundingClientRect();
-    expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
-    const before = scrollY;
-    scrollBy(0, 10);
-    await handlers.hideMark({ turnId: 't', marks, showFirst: true });
-    expect(scrollY).toBe(before + 10);
-    await handlers.clear({});
-    scrollTo(0, 0);
-  });
-});
-
 describe('a saved rule', () => {
   it('finds its block on another visit by selector and words, and is suspended when it would take too much', async () => {
     const first = await load(CARDS);

@@ -42,9 +42,11 @@ export function toHideBlocks(lines: readonly IndexLine[]): HideBlock[] {
     }
   }
   const prose = lines.filter(({ kind, text, level }) => kind === 'text' && !level && text.length >= PROSE);
+  // Some sites give every box a first-level heading: the longest is the page's own.
+  const [title] = lines.filter(({ level }) => level === 1).sort((a, b) => b.text.length - a.text.length);
   return lines
     .filter(({ kind }) => kind === 'container' || kind === 'frame')
-    .map((line) => toBlock(line, inside.get(line.n) ?? [], Math.max(1, total), prose));
+    .map((line) => toBlock(line, inside.get(line.n) ?? [], Math.max(1, total), prose, title));
 }
 
 const lettersOf = (lines: readonly IndexLine[]): number =>
@@ -66,16 +68,17 @@ function toBlock(
   inside: IndexLine[],
   total: number,
   prose: readonly IndexLine[],
+  title: IndexLine | undefined,
 ): HideBlock {
   const own = new Set(inside);
   const written = lettersOf(prose);
   const first = inside.find((each) => each.level !== undefined && each.text.length <= SHORT) ?? inside[0];
-  const title = first && first.text.length <= SHORT ? first.text : '';
+  const label = first && first.text.length <= SHORT ? first.text : '';
   const hints = line.hints ?? '';
   return {
     line,
     lines: inside,
-    label: title || (line.kind === 'frame' ? line.text : (line.notes[0] ?? '')),
+    label: label || (line.kind === 'frame' ? line.text : (line.notes[0] ?? '')),
     hints,
     titled: first?.level !== undefined,
     share: lettersOf(inside) / total,
@@ -83,6 +86,6 @@ function toBlock(
     holdsFirstProse: prose[0] !== undefined && own.has(prose[0]),
     item: hints.includes(':item'),
     layer: hints.includes(':layer'),
-    holdsTitle: inside.some(({ level }) => level === 1),
+    holdsTitle: title !== undefined && own.has(title),
   };
 }

@@ -66,15 +66,17 @@ function namedBlock(line: IndexLine, kinds: readonly Kind[], blocks: readonly Hi
 
 /** The smallest block that begins with the line and holds more than a link beside it. */
 function titledBlock(line: IndexLine, around: readonly HideBlock[]): HideBlock | undefined {
+  let header: HideBlock | undefined;
   for (const block of [...around].reverse()) {
     const at = block.lines.indexOf(line);
-    if (at > 1 || block.holdsTitle) return undefined;
+    if (at > 1 || block.holdsTitle) break;
     const rest = block.lines.slice(at + 1);
     const onlyLinks =
       rest.length <= 2 && rest.every(({ kind, text }) => kind === 'control' && text.length <= 40);
     if (!onlyLinks) return block;
+    if (rest.length > 0) header = block;
   }
-  return undefined;
+  return header;
 }
 
 function blocksOf(
@@ -97,13 +99,11 @@ function blocksOf(
     .filter(({ score }) => score >= threshold);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const least = KINDS[kind].strongest ? best - 1 : 0;
+  const strong = scored.filter(({ score }) => score >= least);
   const sure = asWorded(
     kind,
     request,
-    withoutEnclosing(
-      kind,
-      scored.filter(({ score }) => score >= least),
-    ),
+    withoutEnclosing(kind, kind === 'share' ? withoutSite(strong) : strong),
   );
   const found = sure.map(({ block }) => toFound(block.line.n, kind));
   if (best >= 4 && KINDS[kind].strongest) return found;
@@ -126,15 +126,29 @@ function withoutEnclosing(kind: Kind, scored: readonly Scored[]): Scored[] {
     const inner = scored.filter((other) => other.block !== block && encloses(block, other.block));
     if (inner.length === 0) return true;
     const covered = new Set(inner.flatMap((other) => other.block.lines)).size;
-    return covered >= block.lines.length * MOST || inner.every((other) => other.score < score);
+    const own = nameScore(kind, namesIn(block), block) >= SURE;
+    return own || covered >= block.lines.length * MOST || inner.every((other) => other.score < score);
   });
+}
+
+const SITE: ReadonlySet<string> = new Set(['banner', 'contentinfo', 'navigation']);
+
+/** Links to the site's own accounts share nothing, where there is anything else. */
+function withoutSite(scored: readonly Scored[]): readonly Scored[] {
+  const beside = scored.filter(
+    ({ block }) =>
+      !block.lines.length || !block.lines.every(({ landmark }) => landmark && SITE.has(landmark)),
+  );
+  return beside.length > 0 ? beside : scored;
 }
 
 /** "Trending": where a title or a name says so, others of the kind are not meant. */
 function asWorded(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): Scored[] {
   if (kind !== 'related') return [...scored];
   const words = tellingWords(question);
-  const worded = scored.filter(({ block: { label, hints } }) => saysOneOf(`${label} ${plain(hints)}`, words));
+  const worded = scored.filter(({ block: { label, hints, lines } }) =>
+    saysOneOf([label, plain(hints), lines[0]?.text ?? ''].join(' '), words),
+  );
   return worded.length > 0 ? worded : [...scored];
 }
 
@@ -184,10 +198,11 @@ export function surenessOf(kind: Kind, block: HideBlock): number {
   return score >= SURE ? score : 0;
 }
 
+const namesIn = ({ hints }: HideBlock): string => hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
+
 function scoreOf(kind: Kind, block: HideBlock): number {
   const rule = KINDS[kind];
-  const names = block.hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
-  let score = nameScore(kind, names, block);
+  let score = nameScore(kind, namesIn(block), block);
   if (rule.words.label.test(block.label) && labelCounts(kind, block)) score += 2;
   if (block.item && block.lines.length <= 12 && block.lines.some(({ text }) => rule.words.says.test(text))) {
     score += 2;
@@ -204,10 +219,19 @@ function scoreOf(kind: Kind, block: HideBlock): number {
 /** Names are strong evidence, but "video" alone names teasers and cards as often as players. */
 function nameScore(kind: Kind, names: string, block: HideBlock): number {
   if (!isNamed(kind, names)) return 0;
+  if (kind === 'ads') return isSlotLike(block) ? 2 : 1;
   if (kind !== 'video') return 2;
   const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
   return player || block.hints.includes(':textless') ? 2 : 1;
 }
+
+/** What is called an advertisement shows a frame, an empty box or a label, or leads elsewhere; words of the site's own do none of it. */
+const isSlotLike = ({ hints, lines, line }: HideBlock): boolean =>
+  lines.length <= 1 ||
+  line.kind === 'frame' ||
+  hints.includes('host=') ||
+  hints.includes(':textless') ||
+  lines.some(({ kind, text }) => kind === 'frame' || SLOT_LABEL.test(text));
 
 function isNamed(kind: Kind, names: string): boolean {
   const { classes, notClasses, words } = KINDS[kind];
@@ -226,10 +250,14 @@ const SINGLE: ReadonlySet<Kind> = new Set([
   'donate',
 ]);
 
+/** Kinds with headings of their own inside. */
+const MANY_TITLES: ReadonlySet<Kind> = new Set(['comments', 'consent']);
+
 /** The first words of a large block are not its label unless they are a heading. */
 function labelCounts(kind: Kind, { item, lines, share, titled }: HideBlock): boolean {
   if (item && lines.length <= 2) return false;
   if (!titled) return lines.length <= 12 && share <= 0.06;
+  if (MANY_TITLES.has(kind)) return lines.length <= 120;
   return lines.length <= (SINGLE.has(kind) ? 30 : 120) && !hasOtherTitle(lines);
 }
 
@@ -273,9 +301,12 @@ function loneLabels(
     .map((line) => toFound(kind === 'ads' ? line.n : namedBlock(line, [], blocks), kind));
 }
 
+/** With more lines it is no item but a list of them, and only its lines that say it are meant. */
+const ITEM_LINES = 14;
+
 /** Items of a list whose words hold one of the topics; the innermost item counts, and of nested ones only the one that says it. */
 function itemsAbout(
-  { topics, commentsOnly }: HideRequest,
+  { question, topics, commentsOnly }: HideRequest,
   blocks: readonly HideBlock[],
   lines: readonly IndexLine[],
   threshold: number,
@@ -286,7 +317,8 @@ function itemsAbout(
   );
   const scoped = commentsOnly ? items.filter((block) => inComments(block, blocks)) : items;
   const pool = scoped.length > 0 ? scoped : items;
-  const matching = pool.filter((block) => says(block, wanted, threshold));
+  const exact = hasQuote(question);
+  const matching = pool.filter((block) => says(block, wanted, threshold, exact));
   const because = { code: 'topic', params: { topic: topics.join(', ') } };
   const outer = matching.filter(
     (block) =>
@@ -296,7 +328,10 @@ function itemsAbout(
     (block) =>
       !matching.some((other) => other !== block && encloses(block, other) && block.lines.length > 25),
   );
-  if (found.length > 0) return found.map(({ line }) => ({ n: line.n, reason: '', because }));
+  if (found.length > 0)
+    return found
+      .flatMap((block) => (block.lines.length > ITEM_LINES ? linesAbout(wanted, block.lines) : [block.line]))
+      .map(({ n }) => ({ n, reason: '', because }));
   return linesAbout(wanted, lines).map(({ n }) => ({ n, reason: '', because }));
 }
 
@@ -319,11 +354,12 @@ function encloses(outer: HideBlock, inner: HideBlock): boolean {
   return outer.lines.length > inner.lines.length && inner.lines.every((line) => outer.lines.includes(line));
 }
 
-function says(block: HideBlock, topics: readonly string[], threshold: number): boolean {
+/** @param exact quoted words are meant as they stand */
+function says(block: HideBlock, topics: readonly string[], threshold: number, exact: boolean): boolean {
   const said = block.lines.map(({ text: words, notes }) => [words, ...notes].join(' ')).join(' ');
   const text = fold(said.toLowerCase());
   return topics.some((topic) => {
-    if (text.includes(topic)) return true;
+    if (exact || text.includes(topic)) return text.includes(topic);
     const words = topic.split(/\s+/).filter((word) => word.length > 3);
     const hits = words.filter((word) => text.includes(word.slice(0, Math.max(4, word.length - 2)))).length;
     return words.length > 0 && hits >= (threshold === SURE ? words.length : 1);

@@ -8,17 +8,41 @@ const FILLER: ReadonlySet<string> = new Set(hidingWords('fillers').map(fold));
 
 const ITEMS: ReadonlySet<string> = new Set(hidingWords('items').map(fold));
 
+/** What is left of a request without the words around it, where that is a phrase that no title holds by chance. */
+function withoutFillers(words: readonly string[]): string {
+  const from = words.findIndex((word) => !FILLER.has(word));
+  const to = words.findLastIndex((word) => !FILLER.has(word));
+  return to - from >= PHRASE - 1 ? words.slice(from, to + 1).join(' ') : NOTHING;
+}
+
+const NOTHING = '\n';
+
+/** Characters of a line that may hold a phrase which the request quotes, other than as a title. */
+const QUOTING = 140;
+/** Words from which a quoted phrase is no single word that lines of all sorts hold. */
+const PHRASE = 3;
+
+const isIn = (phrase: string, { text }: IndexLine): boolean =>
+  phrase.split(' ').length >= PHRASE && wordsOnly(text).includes(phrase);
+
 /** Headings and labels that the request names: quoted, or with all their words in it. */
 export function namedLines(question: string, lines: readonly IndexLine[]): IndexLine[] {
   const request = wordsOnly(question);
   const quoted = [...question.matchAll(QUOTED)].map((match) => wordsOnly(match[1]!));
   const words = new Set(request.split(' ').filter((word) => !FILLER.has(word)));
+  const wish = withoutFillers(request.split(' '));
   return lines.filter((line) => {
+    if (
+      line.kind !== 'container' &&
+      line.text.length <= QUOTING &&
+      quoted.some((phrase) => isIn(phrase, line))
+    )
+      return true;
     const title = titleOf(line);
     if (title === '' || title.length > 70) return false;
     if (quoted.some((phrase) => title.includes(phrase) || (phrase.includes(title) && title.length > 3)))
       return true;
-    return quoted.length === 0 && allWordsIn(title, words);
+    return quoted.length === 0 && (allWordsIn(title, words) || title.includes(wish));
   });
 }
 
