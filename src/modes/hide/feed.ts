@@ -28,7 +28,7 @@ export async function judgeGrowth(context: TurnContext<HideCard>, card: HideCard
   if (fresh.length === 0) return next;
   // Judged on the whole page, because a block's share of it tells sections from cards.
   const isFresh = new Set(fresh.map(({ n }) => n));
-  const local = instantFound(context.question, page.lines).filter(({ n }) => isFresh.has(n));
+  const local = instantFound(context.question, page.lines, !context.model).filter(({ n }) => isFresh.has(n));
   const open = fresh.filter((line) => !local.some(({ n }) => n === line.n || n === line.container));
   const asked = await askForRest(context, page, open, next);
   return hideFound(context, page, asked.card, [...local, ...asked.found]);

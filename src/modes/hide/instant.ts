@@ -14,9 +14,12 @@ const NEAR = 1;
 /** Share of the page's running text from which a block holds what the page is for. */
 const PROSE = 0.4;
 
-/** HIDE without a model: kinds by structure and wording, items of a list by the words of the request. */
-export function instantFound(question: string, lines: readonly IndexLine[]): Found[] {
-  return findAll(question, lines, SURE);
+/**
+ * HIDE without a model: kinds by structure and wording, items of a list by the words of the request.
+ * @param byNames whether names in a request of which nothing else is understood are taken for what it is about; a model understands more
+ */
+export function instantFound(question: string, lines: readonly IndexLine[], byNames = true): Found[] {
+  return findAll(question, lines, SURE, byNames);
 }
 
 /** What does not quite match, for "nothing matches": offered unchecked. */
@@ -27,9 +30,11 @@ export function nearMisses(question: string, lines: readonly IndexLine[]): Found
 }
 
 /** Each part of a request finds its own; what two parts find is found once. */
-function findAll(question: string, lines: readonly IndexLine[], threshold: number): Found[] {
+function findAll(question: string, lines: readonly IndexLine[], threshold: number, byNames = true): Found[] {
   const blocks = toHideBlocks(lines);
-  const found = partsOf(question).flatMap((part) => find(readRequest(part), blocks, lines, threshold));
+  const found = partsOf(question).flatMap((part) =>
+    find(readRequest(part), blocks, lines, threshold, byNames),
+  );
   return found.filter((each, i) => found.findIndex(({ n }) => n === each.n) === i);
 }
 
@@ -38,13 +43,14 @@ function find(
   blocks: readonly HideBlock[],
   lines: readonly IndexLine[],
   threshold: number,
+  byNames: boolean,
 ): Found[] {
   const { question, kinds, topics } = request;
   const named = namedLines(question, lines).filter((line) => isMeant(line, request));
   if (named.length > 0)
     return named.map((line) => toFound(namedBlock(line, kinds, blocks), kinds[0] ?? 'related'));
   if (topics.length > 0) return itemsAbout(request, blocks, lines, threshold);
-  const names = kinds.length === 0 ? properNames(question) : [];
+  const names = byNames && kinds.length === 0 ? properNames(question) : [];
   if (names.length > 0) return itemsAbout({ ...request, topics: names }, blocks, lines, threshold);
   const found = kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
   return inPlace(found, request, blocks);
