@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const MOST = 400 * 1024 * 1024;
 
-/** The pages of a PDF as poppler's pdftotext reads them: in reading order, or (`raw`) in the order of the file. */
+/** The pages of a PDF as poppler's pdftotext reads them: in reading order, or (`raw`) in the order of the file. Throws where it is not installed. */
 export function poppler(file: string, raw: boolean, password?: string): string[] {
   const options = [...(raw ? ['-raw'] : []), ...(password ? ['-upw', password] : []), '-enc', 'UTF-8'];
   const out = execFileSync('pdftotext', [...options, file, '-'], {

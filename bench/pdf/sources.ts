@@ -256,6 +256,6 @@ export function sources(long: boolean): Source[] {
     turned(),
     article(),
     running('chronicle', 12),
-    ...(long ? [running('chronicle-300', 165, 3)] : []),
+    ...(long ? [running('chronicle-300', 365, 3)] : []),
   ];
 }

@@ -37,7 +37,7 @@ export function marginsOf(segments: readonly Segment[], height: number, leftward
     list
       .slice(0, ROWS)
       .filter(inZone)
-      .map((row, i) => ({ ...marginRow(row, list[i + 1], leftwards), large: row.size > 1.15 * body }));
+      .map((row, i) => ({ ...marginRow(row, list[i + 1], leftwards), large: row.size > 1.3 * body }));
   return {
     top: side(rows, ({ y }) => y < ZONE * height),
     bottom: side([...rows].reverse(), ({ y }) => y > (1 - ZONE) * height),
