@@ -35,8 +35,10 @@ export interface Draft {
 
 /** A control that holds more than this, in characters, gives its blocks lines of their own. */
 const LONG_CONTROL = 400;
-/** Of a page's text shorter sentences share a line, which costs some tokens before its first word. In characters. */
-const SHORT_LINE = 120;
+/** For a question shorter sentences share a line, which costs some tokens before its first word. In characters. */
+const SHORT_LINE = 150;
+/** And up to this length a block is one line. */
+const LONG_TEXT = 360;
 
 /** Turns the walk's events into lines; `purpose` decides where text is cut. */
 export function assemble(
@@ -213,14 +215,15 @@ class Assembler {
       this.spaced = true;
       return;
     }
-    if (text.length <= LONG_BLOCK) {
+    const asked = this.purpose === 'find';
+    if (text.length <= (asked ? LONG_TEXT : LONG_BLOCK)) {
       this.textLine(text, pieces, place);
       return;
     }
     const trailing = isSpaceAt(rawText(pieces.at(-1)!), -1);
     const cuts = place.pre
       ? cutSourceLines(text, sourceBreaks(pieces))
-      : cutSentences(text, this.lang, SHORT_LINE);
+      : cutSentences(text, this.lang, asked ? SHORT_LINE : undefined);
     for (const [start, end] of cuts) {
       if (start === end) continue;
       this.spaced ||= text[start - 1] === ' ';
