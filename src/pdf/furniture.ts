@@ -87,7 +87,8 @@ export function runningRows(rows: readonly MarginRow[], near: readonly (readonly
 }
 
 function isRunning(row: MarginRow, near: readonly (readonly MarginRow[])[]): boolean {
-  if (row.large && !PAGE_NUMBER.test(row.sign)) return false;
+  // A long line that pages repeat is no title, even over small print.
+  if (row.large && row.sign.length < 40 && !PAGE_NUMBER.test(row.sign)) return false;
   const level = near.map((rows) => rows.filter(({ y }) => Math.abs(y - row.y) <= DRIFT));
   const alike = level.some((rows) =>
     rows.some(({ sign, size }) => sign === row.sign && Math.abs(size - row.size) < 0.6),
