@@ -74,12 +74,12 @@ test('a page that takes the beacon away or hides it: it is there again', async (
       await expect
         .poll(() =>
           tab.page.evaluate(() => {
-            const pane = document.querySelector('sightline-overlay')!;
+            const pane = document.querySelector('sightline-overlay');
             return (
-              pane.parentElement === document.documentElement &&
+              pane?.parentElement === document.documentElement &&
               pane.matches(':popover-open') &&
               pane.checkVisibility() &&
-              pane.shadowRoot!.querySelector('.beacon') !== null
+              Boolean(pane.shadowRoot?.querySelector('.beacon'))
             );
           }),
         )

@@ -131,7 +131,7 @@ test('the page script goes only where it is missing: once into a page, later int
   expect((await injected()).slice(1)).toEqual([[expect.any(Number)]]);
 });
 
-/** Frames that each injection of a script reached, one list per injection. */
+/** Frames that each injection of a script file reached, one list per injection; a look at a document's type injects no file. */
 async function injectionsOf({ worker }: Sightline): Promise<() => Promise<number[][]>> {
   await worker.evaluate(() => {
     const { scripting } = chrome;
@@ -142,7 +142,7 @@ async function injectionsOf({ worker }: Sightline): Promise<() => Promise<number
     Object.assign(globalThis, { seen });
     scripting.executeScript = (async (injection: chrome.scripting.ScriptInjection<[], unknown>) => {
       const results = await real(injection);
-      seen.push(results.map(({ frameId }) => frameId).sort((a, b) => a - b));
+      if ('files' in injection) seen.push(results.map(({ frameId }) => frameId).sort((a, b) => a - b));
       return results;
     }) as typeof scripting.executeScript;
   });

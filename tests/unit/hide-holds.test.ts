@@ -31,3 +31,16 @@ it('gives frames their size', () => {
   };
   expect(notesOf([frame])).toEqual(['ads.example, 300x250']);
 });
+
+it('passes over the lines of a document framed inside the block, which have numbers of their own', () => {
+  const framed = (n: number): IndexLine => ({ ...line(n, 'text'), frame: 'inner' });
+  const lines = [
+    line(1, 'container'),
+    line(2, 'text', 1),
+    line(3, 'text', 1),
+    framed(411),
+    line(4, 'text', 1),
+    line(5, 'text'),
+  ];
+  expect(notesOf(lines)).toEqual(['holds 2-4', '', '', '', '', '']);
+});

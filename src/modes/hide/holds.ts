@@ -21,16 +21,20 @@ export function withHolds(lines: readonly IndexLine[]): IndexLine[] {
 
 const sizeOf = ({ box }: IndexLine): string => `${box.width}x${box.height}`;
 
-/** The number of the last line in the block at `at`; `undefined` for fewer than two lines, or numbers that do not rise. */
+/**
+ * The number of the last line in the block at `at`; `undefined` for fewer than two lines, or numbers that do not rise. Lines of documents framed
+ * inside the block have numbers of their own and stand for nothing that could be hidden alone: they are passed over.
+ */
 function lastInside(
   lines: readonly IndexLine[],
   at: number,
   parents: ReadonlyMap<number, number | undefined>,
 ): number | undefined {
-  const { n } = lines[at]!;
+  const { n, frame } = lines[at]!;
   let last = n;
   let count = 0;
   for (const line of lines.slice(at + 1)) {
+    if (line.frame !== frame) continue;
     if (!isInside(line, n, parents)) break;
     if (line.n <= last) return undefined;
     last = line.n;
