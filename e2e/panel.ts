@@ -46,9 +46,14 @@ export class Panel {
     return this.answer;
   }
 
+  /** Waits until no answer is being made; a guide may wait for the person. */
+  async settled(): Promise<void> {
+    await expect(this.page.locator('article[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+  }
+
   /** Waits until nothing runs: no busy article, no "Stop". */
   async idle(): Promise<void> {
-    await expect(this.page.locator('article[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+    await this.settled();
     await expect(this.button('Stop')).toHaveCount(0);
   }
 

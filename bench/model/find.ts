@@ -68,7 +68,8 @@ async function askOne(tab: Tab, task: FindTask, replies: Replies, script: string
   const { panel, page } = tab;
   await panel.send(task.question);
   await panel.answer.waitFor();
-  await panel.idle();
+  // A question that went to GUIDE waits for the person, with "Stop" in sight.
+  await panel.settled();
   const said = (await panel.answer.locator('.answer-text').count()) > 0 ? await proseOf(tab) : '';
   await page.evaluate(script);
   const score = await page.evaluate<EvidenceScore>(`sightlineScore.scoreEvidence(${JSON.stringify(task)})`);
