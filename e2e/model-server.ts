@@ -216,9 +216,8 @@ async function send(reply: Reply, stream: boolean, response: ServerResponse): Pr
   }
   if (typeof reply === 'object' && 'hang' in reply) return;
   if (typeof reply === 'object' && 'cut' in reply) {
-    // Gives the pieces time to leave before the connection is torn down.
-    await later(50);
-    response.destroy();
+    // Ends the connection behind the pieces and without the last chunk: they arrive, and the reply is known to be incomplete.
+    response.socket?.end();
     return;
   }
   response.write(event({ delta: {}, finish_reason: 'stop' }));
