@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BUCKETS, opinionsOf, wordingOf } from '../src/modes/routing/features.ts';
-import { listen } from '../src/modes/routing/listen.ts';
 import { normalizeQuery } from '../src/modes/routing/normalize.ts';
 import { decide } from '../src/modes/routing/rules.ts';
 import { LABELS, softmax, type Weights } from '../src/modes/routing/weigh.ts';
+import { wordKindsOf } from '../src/modes/routing/word-kinds.ts';
 
 /**
  * Fits the weights of the router (`src/modes/routing/learned.ts`) to the queries of `bench/data`. Two fits: the wording alone, then how far wording
@@ -61,8 +61,8 @@ function read(file: string, weight: number): Query[] {
   return lines.map((line) => {
     const { query, label } = JSON.parse(line) as { query: string; label: (typeof LABELS)[number] };
     const text = normalizeQuery(query);
-    const says = listen(text);
-    const opinions = opinionsOf(text, decide(text, says), says);
+    const has = wordKindsOf(text);
+    const opinions = opinionsOf(text, decide(text, has), has);
     return { wording: wordingOf(text), opinions, label: LABELS.indexOf(label), weight };
   });
 }

@@ -1,11 +1,11 @@
 import type { Route } from '../contracts/conversation.ts';
 import { routeSchema } from '../contracts/conversation.ts';
 import type { Model, ModelMessage, RequestHooks } from '../model/model.ts';
-import { listen } from './routing/listen.ts';
 import { normalizeQuery } from './routing/normalize.ts';
 import { onPage, type PageGist } from './routing/page-gist.ts';
 import { decide, SURE } from './routing/rules.ts';
 import { weigh } from './routing/weigh.ts';
+import { wordKindsOf } from './routing/word-kinds.ts';
 
 export interface LocalRoute extends Route {
   /** `false`: worth asking the model, if there is one. */
@@ -50,9 +50,9 @@ export function routeLocally(query: string, page?: PageGist): LocalRoute {
     };
   }
   const text = normalizeQuery(query);
-  const says = listen(text);
-  const byRules = decide(text, says);
-  const byWords = text.trim() === '' ? byRules : weigh(byRules, text, says, SURE);
+  const has = wordKindsOf(text);
+  const byRules = decide(text, has);
+  const byWords = text.trim() === '' ? byRules : weigh(byRules, text, has, SURE);
   const verdict = page ? onPage(byWords, text, page) : byWords;
   const plan = verdict.label === 'guide' ? planOf(text) : undefined;
   return {

@@ -1,6 +1,6 @@
 import { detectLanguage } from '../../core/text/languages.ts';
-import type { Says } from './listen.ts';
 import type { Verdict } from './rules.ts';
+import type { HasWords } from './word-kinds.ts';
 
 /** Features of wording are counted in so many buckets; what falls into one bucket shares its weight. */
 export const BUCKETS = 1 << 14;
@@ -80,13 +80,13 @@ const NO_LANGUAGE = { code: '', stem: (word: string) => word, stops: new Set<str
 /** English is the language that the rules know best: there their verdict counts otherwise. */
 export const isEnglish = (text: string): boolean => detectLanguage([text], NO_LANGUAGE).code === 'en';
 
-/** What the rules say of a query: their verdict, its reason, and the kinds of words that they heard. */
-export function opinionsOf(text: string, verdict: Verdict, says: Says): string[] {
+/** What the rules say of a query: their verdict, its reason, and the kinds of words that they found. */
+export function opinionsOf(text: string, verdict: Verdict, has: HasWords): string[] {
   const opinion = `${verdict.label}: ${verdict.reason}`;
   return [
     `verdict ${verdict.label}`,
     isEnglish(text) ? `en ${opinion}` : opinion,
-    ...KINDS.filter((kind) => says(kind)).map((kind) => `says ${kind}`),
+    ...KINDS.filter(has).map((kind) => `says ${kind}`),
     text.includes('?') ? 'a question mark' : 'no question mark',
   ];
 }

@@ -1,6 +1,6 @@
 import { CONCEPTS } from '../../core/lexicon/concepts.ts';
 import { phrases } from '../../core/lexicon/matcher.ts';
-import { listen, type Says } from './listen.ts';
+import { type HasWords, wordKindsOf } from './word-kinds.ts';
 
 export type Label = 'find' | 'guide' | 'hide';
 export interface Verdict {
@@ -27,46 +27,46 @@ const verdict = (label: Label, confidence: number, reason: string, onPage?: Verd
  * it is phrased as a question to the assistant; a question word makes FIND of what remains; then orders are told apart by verb and object.
  * @param text as `normalizeQuery` makes it
  */
-export function decide(text: string, says: Says = listen(text)): Verdict {
+export function decide(text: string, has: HasWords = wordKindsOf(text)): Verdict {
   if (text.trim() === '') return verdict('find', 1, 'empty');
-  if (isWholly('about', text, says)) return verdict('find', 0.95, 'asks about the assistant');
+  if (isWholly('about', text, has)) return verdict('find', 0.95, 'asks about the assistant');
   const [greeting = '', ...wish] = text.split(' , ');
-  if (wish.length > 0 && isWholly('talk', `${greeting} `, listen(`${greeting} `)))
+  if (wish.length > 0 && isWholly('talk', `${greeting} `, wordKindsOf(`${greeting} `)))
     return decide(` ${wish.join(' , ')}`);
-  if (isWholly('talk', text, says)) return verdict('find', 0.95, 'small talk');
-  if (says('howTo')) return verdict('guide', 0.95, 'asks for a procedure', procedureOf(says));
-  if (says('whereSee'))
-    return says('own')
+  if (isWholly('talk', text, has)) return verdict('find', 0.95, 'small talk');
+  if (has('howTo')) return verdict('guide', 0.95, 'asks for a procedure', procedureOf(has));
+  if (has('whereSee'))
+    return has('own')
       ? verdict('guide', 0.85, 'asks where to see something of their own')
       : verdict('find', 0.8, 'asks where to see something', 'control');
-  if (!text.includes('?') && says('trouble') && (says('own') || says('self')))
+  if (!text.includes('?') && has('trouble') && (has('own') || has('self')))
     return verdict('guide', 0.8, 'is in trouble with their own things');
-  const ask = says('ask');
-  const favour = ask && asksAFavour(says);
-  if ((!ask || favour || says('nothingElse')) && says('away'))
+  const ask = has('ask');
+  const favour = ask && asksAFavour(has);
+  if ((!ask || favour || has('nothingElse')) && has('away'))
     return verdict('hide', 0.93, 'does not want to see something');
   if (ask && !favour) return verdict('find', 0.95, 'a question');
-  return order(text, says) ?? statement(text, says) ?? rest(text, says);
+  return order(text, has) ?? statement(text, has) ?? rest(text, has);
 }
 
 /** "How do I change my password?" needs no page to be a task; "How do I get a token?" may be a question about a manual. */
-function procedureOf(says: Says): Verdict['onPage'] {
-  if (!says('own')) return 'procedure';
-  return says('self') ? undefined : 'own procedure';
+function procedureOf(has: HasWords): Verdict['onPage'] {
+  if (!has('own')) return 'procedure';
+  return has('self') ? undefined : 'own procedure';
 }
 
 /** An order in the shape of a question to the assistant. */
-const asksAFavour = (says: Says): boolean =>
-  says('polite') &&
-  (says('hide') || says('away') || (says('remove') && says('noise')) || says('act')) &&
-  !says('tell');
+const asksAFavour = (has: HasWords): boolean =>
+  has('polite') &&
+  (has('hide') || has('away') || (has('remove') && has('noise')) || has('act')) &&
+  !has('tell');
 
 /** Words of small talk at most: with more, there may be a wish in it. */
 const MOST_TALK = 5;
 
 /** Whether the query is small talk, or a question about the assistant, and nothing else. */
-function isWholly(kind: 'about' | 'talk', text: string, says: Says): boolean {
-  if (text.split(/[ ?,]+/).length - 2 > MOST_TALK || !says(kind)) return false;
+function isWholly(kind: 'about' | 'talk', text: string, has: HasWords): boolean {
+  if (text.split(/[ ?,]+/).length - 2 > MOST_TALK || !has(kind)) return false;
   return !(
     [
       'howTo',
@@ -81,44 +81,44 @@ function isWholly(kind: 'about' | 'talk', text: string, says: Says): boolean {
       'content',
       'clutter',
     ] as const
-  ).some(says);
+  ).some(has);
 }
 
 /** An order: told by its verb, and by what it is about. */
-function order(text: string, says: Says): Verdict | undefined {
-  if (says('tell')) return verdict('find', 0.9, 'wants to be told');
-  const own = says('own');
-  const noise = says('noise');
+function order(text: string, has: HasWords): Verdict | undefined {
+  if (has('tell')) return verdict('find', 0.9, 'wants to be told');
+  const own = has('own');
+  const noise = has('noise');
   // "..., and what was removed?" tells of removing, it does not ask for it.
-  if (text.includes('?') && !noise && !says('polite') && !says('act')) return undefined;
-  if (says('hide')) {
+  if (text.includes('?') && !noise && !has('polite') && !has('act')) return undefined;
+  if (has('hide')) {
     return own && !noise
       ? verdict('guide', 0.7, "changes the person's own things")
       : verdict('hide', 0.95, 'an order to hide');
   }
-  if (says('remove')) {
+  if (has('remove')) {
     if (own) return verdict('guide', noise ? 0.55 : 0.9, "changes the person's own things");
     return noise
       ? verdict('hide', 0.95, 'an order to remove a part of the page')
       : verdict('hide', 0.6, 'removes something');
   }
-  return says('act') ? verdict('guide', 0.9, 'an order to do something') : undefined;
+  return has('act') ? verdict('guide', 0.9, 'an order to do something') : undefined;
 }
 
 /** No order, but words that say what somebody wants or suffers from. */
-function statement(text: string, says: Says): Verdict | undefined {
+function statement(text: string, has: HasWords): Verdict | undefined {
   const question = text.includes('?');
-  const part = says('noise') || says('clutter');
-  if (part && says('vanish')) return verdict('hide', 0.85, 'a part of the page is to vanish');
-  if (part && says('noneOf')) return verdict('hide', 0.85, 'wants to be without a part of the page');
-  if (says('trouble') && says('own')) return verdict('guide', 0.8, 'is in trouble with their own things');
-  if (says('wish')) return verdict('guide', 0.8, 'wants to get something done');
-  if (part && says('fedUp')) return verdict('hide', 0.8, 'has enough of a part of the page');
+  const part = has('noise') || has('clutter');
+  if (part && has('vanish')) return verdict('hide', 0.85, 'a part of the page is to vanish');
+  if (part && has('noneOf')) return verdict('hide', 0.85, 'wants to be without a part of the page');
+  if (has('trouble') && has('own')) return verdict('guide', 0.8, 'is in trouble with their own things');
+  if (has('wish')) return verdict('guide', 0.8, 'wants to get something done');
+  if (part && has('fedUp')) return verdict('hide', 0.8, 'has enough of a part of the page');
   if (question) return undefined;
-  if (says('only') && says('content')) return verdict('hide', 0.75, 'wants to see the content only');
+  if (has('only') && has('content')) return verdict('hide', 0.75, 'wants to see the content only');
   if (beginsWithGoods(text)) return verdict('guide', 0.65, 'names what to book');
-  if (says('trouble')) return verdict('guide', 0.55, 'something does not work');
-  return says('clutter') && says('self')
+  if (has('trouble')) return verdict('guide', 0.55, 'something does not work');
+  return has('clutter') && has('self')
     ? verdict('hide', 0.55, 'speaks of what hardly anybody asks about')
     : undefined;
 }
@@ -129,7 +129,7 @@ const FIRST_WORDS = 4;
 function beginsWithGoods(text: string): boolean {
   const words = text.trim().split(' ');
   const begins = words.slice(0, FIRST_WORDS).join(' ');
-  return (words.length > 2 || /\d/.test(text)) && listen(` ${begins} `)('goods');
+  return (words.length > 2 || /\d/.test(text)) && wordKindsOf(` ${begins} `)('goods');
 }
 
 /** Words of somebody who wants or suffers from something. */
@@ -139,11 +139,11 @@ const SIGNALS = ['goods', 'vanish', 'noneOf', 'fedUp', 'clutter'] as const;
 const FACTS = phrases(...CONCEPTS.filter(({ type }) => type).map(({ words }) => words));
 
 /** Words to look for: FIND, for sure where none of them speaks of the person, of getting or of getting rid of something. */
-function rest(text: string, says: Says): Verdict {
+function rest(text: string, has: HasWords): Verdict {
   if (text.includes('?')) return verdict('find', 0.8, 'a question');
-  if (says('self') && !says('fact') && !FACTS.test(text))
+  if (has('self') && !has('fact') && !FACTS.test(text))
     return verdict('guide', 0.5, 'speaks of themselves', 'control');
-  return SIGNALS.some(says)
+  return SIGNALS.some(has)
     ? verdict('find', 0.5, 'may be more than words to look for', 'control')
     : verdict('find', 0.65, 'words to look for');
 }

@@ -1,7 +1,7 @@
 import { BUCKETS, isEnglish, opinionsOf, wordingOf } from './features.ts';
 import { LEARNED } from './learned.ts';
-import type { Says } from './listen.ts';
 import type { Label, Verdict } from './rules.ts';
+import type { HasWords } from './word-kinds.ts';
 
 export const LABELS: readonly Label[] = ['find', 'guide', 'hide'];
 
@@ -22,12 +22,12 @@ let bytes: Int8Array | undefined;
  * `scripts/train-router.ts`). Rules alone are sure of what they know and blind for the rest; the wording alone is never sure.
  * @returns in the order of `LABELS`; together 1
  */
-export function probabilities(text: string, verdict: Verdict, says: Says): number[] {
+export function probabilities(text: string, verdict: Verdict, has: HasWords): number[] {
   bytes ??= Int8Array.from(atob(LEARNED.wording), (char) => char.charCodeAt(0));
   const known = bytes;
   const wording = wordingOf(text);
   const norm = LEARNED.step / Math.sqrt(wording.length);
-  const opinions = opinionsOf(text, verdict, says);
+  const opinions = opinionsOf(text, verdict, has);
   return softmax(
     LABELS.map((_, label) => {
       const words = wording.reduce((sum, bucket) => sum + known[label * BUCKETS + bucket]!, 0) * norm;
@@ -43,7 +43,7 @@ export function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** Rules this confident heard a whole question or order; of English they know enough of these to be left alone. */
+/** Rules this confident have read a whole question or order; of English they know enough of these to be left alone. */
 const PLAIN = 0.95;
 
 /** One word names a thing and does not say what to do with it; in scripts without spaces a whole sentence is one. */
@@ -54,9 +54,9 @@ const isOneWord = (text: string): boolean =>
  * The verdict of the rules, weighed with the wording: the likelier label and how likely it is. Where it cannot tell a question from a task, the
  * page may (`page-gist.ts`).
  */
-export function weigh(verdict: Verdict, text: string, says: Says, sure: number): Verdict {
+export function weigh(verdict: Verdict, text: string, has: HasWords, sure: number): Verdict {
   if (verdict.confidence >= PLAIN && isEnglish(text)) return verdict;
-  const likely = probabilities(text, verdict, says);
+  const likely = probabilities(text, verdict, has);
   const most = Math.max(...likely);
   const label = LABELS[likely.indexOf(most)]!;
   const confidence = label === verdict.label || !isOneWord(text) ? most : Math.min(most, sure / 2);

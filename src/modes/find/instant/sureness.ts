@@ -27,7 +27,7 @@ export interface Signs {
   /** There is no such value, where the answer must have that form. */
   lacksForm: number;
   /** Share of the question that the page never mentions. */
-  unheard: number;
+  unmentioned: number;
   /** The word that says most on this page is not where the rest is. */
   lacksBest: number;
   /** Three words of the question, or fewer, stand in one line as they are. */
@@ -50,7 +50,7 @@ const MAYBE: Signs & { base: number; enough: number } = {
   own: 1,
   mass: 2,
   lacksForm: -2.8,
-  unheard: -1.4,
+  unmentioned: -1.4,
   lacksBest: -0.5,
   solid: 1.8,
   short: 0.4,
@@ -83,7 +83,7 @@ export function signsOf(ranked: readonly Evidence[], question: Question, page: P
     own: Math.max(...near.map(({ own }) => own)),
     mass: Math.min(1, best.mass / 4),
     lacksForm: lacksForm(near, question, page) ? 1 : 0,
-    unheard: unheardShare(question, page),
+    unmentioned: unmentionedShare(question, page),
     lacksBest: best.lacking,
     solid: Math.min(1, Math.max(...near.map(({ solid }) => solid)) / 3),
     short: 1 / Math.max(1, question.terms.filter(({ key, weight }) => key !== '' && weight === 1).length),
@@ -115,7 +115,7 @@ function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, p
     const han = COUNTED_HAN.exec(text)?.[1];
     if (han) return !page.vocabulary.has(han);
     const counted = terms[0];
-    return counted !== undefined && counted.weight === 1 && isUnheard(counted, page);
+    return counted !== undefined && counted.weight === 1 && isUnmentioned(counted, page);
   }
   // "Free" is a price only to who asks for the price of this very thing.
   const holds = ({ line: { text: words } }: Evidence) =>
@@ -125,14 +125,14 @@ function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, p
   return STRICT.has(type) && !near.some(holds);
 }
 
-function isUnheard({ key, synonyms }: Question['terms'][number], { vocabulary }: PageWords): boolean {
+function isUnmentioned({ key, synonyms }: Question['terms'][number], { vocabulary }: PageWords): boolean {
   return !vocabulary.has(key) && !synonyms.some((other) => vocabulary.has(other));
 }
 
 /** Weight of the terms of which the page has no word, over that of all. */
-function unheardShare({ terms }: Question, page: PageWords): number {
+function unmentionedShare({ terms }: Question, page: PageWords): number {
   const worded = terms.filter(({ key }) => key !== '');
   const weigh = (some: typeof worded) => some.reduce((sum, { weight }) => sum + weight, 0);
-  const unheard = worded.filter((term) => isUnheard(term, page));
-  return worded.length === 0 ? 1 : weigh(unheard) / weigh(worded);
+  const unmentioned = worded.filter((term) => isUnmentioned(term, page));
+  return worded.length === 0 ? 1 : weigh(unmentioned) / weigh(worded);
 }

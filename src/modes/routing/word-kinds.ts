@@ -6,39 +6,39 @@ import { LANGUAGES } from '../../core/text/languages.ts';
 
 type Kind = Exclude<keyof RoutingWords, 'script'>;
 
-/** Whether a language that the query may be written in has words of that kind in it. */
-export type Says = (kind: Kind) => boolean;
+/** Whether a query has words of that kind, in any language that it may be written in. */
+export type HasWords = (kind: Kind) => boolean;
 
 /** @param text as `normalizeQuery` makes it */
-export function listen(text: string): Says {
+export function wordKindsOf(text: string): HasWords {
   const language = plainlyIn(text);
-  const heard = new Map<Kind, boolean>();
+  const found = new Map<Kind, boolean>();
   return (kind) => {
-    const known = heard.get(kind);
+    const known = found.get(kind);
     if (known !== undefined) return known;
-    const ears = earsFor(kind, language);
-    const says =
-      ears.patterns.some(({ script, pattern }) => script.test(text) && pattern.test(text)) ||
-      ears.list.test(text);
-    heard.set(kind, says);
-    return says;
+    const { patterns, list } = vocabularyFor(kind, language);
+    const has =
+      patterns.some(({ script, pattern }) => script.test(text) && pattern.test(text)) || list.test(text);
+    found.set(kind, has);
+    return has;
   };
 }
 
-interface Ears {
+/** The words of one kind, compiled. */
+interface Vocabulary {
   patterns: readonly { script: RegExp; pattern: RegExp }[];
   list: Matcher;
 }
-const ears = new Map<string, Ears>();
+const vocabularies = new Map<string, Vocabulary>();
 
 /** Patterns and phrases of a kind: of one language and English, whose words stand in queries of all, or of all languages. */
-function earsFor(kind: Kind, language: string | undefined): Ears {
+function vocabularyFor(kind: Kind, language: string | undefined): Vocabulary {
   const key = `${kind} ${language ?? '*'}`;
-  const known = ears.get(key);
+  const known = vocabularies.get(key);
   if (known) return known;
   const languages = language ? [ROUTING[language]!, ROUTING.en!] : Object.values(ROUTING);
   const own = [...new Set(languages)].map((words) => ({ script: words.script, value: words[kind] }));
-  const made: Ears = {
+  const made: Vocabulary = {
     patterns: own.flatMap(({ script, value }) =>
       value === undefined || isList(value)
         ? []
@@ -49,7 +49,7 @@ function earsFor(kind: Kind, language: string | undefined): Ears {
     ),
     list: phrases(...own.map(({ value }) => value).filter(isList)),
   };
-  ears.set(key, made);
+  vocabularies.set(key, made);
   return made;
 }
 
