@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { ABBREVIATIONS } from '../../src/core/lexicon/abbreviations.ts';
 import { CAPTIONS } from '../../src/core/lexicon/captions.ts';
 import { CONCEPT_WORDS } from '../../src/core/lexicon/concepts.ts';
 import { foldLetters, wordsOfIdentifier } from '../../src/core/lexicon/fold.ts';
@@ -9,25 +10,31 @@ import { HIDING } from '../../src/core/lexicon/hiding.ts';
 import { IRREGULAR } from '../../src/core/lexicon/irregular.ts';
 import { KIND_WORDS } from '../../src/core/lexicon/kinds.ts';
 import { phrases } from '../../src/core/lexicon/matcher.ts';
+import { MEASURES, unitsAskedFor } from '../../src/core/lexicon/measures.ts';
+import { PARTICLES } from '../../src/core/lexicon/particles.ts';
 import { sourceOf } from '../../src/core/lexicon/pattern.ts';
 import { PICTURE_WORDS } from '../../src/core/lexicon/pictures.ts';
-import { PRIVATE, privateKindOf } from '../../src/core/lexicon/private.ts';
+import { drawsExpiry, PRIVATE, privateKindOf } from '../../src/core/lexicon/private.ts';
 import { QUESTIONS } from '../../src/core/lexicon/questions.ts';
 import { namesCommitment, namesCommittingPlace, RISK } from '../../src/core/lexicon/risk.ts';
 import { ROUTING } from '../../src/core/lexicon/routing.ts';
 import { SLOTS } from '../../src/core/lexicon/slots.ts';
 import { TASKS } from '../../src/core/lexicon/tasks.ts';
 import { VALUES } from '../../src/core/lexicon/values.ts';
+import { ABOUT_LOGIN, ERROR_WORDS, LOGIN_WORDS, WALLS } from '../../src/core/lexicon/walls.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../src/core/lexicon');
 /** Each subject with the languages that its list names. */
 const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
+  abbreviations: ABBREVIATIONS,
   captions: CAPTIONS,
   concepts: CONCEPT_WORDS,
   furniture: FURNITURE,
   hiding: HIDING,
   irregular: IRREGULAR,
   kinds: KIND_WORDS,
+  measures: MEASURES,
+  particles: PARTICLES,
   pictures: PICTURE_WORDS,
   private: PRIVATE,
   questions: QUESTIONS,
@@ -36,9 +43,10 @@ const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
   slots: SLOTS,
   tasks: TASKS,
   values: VALUES,
+  walls: WALLS,
 };
-/** A stemmer leads the forms of every other language back. */
-const ENGLISH_ONLY = new Set(['irregular']);
+/** A stemmer leads the irregular forms of every other language back; few languages write small words together with others. */
+const NOT_FOR_ALL = new Set(['irregular', 'particles']);
 /** These languages lack no subject that another has. */
 const CORE = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'];
 const languages = readdirSync(FOLDER, { withFileTypes: true })
@@ -207,6 +215,40 @@ test.each([
   expect(privateKindOf(label)).toBe(kind);
 });
 
+test.each([
+  'MM/YY',
+  'mm / jjjj',
+  'Gültig bis (MM/JJ)',
+  'ММ/ГГ',
+  'KK/VV',
+  'MM/ÉÉ',
+  '月/年',
+  'Vencimiento MM-AAAA',
+])('"%s" draws the expiry date of a card', (text) => expect(drawsExpiry(text)).toBe(true));
+
+test.each(['DD/MM/YYYY', 'mm', 'hammm/yy', 'Yummm / yyyyy'])('"%s" draws none', (text) =>
+  expect(drawsExpiry(text)).toBe(false),
+);
+
+test('a measure is known by the question and by its units', () => {
+  expect(unitsAskedFor('wie schwer ist es?')?.test('es wiegt 3 kg')).toBe(true);
+  expect(unitsAskedFor('how tall is it?')?.test('it weighs 3 kg')).toBe(false);
+  expect(unitsAskedFor('who made it?')).toBeUndefined();
+});
+
+test('walls are known in several languages', () => {
+  expect(
+    ['Page not found', 'Seite nicht gefunden', 'Página no encontrada', '页面不存在'].filter(
+      (title) => !ERROR_WORDS.test(title),
+    ),
+  ).toEqual([]);
+  expect(['Log in', 'Sign-in', 'Inloggen', 'Войти'].filter((name) => !LOGIN_WORDS.test(name))).toEqual([]);
+  expect([ABOUT_LOGIN.test('Mein Passwort ändern'), ABOUT_LOGIN.test('Find a flight')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 describe('the languages of the lexicon', () => {
   it.each(Object.keys(SUBJECTS))('are all listed in %s.ts', (subject) => {
     const written = languages.filter((language) => existsSync(join(FOLDER, language, `${subject}.ts`)));
@@ -220,7 +262,7 @@ describe('the languages of the lexicon', () => {
       languages.map((language) => [
         language,
         Object.keys(SUBJECTS).filter(
-          (subject) => !(language in SUBJECTS[subject]!) && !ENGLISH_ONLY.has(subject),
+          (subject) => !(language in SUBJECTS[subject]!) && !NOT_FOR_ALL.has(subject),
         ),
       ]),
     );

@@ -29,7 +29,7 @@ export const QUESTIONS: Readonly<Record<string, QuestionWords>> = {
 const languages = Object.values(QUESTIONS);
 
 /** What a question says in words; accents tell "où" from "ou", so nothing is folded. Lower case. */
-type OneList = Exclude<keyof QuestionWords, 'forms' | 'except' | 'wishes' | 'plural'>;
+type OneList = Exclude<keyof QuestionWords, 'forms' | 'except' | 'wishes' | 'plural' | 'cut' | 'counted'>;
 const patternOf = (lists: readonly (readonly string[] | undefined)[]): RegExp | undefined => {
   const all = lists.filter((each) => each !== undefined);
   return all.length > 0 ? new RegExp(sourceOf(...all), 'gu') : undefined;
@@ -60,6 +60,15 @@ export function asksWish(wish: Wish): (text: string) => boolean {
   const words = patternOf(languages.map(({ wishes }) => wishes?.[wish]));
   return (text) => holds(words, text);
 }
+
+const CUT = new RegExp(languages.flatMap(({ cut }) => cut?.source ?? []).join('|'), 'gu');
+/** A text of the same length, with spaces for the question words of scripts without spaces. */
+export const withoutAsking = (text: string): string =>
+  text.replace(CUT, (asking) => ' '.repeat(asking.length));
+
+/** What a question counts, in languages where the question word and a measure word stand before it. */
+export const countedIn = (text: string): string | undefined =>
+  languages.map(({ counted }) => counted?.exec(text)?.[1]).find((found) => found !== undefined);
 
 /** Words of all languages for one purpose. */
 export const questionWords = (use: OneList): readonly string[] =>

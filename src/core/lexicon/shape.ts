@@ -44,6 +44,8 @@ export interface PrivateWords {
   readonly forms?: readonly string[];
   /** What only sounds private: "promo code", "postcode". Taken out of a label before the other lists are asked. */
   readonly harmless?: readonly string[];
+  /** Letters that draw the month and two digits of the year of a card's expiry date: "mm yy"; more for the year may follow. */
+  readonly expiry?: string;
 }
 
 /** Kinds of content that people ask to hide. */
@@ -176,6 +178,48 @@ export interface QuestionWords {
   readonly hello?: readonly string[];
   /** Words without content of their own that the stop word list lacks. */
   readonly stops?: readonly string[];
+  /** Question words of a script without spaces, all of them: cut out, or they would make pairs with the words around them. */
+  readonly cut?: RegExp;
+  /** What is counted, in its first group, where it stands behind the question word. */
+  readonly counted?: RegExp;
+}
+
+/** What does not end a sentence although a full stop follows, as single words with one space between them; case counts. */
+export interface AbbreviationWords {
+  /** Titles, units, references, months, "for example". */
+  readonly short: string;
+  /** Those that stand at the end of a sentence as often as inside one; a capital letter behind them decides. */
+  readonly mayEnd?: string;
+  /** In front of an ordinal, in languages that write one with a full stop. */
+  readonly beforeOrdinal?: string;
+  /** What an ordinal counts, as it begins, beside months. */
+  readonly behindOrdinal?: string;
+}
+
+/** Small words that are written together with others, as single words with one space between them. */
+export interface ParticleWords {
+  /** Before an apostrophe: "l" in "l'auteur". `*` stands for any letters. */
+  readonly elided?: string;
+  /** Behind an apostrophe: "s" in "panther's". */
+  readonly behind?: string;
+  /** Characters without content of their own, in scripts without spaces. */
+  readonly characters?: string;
+}
+
+export type Measure = 'weight' | 'length' | 'temperature';
+/** What is measured, by a question's word for it, and the units that it comes in. Accents count (`pattern.ts`). */
+export type MeasureWords = Readonly<
+  Partial<Record<Measure, { readonly asked: readonly string[]; readonly units: readonly string[] }>>
+>;
+
+/** What tells that a guide has come to a page that leads no further. */
+export interface WallWords {
+  /** In the title or heading of an error page: "not found". */
+  readonly error: readonly string[];
+  /** On the button of a login form. */
+  readonly login: readonly string[];
+  /** In a task that is itself about signing in or up. */
+  readonly aboutLogin: readonly string[];
 }
 
 /** The words in and around amounts, dates, names and addresses (`core/text/values.ts`). Accents count (`pattern.ts`). */

@@ -1,5 +1,5 @@
 import { COMMON, CONCEPTS, GENERIC } from '../lexicon/concepts.ts';
-import { asks, asksForm, asksWish } from '../lexicon/questions.ts';
+import { asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
 import type { ValueType, Wish } from '../lexicon/shape.ts';
 import { detectLanguage, type Language } from './languages.ts';
 import { fold, words } from './words.ts';
@@ -29,10 +29,6 @@ const GENERIC_WEIGHT = 0.15;
 const COMMON_WEIGHT = 0.25;
 /** A form that is asked for but not found says less against a place than a missing word. */
 const FORM_WEIGHT = 0.6;
-
-/** Question words of scripts without spaces; cut out, or they would make pairs with the words around them. */
-const CJK_ASKING =
-  /多少钱?|什么时候|为什么|什么|哪[里儿个些年天位]?|谁|怎么样?|如何|是否|有没有|这个|那个|请问|多[长久大高远重]|几(?=[个天点年月次])|吗|呢|いくら|いくつ|どこ|いつ|だれ|誰|どの|どう|なぜ|何(?=[時年人個日ですがを]|$)|ですか|ますか|でしょうか|ください|教えて|とは/gu;
 
 /** First that matches wins: "how much time" is a duration before "how much" is money. */
 const FORMS: readonly (readonly [ValueType, (text: string) => boolean])[] = (
@@ -94,10 +90,7 @@ const expresses = (own: ValueType, wanted: ValueType): boolean =>
 function termsOf(text: string, pageLanguage: Language): Term[] {
   const own = detectLanguage([text], pageLanguage);
   const terms = new Map<string, Term>();
-  for (const word of words(
-    text.replace(CJK_ASKING, (asking) => ' '.repeat(asking.length)),
-    pageLanguage,
-  )) {
+  for (const word of words(withoutAsking(text), pageLanguage)) {
     const raw = text.slice(word.start, word.end).normalize('NFKC').toLowerCase();
     if (word.stop || own.stops.has(raw) || terms.has(word.key)) continue;
     terms.set(word.key, { key: word.key, weight: weightOf(raw), ...notionOf(raw, word.key, pageLanguage) });

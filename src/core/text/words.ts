@@ -1,3 +1,4 @@
+import { ELIDED, EMPTY_CHARACTER, LEANING } from '../lexicon/particles.ts';
 import type { Language } from './languages.ts';
 
 /** A word of a text: offsets (UTF-16 units, end exclusive) and the key under which its forms are found. */
@@ -54,10 +55,6 @@ function pushMixed(found: Word[], run: string, offset: number, language: Languag
   if (done < run.length) found.push(word(run.slice(done), offset + done, language));
 }
 
-/** Particles and question words of Chinese and Japanese that would otherwise match everywhere. */
-const CJK_STOP =
-  /[的是了吗呢吧么啊哪谁什几多少怎为何在有和与及之这那个請请はがをにのでとへもかやよねいつどこだれ]/u;
-
 function pushPairs(found: Word[], run: string, offset: number): void {
   const characters = Array.from(run);
   let at = offset;
@@ -65,7 +62,7 @@ function pushPairs(found: Word[], run: string, offset: number): void {
     const next = characters[i + 1] ?? '';
     const pair = character + next;
     if (next || characters.length === 1) {
-      const stop = CJK_STOP.test(character) || CJK_STOP.test(next);
+      const stop = EMPTY_CHARACTER.test(character) || EMPTY_CHARACTER.test(next);
       found.push({ start: at, end: at + pair.length, key: pair.normalize('NFKC').toLowerCase(), stop });
     }
     at += character.length;
@@ -91,12 +88,9 @@ function form(raw: string, language: Language): Form {
   return made;
 }
 
-/** French and Italian words that lean on the next one. */
-const ELISION = /^(?:[ldjmnstc]|(?:jus|lors|puis)?qu|un|\p{L}*ll|quest)'(?=\p{L})/u;
-
 /** "dell'arte" and "l'auteur" are found as "arte" and "auteur", "panther's" as "panther". */
 function unclitic(lower: string): string {
-  return lower.includes("'") ? lower.replace(ELISION, '').replace(/'s?$/, '') : lower;
+  return lower.includes("'") ? lower.replace(ELIDED, '').replace(LEANING, '') : lower;
 }
 
 /** "Müller" and "Muller", "naïve" and "naive" are one. */

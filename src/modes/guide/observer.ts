@@ -1,16 +1,13 @@
 import type { GuideCard, GuideNotice } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import { ABOUT_LOGIN, ERROR_WORDS, LOGIN_WORDS } from '../../core/lexicon/walls.ts';
 import type { PageState } from './fingerprint.ts';
 
 /** Steps without a new state of the page that are watched before the guide asks whether this leads anywhere. */
 const PATIENCE = 4;
 
-const ERROR_TITLE =
-  /\b(40[0134]|410|429|50[0234]|not found|page not found|forbidden|access denied|internal server error|bad gateway|service unavailable|seite nicht gefunden|nicht gefunden|zugriff verweigert|serverfehler)\b/i;
-const LOGIN_WORDS = /\b(log ?in|sign ?in|anmelden|einloggen|anmeldung|connexion|iniciar sesión|accedi)\b/i;
-/** The task itself is about signing in. */
-const ABOUT_LOGIN =
-  /\b(log ?in|sign ?in|sign ?up|register|password|passwort|kennwort|anmeld|registrier|einlogg)/i;
+/** Status codes of errors as titles name them. */
+const STATUS = /\b(40[0134]|410|429|50[0234])\b/;
 
 /**
  * PagePilot's observer: looks at the way so far and says when it goes in circles or ends at a wall. It only tells; the person decides.
@@ -57,7 +54,7 @@ function sameStepAgain(steps: GuideCard['steps'], state: PageState): boolean {
 function isErrorPage({ title, lines }: PageIndex): boolean {
   const heading = lines.find((line) => line.level === 1)?.text ?? '';
   const short = lines.length < 60;
-  return short && (ERROR_TITLE.test(title) || ERROR_TITLE.test(heading));
+  return short && [title, heading].some((name) => STATUS.test(name) || ERROR_WORDS.test(name));
 }
 
 /** A page whose main thing is a password field, though the task is another. */

@@ -1,6 +1,6 @@
 import type { PrivateInput } from '../../contracts/guide.ts';
 import { wordsOfIdentifier } from '../../core/lexicon/fold.ts';
-import { type PrivateKind, readLabel } from '../../core/lexicon/private.ts';
+import { drawsExpiry, type PrivateKind, readLabel } from '../../core/lexicon/private.ts';
 import { privateValue } from '../../core/private-values.ts';
 import { attribute, elementAbove, isConnected, isPageRoot, queryAll, tagOf } from '../dom/dom.ts';
 import { inputTypeOf } from '../dom/forms.ts';
@@ -14,17 +14,12 @@ export type FieldKind = PrivateKind | 'file';
 const PLAIN_AUTOCOMPLETE =
   /\b(name|given-name|family-name|additional-name|nickname|username|email|organization|street-address|address-line\d|address-level\d|country|country-name|postal-code|tel|tel-national|bday|sex|url|language|photo|off-topic)\b/;
 
-/** Placeholders that draw the form of a number: card, expiry date, US social security number, IBAN. */
+/** Placeholders that draw the form of a number: card, US social security number, IBAN. */
 const MASKS: readonly (readonly [RegExp, FieldKind])[] = [
   [/^(?:[\dx•*_#0]{4}[ -]){3}[\dx•*_#0]{4}$/i, 'payment'],
-  [/^(?:mm|мм|νν|月) ?[/-] ?(?:yy|yyyy|aa|aaaa|jj|jjjj|гг|rr|åå|vv|εε|gg|年)$/i, 'payment'],
   [/^[\dx•*_#]{3}-[\dx•*_#]{2}-[\dx•*_#]{4}$/i, 'identity'],
   [/^[a-z]{2}\d{2}(?: ?[\dx•*_]{4}){3}/i, 'payment'],
 ];
-
-/** Month and year of a card, as labels in many languages draw them: "Gültig bis (MM/JJ)". */
-const EXPIRY =
-  /(?<![\p{L}])(?:mm|мм|μμ|νν) ?[/|-] ?(?:yy|yyyy|aa|aaaa|jj|jjjj|гг|гггг|рр|rr|rrrr|åå|éé|ee|vv|εε|χχ|gg)(?![\p{L}])/iu;
 
 /** Fields that were passwords once stay private: a "show password" button turns them into plain text. */
 const wasPassword = new WeakSet<Element>();
@@ -58,9 +53,7 @@ function byWords(field: Element, type: string): FieldKind | null {
   const autocomplete = attribute(field, 'autocomplete').toLowerCase();
   const labels = labelsFor(field);
   const hints = labels.map(readLabel);
-  const named =
-    hints.find(({ kind }) => kind)?.kind ??
-    (labels.some((label) => EXPIRY.test(label)) ? 'payment' : undefined);
+  const named = hints.find(({ kind }) => kind)?.kind ?? (labels.some(drawsExpiry) ? 'payment' : undefined);
   if (named && mayHold(type, named)) return named;
   const known = byAutocomplete(autocomplete);
   if (known) return known;
@@ -95,6 +88,7 @@ function byForm(field: Element, mayBeCode: boolean): FieldKind | null {
   const placeholder = attribute(field, 'placeholder').trim();
   const mask = MASKS.find(([pattern]) => pattern.test(placeholder))?.[1];
   if (mask) return mask;
+  if (drawsExpiry(placeholder)) return 'payment';
   if (isInRowOfDigits(field)) return 'code';
   const length = Number(attribute(field, 'maxlength') || '0');
   const pattern = attribute(field, 'pattern');

@@ -39,4 +39,5 @@ export const privateWords: PrivateWords = {
   ],
   forms: ['уваход', 'увайсці', 'аплата', 'аплаціць'],
   harmless: ['прамакод', 'паштовы індэкс', 'код краіны', 'купон'],
+  expiry: 'мм гг',
 };

@@ -121,4 +121,5 @@ export const privateWords: PrivateWords = {
     'ключова дума',
     'ключови думи',
   ],
+  expiry: 'мм гг',
 };

@@ -101,4 +101,5 @@ export const privateWords: PrivateWords = {
     'paraula clau',
     'paraules clau',
   ],
+  expiry: 'mm aa',
 };

@@ -166,4 +166,5 @@ export const privateWords: PrivateWords = {
     'klíčová slova',
     'správce hesel',
   ],
+  expiry: 'mm rr',
 };

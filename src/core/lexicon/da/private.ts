@@ -156,4 +156,5 @@ export const privateWords: PrivateWords = {
     'nøgleord',
     'søgeord',
   ],
+  expiry: 'mm åå',
 };

@@ -269,4 +269,5 @@ export const privateWords: PrivateWords = {
     'passwortmanager',
     'pin setzen',
   ],
+  expiry: 'mm jj',
 };

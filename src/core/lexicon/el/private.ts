@@ -162,4 +162,5 @@ export const privateWords: PrivateWords = {
     'λέξη κλειδί',
     'λέξεις κλειδιά',
   ],
+  expiry: 'μμ εε χχ',
 };

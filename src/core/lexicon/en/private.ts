@@ -534,4 +534,5 @@ export const privateWords: PrivateWords = {
     'password generator',
     'password protected',
   ],
+  expiry: 'mm yy',
 };

@@ -257,4 +257,5 @@ export const privateWords: PrivateWords = {
     'clave de la canción',
     'clave del producto',
   ],
+  expiry: 'mm aa',
 };

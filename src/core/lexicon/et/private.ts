@@ -106,4 +106,5 @@ export const privateWords: PrivateWords = {
     'postkaart*',
     'märksõna*',
   ],
+  expiry: 'kk aa',
 };

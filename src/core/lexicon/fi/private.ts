@@ -153,4 +153,5 @@ export const privateWords: PrivateWords = {
     'avainsana*',
     'hakusana*',
   ],
+  expiry: 'kk vv',
 };

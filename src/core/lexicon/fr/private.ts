@@ -220,4 +220,5 @@ export const privateWords: PrivateWords = {
     'carte de séjour touristique',
     'gestionnaire de mots de passe',
   ],
+  expiry: 'mm aa',
 };

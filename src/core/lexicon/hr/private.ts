@@ -166,4 +166,5 @@ export const privateWords: PrivateWords = {
     'ključne riječi',
     'ključne reči',
   ],
+  expiry: 'mm gg',
 };

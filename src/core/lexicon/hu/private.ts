@@ -162,4 +162,5 @@ export const privateWords: PrivateWords = {
     'keresőszó*',
     'jelszókezelő*',
   ],
+  expiry: 'hh éé ee',
 };

@@ -192,4 +192,5 @@ export const privateWords: PrivateWords = {
     'carta regalo messaggio',
     'gestore di password',
   ],
+  expiry: 'mm aa',
 };

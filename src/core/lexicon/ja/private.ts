@@ -166,4 +166,5 @@ export const privateWords: PrivateWords = {
     '賞味期限',
     '応募期限',
   ],
+  expiry: '月 年',
 };

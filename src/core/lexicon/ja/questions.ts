@@ -30,4 +30,5 @@ export const questions: QuestionWords = {
   whereToClick: list('どこで'),
   comments: list('コメント'),
   aboutUs: list('何ができる | 何ができるか | 何ができます | 何ができますか | あなたは誰 | ヘルプ'),
+  cut: /いくら|いくつ|どこ|いつ|だれ|誰|どの|どう|なぜ|何(?=[時年人個日ですがを]|$)|ですか|ますか|でしょうか|ください|教えて|とは/u,
 };

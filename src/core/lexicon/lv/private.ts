@@ -101,4 +101,5 @@ export const privateWords: PrivateWords = {
     'atslēgvārds',
     'atslēgvārdi',
   ],
+  expiry: 'mm gg',
 };

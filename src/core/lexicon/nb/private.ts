@@ -145,4 +145,5 @@ export const privateWords: PrivateWords = {
     'nøkkelord',
     'søkeord',
   ],
+  expiry: 'mm åå',
 };

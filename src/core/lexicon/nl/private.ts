@@ -180,4 +180,5 @@ export const privateWords: PrivateWords = {
     'zoekwoord',
     'wachtwoordmanager',
   ],
+  expiry: 'mm jj',
 };

@@ -191,4 +191,5 @@ export const privateWords: PrivateWords = {
     'liczba dni',
     'ile dni',
   ],
+  expiry: 'mm rr',
 };

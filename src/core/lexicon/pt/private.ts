@@ -208,4 +208,5 @@ export const privateWords: PrivateWords = {
     'validade da proposta',
     'gerenciador de senhas',
   ],
+  expiry: 'mm aa',
 };

@@ -195,4 +195,5 @@ export const privateWords: PrivateWords = {
     'cuvinte cheie',
     'manager de parole',
   ],
+  expiry: 'll aa',
 };

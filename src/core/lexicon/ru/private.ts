@@ -224,4 +224,5 @@ export const privateWords: PrivateWords = {
     'менеджер паролей',
     'срок действия предложения',
   ],
+  expiry: 'мм гг',
 };

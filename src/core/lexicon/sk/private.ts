@@ -141,4 +141,5 @@ export const privateWords: PrivateWords = {
     'kľúčové slová',
     'správca hesiel',
   ],
+  expiry: 'mm rr',
 };

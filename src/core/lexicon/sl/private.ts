@@ -104,4 +104,5 @@ export const privateWords: PrivateWords = {
     'ključna beseda',
     'ključne besede',
   ],
+  expiry: 'mm ll',
 };

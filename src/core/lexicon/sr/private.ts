@@ -91,4 +91,5 @@ export const privateWords: PrivateWords = {
     'кључна реч',
     'кључне речи',
   ],
+  expiry: 'mm gg',
 };

@@ -162,4 +162,5 @@ export const privateWords: PrivateWords = {
     'sökord',
     'lösenordshanterare',
   ],
+  expiry: 'mm åå',
 };

@@ -183,4 +183,5 @@ export const privateWords: PrivateWords = {
     'anahtar sözcük*',
     'şifre yöneticisi',
   ],
+  expiry: 'aa yy',
 };

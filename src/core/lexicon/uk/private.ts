@@ -193,4 +193,5 @@ export const privateWords: PrivateWords = {
     'ключові слова',
     'менеджер паролів',
   ],
+  expiry: 'мм рр',
 };

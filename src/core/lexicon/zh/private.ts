@@ -252,4 +252,5 @@ export const privateWords: PrivateWords = {
     '保质期',
     '验证码登录说明',
   ],
+  expiry: '月 年',
 };

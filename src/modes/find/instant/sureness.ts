@@ -1,4 +1,6 @@
 import type { PageWords } from '../../../core/index/page-words.ts';
+import { unitsAskedFor } from '../../../core/lexicon/measures.ts';
+import { countedIn } from '../../../core/lexicon/questions.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues, type ValueType } from '../../../core/text/values.ts';
 import type { Evidence } from './evidence.ts';
@@ -90,32 +92,15 @@ export function signsOf(ranked: readonly Evidence[], question: Question, page: P
   };
 }
 
-/** What is measured, by the question's word for it, and the units that it comes in. */
-const MEASURES: readonly [RegExp, RegExp][] = [
-  [
-    /heavy|weigh|schwer|wieg|gewicht|lourd|poids|pèse|pes[oa]|重/u,
-    /\p{N}\s?(?:kg|g|mg|lbs?|oz|t)(?!\p{L})|kilo|pound|ounce|gram|tonn|公斤|千克|克|斤|キロ|グラム/iu,
-  ],
-  [
-    /\b(?:tall|high|wide|deep|far)\b|height|width|\b(?:hoch|breit|tief|weit)\b|höhe|breite|taille|hauteur|altura|altezza|多高|多远|高さ/u,
-    /\p{N}\s?(?:mm|cm|m|km|ft|in|mi|['"′″])(?!\p{L})|met(?:er|re)|feet|foot|inch|mile|米|公里|メートル|センチ/iu,
-  ],
-  [/temperatur|how hot|wie heiß|degree|grad|温度/u, /°|degree|grad|度/iu],
-];
-
-/** What a Chinese question counts stands behind its measure word, in the two characters that a word of the page has. */
-const COUNTED_HAN = /[几多][少]?[个名位只张条部首](\p{Script=Han}{2})/u;
-
 /** The answer must have a form (an amount of money, a weight) or count something, and none of that is near. */
 function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, page: PageWords): boolean {
-  const lower = text.toLowerCase();
-  const units = MEASURES.find(([asked]) => asked.test(lower))?.[1];
+  const units = unitsAskedFor(text.toLowerCase());
   if (type === 'measure' && units) return !near.some(({ line }) => units.test(line.text));
   if (type === 'count') {
-    const han = COUNTED_HAN.exec(text)?.[1];
-    if (han) return !page.vocabulary.has(han);
-    const counted = terms[0];
-    return counted !== undefined && counted.weight === 1 && isUnmentioned(counted, page);
+    const counted = countedIn(text);
+    if (counted) return !page.vocabulary.has(counted);
+    const first = terms[0];
+    return first !== undefined && first.weight === 1 && isUnmentioned(first, page);
   }
   // "Free" is a price only to who asks for the price of this very thing.
   const holds = ({ line: { text: words } }: Evidence) =>

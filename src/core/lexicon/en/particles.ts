@@ -1,0 +1,3 @@
+import type { ParticleWords } from '../shape.ts';
+
+export const particles: ParticleWords = { behind: 's' };

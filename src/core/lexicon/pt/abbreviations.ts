@@ -1,0 +1,5 @@
+import type { AbbreviationWords } from '../shape.ts';
+
+export const abbreviations: AbbreviationWords = {
+  short: 'Dra nº p.ex ex aprox av',
+};
