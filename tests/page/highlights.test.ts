@@ -69,6 +69,34 @@ describe('painting', () => {
     expect([...CSS.highlights.keys()]).toEqual([]);
   });
 
+  test('lights the cells of a row that a phrase names, each exactly, and none between', async () => {
+    const page = open(
+      `<table><tr><th>City</th><th>Founded</th><th>River</th><th>Trams</th></tr>
+       <tr><td><a href="#">Ar<b>la</b></a></td><td>1921</td><td>Vesse</td><td>19</td></tr>
+       <tr><td>Borholm</td><td>1874</td><td>Nim</td><td>7</td></tr></table>`,
+    );
+    await page.cite(1, 'Arla ¦ 19');
+    await page.cite(2, 'Borholm ¦ 1874');
+    await page.cite(3, 'Borholm ¦ Nim');
+    expect(lit()['sightline-cite-1']).toEqual(['Arla', '19']);
+    expect(lit()['sightline-cite-2']!.join('').replace(/\s+/g, ' ')).toBe('Borholm1874');
+    expect(lit()['sightline-cite-3']).toEqual(['Borholm', 'Nim']);
+  });
+
+  test.each([
+    ['a decomposed page, a composed phrase', 'NFD', 'NFC'],
+    ['a composed page, a decomposed phrase', 'NFC', 'NFD'],
+    ['a decomposed page, a decomposed phrase', 'NFD', 'NFD'],
+  ])('lights letters with all their marks: %s', async (_, onPage, inPhrase) => {
+    const words = ['le café Zoë', 'trường đại học', '서울 시청', 'Ἀθῆναι νῦν'];
+    const html = words.map((each) => `<p>Vor ${each.replace(' ', ' <i>')}</i> nach</p>`).join('');
+    const page = open(html.normalize(onPage));
+    for (const [i, each] of words.entries()) await page.cite(i + 1, each.normalize(inPhrase));
+    expect(Object.values(lit()).map((ranges) => ranges.join(''))).toEqual(
+      words.map((each) => each.normalize(onPage)),
+    );
+  });
+
   test('lights words in open and closed shadow roots, one range for each root', async () => {
     document.body.innerHTML = '';
     const page = open('<p>Before it.</p><x-open></x-open><x-closed></x-closed>');

@@ -33,6 +33,17 @@ describe('citations', () => {
       .toHaveAttribute('aria-description', expect.stringContaining("the page's own words"));
   });
 
+  it("say when their words are the page's title, which cannot be lit", async () => {
+    renderPanel(
+      answering(`It is an atlas.${cite(1)}`, {
+        citations: [citation(1, 'Bird atlas', { title: true, lit: false })],
+      }),
+    );
+    await expect
+      .element(page.getByRole('button', { name: 'Citation 1: Bird atlas', exact: true }))
+      .toHaveAttribute('aria-description', "This is the page's title, as its tab shows it.");
+  });
+
   it('that were not found are marked text, not buttons', async () => {
     renderPanel(STATES.done ?? conversation());
     await expect.element(page.getByText('Not found on the page', { exact: true })).toBeVisible();

@@ -24,7 +24,9 @@ export function contextOf(lines: readonly IndexLine[], spans: readonly Span[]): 
   const first = cited[0];
   const firstSpan = spans[0];
   if (!first || !firstSpan) return '';
-  const cell = first.cells?.find(({ start, end }) => start <= firstSpan.start && firstSpan.start < end);
+  // Of a row's name and a value, the value is what has to be explained.
+  const last = spans.findLast(({ n }) => n === first.n) ?? firstSpan;
+  const cell = first.cells?.find(({ start, end }) => start < last.end && last.end <= end);
   const headers = [first.rowHeader, cell?.column ?? first.columnHeader, first.label].filter(
     (words) => words && words !== first.text,
   );

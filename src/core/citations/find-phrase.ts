@@ -1,5 +1,6 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { type Folded, fold } from '../quotes/normalize.ts';
+import { findCellsInLine, namesCells } from './in-cells.ts';
 import { type FoldedLine, type Found, findInLine, findPartsInLine } from './in-line.ts';
 import { findInPage, findSimilar } from './in-page.ts';
 import { joinLines, type PageText } from './page-text.ts';
@@ -43,14 +44,27 @@ export function createPhraseFinder(lines: readonly IndexLine[], positions: Reado
     return found?.status === 'exact' ? found : undefined;
   }
 
+  /** The named cells of another row, the nearest one. */
+  function cellsElsewhere(phrase: string, position = 0): Found | undefined {
+    if (!namesCells(phrase)) return undefined;
+    const rows = lines.map((line, at) => ({ line, away: Math.abs(at - position) }));
+    for (const { line } of rows.sort((a, b) => a.away - b.away)) {
+      const found = line.text.includes('¦') && findCellsInLine(foldedLine(line), phrase);
+      if (found) return { ...found, status: 'moved' };
+    }
+    return undefined;
+  }
+
   /** The first search that succeeds with any variant of the phrase; `undefined` where the page has nothing like it. */
   return function find({ n, occurrence }: CitationRef, phrase: string): Found | undefined {
     const position = positions.get(n);
     const line = lines[position ?? -1];
     const inLine: Search = (variant) => line && findInLine(foldedLine(line), variant, occurrence);
     const searches: Search[] = [
+      (variant) => line && findCellsInLine(foldedLine(line), variant),
       inLine,
       (variant) => findInPage(page(), variant, position),
+      (variant) => cellsElsewhere(variant, position),
       (variant) => line && findPartsInLine(foldedLine(line), variant),
       (variant) => findSimilar(page(), variant, position),
     ];

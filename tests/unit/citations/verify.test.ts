@@ -52,6 +52,53 @@ describe('a citation', () => {
     expect({ status, title }).toEqual({ status: 'exact', title: true });
   });
 
+  describe('of a row', () => {
+    const row = linesOf({ text: '12 ¦ Oslo ¦ 1921 ¦ A city of 12 boroughs ¦ ¦ 12', role: 'row' });
+
+    it('lights one cell, or cells that stand beside each other', () => {
+      expect(check(row, 1, '1921').at).toEqual([[1, 12, 16]]);
+      expect(check(row, 1, 'Oslo ¦ 1921')).toEqual({
+        status: 'exact',
+        words: 'Oslo ¦ 1921',
+        at: [[1, 5, 16]],
+      });
+    });
+
+    it('lights the cells that it names, and not those between', () => {
+      for (const phrase of ['Oslo ¦ 12', 'Oslo ¦ … ¦ 12', 'Oslo | 12', 'oslo¦12'])
+        expect(check(row, 1, phrase), phrase).toEqual({
+          status: 'exact',
+          words: 'Oslo ¦ 12',
+          at: [
+            [1, 5, 9],
+            [1, 45, 47],
+          ],
+        });
+      expect(check(row, 1, 'Oslo ¦ a city ¦ 12').at).toEqual([
+        [1, 5, 9],
+        [1, 19, 25],
+        [1, 45, 47],
+      ]);
+    });
+
+    it('is moved to the row that has them', () => {
+      const rows = linesOf('Cities', row[0]!.text, 'Bergen ¦ 1070 ¦ Rain ¦ 8', 'Below');
+      expect(check(rows, 4, 'Bergen ¦ 8')).toMatchObject({
+        status: 'moved',
+        at: [
+          [3, 0, 6],
+          [3, 23, 24],
+        ],
+      });
+    });
+
+    it('is not found where a cell is not there, or not in this order', () => {
+      expect(check(row, 1, 'Oslo ¦ 1922').status).toBe('not-found');
+      expect(check(row, 1, '1921 ¦ Oslo').status).toBe('not-found');
+      expect(check(row, 1, 'Oslo ¦ 192').status).toBe('not-found');
+    });
+  });
+
   it('is shown without soft hyphens', () => {
     const hyphenated = linesOf('The foun\u00adda\u00adtion stones came by barge.');
     expect(check(hyphenated, 1, 'foundation stones')).toEqual({
