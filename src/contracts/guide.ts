@@ -196,6 +196,8 @@ export const guideCommandSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('back') }),
   /** The explicit yes to one step: it is void once another step is shown. */
   z.object({ do: z.literal('perform'), stepId: z.string() }),
+  /** Brings the target of a step back into view. */
+  z.object({ do: z.literal('reveal'), stepId: z.string() }),
   z.object({ do: z.literal('know') }),
   z.object({ do: z.literal('reject') }),
   z.object({ do: z.literal('copilot'), on: z.boolean() }),

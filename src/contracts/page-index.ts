@@ -33,6 +33,8 @@ export const indexLineSchema = z.object({
   block: z.number().int(),
   /** Follows the line before it (of the same block) with no white space between: Chinese sentences, `(` before a link. */
   glued: z.boolean().optional(),
+  /** Lies behind an open modal dialog: nobody can press it until that is closed. For a guide only. */
+  behind: z.boolean().optional(),
   /** 1 to 6 for headings. */
   level: z.number().int().optional(),
   /** Nearest landmark role around it: `main`, `navigation`, `banner`, `contentinfo`, `complementary`, `search`, `form`, `dialog` ... */

@@ -49,6 +49,8 @@ export function guidePage(html: string) {
     },
     beacon: () => glass.host?.shadowRoot?.querySelector<HTMLElement>('.beacon:not([hidden])') ?? null,
     tooltip: () => glass.host?.shadowRoot?.querySelector<HTMLElement>('.tooltip:not([hidden])') ?? null,
+    /** Anything drawn in the overlay. */
+    part: (selector: string) => glass.host?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null,
     acted: () =>
       events.flatMap((event) => (event.type === 'guide-acted' ? [`${event.on} ${event.kind}`] : [])),
   };

@@ -89,6 +89,8 @@ describe('an open dialog', () => {
       'paragraph: Words of the page.',
       'button: Book',
     ]);
+    const marked = page.snapshot('guide').lines.filter(({ behind }) => behind);
+    expect(marked.map(({ text }) => text)).toEqual(['Words of the page.', 'Book']);
     const { n } = page.snapshot('guide').lines[0]!;
     expect(page.context.refs.resolve(n).element).toBe(document.querySelector('dialog'));
   });

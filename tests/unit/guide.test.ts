@@ -113,6 +113,16 @@ describe('a target', () => {
       ok: false,
     });
   });
+  test('behind an open dialog is refused, by number and by name', () => {
+    const covered = { ...save, behind: true };
+    const all = [covered, cancel];
+    expect(resolveTarget(reply({ index: save.n, text: 'Save' }), all)).toEqual({
+      ok: false,
+      why: 'behind',
+      candidates: [cancel],
+    });
+    expect(resolveTarget(reply({ index: 9999, text: 'Save' }), all)).toMatchObject({ ok: false });
+  });
   test('is not needed for an address', () => {
     expect(resolveTarget(reply({ action: 'navigate', value: 'https://x.example' }), lines)).toEqual({
       ok: true,

@@ -1,4 +1,5 @@
 import { Check, CircleDot, CornerDownRight, SkipForward, ThumbsDown, ThumbsUp, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import type { SendCommand } from './send-command.ts';
@@ -20,11 +21,18 @@ export function StepArticle(props: {
 }) {
   const { step, card, shown, command } = props;
   const Mark = MARKS[step.state];
+  const reveal = (event: MouseEvent) => {
+    if (!shown || !step.target || (event.target as Element).closest('button, a, input, summary, label'))
+      return;
+    command({ do: 'reveal', stepId: step.id });
+  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow on the page, and scrolling, are there for the keyboard
     <article
       className={`guide-step guide-step-${step.state}${shown ? ' guide-step-shown' : ''}`}
       aria-label={t('guide_step', { number: step.number })}
       aria-current={shown ? 'step' : undefined}
+      onClick={reveal}
     >
       <Mark size={16} aria-hidden="true" className="guide-step-mark" />
       <div className="guide-step-body">

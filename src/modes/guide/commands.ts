@@ -1,3 +1,4 @@
+import { SightlineError } from '../../contracts/errors.ts';
 import { type GuideCommand, guideCommandSchema } from '../../contracts/guide.ts';
 import type { TurnEnd } from '../mode.ts';
 import { forgetWalk, loadWalks, sameTask, siteOf } from './cache.ts';
@@ -20,7 +21,13 @@ import {
 } from './session.ts';
 
 /** Commands that only write something down: they wait their turn and end nothing. */
-const QUIET = new Set<GuideCommand['do']>(['thumb', 'success', 'copilot']);
+const QUIET = new Set<GuideCommand['do']>(['thumb', 'success', 'copilot', 'reveal']);
+
+/** A command that only scrolls runs beside whatever the guide is doing. */
+export function onlyPoints(what: unknown): boolean {
+  const parsed = guideCommandSchema.safeParse(what);
+  return parsed.success && parsed.data.do === 'reveal';
+}
 
 export function endsWhatRuns(command: unknown): boolean {
   const parsed = guideCommandSchema.safeParse(command);
@@ -30,6 +37,7 @@ export function endsWhatRuns(command: unknown): boolean {
 /** What the buttons of the card do. */
 export async function obey(context: GuideContext, raw: unknown): Promise<TurnEnd> {
   const command = guideCommandSchema.parse(raw);
+  if (command.do === 'reveal') return reveal(context, command.stepId);
   if (QUIET.has(command.do)) return note(context, command);
   if (isOver(cardOf(context))) return 'done';
   const now = Date.now();
@@ -94,6 +102,19 @@ async function back(context: GuideContext): Promise<TurnEnd> {
   if (step) {
     // The target may be on a page that was left; the step is then shown without a beacon.
     await showStep(context, step).catch(() => context.signal.throwIfAborted());
+  }
+  return 'waiting';
+}
+
+/** Scrolls a step's target into view, with the frames around it. A target that is gone has no place to show. */
+async function reveal(context: GuideContext, stepId: string): Promise<TurnEnd> {
+  const { steps } = cardOf(context);
+  const n = steps.find((step) => step.id === stepId)?.target?.n;
+  try {
+    if (n !== undefined) await context.page.callAt(n, 'guideFrame', { n });
+  } catch (error) {
+    // What is gone cannot be shown; the guide notices that by itself.
+    if (!(error instanceof SightlineError)) throw error;
   }
   return 'waiting';
 }

@@ -1,4 +1,4 @@
-import type { GuideStep } from '../../contracts/guide.ts';
+import type { GuideStep, GuideTarget } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { armCopilot } from './copilot.ts';
@@ -99,10 +99,14 @@ async function stillFits(
   const { askedFor, selfAsked } = cardOf(context);
   if (askedFor?.id === state.id) return true;
   if (!bySelf) return false;
-  const found = !step.target || locate(step.target.locator, index.lines) !== undefined;
-  if (!found) return false;
+  const line = step.target && lineOf(step.target, index);
+  if (step.target && (!line || line.behind)) return false;
   return selfAsked >= MAX_SELF_ASKED || likeness(askedFor?.keys ?? [], state.keys) >= SAME_PAGE;
 }
+
+/** Where a step's target is now. */
+const lineOf = ({ n, locator }: GuideTarget, { lines }: PageIndex) =>
+  lines.find((each) => each.n === n) ?? locate(locator, lines);
 
 /** Shows the current step again, at its target's new number where it has one. No request. */
 async function keepStep(
@@ -111,9 +115,7 @@ async function keepStep(
   { redraw, swapped }: { redraw: boolean; swapped: boolean },
 ): Promise<TurnEnd> {
   const step = currentStep(cardOf(context))!;
-  const line =
-    step.target &&
-    (index.lines.find((each) => each.n === step.target?.n) ?? locate(step.target.locator, index.lines));
+  const line = step.target && lineOf(step.target, index);
   if (step.target && !line) return lost(context, [], null, 'target-gone');
   const renumbered = line ? { ...step, target: targetOf(line, index.lines) } : step;
   change(context, (card) => ({

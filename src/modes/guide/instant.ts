@@ -28,7 +28,7 @@ export type RuleStep =
  * ("settings") is never pointed to.
  */
 export function bestControl(card: GuideCard, lines: readonly IndexLine[]): RuleStep {
-  const open = lines.filter((line) => line.kind === 'control' && !isUsed(card, line));
+  const open = lines.filter((line) => line.kind === 'control' && !line.behind && !isUsed(card, line));
   const [best, second] = ranked(card.task, open);
   if (!best || best.score < MAYBE) return { kind: 'nothing' };
   const field = firstEmptyField(best.line, lines, card);

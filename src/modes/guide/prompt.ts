@@ -84,6 +84,8 @@ export const REPAIR = {
     'Your previous answer named no line, but this action needs one. Choose a line of the page below, or another action.',
   unknown: 'Your previous answer named a number that is not on the page. Choose again from the lines below.',
   ambiguous: 'Your previous answer fits several lines. Give the exact number and text of one line below.',
+  behind:
+    'Your previous answer points behind an open dialog, where nothing can be pressed. Answer or close the dialog first.',
   different:
     'In your previous answer, index and text did not belong together. Give the number and the exact text of one line below.',
 } as const;

@@ -15,7 +15,7 @@ const PLACELESS: ReadonlySet<GuideAction> = new Set([
 
 export type Resolved =
   | { ok: true; line: IndexLine | null }
-  | { ok: false; why: 'missing' | 'unknown' | 'ambiguous' | 'different'; candidates: IndexLine[] };
+  | { ok: false; why: 'missing' | 'unknown' | 'ambiguous' | 'different' | 'behind'; candidates: IndexLine[] };
 
 const MAX_CANDIDATES = 5;
 
@@ -27,6 +27,7 @@ export function resolveTarget(reply: GuideStepReply, lines: readonly IndexLine[]
   const numbered = lines.find((line) => line.n === reply.index);
   if (reply.index === null && PLACELESS.has(reply.action)) return { ok: true, line: null };
   if (reply.action === 'done') return { ok: true, line: numbered ?? null };
+  if (numbered?.behind) return { ok: false, why: 'behind', candidates: inFront(lines) };
   if (numbered && agrees(numbered, reply.text)) return { ok: true, line: numbered };
   const same = namesakes(reply.text, numbered?.role, lines);
   if (same.length === 1) return { ok: true, line: same[0]! };
@@ -58,11 +59,15 @@ function spoken(text: string, line: IndexLine): string {
   return whole === normalizeLabel(line.text) ? whole : normalizeLabel(named.split(' | ')[0] ?? '');
 }
 
+/** What a dialog offers while it is open. */
+const inFront = (lines: readonly IndexLine[]): IndexLine[] =>
+  lines.filter(({ kind, behind }) => kind === 'control' && !behind).slice(0, MAX_CANDIDATES);
+
 /** Lines of exactly that name: of the numbered line's role if there are such, else controls, else anything. */
 function namesakes(text: string, role: string | undefined, lines: readonly IndexLine[]): IndexLine[] {
   const said = normalizeLabel(text.split(' | ')[0] ?? '');
   if (said === '') return [];
-  const same = lines.filter((line) => normalizeLabel(line.text) === said);
+  const same = lines.filter((line) => !line.behind && normalizeLabel(line.text) === said);
   const ofRole = same.filter((line) => line.role === role);
   const controls = same.filter((line) => line.kind === 'control');
   return ofRole.length > 0 ? ofRole : controls.length > 0 ? controls : same;
@@ -72,7 +77,7 @@ function namesakes(text: string, role: string | undefined, lines: readonly Index
 function likely({ text, instruction }: GuideStepReply, lines: readonly IndexLine[]): IndexLine[] {
   const wanted = new Set(meaningOf(`${text} ${instruction}`));
   return lines
-    .filter((line) => line.kind === 'control' && line.text !== '')
+    .filter((line) => line.kind === 'control' && line.text !== '' && !line.behind)
     .map((line) => ({ line, score: meaningOf(line.text).filter((key) => wanted.has(key)).length }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

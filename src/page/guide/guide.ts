@@ -24,6 +24,10 @@ type GuideHandlers = Pick<PageHandlers, Extract<keyof PageHandlers, `guide${stri
 const goesTo = (element: Element, action: GuideAction): string | null =>
   leadsTo((action === 'click' && innerControl(element)) || element, action) ?? leadsTo(element, action);
 
+/** What to enter, choose or press, where it says something and is not the person's alone. */
+const shownValue = ({ action, value }: PageCallParams<'guideShow'>, isPrivate: boolean): string =>
+  !isPrivate && ['type', 'select', 'press'].includes(action) ? (value ?? '') : '';
+
 /**
  * One document's part in a guide: shows the beacon, watches what the person and the page do, performs a step. It knows one step at a time;
  * what comes next is the worker's to decide.
@@ -33,7 +37,7 @@ export function createGuide(
   context: PageContext,
   resolve: (n: number) => Pick<Ref, 'element' | 'shownBy'>,
 ): GuideHandlers & { end(): void } {
-  const beacon = createBeacon(context.document, context.glass);
+  const beacon = createBeacon(context.document, context.glass, (element) => context.shadowRootOf(element));
   const countdown = createCountdown(context, beacon, () => isSame());
   /** Whether the target still is where and what it was when its countdown began, and the person can see which one it is. */
   let isSame: () => boolean = () => true;
@@ -75,7 +79,7 @@ export function createGuide(
     };
     const element = at?.element ?? null;
     const shownBy = at?.shownBy ?? null;
-    hand = watchHand(signal);
+    hand = watchHand(signal, beacon.isOurs);
     watchUserActions({ action: step.action, value: step.value, element, shownBy }, hand, told, signal);
     watchChanges(context.document, shownBy, element, reportChange, signal);
   }
@@ -90,6 +94,7 @@ export function createGuide(
       element: shownBy,
       title: step.title,
       instruction: step.instruction,
+      value: shownValue(step, privateInputOf(element) !== null),
       hint: step.hint,
     });
     return {
@@ -109,6 +114,7 @@ export function createGuide(
   }: PageCallParams<'guideAct'>): Promise<PageCallResult<'guideAct'>> {
     countdown.stop();
     acting = true;
+    beacon.letThrough();
     try {
       const element = n === null ? context.document.documentElement : resolve(n).element;
       if (seal !== null && sealOf(element) !== seal)

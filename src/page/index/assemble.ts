@@ -24,6 +24,8 @@ export interface Draft {
   block: number;
   /** Follows the line before it, of the same block, with no white space between. */
   glued: boolean;
+  /** Lies behind an open modal dialog. */
+  behind?: boolean;
   box?: Boxed;
   /** What heads a cell of a table that is not read by rows, or names a row. */
   heads?: { row?: string; column?: string; label?: string };

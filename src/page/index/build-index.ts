@@ -115,6 +115,7 @@ function readDocument(
       n: numbers[at]!,
       frame: key,
       box,
+      ...(draft.behind ? { behind: true } : {}),
       container: containerNumber(draft, boxNumbers),
     }),
   );

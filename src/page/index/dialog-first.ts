@@ -37,7 +37,9 @@ export function withDialogFirst<T extends Line>(lines: readonly T[]): T[] {
   if (behind > 0)
     line.draft.notes.push(`open; all but the next ${own.length + over.length} lines are behind it`);
   const front = new Set([line, ...own, ...over]);
-  return [...front, ...lines.filter((each) => !front.has(each))];
+  const rest = lines.filter((each) => !front.has(each));
+  for (const { draft } of rest) draft.behind = true;
+  return [...front, ...rest];
 }
 
 /** Whether a control in view can be hit where it stands. */

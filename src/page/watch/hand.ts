@@ -21,14 +21,15 @@ export interface Hand {
 /**
  * Listens for the person's hand until `signal` ends. What stays open: text that a script inserts with `execCommand` arrives like dictation or
  * an input method's, trusted and without a key.
+ * @param isOurs whether an event belongs to what Sightline has drawn: that changes nothing of the page
  */
-export function watchHand(signal: AbortSignal): Hand {
+export function watchHand(signal: AbortSignal, isOurs: (event: Event) => boolean = () => false): Hand {
   let last = Number.NEGATIVE_INFINITY;
   let held = false;
   let acts = 0;
   const felt = (event: Event) => {
     // A script that ticks a box makes a trusted `input` event.
-    if (!event.isTrusted || isSetOff(event)) return;
+    if (!event.isTrusted || isSetOff(event) || isOurs(event)) return;
     last = performance.now();
     if (CHANGES.has(event.type)) acts += 1;
     if (event.type === 'pointerdown') held = true;
@@ -38,7 +39,7 @@ export function watchHand(signal: AbortSignal): Hand {
     window.addEventListener(type, felt, { capture: true, passive: true, signal });
   const near = () => held || performance.now() - last < AT_ONCE_MS;
   return {
-    made: (event) => event.isTrusted && (!isSetOff(event) || near()),
+    made: (event) => event.isTrusted && !isOurs(event) && (!isSetOff(event) || near()),
     get acts() {
       return acts;
     },
