@@ -5,13 +5,13 @@ import { checkShared } from './pdf/checks.ts';
 import { type MadePdf, makePdfs } from './pdf/made.ts';
 import { openPdf } from './pdf/open.ts';
 import { type PhraseFigures, tryPhrases } from './pdf/phrases.ts';
-import { poppler } from './pdf/poppler.ts';
+import { poppler, popplerBlocks } from './pdf/poppler.ts';
 import { checkMade, type Structure } from './pdf/structure.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 const TRIALS = 300;
 const OPTIONS = ['verbose', 'fast', 'printed'];
-/** The share of each that must hold: `characters` and `tokens` over all files, the others over all trials. */
+/** The share of each that must hold: `characters` and `tokens` over all files, the others over all trials; `whole` of those within one paragraph (`wholeInUnit`). */
 export const WANTED = { lit: 0.995, whole: 0.9, rightPage: 1, characters: 0.99, tokens: 1.2 };
 
 /**
@@ -71,14 +71,14 @@ async function measure(file: string, name: string, about: About = {}, made?: Mad
     items.set(page, known);
     return known;
   };
-  const own = made?.ownWords
-    ? [made.truth.map((fact) => (fact.kind === 'row' ? fact.cells.join(' ') : fact.text)).join('\n\n')]
-    : undefined;
+  const truth = made?.truth.map((fact) => (fact.kind === 'row' ? fact.cells.join(' ') : fact.text));
+  const own = made?.ownWords && truth ? [truth.join('\n\n')] : undefined;
   const [pages, raw] = [
     own ?? poppler(file, false, about.opensWith),
     own ?? poppler(file, true, about.opensWith),
   ];
-  const phrases = await tryPhrases(text, pages, raw, itemsOf, TRIALS);
+  const units = truth ?? popplerBlocks(file, about.opensWith);
+  const phrases = await tryPhrases(text, pages, raw, units, itemsOf, TRIALS);
   const structure = made ? checkMade(text, made.truth) : checkShared(name, text);
   const row: Row = { name, pages: text.pages, ms: median(times), lines: text.lines.length, phrases };
   if (structure) row.structure = structure;
@@ -120,6 +120,8 @@ function overall(rows: readonly Row[]) {
     lit: sum((each) => each.lit) / trials,
     whole: sum((each) => each.whole) / sum((each) => each.found),
     inBlock: sum((each) => each.inBlock) / sum((each) => each.found),
+    inUnit: sum((each) => each.inUnit) / sum((each) => each.found),
+    wholeInUnit: sum((each) => each.wholeInUnit) / sum((each) => each.inUnit),
     rightPage: sum((each) => each.rightPage) / sum((each) => each.found),
     characters: sum((each) => each.characters) / sum((each) => each.ofCharacters),
     tokens: sum((each) => each.tokens) / sum((each) => each.ofTokens),
@@ -146,6 +148,7 @@ function tableOf(rows: readonly Row[], verbose: boolean): string {
       `lit ${percent(figures.lit, figures.trials)}`.padStart(12),
       `whole ${percent(figures.whole, figures.found)}`.padStart(14),
       `block ${percent(figures.inBlock, figures.found)}`.padStart(14),
+      `unit ${percent(figures.wholeInUnit, figures.inUnit)}`.padStart(13),
       `page ${percent(figures.rightPage, figures.found)}`.padStart(13),
       `chars ${percent(figures.characters, figures.ofCharacters)}`.padStart(14),
       `tokens ${figures.ofTokens === 0 ? '-' : (figures.tokens / figures.ofTokens).toFixed(2)}`.padStart(12),

@@ -14,6 +14,9 @@ export interface PhraseFigures {
   whole: number;
   /** The phrase lies in one block (the lines of one paragraph). */
   inBlock: number;
+  /** Phrases that lie in one paragraph, item or cell of an independent reading, and those of them that lie in one line. */
+  inUnit: number;
+  wholeInUnit: number;
   rightPage: number;
   /** Letters and digits of poppler's text that the index has. */
   characters: number;
@@ -59,12 +62,14 @@ export const toIndexLines = ({ lines }: Pick<PdfText, 'lines'>): IndexLine[] =>
 /**
  * Random phrases of an independent reading, cited as a model would that copies from the index without a fault.
  * @param pages poppler's text by page, in reading order; a phrase counts when `raw` has it, too
+ * @param units the paragraphs, items and cells of an independent reading
  * @param itemsOf the `str` of a page's text items
  */
 export async function tryPhrases(
   text: PdfText,
   pages: readonly string[],
   raw: readonly string[],
+  units: readonly string[],
   itemsOf: (page: number) => Promise<string[]>,
   trials: number,
 ): Promise<PhraseFigures> {
@@ -72,11 +77,14 @@ export async function tryPhrases(
   const verifier = createVerifier({ lines });
   const joined = join(text.lines);
   const whole = pages.map(keyOf).join('');
+  const unitKeys = units.map(keyOf).join(' ');
   const rawWhole = rawKey(pages, raw);
   const figures: PhraseFigures = {
     trials: 0,
     found: 0,
     inBlock: 0,
+    inUnit: 0,
+    wholeInUnit: 0,
     lit: 0,
     whole: 0,
     rightPage: 0,
@@ -97,6 +105,10 @@ export async function tryPhrases(
     const [first, last] = [joined.owner[at]!, joined.owner[at + key.length - 1]!];
     figures.found++;
     if (first.line === last.line) figures.whole++;
+    if (unitKeys.includes(key)) {
+      figures.inUnit++;
+      if (first.line === last.line) figures.wholeInUnit++;
+    }
     if (text.lines[first.line]!.block === text.lines[last.line]!.block) figures.inBlock++;
     const [start, end] = wordBorders(text.lines, first, last);
     const words =

@@ -12,7 +12,7 @@ const LONG_ROW = 1500;
  * Text up to this length is one line, and sentences of a longer one are packed into lines of at most this length. Longer than in pages of HTML: each
  * line of a PDF bears the note of its page, and what a model cites should lie in one line.
  */
-const LONG_LINE = 480;
+const LONG_LINE = 700;
 
 /** Index lines of blocks; long paragraphs are cut into lines of a sentence or so. */
 export function linesOf(blocks: readonly Block[], vocabulary: Vocabulary, lang: string): PdfLine[] {

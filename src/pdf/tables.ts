@@ -58,11 +58,34 @@ function tableAt(
   end -= single > 3 ? single - 1 : single;
   for (; end > at; end--) {
     const block = asTable(rows.slice(at, end), column);
+    if (block && isJustified(rows, at, end, column)) return undefined;
     if (block) return withTail(rows, at, end, column) ?? { block, end };
     // A long stretch is tried in a few lengths only.
     if (end - at > 12) end = at + Math.ceil((end - at) * 0.8);
   }
   return undefined;
+}
+
+/** So many lines of a justified text may be set so loosely that their words look like cells. */
+const LOOSE_LINES = 4;
+
+/** Lines of a text that is flush on both sides, loosely set between others of its kind: no table, however its words stand. */
+function isJustified(rows: readonly Row[], at: number, end: number, column: Column): boolean {
+  if (rows.slice(at, end).filter((row) => cellsIn(row) > 1).length > LOOSE_LINES) return false;
+  const { size, font } = rows[at]!;
+  const leading = 1.2 * column.leading(size);
+  const isFlush = ({ x0, x1 }: Row) => Math.abs(x0 - column.left) < 2 && Math.abs(x1 - column.right) < 2;
+  const isKin = (row: Row | undefined, beside: Row) =>
+    row !== undefined &&
+    Math.abs(row.y - beside.y) < leading &&
+    Math.abs(row.size - size) < 0.1 &&
+    row.font === font &&
+    cellsIn(row) === 1 &&
+    Math.abs(row.x0 - column.left) < 2;
+  return (
+    rows.slice(at, end).every((row) => isFlush(row) && row.font === font) &&
+    (isKin(rows[at - 1], rows[at]!) || isKin(rows[end], rows[end - 1]!))
+  );
 }
 
 /** The last cell may go on below the last row of several cells. */

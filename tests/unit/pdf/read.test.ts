@@ -173,7 +173,7 @@ describe('lines', () => {
     for (const line of lines) {
       const [piece] = line.pieces;
       expect(text.slice(piece!.at, piece!.at + piece!.sourceLength)).toBe(line.text);
-      expect(line.text.length).toBeLessThanOrEqual(480);
+      expect(line.text.length).toBeLessThanOrEqual(700);
     }
   });
 
