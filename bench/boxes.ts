@@ -61,7 +61,7 @@ function boxOf(model: string, write: (typeof WRITERS)[string]): PictureBox {
   if (!family) throw new Error(`no family for ${model}`);
   const sent = sizeToSend(model, NATURAL, MOST_TOKENS);
   const reply = parseReply(write(PART, sent), replySchema(family));
-  const box = reply.ok ? seenObjects(reply.value, family, sent)[0]?.box : undefined;
+  const box = reply.ok ? seenObjects(reply.value, family, [sent])[0]?.box : undefined;
   if (!box) throw new Error(`no box read from the reply of ${model}`);
   return box;
 }

@@ -1,6 +1,7 @@
 import { SightlineError } from '../contracts/errors.ts';
 import type { PageIndex } from '../contracts/page-index.ts';
 import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
+import { blobOf } from '../core/data-url.ts';
 import type { PageDocument } from '../modes/mode.ts';
 import { callPage } from '../platform/rpc.ts';
 import { openReader, readerDocumentIn, tabInfo } from '../platform/tabs.ts';
@@ -15,6 +16,17 @@ const READING_MS = 600_000;
 /** A page that is not drawn yet is drawn first. */
 const DRAWING_MS = 20_000;
 
+/** The calls about pictures that the reader answers as a page script does. */
+const ON_PAGES = ['imageMark', 'imageHover', 'imageReveal'] as const;
+type OnPages = (typeof ON_PAGES)[number];
+export const isOnPages = (method: PageCallName): method is OnPages =>
+  (ON_PAGES as readonly string[]).includes(method);
+
+interface PdfCalls {
+  /** `undefined`: the tab shows no reader that answers. */
+  onPages<M extends OnPages>(method: M, params: PageCallParams<M>): Promise<PageCallResult<M> | undefined>;
+}
+
 /**
  * The PDF of one tab, in Sightline's reader. The reader answers the same calls as a page script does, and holds the file, its text and its
  * marks; where the browser's own viewer shows the PDF, it is opened in the same tab before the first reading.
@@ -23,7 +35,7 @@ export function createPdfDocument(
   tabId: number,
   onMarked: (marked: boolean) => void,
   signal?: AbortSignal,
-): PageDocument {
+): PageDocument & PdfCalls {
   /** The reader's document; `undefined` where the tab shows none that answers. */
   async function reader(): Promise<string | undefined> {
     const documentId = await readerDocumentIn(tabId);
@@ -75,6 +87,16 @@ export function createPdfDocument(
     async reveal(k, turnId) {
       const documentId = await reader();
       return documentId ? call(DRAWING_MS, documentId, 'reveal', { k, turnId }) : { found: false };
+    },
+    async pageShot(page, longEdge) {
+      const { url } = await call(DRAWING_MS, await open(), 'pageShot', { page, longEdge });
+      return blobOf(url);
+    },
+    async onPages(method, params) {
+      const documentId = await reader();
+      if (!documentId) return undefined;
+      if (method === 'imageMark') onMarked(true);
+      return call(DRAWING_MS, documentId, method, params);
     },
     async clear() {
       const documentId = await reader();

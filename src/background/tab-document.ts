@@ -4,7 +4,7 @@ import type { DocumentKind, PageDocument, ScriptedPage } from '../modes/mode.ts'
 import { contentTypeOf, tabInfo } from '../platform/tabs.ts';
 import { createHtmlDocument } from './html-document.ts';
 import { obstacleOf } from './page-access.ts';
-import { createPdfDocument } from './pdf-document.ts';
+import { createPdfDocument, isOnPages } from './pdf-document.ts';
 import { within } from './within.ts';
 
 /** A page that hangs tells no type; it is taken for what its address says. */
@@ -46,10 +46,16 @@ export function createTabDocument(
       mark: async (mark) => (await marked()).mark(mark),
       reveal: async (k, turnId) => (await marked()).reveal(k, turnId),
       clear: async (options) => (await marked()).clear(options),
+      pageShot: (page, longEdge) => pdf.pageShot!(page, longEdge),
     },
     page: {
       ...html,
       kind,
+      async callAll(method, params) {
+        if (!isOnPages(method) || !(await tabInfo(tabId)).reader) return html.callAll(method, params);
+        const result = await pdf.onPages(method, params as never);
+        return (result ? [{ frameKey: 'pdf', result }] : []) as never;
+      },
       async snapshot(purpose) {
         if ((await kind()) === 'pdf') throw new SightlineError('not-a-web-page');
         return html.snapshot(purpose);

@@ -88,11 +88,15 @@ export const citationPlaceholder = (id: number): string => `${CITATION_OPEN}${id
 export const replacePlaceholders = (text: string, by: (id: string) => string): string =>
   text.replace(new RegExp(`${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g'), (_, id: string) => by(id));
 
-/** A screenshot of the view that was sent with a question, or is offered, because the lines say too little. Texts `look_<why>` in `_locales`. */
+/**
+ * A screenshot of the view that was sent with a question, or is offered, because the lines say too little; `scan`: pictures of `pages` of a PDF that
+ * hold no text. Texts `look_<why>` in `_locales`.
+ */
 export const lookAtPageSchema = z.object({
   state: z.enum(['sent', 'offered']),
-  why: z.enum(['nameless', 'drawn', 'few_words']),
+  why: z.enum(['nameless', 'drawn', 'few_words', 'scan']),
   tokens: z.number(),
+  pages: z.array(z.number().int()).optional(),
 });
 export type LookAtPage = z.infer<typeof lookAtPageSchema>;
 

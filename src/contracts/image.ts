@@ -57,6 +57,8 @@ export interface SeenObject {
   /** Words that the model read in the picture: nobody has verified them. */
   quote?: string | undefined;
   box?: PictureBox | undefined;
+  /** Of a PDF: the page (in the file, from 1) whose picture it was seen in. */
+  page?: number;
 }
 
 /** The picture that was sent, as the card tells of it. */
@@ -67,7 +69,9 @@ export interface SentPicture {
   height: number;
   /** What it costs the model, estimated. */
   tokens: number;
-  how: 'file' | 'screenshot' | 'given';
+  how: 'file' | 'screenshot' | 'given' | 'page';
+  /** Of a PDF: the page that it shows. */
+  page?: number;
   /** A small copy, as a `data:` address. */
   preview: string;
   /** Where the boxes are drawn; absent for one that is not on the page. */
@@ -84,6 +88,8 @@ export interface ImageCard {
   text: string;
   objects: SeenObject[];
   picture?: SentPicture;
+  /** Pages of a PDF that were sent along with the first. */
+  more?: SentPicture[];
   notes: Note[];
   dark: boolean;
 }

@@ -108,8 +108,14 @@ export const frameIndexSchema = z.object({
   viewport: z.object({ width: z.number(), height: z.number(), scrollX: z.number(), scrollY: z.number() }),
   /** Most of the page is drawn on a canvas, so its words cannot be read. */
   canvasOnly: z.boolean(),
-  /** Of a PDF: how many pages it has, and which of them are pictures without text (1-based). */
-  pdf: z.object({ pages: z.number().int(), scans: z.array(z.number().int()) }).optional(),
+  /** Of a PDF: how many pages it has, which of them are pictures without text (1-based), and which one is in view. */
+  pdf: z
+    .object({
+      pages: z.number().int(),
+      scans: z.array(z.number().int()),
+      inView: z.number().int().optional(),
+    })
+    .optional(),
 });
 export type FrameIndex = z.infer<typeof frameIndexSchema>;
 

@@ -297,10 +297,25 @@ export const pageCalls = {
       turnId: z.string(),
       id: z.string(),
       base: boxBaseSchema,
-      boxes: z.array(z.object({ k: z.number().int(), label: z.string(), box: pictureBoxSchema })),
+      /** `page`: of a PDF, where the box is a share of that page as the file has it, however it is turned on the screen. */
+      boxes: z.array(
+        z.object({
+          k: z.number().int(),
+          label: z.string(),
+          box: pictureBoxSchema,
+          page: z.number().int().optional(),
+        }),
+      ),
       dark: z.boolean(),
     }),
     result: z.object({ found: z.boolean() }),
+  },
+  /** A picture of a page of a PDF as a `data:` address, its longer side so many pixels. The reader alone can give it. */
+  pageShot: {
+    leavesMarks: false,
+    timeoutMs: 20_000,
+    params: z.object({ page: z.number().int(), longEdge: z.number() }),
+    result: z.object({ url: z.string() }),
   },
   /** Draws one box more strongly; `null`: none. */
   imageHover: {
@@ -331,9 +346,11 @@ export const pageCalls = {
 export type PageCallName = keyof typeof pageCalls;
 export type PageCallParams<M extends PageCallName> = z.input<(typeof pageCalls)[M]['params']>;
 export type PageCallResult<M extends PageCallName> = z.infer<(typeof pageCalls)[M]['result']>;
-/** What a page script implements. Handlers run in the page's isolated world. */
-export type PageHandlers = {
+/** Whoever answers calls implements some of these. */
+export type CallHandlers = {
   [M in PageCallName]: (
     params: z.infer<(typeof pageCalls)[M]['params']>,
   ) => PageCallResult<M> | Promise<PageCallResult<M>>;
 };
+/** What a page script implements: all but what the PDF reader alone can do. Handlers run in the page's isolated world. */
+export type PageHandlers = Omit<CallHandlers, 'pageShot'>;

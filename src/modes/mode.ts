@@ -41,6 +41,8 @@ export interface PageDocument {
    * two a second are taken; others wait. What is `covered` is painted over.
    */
   capture?(region: Box, viewportWidth: number, covered: readonly Box[]): Promise<Blob>;
+  /** Of a PDF: a picture of one page, its longer side so many pixels. Throws `picture-out-of-sight` for what is no PDF in the reader. */
+  pageShot?(page: number, longEdge: number): Promise<Blob>;
 }
 
 /** A document whose elements can be acted on and hidden, by calls into its page scripts. Other kinds have none of this. */

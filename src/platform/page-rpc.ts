@@ -1,6 +1,6 @@
 import type { Problem } from '../contracts/errors.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
-import type { PageHandlers } from '../contracts/worker-to-page.ts';
+import type { CallHandlers } from '../contracts/worker-to-page.ts';
 
 /**
  * The page script's end of `platform/rpc.ts`. Kept apart from it so that no schema library is bundled into pages: the worker is
@@ -9,7 +9,7 @@ import type { PageHandlers } from '../contracts/worker-to-page.ts';
  * @param toProblem turns a thrown value into plain data for the way back
  */
 export function servePage(
-  handlers: Partial<PageHandlers>,
+  handlers: Partial<CallHandlers>,
   toProblem: (error: unknown) => Problem,
   signal: AbortSignal,
 ): void {

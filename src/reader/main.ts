@@ -1,11 +1,12 @@
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './reader.css';
-import { toProblem } from '../contracts/errors.ts';
-import type { PageHandlers } from '../contracts/worker-to-page.ts';
+import { SightlineError, toProblem } from '../contracts/errors.ts';
+import type { CallHandlers } from '../contracts/worker-to-page.ts';
 import { t } from '../platform/i18n.ts';
 import { reportToWorker, servePage } from '../platform/page-rpc.ts';
 import { fileInReader } from '../platform/reader-address.ts';
 import { createMarks } from './marks/marks.ts';
+import { createPageBoxes } from './marks/page-boxes.ts';
 import { createDarkPages } from './parts/dark-pages.ts';
 import { createFindBar } from './parts/find-bar.ts';
 import { part } from './parts/find-part.ts';
@@ -18,6 +19,7 @@ import { writeTexts } from './parts/texts.ts';
 import { createToolbar } from './parts/toolbar.ts';
 import { createSession, type Shown } from './session.ts';
 import { indexLines } from './text/index-lines.ts';
+import { pageShot } from './view/page-shot.ts';
 import { createViewer } from './view/viewer.ts';
 
 /** The reader holds one document; its key among frames. */
@@ -36,6 +38,10 @@ const viewer = createViewer(part<HTMLDivElement>('viewer-container'), `${assets}
 const marks = createMarks(viewer, ({ turnId, citation }) =>
   reportToWorker({ type: 'citation-clicked', turnId, citation }, () => undefined),
 );
+const pageBoxes = createPageBoxes(viewer, (type, turnId, k) => {
+  if (type === 'image-hover') reportToWorker({ type, turnId, k }, () => undefined);
+  else if (k !== null) reportToWorker({ type, turnId, k }, () => undefined);
+});
 const toolbar = createToolbar(viewer);
 const findBar = createFindBar(viewer);
 const sidebar = createSidebar(viewer);
@@ -61,6 +67,7 @@ async function pick(file: File): Promise<void> {
   // The address names what was shown before.
   history.replaceState(null, '', location.pathname);
   marks.clear();
+  pageBoxes.clear();
   showAddress();
   await session.pick(file);
 }
@@ -119,7 +126,7 @@ viewer.on('pagechanging', ({ pageNumber }) => {
   }, ADDRESS_MS);
 });
 
-const handlers: Partial<PageHandlers> = {
+const handlers: Partial<CallHandlers> = {
   hello: () => ({ key: KEY, url: address() }),
   async snapshot() {
     const { lines, pages, scans, lang } = await session.text();
@@ -142,15 +149,27 @@ const handlers: Partial<PageHandlers> = {
         scrollY: container.scrollTop,
       },
       canvasOnly: false,
-      pdf: { pages, scans },
+      pdf: { pages, scans, inView: viewer.view.currentPageNumber },
     };
   },
   async paint(params) {
     return marks.paint(params, await session.text());
   },
   reveal: (params) => marks.reveal(params),
+  async pageShot({ page, longEdge }) {
+    const pdf = session.shown()?.document;
+    if (!pdf || page < 1 || page > pdf.numPages) throw new SightlineError('picture-gone');
+    return { url: await pageShot(pdf, page, longEdge) };
+  },
+  imageMark: (params) => pageBoxes.mark(params),
+  imageReveal: (params) => pageBoxes.reveal(params),
+  imageHover({ k }) {
+    pageBoxes.hover(k);
+    return {};
+  },
   clear() {
     marks.clear();
+    pageBoxes.clear();
     return { hidden: false };
   },
 };

@@ -67,17 +67,17 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
 
   async function read(document: PDFDocumentProxy): Promise<void> {
     try {
-      text.done(
-        await readText(document, (done, of) => {
-          say(t('reader_reading', { done, of }));
-          onRead(done, of);
-        }),
-      );
+      const read = await readText(document, (done, of) => {
+        say(t('reader_reading', { done, of }));
+        onRead(done, of);
+      });
+      // Its pages can still be looked at.
+      if (read.scans.length === read.pages) notice.refuse(new SightlineError('pdf-scan'), true);
+      text.done(read);
     } catch (error) {
-      const scan = error instanceof SightlineError && error.code === 'pdf-scan';
-      // A file whose pages can still be looked at stays; one that keeps the parser spinning is let go.
-      if (!scan) letGo();
-      notice.refuse(error, scan);
+      // One that keeps the parser spinning is let go.
+      letGo();
+      notice.refuse(error, false);
       text.refuse(error);
     } finally {
       say('');

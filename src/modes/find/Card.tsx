@@ -21,12 +21,13 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
     [send, turnId],
   );
   const look = () => send({ type: 'command', turnId, command: { type: 'look' } });
+  const lookAtPages = () => send({ type: 'again', turnId, mode: 'image' });
   const news = newsOf(hint);
   const unfinished = turn.status !== 'done' || has(card, 'cut-short');
   return (
     <div className="find-card" data-engine={card.engine}>
       <NoteList notes={card.notes} />
-      <LookLine card={card} running={running} onLook={look} />
+      <LookLine card={card} running={running} onLook={card.look?.why === 'scan' ? lookAtPages : look} />
       {!running && has(card, 'embedded-pdf') ? (
         <ActionButton
           icon={FileText}
@@ -71,14 +72,23 @@ function Legend({ card }: { card: FindCard }) {
 /** That a screenshot went along, or may: why, and at what price. */
 function LookLine({ card, running, onLook }: { card: FindCard; running: boolean; onLook(): void }) {
   if (!card.look) return null;
-  const { state, why, tokens } = card.look;
+  const { state, why, tokens, pages } = card.look;
+  const scan = why === 'scan';
   return (
     <p className="coverage">
       <span>
-        {t(`look_${why}`)} {t(`look_${state}`, { tokens })}
+        {t(`look_${why}`)}{' '}
+        {scan
+          ? t('look_pages', { tokens, pages: pageRanges([...(pages ?? [])].sort((a, b) => a - b)) })
+          : t(`look_${state}`, { tokens })}
       </span>
       {state === 'offered' && !running ? (
-        <ActionButton icon={Camera} label={t('look_send')} onClick={onLook} look="plain" />
+        <ActionButton
+          icon={Camera}
+          label={t(scan ? 'look_send_pages' : 'look_send')}
+          onClick={onLook}
+          look="plain"
+        />
       ) : null}
     </p>
   );

@@ -4,8 +4,10 @@ import { seesPictures } from '../../core/boxes/families.ts';
 import { pictureTokens, sizeToSend } from '../../core/boxes/picture-size.ts';
 import { ENOUGH_SAID, understandingOf } from '../../core/index/understanding.ts';
 import type { Model } from '../../model/model.ts';
+import { pagesFor } from '../image/pdf-pages.ts';
 import { picturesOn, screenOf } from '../image/take.ts';
 import type { TurnContext } from '../mode.ts';
+import { offerOfScans } from './scans.ts';
 
 /** More numbers than this would cover what they are to explain. */
 const MOST_NUMBERS = 60;
@@ -31,7 +33,8 @@ export async function lookAtPage(
   const { settings, visionModel, pictures: port, page } = context;
   const { screenshots } = settings.images;
   const { viewport } = index;
-  if (screenshots === 'never' || !visionModel || !port || !viewport || index.pdf) return undefined;
+  if (index.pdf) return lookAtScans(context, index, index.pdf);
+  if (screenshots === 'never' || !visionModel || !port || !viewport) return undefined;
   if (seesPictures(visionModel.name ?? '', visionModel.sees) !== true) return undefined;
   const area = viewport.width * viewport.height;
   const { score, why } = understandingOf({ lines: index.lines, pictures: await picturesOn(page), area });
@@ -46,6 +49,17 @@ export async function lookAtPage(
   if (!encoded) return undefined;
   const told = { state: 'sent', why, tokens: pictureTokens(name, encoded.size) } as const;
   return { told, picture: { url: encoded.url, model: visionModel } };
+}
+
+/** Of a PDF that has words, too, its pictures are offered only where one is in view or asked for. */
+function lookAtScans(
+  context: TurnContext<FindCard>,
+  index: PageIndex,
+  pdf: NonNullable<PageIndex['pdf']>,
+): Look | undefined {
+  const matter = pagesFor(pdf, context.question).some((page) => pdf.scans.includes(page));
+  const told = matter ? offerOfScans(context, index) : undefined;
+  return told && { told };
 }
 
 /** Where the numbers of the page's own frame stand in its view, as shares of it. */

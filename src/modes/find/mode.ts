@@ -4,7 +4,7 @@ import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
 import { answerInstantly } from './instant.ts';
 import { createPainter } from './painter.ts';
 import { lightAgain, showCitation } from './reveal.ts';
-import { answerWithModel, pageNotes, readPage } from './run.ts';
+import { answerWithModel, onlyOffer, pageNotes, readPage } from './run.ts';
 
 /** What the card may ask for. */
 const commandSchema = z.object({ type: z.enum(['continue', 'nearest', 'look', 'open-pdf']) });
@@ -16,6 +16,11 @@ async function quoteFromPage(
   nearest = false,
 ): Promise<TurnEnd> {
   const index = await readPage(context);
+  const offer = onlyOffer(context, index);
+  if (offer) {
+    context.show(offer);
+    return 'done';
+  }
   const answer = answerInstantly(context.question, index, { nearest });
   const painter = createPainter(context.document, { turnId: context.turn.id, dark: index.dark }, show);
   function show(): void {

@@ -8,6 +8,7 @@ import type { TurnContext, TurnEnd } from '../mode.ts';
 import { type CardFrame, createLiveAnswer } from './live-answer.ts';
 import { lookAtPage } from './look.ts';
 import { findPrompt } from './prompt.ts';
+import { isScan, offerOfScans } from './scans.ts';
 import type { StreamedAnswer } from './streamed-answer.ts';
 
 /** A longer reply is no answer to a question about a page; it is stopped. */
@@ -37,13 +38,25 @@ export function pageNotes({ readyState, canvasOnly, pdf, embeddedPdfs = [] }: Pa
   ];
 }
 
-/** The page's index; throws `page-empty` when it has no words at all. */
+/** The page's index; throws `page-empty` when it has no words at all, and `pdf-scan` for pictures of pages that nobody can look at. */
 export async function readPage(context: TurnContext<FindCard>): Promise<PageIndex> {
   context.progress({ code: 'reading' });
   const index = await context.document.snapshot('find');
+  if (isScan(index)) {
+    if (!offerOfScans(context, index)) throw new SightlineError('pdf-scan');
+    return index;
+  }
   if (!index.canvasOnly && !index.embeddedPdfs && index.lines.every(({ text }) => text === ''))
     throw new SightlineError('page-empty');
   return index;
+}
+
+/** A document without a word is offered to be looked at, and nothing is asked before. */
+export function onlyOffer(context: TurnContext<FindCard>, index: PageIndex): FindCard | undefined {
+  const look = isScan(index) ? offerOfScans(context, index) : undefined;
+  return (
+    look && { mode: 'find', engine: 'model', text: '', citations: [], notes: [], look, dark: index.dark }
+  );
 }
 
 /**
@@ -56,6 +69,11 @@ export async function answerWithModel(
   { continuation, notes = [], wantsLook = false }: AnswerOptions = {},
 ): Promise<TurnEnd> {
   const index = await readPage(context);
+  const offer = onlyOffer(context, index);
+  if (offer) {
+    context.show(offer);
+    return 'done';
+  }
   const before = continuation && context.card();
   const { lines, coverage } = chooseLines(context, index, model, continuation, before);
   if (continuation === 'read-on' && lines.length === 0) return 'done';

@@ -45,7 +45,9 @@ export function ImageCardView({ turn, card, hint, send }: CardProps<ImageCard>) 
   };
   return (
     <div ref={root} className="image-card" data-engine={card.engine}>
-      <Picture card={card} hovered={hovered} />
+      {[card.picture, ...(card.more ?? [])].map((picture) =>
+        picture ? <Picture key={picture.page ?? 0} picture={picture} card={card} hovered={hovered} /> : null,
+      )}
       <NoteList notes={card.notes} />
       <div className="answer-text">
         <AnswerText
@@ -85,14 +87,14 @@ export function ImageCardView({ turn, card, hint, send }: CardProps<ImageCard>) 
 }
 
 /** Words that the model read: apart from quotes of a page, which are checked. */
-function Quote({ object: { quote } }: { object: SeenObject }) {
+function Quote({ object: { quote, page } }: { object: SeenObject }) {
   if (!quote) return null;
   return (
     <span className="image-quote">
       <q>{quote}</q>
       <small>
         <ScanText size={12} aria-hidden="true" />
-        {t('image_read')}
+        {page === undefined ? t('image_read') : t('image_read_page', { page: String(page) })}
       </small>
     </span>
   );

@@ -20,19 +20,31 @@ const SPACE = {
 } as const;
 
 /** How a family is told to write its boxes: in the form that it was trained on. */
-function boxRule({ key, order, scale }: BoxFamily, sent: Size): string {
+function boxRule({ key, order, scale }: BoxFamily, sent: readonly (Size & { page?: number })[]): string {
   const measure =
     scale === 'pixels'
-      ? `in pixels of the picture, which is ${sent.width} wide and ${sent.height} high`
+      ? `in pixels of the picture, which is ${sent.map(sizeOf).join('; ')}`
       : `on a scale from 0 to ${scale}, where ${scale} is the whole width or height`;
   return `\n- "${key}" is the box around the object as ${SPACE[order]}, ${measure}, from the top left; as tight as possible, one object each. Leave the list empty for what cannot be located.`;
+}
+
+const sizeOf = ({ width, height, page }: Size & { page?: number }): string =>
+  `${width} wide and ${height} high${page === undefined ? '' : ` (page ${page})`}`;
+
+/** What is different where the pictures are pages of a PDF. */
+function pagesRule(sent: readonly { page?: number }[]): string {
+  const pages = sent.flatMap(({ page }) => page ?? []);
+  if (pages.length === 0) return '';
+  return `
+- The pictures are pages of a PDF, in this order: ${pages.map((page) => `page ${page}`).join(', ')}. "page" of an object is the number of the page it stands on.
+- Point to the words that prove each claim: their "quote" is what stands there, letter by letter. What cannot be read for certain is not quoted.`;
 }
 
 interface ImagePrompt {
   /** `undefined`: nobody knows how the model writes boxes; it is asked for words. */
   family: BoxFamily | undefined;
-  url: string;
-  sent: Size;
+  /** One, or pages of a PDF. */
+  pictures: readonly { url: string; sent: Size & { page?: number } }[];
   question: string;
   history: readonly { question: string; answer: string }[];
   /** What the page says about the picture; absent for one that the person gave. */
@@ -40,8 +52,9 @@ interface ImagePrompt {
 }
 
 /** Rules, the conversation as plain pairs, then the picture with the question. */
-export function imagePrompt({ family, url, sent, question, history, page }: ImagePrompt): ModelMessage[] {
-  const rules = family ? RULES + POINTING + boxRule(family, sent) : RULES;
+export function imagePrompt({ family, pictures, question, history, page }: ImagePrompt): ModelMessage[] {
+  const sent = pictures.map((each) => each.sent);
+  const rules = `${RULES}${pagesRule(sent)}${family ? POINTING + boxRule(family, sent) : ''}`;
   const block = page ? `${pageBlock({ page, lines: [], about: page.about })}\n\n` : '';
   return [
     { role: 'system', content: rules },
@@ -49,6 +62,6 @@ export function imagePrompt({ family, url, sent, question, history, page }: Imag
       { role: 'user', content: withoutNumbers(pair.question) },
       { role: 'assistant', content: withoutNumbers(pair.answer) },
     ]),
-    { role: 'user', content: `${block}${withoutNumbers(question)}`, images: [url] },
+    { role: 'user', content: `${block}${withoutNumbers(question)}`, images: pictures.map(({ url }) => url) },
   ];
 }

@@ -11,17 +11,18 @@ const MOST_OBJECTS = 30;
 /** A reply as it may come: an object is read for its box by `readBox`, whatever else stands in it. */
 export interface ImageReply {
   answer: string;
-  objects: { label: string; quote?: string | null; asWritten?: unknown }[];
+  objects: { label: string; quote?: string | null; page?: number | null; asWritten?: unknown }[];
 }
 
 /**
  * The structured reply `image_answer` of a family. What models add to an object or name otherwise is kept, and a bare list of objects is
  * an answer, too.
  */
-export function replySchema({ key }: BoxFamily): z.ZodType<ImageReply> {
+export function replySchema({ key }: BoxFamily, ofPages = false): z.ZodType<ImageReply> {
   const object = z.looseObject({
     label: z.string(),
     quote: z.string().nullable(),
+    ...(ofPages ? { page: z.number().nullable() } : {}),
     [key]: z.array(z.number()),
   });
   const schema = z.object({ answer: z.string(), objects: z.array(object) });
@@ -42,24 +43,38 @@ function asObject(object: Record<string, unknown>, key: string): Record<string, 
   const label = [object.label, object.name, object.text_content].find((each) => typeof each === 'string');
   const quote = [object.quote, object.text].find((each) => typeof each === 'string');
   // The schema wants numbers here; `readBox` reads the object as it came.
-  return { label: label ?? '', quote: quote ?? null, [key]: [], asWritten: object };
+  const page = Number(object.page ?? object.page_number);
+  return {
+    label: label ?? '',
+    quote: quote ?? null,
+    page: Number.isInteger(page) && page > 0 ? page : null,
+    [key]: [],
+    asWritten: object,
+  };
 }
 
 /** What a reply points to: objects with a box that can be drawn are numbered in the reply's order, the others keep their words. */
-export function seenObjects(reply: ImageReply, family: BoxFamily, sent: Size): SeenObject[] {
+export function seenObjects(
+  reply: ImageReply,
+  family: BoxFamily,
+  sent: readonly (Size & { page?: number })[],
+): SeenObject[] {
   let k = 0;
   return reply.objects
     .slice(0, MOST_OBJECTS)
     .filter(({ label, quote }) => label !== '' || quote)
     .map((object) => {
       const { label, quote, asWritten } = object;
-      const box = readBox(asWritten ?? object, family, sent);
+      // Of several pages only the one that it names; of one page that one.
+      const on = sent.length === 1 ? sent[0] : sent.find(({ page }) => page === object.page);
+      const box = on && readBox(asWritten ?? object, family, on);
       if (box) k += 1;
       return {
         k: box ? k : null,
         label: label || quote || '',
         ...(quote ? { quote } : {}),
         ...(box ? { box } : {}),
+        ...(on?.page === undefined ? {} : { page: on.page }),
       };
     });
 }

@@ -6,10 +6,19 @@ import { type Size, sizeToSend } from '../../core/boxes/picture-size.ts';
 import type { Model } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { choosePicture, pictureAt } from './choose.ts';
+import { pagesFor } from './pdf-pages.ts';
 import type { PicturePort } from './port.ts';
 import { imagePrompt } from './prompt.ts';
 import { replySchema, seenObjects, withChips } from './reply.ts';
-import { type FramedPicture, picturesOn, type Sending, type Taken, takeFromPage, takeGiven } from './take.ts';
+import {
+  type FramedPicture,
+  picturesOn,
+  type Sending,
+  type Taken,
+  takeFromPage,
+  takeGiven,
+  takePdfPage,
+} from './take.ts';
 
 type Context = TurnContext<ImageCard>;
 
@@ -23,20 +32,22 @@ export async function answerAboutPicture(context: Context): Promise<TurnEnd> {
     sizeFor: (natural: Size) => sizeToSend(model.name ?? '', natural, settings.budget.imageTokens),
     signal,
   };
-  const { taken, page, dark } = await take(context, pictures, sending);
+  const { all, page, dark } = await take(context, pictures, sending);
   signal.throwIfAborted();
+  const [first, ...others] = all.map(({ sent }) => sent);
 
   const family = familyOf(sending.model);
   const notes: Note[] = [
     ...(family ? [] : [{ code: 'image-words-only' } as const]),
-    ...(taken.sent.how === 'screenshot' ? [{ code: 'image-screenshot' } as const] : []),
+    ...(first?.how === 'screenshot' ? [{ code: 'image-screenshot' } as const] : []),
   ];
   const card: ImageCard = {
     mode: 'image',
     engine: 'model',
     text: '',
     objects: [],
-    picture: taken.sent,
+    ...(first ? { picture: first } : {}),
+    ...(others.length > 0 ? { more: others } : {}),
     notes,
     dark,
   };
@@ -50,8 +61,7 @@ export async function answerAboutPicture(context: Context): Promise<TurnEnd> {
   );
   const messages = imagePrompt({
     family,
-    url: taken.url,
-    sent: taken.sent,
+    pictures: all,
     question,
     history,
     ...(page ? { page } : {}),
@@ -67,10 +77,14 @@ export async function answerAboutPicture(context: Context): Promise<TurnEnd> {
   }
   const reply = await model.structured(
     messages,
-    { name: 'image_answer', schema: replySchema(family) },
+    { name: 'image_answer', schema: replySchema(family, first?.page !== undefined) },
     hooks,
   );
-  const objects = seenObjects(reply, family, taken.sent);
+  const objects = seenObjects(
+    reply,
+    family,
+    all.map(({ sent }) => sent),
+  );
   const answered: ImageCard = { ...card, text: withChips(reply.answer, objects), objects };
   context.show(answered);
   context.progress({ code: 'painting' });
@@ -84,13 +98,18 @@ export async function drawBoxes(
   { picture, objects, dark }: ImageCard,
 ): Promise<boolean> {
   const boxes = objects.flatMap(boxOf);
-  if (!picture?.onPage || boxes.length === 0) return false;
-  const { id, base } = picture.onPage;
+  if (boxes.length === 0) return false;
+  const { id, base } = picture?.page === undefined ? { ...picture?.onPage } : ON_PAGES;
+  if (id === undefined || base === undefined) return false;
   const replies = await page.callAll('imageMark', { turnId: turn.id, id, base, boxes, dark });
   return replies.some(({ result }) => result.found);
 }
 
-const boxOf = ({ k, label, box }: SeenObject) => (k !== null && box ? [{ k, label, box }] : []);
+/** Boxes of a PDF say by themselves which page they stand on. */
+const ON_PAGES = { id: 'pages', base: { of: 'picture' } } as const;
+
+const boxOf = ({ k, label, box, page }: SeenObject) =>
+  k !== null && box ? [{ k, label, box, ...(page === undefined ? {} : { page }) }] : [];
 
 function readiness({ visionModel, pictures }: Context): { model: Model; pictures: PicturePort } {
   if (!visionModel) throw new SightlineError('no-model');
@@ -103,7 +122,7 @@ const givenIn = ({ turn: { picture } }: Pick<Context, 'turn'>): string | undefin
   picture?.from === 'given' ? picture.id : undefined;
 
 interface Chosen {
-  taken: Taken;
+  all: Taken[];
   dark: boolean;
   page?: { title: string; url: string; about: string };
 }
@@ -111,14 +130,31 @@ interface Chosen {
 async function take(context: Context, pictures: PicturePort, sending: Sending): Promise<Chosen> {
   const { turn, question } = context;
   if (turn.picture?.from === 'given') {
-    return { taken: await takeGiven(pictures, turn.picture, sending), dark: false };
+    return { all: [await takeGiven(pictures, turn.picture, sending)], dark: false };
   }
+  if ((await context.document.kind()) === 'pdf') return takePages(context, pictures, sending);
   const { title, url, dark } = await context.page.snapshot('find');
   const found = await picturesOn(context.page);
   const picture = turn.picture ? pictureAt(found, turn.picture.src) : choosePicture(found, question);
   if (!picture) throw new SightlineError('picture-not-found');
   const taken = await takeFromPage(context.page, pictures, picture, sending);
-  return { taken, dark, page: { title, url, about: wordsOf(picture) } };
+  return { all: [taken], dark, page: { title, url, about: wordsOf(picture) } };
+}
+
+/** Of a PDF the page in view and those that the question names; of one that is only pictures also those next to it. */
+async function takePages(
+  { document, question }: Context,
+  pictures: PicturePort,
+  sending: Sending,
+): Promise<Chosen> {
+  const { title, url, dark, pdf } = await document.snapshot('find');
+  if (!pdf) throw new SightlineError('page-changed');
+  const inView = pdf.scans.includes(pdf.inView ?? 1);
+  const all: Taken[] = [];
+  for (const page of pagesFor(pdf, question, inView ? 'scans' : undefined)) {
+    all.push(await takePdfPage(document, pictures, page, sending));
+  }
+  return { all, dark, page: { title, url, about: '' } };
 }
 
 const wordsOf = ({ name, about }: FramedPicture): string =>

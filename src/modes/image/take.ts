@@ -3,7 +3,8 @@ import type { BoxBase, PagePicture, PictureRef, SentPicture } from '../../contra
 import type { Box, PageIndex } from '../../contracts/page-index.ts';
 import type { PageCallResult } from '../../contracts/worker-to-page.ts';
 import { pictureTokens, type Size } from '../../core/boxes/picture-size.ts';
-import type { ScriptedPage } from '../mode.ts';
+import type { PageDocument, ScriptedPage } from '../mode.ts';
+import { DRAWN } from './pdf-pages.ts';
 import type { EncodedPicture, PicturePort } from './port.ts';
 
 /** A picture on the page, with the frame that holds it. */
@@ -63,6 +64,21 @@ export async function takeGiven(
   const encoded = bytes && (await pictures.encode(bytes, sending.sizeFor));
   if (!encoded) throw new SightlineError('picture-gone');
   return takenAs('given', encoded, given.name, sending, given);
+}
+
+/** A page of a PDF. Throws `picture-gone`. */
+export async function takePdfPage(
+  document: PageDocument,
+  pictures: PicturePort,
+  page: number,
+  sending: Sending,
+): Promise<Taken> {
+  const { width, height } = sending.sizeFor(DRAWN);
+  const bytes = await document.pageShot?.(page, Math.max(width, height));
+  const encoded = bytes && (await pictures.encode(bytes, sending.sizeFor));
+  if (!encoded) throw new SightlineError('picture-gone');
+  const { url, sent } = takenAs('page', encoded, '', sending);
+  return { url, sent: { ...sent, page } };
 }
 
 function takenAs(

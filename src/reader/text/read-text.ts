@@ -7,7 +7,7 @@ import { readPdfText } from '../../pdf/read.ts';
 const PAGE_MS = 20_000;
 
 /**
- * Reads what a file says. Throws `pdf-scan` where no page has words and `pdf-too-slow` where one page does not come to its end.
+ * Reads what a file says. Throws `pdf-too-slow` where one page does not come to its end.
  * @param onPage told after each page
  */
 export async function readText(
@@ -30,7 +30,7 @@ export async function readText(
   };
   wait();
   try {
-    const text = await Promise.race([
+    return await Promise.race([
       readPdfText(document, {
         signal: stuck.signal,
         onPage(done, of) {
@@ -40,8 +40,6 @@ export async function readText(
       }),
       ended,
     ]);
-    if (text.scans.length === text.pages) throw new SightlineError('pdf-scan');
-    return text;
   } catch (error) {
     if (error instanceof SightlineError) throw error;
     throw new SightlineError('pdf-broken', {}, { cause: error });

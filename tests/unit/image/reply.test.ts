@@ -36,14 +36,14 @@ describe('the schema of a reply', () => {
     const reply = read(text);
     expect(reply).toMatchObject({ ok: true, value: { answer: 'A' } });
     if (reply.ok)
-      expect(seenObjects(reply.value, gemini, sent)).toEqual([
+      expect(seenObjects(reply.value, gemini, [sent])).toEqual([
         { k: 1, label: 'Bar', quote: '2024', box: QUARTER },
       ]);
   });
 
   it('takes a bare list of objects, without an answer', () => {
     const reply = read(`Here they are: [${JSON.stringify({ box_2d: [500, 250, 750, 500], label: 'Bar' })}]`);
-    expect(reply.ok && seenObjects(reply.value, gemini, sent)).toEqual([
+    expect(reply.ok && seenObjects(reply.value, gemini, [sent])).toEqual([
       { k: 1, label: 'Bar', box: QUARTER },
     ]);
   });
@@ -68,7 +68,7 @@ describe('what a reply points to', () => {
       ] as never,
     },
     gemini,
-    sent,
+    [sent],
   );
 
   it('is numbered where its box can be drawn, and keeps its words where not', () => {
@@ -83,5 +83,24 @@ describe('what a reply points to', () => {
     expect(withChips('Low [1], high [2]. Both [1, 2], none [7].', objects)).toBe(
       `Low, high${at(1)}. Both${at(1)}, none.`,
     );
+  });
+});
+
+describe('a reply about several pages', () => {
+  it('has its boxes on the page that each object names, and none where it names no page that was sent', () => {
+    const sizes = [
+      { width: 700, height: 990, page: 3 },
+      { width: 990, height: 700, page: 4 },
+    ];
+    const object = (page: unknown) => ({ label: 'Total', quote: '41', page, box_2d: [250, 250, 500, 500] });
+    const reply = parseReply(
+      JSON.stringify({ answer: 'A [1]', objects: [object(4), object(3), object(9)] }),
+      replySchema(gemini, true),
+    );
+    expect(reply.ok && seenObjects(reply.value, gemini, sizes).map(({ k, page }) => [k, page])).toEqual([
+      [1, 4],
+      [2, 3],
+      [null, undefined],
+    ]);
   });
 });
