@@ -6,6 +6,7 @@ import { findBrowser } from './scripts/browser.mjs';
 /** Tests of layout, ranges, shadow DOM and visibility run in the same Chromium that users have. */
 const inChromium = () => ({
   enabled: true,
+  isolate: false,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
@@ -16,16 +17,36 @@ const inChromium = () => ({
 
 export default defineConfig({
   test: {
+    // Test files of a project share one world: no test needs a fresh one, and to make them costs half of the time.
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'] },
+        test: {
+          name: 'unit',
+          isolate: false,
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
+        },
       },
-      { test: { name: 'page', retry: 1, include: ['tests/page/**/*.test.ts'], browser: inChromium() } },
+      {
+        test: {
+          name: 'page',
+          isolate: false,
+          retry: 1,
+          include: ['tests/page/**/*.test.ts'],
+          browser: inChromium(),
+        },
+      },
       {
         plugins: [react()],
         // The texts in public/_locales are imported like code here.
         publicDir: false,
-        test: { name: 'panel', retry: 1, include: ['tests/panel/**/*.test.tsx'], browser: inChromium() },
+        test: {
+          name: 'panel',
+          isolate: false,
+          retry: 1,
+          include: ['tests/panel/**/*.test.tsx'],
+          browser: inChromium(),
+        },
       },
     ],
   },

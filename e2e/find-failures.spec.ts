@@ -52,10 +52,11 @@ test('a server that nobody answers for is said to be unreachable', async ({ sigh
 
 test('a stream that breaks keeps what had arrived and says so', async ({ sightline, model }) => {
   await sightline.useModel();
+  const tab = await sightline.open('/article.html');
   model.script((request) => ({
     cut: [`It opens early ${request.cite('opens at 9:30 in the morning')}. And then `],
+    once: () => expect(tab.panel.answer).toContainText('It opens early'),
   }));
-  const tab = await sightline.open('/article.html');
   await sightline.expectUntouched(tab);
   await tab.panel.send('Opening hours?');
   await expect(tab.panel.alert).toContainText('broke in the middle');

@@ -68,6 +68,7 @@ test('an unknown number is left out with a word, and a reply that breaks off kee
   model,
 }) => {
   await sightline.useModel();
+  const tab = await sightline.open('/feed.html');
   model.script((request) => {
     const card = request.find(/School choir/);
     const items = [
@@ -75,11 +76,13 @@ test('an unknown number is left out with a word, and a reply that breaks off kee
       { index: card.n, reason: 'Choir', snippet: 'School choir' },
     ];
     const text = JSON.stringify({ found: items, message: '' });
-    return { cut: [text.slice(0, -14), '{"index": 3, "rea'] };
+    return {
+      cut: [`${text.slice(0, -14)}{"index": 3, "rea`],
+      once: () => expect(tab.panel.page.getByText('Writing the answer')).toBeVisible(),
+    };
   });
-  const tab = await sightline.open('/feed.html');
   await tab.panel.send('/hide the choir');
-  await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(1, { timeout: 30_000 });
+  await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(1);
   await expect(tab.panel.answer).toContainText('not on the page');
 });
 

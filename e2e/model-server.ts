@@ -93,8 +93,8 @@ export type Reply =
   | AsyncIterable<string>
   /** An HTTP answer instead of a model's. */
   | { status: number; headers?: Record<string, string>; body?: unknown }
-  /** Streams these pieces, then drops the connection. */
-  | { cut: string[] }
+  /** Streams these pieces, then drops the connection; with `once`, not before that is true: a browser throws away what it has not read yet. */
+  | { cut: string[]; once?: () => Promise<unknown> }
   /** Streams these pieces, then says nothing more and keeps the connection open. */
   | { hang: string[] }
   /** Bytes of the event stream as they are. */
@@ -216,6 +216,7 @@ async function send(reply: Reply, stream: boolean, response: ServerResponse): Pr
   }
   if (typeof reply === 'object' && 'hang' in reply) return;
   if (typeof reply === 'object' && 'cut' in reply) {
+    await reply.once?.();
     // Ends the connection behind the pieces and without the last chunk: they arrive, and the reply is known to be incomplete.
     response.socket?.end();
     return;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, lit, test } from './fixtures.ts';
 import { pdfFile } from './pdf-file.ts';
-import { HANDBOOK, inReader, serve } from './pdf-kit.ts';
+import { HANDBOOK, hurryReader, inReader, serve } from './pdf-kit.ts';
 
 test('a PDF on the disk is asked about where Chrome lets Sightline into files', async ({
   sightline,
@@ -135,8 +135,9 @@ test('a file that keeps the parser busy without end is given up, and the tab sta
   for (let i = 1; i <= 12; i++) forms[`X${i}`] = `/X${i - 1} Do `.repeat(10);
   serve(site, '/spin', pdfFile([{ content: '/X12 Do' }], { forms }));
   const tab = await sightline.open('/spin');
+  await hurryReader(tab.page);
   await tab.panel.send('What does it say?');
-  await expect(tab.panel.alert).toContainText('takes too long to open', { timeout: 60_000 });
+  await expect(tab.panel.alert).toContainText('takes too long to open', { timeout: 30_000 });
   await tab.page.goBack();
   await expect(tab.page).toHaveURL(site.url('/spin'));
 });
