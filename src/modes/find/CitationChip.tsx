@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Citation } from '../../contracts/answer.ts';
 import { t } from '../../platform/i18n.ts';
 import { chipColour } from './chip-colour.ts';
+import { shownWords } from './shown-words.ts';
 
 interface CitationChipProps {
   citation: Citation & { k: number };
@@ -87,7 +88,7 @@ function Peek({ anchor, phrase, remark, onClose }: PeekProps) {
   }, [anchor, onClose]);
   return (
     <span ref={pane} className="peek" aria-hidden="true">
-      <q>{phrase}</q>
+      <q>{shownWords(phrase)}</q>
       {remark ? <small>{remark}</small> : null}
     </span>
   );

@@ -4,6 +4,7 @@ import { onePerNumber } from '../../core/answer/markdown.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeCitation } from './CitationChip.tsx';
 import { chipColour } from './chip-colour.ts';
+import { shownWords } from './shown-words.ts';
 
 interface EvidenceListProps {
   citations: readonly Citation[];
@@ -34,7 +35,7 @@ export function EvidenceList({ citations, dark, onReveal }: EvidenceListProps) {
         {missing.map((citation) => (
           <li key={`missing-${citation.id}`} className="evidence-row evidence-missing">
             <p>
-              <q>{citation.phrase}</q>
+              <q>{shownWords(citation.phrase)}</q>
             </p>
             <small>{t('find_missing_quote')}</small>
           </li>
@@ -77,13 +78,13 @@ function EvidenceRow({ citation, dark, onReveal }: EvidenceRowProps) {
 
 function inContext({ k, phrase, context }: Citation & { k: number }, dark: boolean) {
   const at = context.indexOf(phrase);
-  const mark = <mark style={chipColour(k, dark)}>{phrase}</mark>;
+  const mark = <mark style={chipColour(k, dark)}>{shownWords(phrase)}</mark>;
   if (at < 0) return mark;
   return (
     <>
-      {context.slice(0, at)}
+      {shownWords(context.slice(0, at))}
       {mark}
-      {context.slice(at + phrase.length)}
+      {shownWords(context.slice(at + phrase.length))}
     </>
   );
 }

@@ -6,6 +6,9 @@ import { keysOf, type Lead } from './lead.ts';
 /** Rows among the best lines that are looked at. */
 const NEAR = 3;
 
+/** "Winter (October to April)" is asked for as "winter". */
+const REMARK = /\([^)]*\)|（[^）]*）/gu;
+
 /** The cell of a table whose row and column the question both names: such an answer is sure, whatever its form. */
 export function crossingCell(
   ranked: readonly Evidence[],
@@ -17,7 +20,7 @@ export function crossingCell(
     const { cells = [], text } = evidence.line;
     const [name, ...others] = cells;
     if (!name) continue;
-    const row = page.cut(text.slice(name.start, name.end));
+    const row = page.cut(text.slice(name.start, name.end).replace(REMARK, ' '));
     if (row.length === 0 || !row.every((key) => asked.has(key))) continue;
     const hits = others.map(
       ({ column = '' }) => page.cut(column).filter((key) => asked.has(key) && !row.includes(key)).length,

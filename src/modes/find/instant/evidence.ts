@@ -5,6 +5,7 @@ import type { PageWords } from '../../../core/index/page-words.ts';
 import { asks } from '../../../core/lexicon/questions.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues } from '../../../core/text/values.ts';
+import { isHeaderRow } from './row-words.ts';
 import { isQuestion, type Matches, matchAround, type Placed, takeOverQuestions } from './surroundings.ts';
 
 /** A line of the page and how well it answers. */
@@ -98,10 +99,14 @@ function weigh(question: Question, matches: Map<string, Match[]>, own: readonly 
   return { question, matches, weights, total, clicks, rarest: Math.log(1 + own.length / 0.5) };
 }
 
+/** "Reading data . . . . . 38": an entry of a table of contents says where something stands, not what. */
+const DOT_LEADERS = /(?:[.·‧∙]\s?){5,}\s*\p{N}*\s*$|…{2,}\s*\p{N}*\s*$/u;
+
 /** The line as evidence by its words alone; none where nothing around it matches or where it has no words. */
 function judge({ line, block }: Placed, at: number, best: Matches, full: Matches, asked: Asked): Evidence[] {
   const around = share(full, asked);
   if (around === 0 || line.text === '' || line.kind === 'container' || line.kind === 'frame') return [];
+  if (isHeaderRow(line) || DOT_LEADERS.test(line.text)) return [];
   const own = share(best, asked);
   const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block, asked);
   const mass = (around * asked.total) / asked.rarest;

@@ -10,6 +10,7 @@ import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { pageAt } from '../../../core/index/pages.ts';
 import type { Value } from '../../../core/text/values.ts';
+import { cellsOf } from './row-words.ts';
 
 /** Words of one line that are quoted; offsets into its text. */
 export interface Quote extends Value {
@@ -64,7 +65,7 @@ function cite({ line, start, end, headings, named }: Quote, id: number): Citatio
     status: 'exact',
     phrase: line.text.slice(start, end),
     place: wordsAt([{ n: line.n, start, end }]),
-    context: named ? `${named} · ${line.text}` : line.text,
+    context: named && !cellsOf(line, { start, end }) ? `${named} · ${line.text}` : line.text,
     headings: headings.map((heading) => heading.text),
     ...(page === undefined ? {} : { page }),
   };
@@ -73,14 +74,25 @@ function cite({ line, start, end, headings, named }: Quote, id: number): Citatio
 function show({ line, start, end, strong, named, item }: Quote, id: number): string {
   const mark = citationPlaceholder(id);
   const whole = strong?.start === start && strong.end === end;
-  const words = strong
-    ? plain(line.text.slice(start, strong.start)) +
-      bold(line.text.slice(strong.start, strong.end)) +
-      plain(line.text.slice(strong.end, end))
-    : plain(line.text.slice(start, end));
-  const shown = `${named ? `${plain(named)}: ` : ''}${words}${mark}`;
+  const cells = cellsOf(line, { start, end });
+  const words = cells
+    ? cells
+        .map(({ column, ...cell }) => `${column ? `${plain(column)}: ` : ''}${emphasize(line, cell, strong)}`)
+        .join(' · ')
+    : emphasize(line, { start, end }, strong);
+  const shown = `${named && !cells ? `${plain(named)}: ` : ''}${words}${mark}`;
   if (item) return `- ${shown}`;
   return whole ? shown : `> ${shown}`;
+}
+
+/** The words of a stretch with the part that is the short answer in bold. */
+function emphasize({ text }: IndexLine, { start, end }: Value, strong: Value | undefined): string {
+  if (!strong || strong.start < start || strong.end > end) return plain(text.slice(start, end));
+  return (
+    plain(text.slice(start, strong.start)) +
+    bold(text.slice(strong.start, strong.end)) +
+    plain(text.slice(strong.end, end))
+  );
 }
 
 /** Punctuation stays outside: Markdown takes no `**` for an end that stands between a full stop and a citation. */
