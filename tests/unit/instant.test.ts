@@ -89,6 +89,16 @@ describe('an instant answer', () => {
     );
   });
 
+  it('never quotes an entry of a table of contents', () => {
+    const contents = linesOf(
+      'Reading data from files . . . . . . . . 30',
+      'Data is read from files with scan().',
+    );
+    expect(phrases('How is data read from files?', pageOf(contents))).toEqual([
+      'Data is read from files with scan().',
+    ]);
+  });
+
   it('has nothing to say on an empty page or to a question without words', () => {
     for (const question of ['', '?', '???', 'the', '🙂']) {
       expect(answerInstantly(question, pageNamed('recipe')).notes).toEqual([{ code: 'instant-nothing' }]);
@@ -156,6 +166,14 @@ describe('a table by rows', () => {
 
   it('gives the cell under the header that is asked for, not the first of its row', () => {
     expect(phrases('When are the baths open on Saturday in winter?', page)[0]).toBe('10:00 – 18:00');
+  });
+
+  it('shows the row with its cells apart and their headers, without the rows beside it', () => {
+    const { text } = answerInstantly('When are the baths open on Saturday in winter?', page);
+    expect(text.replace(/[\uE000-\uF8FF]\d*/g, '')).toBe(
+      'Winter (October to April) · Saturday and Sunday: **10:00 – 18:00**\n\n' +
+        '> Winter (October to April) · Monday to Friday: 10:00 – 17:00 · Saturday and Sunday: **10:00 – 18:00**',
+    );
   });
 
   it('gives the cell where the row and the column that are asked for cross', () => {

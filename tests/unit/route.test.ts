@@ -138,6 +138,14 @@ test('the model is asked with the schema `route`, and the request is quoted as d
   expect(asked).toBe('Request: "sort \\"this\\" out"');
 });
 
+test.each([
+  'north wing delegate to the second harbour congress',
+  'contact email of the press office',
+  'joined the two neighbours in a customs union',
+])('takes words alone for words to look for: %s', (query) => {
+  expect(routeLocally(query).handler).toBe('find');
+});
+
 describe('a question whose meaning the page decides', () => {
   const page = (headings: string[], controls: string[], hasCode = false) => ({
     title: 'A page',
@@ -157,6 +165,21 @@ describe('a question whose meaning the page decides', () => {
     ['How do I change my password?', page(['Account', 'Password'], ['Sign out']), 'guide'],
   ])('%s on %j is %s', (query, gist, handler) => {
     expect(routeLocally(query, gist).handler).toBe(handler);
+  });
+
+  test.each([
+    // The link says a part of it only: its words may be the answer.
+    ['Where can I try it for free?', page(['Overview'], ['Download Free Trial']), false],
+    ['Where can I see the changelog?', page(['Overview'], ['Changelog']), true],
+    // The page's text speaks of just that, and nothing to press does.
+    [
+      'How do I descale the kettle?',
+      { ...page([], ['Sign in']), texts: ['Descale the kettle with vinegar every month.'] },
+      false,
+    ],
+    ['How do I descale the kettle?', { ...page([], ['Sign in']), texts: ['Ships in two days.'] }, true],
+  ])('%s on %j is sure: %s', (query, gist, sure) => {
+    expect(routeLocally(query, gist)).toMatchObject({ sure });
   });
 
   test('says that it wants the page, and others do not', () => {

@@ -1,7 +1,7 @@
 import type { PageIndex } from '../../contracts/page-index.ts';
 import { detectLanguage } from '../../core/text/languages.ts';
 import { contentKeys } from '../../core/text/words.ts';
-import type { Verdict } from './rules.ts';
+import { SURE, type Verdict } from './rules.ts';
 
 /** What the router may know of the page: enough to tell a page that explains from one that does. */
 export interface PageGist {
@@ -11,6 +11,8 @@ export interface PageGist {
   controls: readonly string[];
   /** Whether commands or code stand on it. */
   hasCode: boolean;
+  /** Its sentences and longer lines. */
+  texts?: readonly string[];
 }
 
 /** The gist of a page as `snapshot('guide')` reads it. A link that only leads to a section of the page is no control. */
@@ -24,9 +26,19 @@ export function gistOf({ title, lines }: Pick<PageIndex, 'title' | 'lines'>): Pa
     controls: controls
       .filter((line) => !(line.role === 'link' && sections.has(line.text)))
       .map((line) => line.text),
+    texts: lines
+      .filter((line) => line.kind === 'text' && line.level === undefined && line.text.length >= SENTENCE)
+      .map((line) => line.text),
     hasCode: lines.some((line) => line.role === 'code' || line.tag === 'pre' || line.tag === 'code'),
   };
 }
+
+/** A line of so many characters may tell something. */
+const SENTENCE = 40;
+/** Words of a query with content that one line must hold, all of them, to be about the same. */
+const TOLD = 2;
+/** A verdict of this confidence is worth asking about. */
+const DOUBT = 0.6;
 
 /** Of the words of a query with content, this share must be in the name of a section or control. */
 const ENOUGH = 0.5;
@@ -47,10 +59,30 @@ export function onPage(verdict: Verdict, text: string, page: PageGist): Verdict 
     if (verdict.onPage === 'own procedure' && !page.hasCode) return verdict;
     if (control && !(section && page.hasCode)) return { ...verdict, label: 'guide', confidence: 0.95 };
     if (section) return { label: 'find', confidence: 0.85, reason: 'the page has a section on it' };
-    return verdict;
+    return verdict.label === 'guide' && tells(page, wanted)
+      ? { ...verdict, confidence: DOUBT, reason: 'the page says something of it' }
+      : verdict;
   }
-  if (control) return { label: 'guide', confidence: 0.85, reason: 'the page has a control for it' };
-  return verdict;
+  if (!control) return verdict;
+  // "Where can I try it for free?" may be answered by the words of a link that leads there.
+  const whole = page.controls.some((name) => covers(name, wanted));
+  const confidence = verdict.label === 'find' && !whole && verdict.confidence >= SURE ? DOUBT : 0.85;
+  return { label: 'guide', confidence, reason: 'the page has a control for it' };
+}
+
+/** One line of the page's text holds all words of the query. */
+function tells({ texts = [] }: PageGist, wanted: readonly string[]): boolean {
+  if (wanted.length < TOLD) return false;
+  return texts.some((text) => {
+    const own = keysOf(text);
+    return wanted.every((key) => own.some((other) => sameFamily(key, other)));
+  });
+}
+
+/** The name says all that the query wants. */
+function covers(name: string, wanted: readonly string[]): boolean {
+  const own = keysOf(name);
+  return wanted.every((key) => own.some((other) => sameFamily(key, other)));
 }
 
 function keysOf(text: string): string[] {

@@ -138,6 +138,9 @@ const SIGNALS = ['goods', 'vanish', 'noneOf', 'fedUp', 'clutter'] as const;
 /** What pages are asked for: a price, a telephone number, opening hours. */
 const FACTS = phrases(...CONCEPTS.filter(({ type }) => type).map(({ words }) => words));
 
+/** The reason of a verdict that rests on no word in particular. */
+export const WORDS_ALONE = 'words to look for';
+
 /** Words to look for: FIND, for sure where none of them speaks of the person, of getting or of getting rid of something. */
 function rest(text: string, has: HasWords): Verdict {
   if (text.includes('?')) return verdict('find', 0.8, 'a question');
@@ -145,5 +148,5 @@ function rest(text: string, has: HasWords): Verdict {
     return verdict('guide', 0.5, 'speaks of themselves', 'control');
   return SIGNALS.some(has)
     ? verdict('find', 0.5, 'may be more than words to look for', 'control')
-    : verdict('find', 0.65, 'words to look for');
+    : verdict('find', 0.65, WORDS_ALONE);
 }

@@ -1,6 +1,6 @@
 import { BUCKETS, isEnglish, opinionsOf, wordingOf } from './features.ts';
 import { LEARNED } from './learned.ts';
-import type { Label, Verdict } from './rules.ts';
+import { type Label, type Verdict, WORDS_ALONE } from './rules.ts';
 import type { HasWords } from './word-kinds.ts';
 
 export const LABELS: readonly Label[] = ['find', 'guide', 'hide'];
@@ -50,6 +50,20 @@ const PLAIN = 0.95;
 const isOneWord = (text: string): boolean =>
   /^ [\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+ $/u.test(text);
 
+/** Plain English of several words, and the rules know none of them as a sign of anything. */
+const isPlainWords = ({ reason }: Verdict, text: string): boolean =>
+  reason === WORDS_ALONE && /^[\x20-\x7e]+$/.test(text) && isEnglish(text) && !isOneWord(text);
+
+/** Likelier than that, the wording makes one ask rather than follow the rules. */
+const FOLLOWED = 0.85;
+
+/** What the rules say, as far as the wording leaves it standing. */
+const inDoubt = (verdict: Verdict, other: number): Verdict => ({
+  ...verdict,
+  confidence: other < FOLLOWED ? verdict.confidence : 1 - other,
+  onPage: 'control',
+});
+
 /**
  * The verdict of the rules, weighed with the wording: the likelier label and how likely it is. Where it cannot tell a question from a task, the
  * page may (`page-gist.ts`).
@@ -61,6 +75,7 @@ export function weigh(verdict: Verdict, text: string, has: HasWords, sure: numbe
   const label = LABELS[likely.indexOf(most)]!;
   const confidence = label === verdict.label || !isOneWord(text) ? most : Math.min(most, sure / 2);
   const { onPage } = verdict;
+  if (label !== verdict.label && isPlainWords(verdict, text)) return inDoubt(verdict, most);
   const reason = label === verdict.label ? verdict.reason : 'worded like others of its kind';
   if (label === 'hide') return { label, confidence, reason };
   if (onPage) return { label, confidence, reason, onPage };

@@ -57,7 +57,7 @@ export const routing: RoutingWords = {
     'no quiero | sin | no más | ningún | ninguna | nada de | menos | no necesito | no me hace falta | no hacen falta | no me interesa | no me interesan | prescindir de | basta de | ahórrame | no gracias',
   ),
   fedUp: list(
-    'demasiado* | demasiada* | tanto | tanta | tantos | tantas | molest* | estorb* | distra* | harto | harta | hartos | cansado | cansada | tapan | tapa | fastidi* | pesad* | agobia* | irrit* | lleno de | por todas partes | media pantalla',
+    'qué pesadez | qué rollo | qué asco de | vaya rollo | demasiado* | demasiada* | tanto | tanta | tantos | tantas | molest* | estorb* | distra* | harto | harta | hartos | cansado | cansada | tapan | tapa | fastidi* | pesad* | agobia* | irrit* | lleno de | por todas partes | media pantalla',
   ),
   only: list('solo | solamente | únicamente | nada más que | todo menos | todo excepto | excepto | salvo'),
   content: list('artículo | receta | texto | contenido | historia | instrucciones | tabla | letra'),
