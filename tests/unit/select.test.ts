@@ -98,6 +98,36 @@ describe('selectLines', () => {
     expect(texts('When is the museum open?')).toContain('Daily except Monday.');
   });
 
+  it('finds a height that is asked for by a question word, in a label that is spread out', () => {
+    const page = linesOf(
+      heading(1, '林小雨'),
+      ...Array.from({ length: 60 }, (_, i) => `林小雨在第${i}场音乐会上唱了很多首大家都喜欢的新歌和老歌。`),
+      { text: '身 高', role: 'term', tag: 'dt' },
+      value('身 高', '172 CM'),
+      ...Array.from({ length: 60 }, (_, i) => `林小雨的第${i}张专辑由另一家公司在当年秋天发行。`),
+    );
+    expect(selectLines(page, '林小雨有多高？', 300).lines.map(({ text }) => text)).toContain('172 CM');
+  });
+
+  it('reads what says something by itself before references and the controls beside them', () => {
+    const entry = (i: number) => [
+      { text: `${i}. Kites of the north. Retrieved 2019-05-19`, role: 'listitem', tag: 'li' },
+      { text: 'Jump up', kind: 'control' as const, role: 'link', tag: 'a' },
+    ];
+    const page = linesOf(
+      heading(1, 'Kites'),
+      ...Array.from({ length: 20 }, (_, i) => filler('the sky', i)),
+      { text: 'References', role: 'term', tag: 'dt' },
+      ...Array.from({ length: 60 }, (_, i) => entry(i)).flat(),
+      { text: 'Wingspan', role: 'term', tag: 'dt' },
+      value('Wingspan', 'from tip to tip about as wide as a door is high'),
+    );
+    const texts = selectLines(page, 'How large is it?', 900).lines.map(({ text }) => text);
+    expect(texts).toContain('from tip to tip about as wide as a door is high');
+    expect(texts.filter((text) => text.startsWith('Paragraph'))).toHaveLength(20);
+    expect(texts.filter((text) => text === 'Jump up').length).toBeLessThan(10);
+  });
+
   it('never leaves out a message or the title, and takes menus last', () => {
     const menu = { text: 'Kites ¦ Owls ¦ Rivers', kind: 'control' as const, role: 'list' };
     const page = linesOf(

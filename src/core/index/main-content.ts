@@ -15,6 +15,7 @@ const OUTSIDE = new Set(['navigation', 'contentinfo', 'banner', 'search', 'compl
 /** Roles whose words do not carry the text: captions, lists of links, cells. */
 const BESIDE = new Set(['figcaption', 'figure', 'footer', 'address', 'caption', 'time', 'button', 'label']);
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const BREADCRUMB_SIGN = /[»›>]/u;
 const BREADCRUMBS = /(?:[^»›>]{1,40}[»›>]){2}/u;
 const SENTENCE_END = /[.!?…。！？।]["'”’»)\]]*$/u;
 
@@ -152,7 +153,8 @@ export function isProse(block: Block): boolean {
   const line = block.lines[0]!;
   if (line.kind !== 'text' || line.level || BESIDE.has(line.role)) return false;
   const text = block.lines.map((each) => each.text).join(' ');
-  if (BREADCRUMBS.test(text)) return false;
+  // Looked for only where there is such a sign: it is slow on long texts.
+  if (BREADCRUMB_SIGN.test(text) && BREADCRUMBS.test(text)) return false;
   const least = DENSE.test(text) ? PROSE / 3 : PROSE;
   return text.length >= least && (SENTENCE_END.test(text) || text.length >= 3 * least);
 }

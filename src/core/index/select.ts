@@ -3,9 +3,10 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { readQuestion } from '../text/question.ts';
 import { lineTokens } from '../text/tokens.ts';
 import type { Block } from './blocks.ts';
-import { findCompanions, isMenu } from './companions.ts';
+import { findCompanions } from './companions.ts';
 import { readPage } from './page-words.ts';
 import { rankBlocks } from './rank.ts';
+import { skim } from './skim.ts';
 
 export interface SelectOptions {
   /** Numbers of lines that were read before ("read on"): left out of the choice, still counted in the totals. */
@@ -56,12 +57,14 @@ function chooseBlocks(
 ): IndexLine[] {
   const page = readPage(lines);
   const { blocks } = page;
-  const { terms, wish } = readQuestion(query, page.language);
-  const scores = rankBlocks(page, wish === 'overview' ? [] : terms);
+  const question = readQuestion(query, page.language);
+  const scores = rankBlocks(page, question.wish === 'overview' ? [] : question.terms);
   const companions = findCompanions(lines);
+  const title = lines.find((line) => line.role === TITLE_ROLE)?.text ?? '';
   const taken = new Set<IndexLine>();
   const free = new Set(unread);
   let left = budgetTokens;
+  let full = false;
   const take = (line: IndexLine): boolean => {
     if (taken.has(line) || !free.has(line)) return true;
     const tokens = lineTokens(line);
@@ -74,14 +77,15 @@ function chooseBlocks(
   // What the page says by itself, now, is never left out.
   for (const line of unread)
     if (MESSAGES.has(line.role) && left > budgetTokens * (1 - MESSAGES_SHARE)) take(line);
-  for (const block of inOrderOfWorth(blocks, scores)) {
+  for (const block of inOrderOfWorth(blocks, scores, skim(blocks, question, title))) {
     const matches = scores[block.at]! > 0;
+    if (full && !matches) continue;
     if (matches) block.headings.forEach(take);
     for (const line of block.lines) companions.get(line)?.forEach(take);
     const fits = block.lines.map(take).every(Boolean);
     if (matches && block.lines[0]!.level) firstTextBelow(blocks, block)?.lines.every(take);
     // What matches may leave a gap that a shorter match fills; the rest is read in order and ends where it ends.
-    if (!fits && !matches) break;
+    full ||= !fits && !matches;
   }
   return unread.filter((line) => taken.has(line));
 }
@@ -99,19 +103,16 @@ function firstTextBelow(blocks: readonly Block[], { at }: Block): Block | undefi
   return next && !next.lines[0]!.level ? next : undefined;
 }
 
-/** Best match first; what does not match follows in the order in which one would skim the page. */
-function inOrderOfWorth(blocks: readonly Block[], scores: readonly number[]): Block[] {
-  const skimmed = blocks.map((block) => skim(block, blocks[block.at - 1]));
-  return [...blocks].sort(
-    (a, b) => scores[b.at]! - scores[a.at]! || skimmed[b.at]! - skimmed[a.at]! || a.at - b.at,
-  );
-}
+/** What a block is worth without a match, as a share of what the best match is. */
+const SKIMMED = 0.05;
 
-/** Headings, then what stands right below one, then other text, then controls, then the site's furniture. */
-function skim(block: Block, before: Block | undefined): number {
-  const first = block.lines[0]!;
-  if (block.chrome || isMenu(first)) return 0;
-  if (first.kind !== 'text') return 1;
-  if (first.level) return 4;
-  return before?.lines[0]?.level ? 3 : 2;
+/** Best match first; what matches as good as not follows in the order in which one would skim the page. */
+function inOrderOfWorth(
+  blocks: readonly Block[],
+  scores: readonly number[],
+  skimmed: readonly number[],
+): Block[] {
+  const best = Math.max(...scores) || 1;
+  const worth = blocks.map(({ at }) => scores[at]! / best + SKIMMED * skimmed[at]!);
+  return [...blocks].sort((a, b) => worth[b.at]! - worth[a.at]! || a.at - b.at);
 }

@@ -30,6 +30,7 @@ const FORMS = {
   hours: 'hours',
   weight: 'measure',
   size: 'measure',
+  height: 'measure',
   duration: 'duration',
   deadline: 'time',
   salary: 'money',

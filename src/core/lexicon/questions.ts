@@ -66,6 +66,9 @@ const CUT = new RegExp(languages.flatMap(({ cut }) => cut?.source ?? []).join('|
 export const withoutAsking = (text: string): string =>
   text.replace(CUT, (asking) => ' '.repeat(asking.length));
 
+/** ... and these words: some of them say what is asked for ("多高", how high). */
+export const askingWords = (text: string): string[] => text.match(CUT) ?? [];
+
 /** What a question counts, in languages where the question word and a measure word stand before it. */
 export const countedIn = (text: string): string | undefined =>
   languages.map(({ counted }) => counted?.exec(text)?.[1]).find((found) => found !== undefined);

@@ -353,6 +353,7 @@ export type ConceptName =
   | 'warranty'
   | 'weight'
   | 'size'
+  | 'height'
   | 'ingredients'
   | 'duration'
   | 'version'

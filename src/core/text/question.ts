@@ -1,5 +1,5 @@
 import { COMMON, CONCEPTS, GENERIC } from '../lexicon/concepts.ts';
-import { asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
+import { askingWords, asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
 import type { ValueType, Wish } from '../lexicon/shape.ts';
 import { detectLanguage, type Language } from './languages.ts';
 import { fold, words } from './words.ts';
@@ -94,6 +94,10 @@ function termsOf(text: string, pageLanguage: Language): Term[] {
     const raw = text.slice(word.start, word.end).normalize('NFKC').toLowerCase();
     if (word.stop || own.stops.has(raw) || terms.has(word.key)) continue;
     terms.set(word.key, { key: word.key, weight: weightOf(raw), ...notionOf(raw, word.key, pageLanguage) });
+  }
+  for (const asking of askingWords(text)) {
+    const notion = notionOf(asking, asking, pageLanguage);
+    if (notion.synonyms.length > 0) terms.set(asking, { key: asking, weight: 1, ...notion });
   }
   return [...terms.values()];
 }

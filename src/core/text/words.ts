@@ -21,6 +21,10 @@ const ASCII_RUN = /[a-z0-9]+(?:['.,](?=\d)\d+|'(?=[a-z])[a-z]+)*/gi;
 const HAS_UNSPACED = new RegExp(UNSPACED.source, 'u');
 const ASCII = /^[ -~]*$/;
 
+/** A label of two characters that is spread over the width of a longer one: "身 高". */
+const SPREAD =
+  /(?<!\S)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\s\u3000]{1,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?!\S)/gu;
+
 /** Words of a text in order. Unspaced scripts give overlapping pairs of characters, which need no dictionary to agree. */
 export function words(text: string, language: Language): Word[] {
   const found: Word[] = [];
@@ -31,6 +35,10 @@ export function words(text: string, language: Language): Word[] {
   for (const run of text.matchAll(RUN)) {
     if (!ASCII.test(run[0]) && HAS_UNSPACED.test(run[0])) pushMixed(found, run[0], run.index, language);
     else found.push(word(run[0], run.index, language));
+  }
+  for (const spread of text.matchAll(SPREAD)) {
+    const key = spread[0].replace(/\s/gu, '');
+    found.push({ start: spread.index, end: spread.index + spread[0].length, key, stop: false });
   }
   return found;
 }

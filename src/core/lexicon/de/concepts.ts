@@ -15,6 +15,7 @@ export const concepts: ConceptWords = {
     warranty: 'garantie gewährleistung',
     weight: 'gewicht wiegt schwer',
     size: 'größe maße abmessungen höhe breite länge',
+    height: 'höhe hoch groß größe körpergröße',
     ingredients: 'zutaten',
     duration: 'dauer dauert frist zeitraum',
     version: 'neueste aktuelle',

@@ -15,6 +15,7 @@ export const concepts: ConceptWords = {
     warranty: 'warranty guarantee',
     weight: 'weight weighs weigh heavy',
     size: 'size dimensions dimension height width length tall wide',
+    height: 'height tall high altitude',
     ingredients: 'ingredients ingredient',
     duration: 'duration period window takes lasts last',
     version: 'version release latest newest',

@@ -15,6 +15,7 @@ export const concepts: ConceptWords = {
     warranty: 'garantía',
     weight: 'peso pesa',
     size: 'tamaño dimensiones medidas',
+    height: 'altura alto alta estatura mide',
     ingredients: 'ingredientes',
     duration: 'duración dura plazo',
     version: 'versión última',

@@ -14,6 +14,7 @@ export const concepts: ConceptWords = {
     shipping: 'livraison livrer expédition',
     weight: 'poids pèse',
     size: 'taille hauteur largeur',
+    height: 'taille hauteur haut haute mesure',
     ingredients: 'ingrédients',
     duration: 'durée dure délai',
     version: 'dernière',

@@ -14,6 +14,7 @@ export const concepts: ConceptWords = {
     shipping: 'spedizione consegna',
     warranty: 'garanzia',
     size: 'dimensioni dimensione altezza',
+    height: 'altezza alto alta statura',
     ingredients: 'ingredienti',
     duration: 'durata termine',
     version: 'ultima',

@@ -2,7 +2,7 @@ import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
   concepts: {
-    price: '値段 価格 料金 費用',
+    price: '値段 価格 料金 費用 いくら',
     author: '著者 筆者',
     published: '公開 掲載',
     phone: '電話',
@@ -12,8 +12,9 @@ export const concepts: ConceptWords = {
     return: '返品 返金',
     shipping: '送料 発送',
     warranty: '保証',
-    weight: '重さ',
+    weight: '重さ 体重',
     size: 'サイ 寸法',
+    height: '身長 高さ 標高',
     ingredients: '材料 食材',
     duration: '所要',
     license: 'ライ',
@@ -27,7 +28,7 @@ export const concepts: ConceptWords = {
     discount: '割引',
     available: '在庫',
     name: '名前',
-    age: '年齢',
+    age: '年齢 生年 何歳',
     error: 'エラ',
     head: '社長',
     servings: '人分',

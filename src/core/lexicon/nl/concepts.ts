@@ -14,6 +14,7 @@ export const concepts: ConceptWords = {
     shipping: 'verzending levering bezorging',
     weight: 'gewicht weegt',
     size: 'grootte afmetingen',
+    height: 'hoogte hoog lang lengte',
     ingredients: 'ingrediënten',
     duration: 'duurt',
     version: 'versie',

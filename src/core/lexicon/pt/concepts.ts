@@ -13,6 +13,7 @@ export const concepts: ConceptWords = {
     shipping: 'frete',
     warranty: 'garantia',
     size: 'tamanho dimensões',
+    height: 'altura alto alta estatura',
     duration: 'duração prazo',
     version: 'versão',
     license: 'licença',

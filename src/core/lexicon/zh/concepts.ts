@@ -2,7 +2,7 @@ import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
   concepts: {
-    price: '价格 价钱 费用',
+    price: '价格 价钱 费用 售价 多少钱',
     author: '作者 执笔',
     published: '发布 发表 出版',
     updated: '更新 修改',
@@ -13,10 +13,11 @@ export const concepts: ConceptWords = {
     return: '退货 退款',
     shipping: '配送 运费 发货',
     warranty: '保修 质保',
-    weight: '重量',
+    weight: '重量 体重 多重',
     size: '尺寸 大小',
+    height: '身高 高度 海拔 多高',
     ingredients: '配料',
-    duration: '时长',
+    duration: '时长 片长 多久 多长',
     version: '版本 最新',
     license: '许可 授权',
     requirements: '要求 需要',
@@ -31,7 +32,7 @@ export const concepts: ConceptWords = {
     discount: '折扣 优惠',
     available: '库存 有货',
     name: '名称 名字',
-    age: '年龄',
+    age: '年龄 岁数 生日 出生 多大 几岁',
     error: '错误',
     head: '总裁 首席',
     temperature: '温度 烤箱',

@@ -38,7 +38,7 @@ export const questions: QuestionWords = {
   aboutUs: list(
     '你能做什么 | 你能干什么 | 你会做什么 | 你会干什么 | 你可以做什么 | 你可以干什么 | 你是谁 | 帮助',
   ),
-  cut: /多少钱?|什么时候|为什么|什么|哪[里儿个些年天位]?|谁|怎么样?|如何|是否|有没有|这个|那个|请问|多[长久大高远重]|几(?=[个天点年月次])|吗|呢/u,
+  cut: /多少钱?|什么时候|为什么|什么|哪[里儿个些年天位]?|谁|怎么样?|如何|是否|有没有|这个|那个|请问|多[长久大高远重]|几岁|几(?=[个天点年月次])|吗|呢/u,
   // In the two characters that a word of the page has (`core/text/words.ts`), behind a measure word.
   counted: /[几多][少]?[个名位只张条部首](\p{Script=Han}{2})/u,
 };
