@@ -34,6 +34,12 @@ export const guideStepReplySchema = z.object({
   hint: z.string(),
   /** The step cannot be taken back. A model may add caution, never take it away: only `true` says anything. */
   commits: z.boolean().optional(),
+  /** Why this step, in a few words. */
+  why: z.string().nullish(),
+  /** The parts of the task that lie ahead, this step's first; `null`: the outline given before still holds. */
+  plan: z.array(z.string()).nullish(),
+  /** The part of the outline that the step belongs to, from 1. */
+  part: z.number().int().nullish(),
 });
 export type GuideStepReply = z.infer<typeof guideStepReplySchema>;
 
@@ -72,6 +78,8 @@ export const guideStepSchema = z.object({
   number: z.number().int(),
   instruction: z.string(),
   hint: z.string(),
+  /** Why this step; '' or absent: nobody said. */
+  why: z.string().nullish(),
   action: guideActionSchema,
   value: z.string().nullable(),
   target: guideTargetSchema.nullable(),
@@ -139,6 +147,16 @@ export const guideSummarySchema = z.object({
 });
 export type GuideSummary = z.infer<typeof guideSummarySchema>;
 
+/** What lies ahead, as the model sees it. */
+export const guideOutlineSchema = z.object({
+  parts: z.array(z.string()),
+  /** The part that is being done, from 1; behind the last one: all are done. */
+  at: z.number().int(),
+  /** The newest reply changed what had been announced. */
+  changed: z.boolean(),
+});
+export type GuideOutline = z.infer<typeof guideOutlineSchema>;
+
 /** What the panel shows for a GUIDE turn, and all the guide's state: a killed worker goes on from this alone. */
 export const guideCardSchema = z.object({
   mode: z.literal('guide'),
@@ -151,6 +169,10 @@ export const guideCardSchema = z.object({
    */
   phase: z.enum(['settling', 'asking', 'waiting', 'acting', 'lost', 'blocked', 'done', 'stopped']),
   steps: z.array(guideStepSchema),
+  /** Absent: no model has given one. */
+  outline: guideOutlineSchema.nullish(),
+  /** Address of the page that the guide has come to; absent: where it was asked. */
+  standsAt: z.string().nullish(),
   /** The step in view (`Back` moves it without a request). */
   shown: z.string().nullable(),
   /** Controls that could be meant, when lost. */

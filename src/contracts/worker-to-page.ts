@@ -175,6 +175,8 @@ export const pageCalls = {
       title: z.string(),
       instruction: z.string(),
       hint: z.string(),
+      /** Why this step, shown on demand. */
+      why: z.string().optional(),
     }),
     result: z.object({
       inView: z.boolean(),

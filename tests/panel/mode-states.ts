@@ -7,7 +7,7 @@ import type { ImageCard } from '../../src/contracts/image.ts';
 import { conversation, turn } from './states.ts';
 
 /** GUIDE and HIDE turns as the panel gets them. */
-const step = (number: number, more: Partial<GuideStep> = {}): GuideStep => ({
+export const step = (number: number, more: Partial<GuideStep> = {}): GuideStep => ({
   id: `s${number}`,
   number,
   instruction: 'Click “Account settings”.',
@@ -87,7 +87,7 @@ export const hideCard = (more: Partial<HideCard>): HideCard => ({
   ...more,
 });
 
-const guiding = (card: Partial<GuideCard>, status: 'waiting' | 'done' = 'waiting'): Conversation =>
+export const guiding = (card: Partial<GuideCard>, status: 'waiting' | 'done' = 'waiting'): Conversation =>
   conversation({
     marked: true,
     turns: [
@@ -162,7 +162,13 @@ export const MODE_STATES: Record<string, Conversation> = {
     text: 'A root vegetable. It grows in temperate climates.',
     notes: [],
   }),
-  'guide-step': guiding({}),
+  'guide-step': guiding({
+    outline: {
+      parts: ['Open the account', 'Open “Security”', 'Enter the passwords', 'Save'],
+      at: 2,
+      changed: false,
+    },
+  }),
   'guide-lost': guiding({
     phase: 'lost',
     candidates: [

@@ -1,3 +1,4 @@
+import { estimateTokenCount } from 'tokenx';
 import { describe, expect, test } from 'vitest';
 import type { GuideCard, GuideStep, GuideStepReply } from '../../src/contracts/guide.ts';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
@@ -9,6 +10,7 @@ import { bestControl } from '../../src/modes/guide/instant.ts';
 import { locate, locatorOf } from '../../src/modes/guide/locator.ts';
 import { nameInWords, whereOf } from '../../src/modes/guide/name-in-words.ts';
 import { observe } from '../../src/modes/guide/observer.ts';
+import { finishedOutline, outlineAfter } from '../../src/modes/guide/outline.ts';
 import { stepPrompt } from '../../src/modes/guide/prompt.ts';
 import { resolveTarget } from '../../src/modes/guide/resolve-target.ts';
 import { effectOf, lookAt } from '../../src/modes/guide/seen.ts';
@@ -433,4 +435,47 @@ test('a control that others are called like is told with its place', () => {
   expect(whereOf(rows[1]!, rows)).toBe('below "Route"');
   expect(whereOf(rows[3]!, rows)).toBe('below "Hotel"');
   expect(whereOf(line('button', 'Save'), rows)).toBe('');
+});
+
+describe('the outline', () => {
+  const first = outlineAfter(null, { plan: ['Open preferences', 'Choose Appearance', 'Save'], part: 1 });
+  test('comes with the first step and is ticked off by the number of the part', () => {
+    expect(first).toEqual({
+      parts: ['Open preferences', 'Choose Appearance', 'Save'],
+      at: 1,
+      changed: false,
+    });
+    expect(outlineAfter(first, { plan: null, part: 2 })).toMatchObject({ at: 2, changed: false });
+    expect(outlineAfter(first, { part: 99 })).toMatchObject({ at: 3 });
+    expect(finishedOutline(first)?.at).toBe(4);
+  });
+  test('changes in sight, and keeps what was done', () => {
+    const second = outlineAfter(first, { plan: null, part: 2 });
+    const third = outlineAfter(second, { plan: ['Open account', 'Save'], part: 1 });
+    expect(third).toEqual({ parts: ['Open preferences', 'Open account', 'Save'], at: 2, changed: true });
+  });
+  test('that is given again is no change', () => {
+    const second = outlineAfter(first, { plan: null, part: 2 });
+    expect(outlineAfter(second, { plan: ['Choose Appearance', 'Save'], part: 1 })).toMatchObject({
+      parts: first!.parts,
+      at: 2,
+      changed: false,
+    });
+    expect(outlineAfter(second, { plan: first!.parts, part: 2 })).toMatchObject({ at: 2, changed: false });
+  });
+  test('is told in the next request, inside the page block', () => {
+    const now = { ...card(), outline: first };
+    const [, user] = stepPrompt(now, page([line('button', 'Save')]), []);
+    expect(String(user!.content)).toMatch(
+      /<page \w+>[\s\S]*Plan: 1 Open preferences; 2 Choose Appearance; 3 Save/,
+    );
+  });
+  test('and a reason cost at most 60 tokens of reply', () => {
+    const said = {
+      why: 'The theme is chosen under Appearance, not on this page.',
+      plan: ['Open preferences', 'Choose Appearance', 'Pick the dark theme', 'Save the changes'],
+      part: 1,
+    };
+    expect(estimateTokenCount(JSON.stringify(said))).toBeLessThanOrEqual(60);
+  });
 });

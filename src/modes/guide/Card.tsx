@@ -1,11 +1,12 @@
 import type { GuideCard } from '../../contracts/guide.ts';
-import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../card-props.ts';
 import { NoteList } from '../kit/NoteList.tsx';
 import { CopilotBar } from './CopilotBar.tsx';
 import { GuideEnd } from './GuideEnd.tsx';
 import { Lost } from './Lost.tsx';
+import { More } from './More.tsx';
 import { Notices } from './Notices.tsx';
+import { Outline } from './Outline.tsx';
 import { StepArticle } from './StepArticle.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import type { SendCommand } from './send-command.ts';
@@ -19,9 +20,7 @@ export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>
   const idle = turn.status === 'waiting';
   return (
     <div className="guide-card">
-      {card.steps.length > 0 ? (
-        <p className="guide-progress">{t('guide_progress', { count: card.steps.length })}</p>
-      ) : null}
+      {card.outline ? <Outline outline={card.outline} /> : null}
       {card.steps.map((step) => (
         <StepArticle
           key={step.id}
@@ -34,7 +33,8 @@ export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>
       <Notices card={card} open={open && idle} command={command} />
       {open && idle && card.phase === 'lost' ? <Lost card={card} command={command} /> : null}
       {open ? <StepButtons card={card} step={current} command={command} /> : null}
-      {open ? <CopilotBar card={card} step={current} command={command} /> : null}
+      {open && card.copilot.on ? <CopilotBar card={card} step={current} command={command} /> : null}
+      {open ? <More card={card} step={current} command={command} /> : null}
       <NoteList notes={card.notes} />
       {card.phase === 'done' ? <GuideEnd card={card} command={command} /> : null}
     </div>

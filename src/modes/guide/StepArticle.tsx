@@ -29,7 +29,7 @@ export function StepArticle(props: {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow on the page, and scrolling, are there for the keyboard
     <article
-      className={`guide-step guide-step-${step.state}${shown ? ' guide-step-shown' : ''}`}
+      className={`guide-step guide-step-${step.state}${shown ? ' guide-step-shown' : ''}${step.action === 'done' ? ' guide-step-end' : ''}`}
       aria-label={t('guide_step', { number: step.number })}
       aria-current={shown ? 'step' : undefined}
       onClick={reveal}
@@ -42,7 +42,9 @@ export function StepArticle(props: {
             {t(`guide_state_${step.state}${step.by === 'sightline' ? '_agent' : ''}`)}
           </span>
         </h3>
-        <p className="guide-instruction">{instructionOf(step)}</p>
+        <p className={step.action === 'done' ? 'guide-instruction guide-reached' : 'guide-instruction'}>
+          {instructionOf(step)}
+        </p>
         {shown ? <StepDetails step={step} /> : null}
         {step.action === 'done' ? <Evidence card={card} /> : null}
       </div>
@@ -57,13 +59,16 @@ function instructionOf(step: GuideStep): string {
     : step.instruction;
 }
 
+/** What cannot be undone is told beside the step; what else will happen is one click away. */
+export const isWarned = ({ commits, leadsTo }: GuideStep): boolean => commits || leadsTo != null;
+
 /** What to enter, what will happen, and why Sightline cannot do it, where that is so. */
 function StepDetails({ step }: { step: GuideStep }) {
   return (
     <>
       {step.privateInput === null ? <Value step={step} /> : null}
       {step.leadsTo ? <p className="guide-leads-to">{t('guide_leads_to', { host: step.leadsTo })}</p> : null}
-      {step.hint ? <p className="guide-hint">{step.hint}</p> : null}
+      {step.hint && isWarned(step) ? <p className="guide-hint guide-warns">{step.hint}</p> : null}
       {step.privateInput ? <p className="guide-private">{t(`guide_private_${step.privateInput}`)}</p> : null}
       {step.handedBack && step.handedBack !== 'private' ? (
         <p className="guide-private" role="alert">

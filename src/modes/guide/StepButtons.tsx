@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, FastForward, SkipForward, Wand } from 'lucide-react';
+import { ArrowLeft, ArrowRight, SkipForward, Wand } from 'lucide-react';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -19,41 +19,35 @@ export function StepButtons({
   return (
     <div className="guide-buttons">
       <ActionButton
-        icon={ArrowLeft}
-        label={t('guide_back')}
-        look="plain"
-        disabled={first || card.steps.length === 0}
-        onClick={() => command({ do: 'back' })}
-      />
-      <ActionButton
-        icon={SkipForward}
-        label={t('guide_skip')}
-        look="plain"
-        disabled={!step}
-        onClick={() => command({ do: 'skip' })}
-      />
-      <ActionButton
         icon={ArrowRight}
         label={t('guide_next')}
-        look="plain"
+        look="main"
         onClick={() => command({ do: 'next' })}
       />
       {step && canPerform(step) ? (
         <ActionButton
           icon={Wand}
           label={t('guide_do_it')}
-          look="main"
+          look="plain"
           onClick={() => command({ do: 'perform', stepId: step.id })}
         />
       ) : null}
-      {step ? (
+      <span className="guide-quiet">
         <ActionButton
-          icon={FastForward}
-          label={t('guide_know')}
-          look="quiet"
-          onClick={() => command({ do: 'know' })}
+          icon={ArrowLeft}
+          label={t('guide_back')}
+          iconOnly
+          disabled={first || card.steps.length === 0}
+          onClick={() => command({ do: 'back' })}
         />
-      ) : null}
+        <ActionButton
+          icon={SkipForward}
+          label={t('guide_skip')}
+          iconOnly
+          disabled={!step}
+          onClick={() => command({ do: 'skip' })}
+        />
+      </span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { evidenceOf } from './evidence.ts';
 import type { PageState } from './fingerprint.ts';
 import { nameInWords } from './name-in-words.ts';
 import type { Suggestion } from './next-step.ts';
+import { finishedOutline } from './outline.ts';
 import { cardOf, change, type GuideContext, leavePage, watchOnly } from './page-work.ts';
 import { stepFrom } from './present.ts';
 import { record } from './recording.ts';
@@ -23,7 +24,8 @@ export async function finish(
   const card = change(context, (before) => {
     const added = addStep(before, stepFrom({ ...suggestion, line: null }, index, state));
     const ended = endStep(added, 'done', null, now);
-    return { ...ended, phase: 'done', evidence, endedAt: now, replay: null };
+    const outline = finishedOutline(before.outline);
+    return { ...ended, phase: 'done', evidence, endedAt: now, replay: null, outline };
   });
   await leavePage(context);
   await record(context.store, card);

@@ -97,9 +97,9 @@ export async function pointAt(context: GuideContext, step: GuideStep, index?: Pa
   if (!step.target) return undefined;
   const { n } = step.target;
   if (index) await revealFrames(context, n, index);
-  const { instruction, hint } = step;
-  const title = `${step.number}`;
-  return whileWanted(context, page.callAt(n, 'guideShow', { ...watched, n, title, instruction, hint }));
+  const { instruction, hint, why } = step;
+  const said = { title: `${step.number}`, instruction, hint, why: why ?? '' };
+  return whileWanted(context, page.callAt(n, 'guideShow', { ...watched, n, ...said }));
 }
 
 /** Without a step, the person may still go on by hand: what they do is then noticed. */

@@ -6,6 +6,7 @@ import type { PageState } from './fingerprint.ts';
 import { targetOf } from './locator.ts';
 import type { Suggestion } from './next-step.ts';
 import { otherOrigin } from './origins.ts';
+import { outlineAfter } from './outline.ts';
 import { cardOf, change, type GuideContext, pointAt } from './page-work.ts';
 import { commits } from './risk.ts';
 import { addStep, currentStep, withStep } from './session.ts';
@@ -22,6 +23,7 @@ export function stepFrom(
     id: crypto.randomUUID(),
     instruction: reply.instruction,
     hint: reply.hint,
+    why: reply.why ?? '',
     action: reply.action,
     value: reply.value,
     target: line && targetOf(line, index.lines),
@@ -50,7 +52,11 @@ export async function present(
   index: PageIndex,
   state: PageState,
 ): Promise<boolean> {
-  const card = change(context, (now) => addStep(now, stepFrom(suggested, index, state)));
+  const before = cardOf(context).outline;
+  const card = change(context, (now) => ({
+    ...addStep(now, stepFrom(suggested, index, state)),
+    outline: outlineAfter(before, suggested.reply),
+  }));
   const step = currentStep(card)!;
   try {
     await showStep(context, step, index);
@@ -61,6 +67,7 @@ export async function present(
       ...now,
       steps: now.steps.filter((each) => each.id !== step.id),
       shown: null,
+      outline: before,
     }));
     return false;
   }

@@ -3,16 +3,17 @@ import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { oneLine } from '../../core/index/render.ts';
 import type { ModelMessage } from '../../model/model.ts';
 import { DATA_RULE, newMarker, pageBlock, withoutNumbers } from '../page-block.ts';
+import { tellOutline } from './outline.ts';
 
-const SYSTEM = `You guide a person through a task on a web page, one step at a time. You see the page as lines "[N] role: text | notes".
-Give one next step for the page as it is now, in the language of the task.
-- index: the N of the line to act on; text: that line's text, copied. index null only for navigate, back, wait, scroll of the whole page, none.
-- action: click | type | select | check | press | scroll | hover | upload | navigate | back | switch_tab | wait | done | none (nothing leads on: say why).
-- value: text to type ("" clears), visible label of an option, key name, URL; null where the person decides: passwords, codes, card numbers, personal data not in the task. Invent none.
-- instruction: one short sentence. hint: what will happen then; warn before what cannot be undone (commits true).
-- In a closed menu or tab: open it first; shown on hover: hover first. Use only lines that are there.
-- Past steps tell what was seen. Repeat none that worked; no visible change: find another way.
-- done: the page shows that the task is accomplished, or the place asked for; index and text of the line that shows it.
+const SYSTEM = `You guide a person through a task on a web page, one step at a time. Lines of the page: "[N] role: text | notes".
+Give the next step for the page as it is now, in the task's language.
+- index, text: N and copied text of the line to act on; null only for navigate, back, wait, scroll of the whole page, none.
+- action none: nothing leads on; say why. In a closed menu or tab: open it first; shown on hover: hover first.
+- value: text to type ("" clears), option's label, key name, URL; null where the person decides: passwords, codes, card numbers, personal data not in the task. Invent none.
+- instruction: one short sentence. hint: what happens then; warn before what cannot be undone (commits true). why: the reason, under 12 words.
+- plan: parts ahead, up to 6 of 2-4 words; null while the given plan holds. part: number of this step's.
+- Use only given lines. Past steps tell what was seen. Repeat none that worked; no visible change: find another way.
+- done: the page shows the task accomplished, or the place asked for; index and text of the line showing it.
 ${DATA_RULE}`;
 
 /** How many past steps are told; older ones only cost tokens. */
@@ -30,7 +31,7 @@ export function stepPrompt(
   const content = [
     `Task: ${withoutNumbers(card.task)}`,
     remark,
-    pageBlock({ page: index, lines, about: history(card.steps), marker: newMarker() }),
+    pageBlock({ page: index, lines, about: history(card), marker: newMarker() }),
     lines.length < index.lines.length ? 'Some lines of little use for a step are left out.' : '',
   ];
   return [
@@ -40,10 +41,10 @@ export function stepPrompt(
 }
 
 /** Stands in the page block: it repeats names of the page's controls, and sentences that a model made of the page's words. */
-function history(steps: readonly GuideStep[]): string {
+function history({ steps, outline }: GuideCard): string {
   const past = steps.filter((step) => step.state !== 'current').slice(-TOLD_STEPS);
-  if (past.length === 0) return 'Steps so far: none';
-  return `Steps so far:\n${past.map(tell).join('\n')}`;
+  const told = past.length === 0 ? ['Steps so far: none'] : ['Steps so far:', ...past.map(tell)];
+  return [tellOutline(outline), ...told].filter(Boolean).join('\n');
 }
 
 const OUTCOME = {

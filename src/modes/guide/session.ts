@@ -99,5 +99,5 @@ export function withUrl(card: GuideCard, url: string, x: number, y: number): Gui
   if (last?.url === url) return { ...card, urls: [...card.urls.slice(0, -1), { url, x, y }] };
   const known = card.urls.findIndex((each) => each.url === url);
   const urls = known < 0 ? card.urls : card.urls.slice(0, known);
-  return { ...card, urls: [...urls, { url, x, y }].slice(-30) };
+  return { ...card, standsAt: url, urls: [...urls, { url, x, y }].slice(-30) };
 }

@@ -96,6 +96,7 @@ export function createGuide(
       instruction: step.instruction,
       value: shownValue(step, privateInputOf(element) !== null),
       hint: step.hint,
+      why: step.why ?? '',
     });
     return {
       inView: isInView(shownBy),

@@ -23,17 +23,18 @@ export const BEACON_STYLE = `
 .bar:active { cursor: grabbing; }
 .title { font-size: 11px; font-weight: 700; letter-spacing: .04em; color: #ffb784; }
 .grip { flex: 1; text-align: center; font-size: 11px; line-height: 1; color: #b5a79c; transform: rotate(90deg); }
-.fold {
+.fold, .ask {
   all: unset; cursor: pointer; width: 22px; height: 20px; border-radius: 5px; text-align: center; line-height: 18px; color: #e2d6cc; pointer-events: auto;
 }
-.fold:hover { background: rgb(255 255 255 / 18%); }
+.fold:hover, .ask:hover { background: rgb(255 255 255 / 18%); }
 .words { overflow: hidden; min-height: 0; }
 .value {
   display: block; width: fit-content; max-width: 100%; box-sizing: border-box; margin-top: 4px; padding: 1px 6px; border-radius: 5px;
   background: rgb(255 255 255 / 14%); font: 13px/1.4 ui-monospace, monospace; white-space: pre-wrap; max-height: 3.1em; overflow: hidden;
 }
-.hint { display: block; margin-top: 4px; font-size: 12.5px; color: #e2d6cc; }
-.hint:empty, .count:empty, .value:empty, .compact .hint { display: none; }
+.hint, .why { display: block; margin-top: 4px; font-size: 12.5px; color: #e2d6cc; }
+.hint:empty, .count:empty, .value:empty, .compact .hint, .why:empty { display: none; }
+.why { font-style: italic; }
 .count { display: block; margin-top: 6px; font-size: 12px; font-weight: 600; color: #ffd8b8; font-variant-numeric: tabular-nums; }
 .dot, .edge {
   border: 2px solid #fff; border-radius: 14px; background: #1f1a17; color: #ffb784; font: 700 12px/1 system-ui, sans-serif; padding: 0;

@@ -18,6 +18,8 @@ export interface BeaconMark {
   /** What to enter, choose or press; '' for nothing that could be shown. */
   value: string;
   hint: string;
+  /** Shown on demand; '' for none. */
+  why: string;
 }
 
 export interface Beacon {

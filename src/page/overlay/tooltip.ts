@@ -56,6 +56,11 @@ export function createTooltip(
     place(target, true);
   }
   parts.fold.addEventListener('click', (event) => event.isTrusted && setFolded(true));
+  parts.ask.addEventListener('click', (event) => {
+    if (!event.isTrusted) return;
+    parts.why.hidden = !parts.why.hidden;
+    place(target, true);
+  });
   dot.addEventListener('click', (event) => event.isTrusted && setFolded(false));
   keepFromPage(tooltip, dot);
   draggable(parts.bar, tooltip, (at) => {
@@ -172,14 +177,19 @@ function draw(document: Document, layer: HTMLElement, mark: BeaconMark) {
   tooltip.hidden = true;
   const bar = make('bar');
   const fold = button('fold', '–');
-  bar.append(make('title', mark.title, 'span'), make('grip', '⠿', 'span'), fold);
+  const ask = button('ask', '?');
+  ask.hidden = mark.why === '';
+  bar.append(make('title', mark.title, 'span'), make('grip', '⠿', 'span'), ask, fold);
   const tip = make('arrow');
   const count = make('count', '', 'span');
   const words = make('words');
+  const why = make('why', mark.why, 'span');
+  why.hidden = true;
   words.append(
     make('instruction', mark.instruction, 'span'),
     make('value', mark.value, 'code'),
     make('hint', mark.hint, 'span'),
+    why,
     count,
   );
   tooltip.append(tip, bar, words);
@@ -188,5 +198,5 @@ function draw(document: Document, layer: HTMLElement, mark: BeaconMark) {
   const leader = make('leader');
   leader.hidden = true;
   layer.append(leader, tooltip, dot);
-  return { tooltip, bar, fold, tip, count, dot, leader };
+  return { tooltip, bar, fold, ask, why, tip, count, dot, leader };
 }

@@ -23,7 +23,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
     <section className="turn" data-turn={turn.id}>
       <h2 className="question">{turn.question}</h2>
       {turn.choices ? null : <ModeSwitch turn={turn} />}
-      <OtherPage url={turn.url} />
+      <OtherPage url={placeOf(turn)} />
       <article className="answer" aria-label={t('panel_answer')} aria-busy={running}>
         {card ? (
           <ErrorBoundary resetOn={turn} fallback={(retry) => <CardFailed card={card} onRetry={retry} />}>
@@ -42,6 +42,9 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
     </section>
   );
 });
+
+/** The page that a turn is about: a card that leads from page to page says where it stands. */
+const placeOf = ({ card, url }: Turn): string => (card && 'standsAt' in card && card.standsAt) || url;
 
 function CardOfMode({ turn, card, newest }: { turn: Turn; card: Card; newest: boolean }) {
   const { send } = usePanelActions();
