@@ -50,7 +50,7 @@ export class Sightline {
   static async start(
     site: Site,
     model: ModelServer,
-    { height = 800, resolverRules = 'MAP *.test 127.0.0.1' } = {},
+    { height = 800, resolverRules = 'MAP *.test 127.0.0.1', profile = undefined as string | undefined } = {},
   ): Promise<Sightline> {
     const dist = resolve(process.env.SIGHTLINE_DIST || 'dist');
     if (!existsSync(`${dist}/manifest.json`))
@@ -58,6 +58,7 @@ export class Sightline {
     const launched = await launchWithExtension({
       dist,
       headless: !process.env.SIGHTLINE_HEADED,
+      ...(profile === undefined ? {} : { profile }),
       viewport: { width: 1280, height },
       args: [`--host-resolver-rules=${resolverRules}`, `--window-size=1300,${height + 100}`],
     });
@@ -208,11 +209,24 @@ export class Sightline {
   /** Called before each test: nothing is stored, nothing is scripted. */
   async reset(): Promise<void> {
     await this.backstage.evaluate(() => chrome.storage.local.clear());
+    await this.forgetHistory();
     if (this.hurried) await this.killWorker();
     this.hurried = false;
     this.errors.length = 0;
     this.model.reset();
     this.site.reset();
+  }
+
+  /** Deletes the history as a whole; whoever has it open lets go of it. */
+  private async forgetHistory(): Promise<void> {
+    await this.backstage.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.deleteDatabase('sightline-history');
+          request.onsuccess = () => resolve();
+          request.onerror = () => reject(request.error);
+        }),
+    );
   }
 
   /** Called after each test: the standing invariants, then all pages of the test are closed. */

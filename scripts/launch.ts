@@ -11,6 +11,8 @@ export interface LaunchOptions {
   /** Size of ordinary pages in CSS pixels; `null`: whatever the window is. */
   viewport: { width: number; height: number } | null;
   args?: string[];
+  /** Folder of the profile, which stays; absent: a fresh one that goes with the browser. */
+  profile?: string;
 }
 
 /** A browser with the built extension in it. */
@@ -36,7 +38,7 @@ const QUIET = [
 export async function launchWithExtension(options: LaunchOptions): Promise<Launched> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found. Run `npm run setup`, or set CHROME_PATH.');
-  const profile = await mkdtemp(join(tmpdir(), 'sightline-'));
+  const profile = options.profile ?? (await mkdtemp(join(tmpdir(), 'sightline-')));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     // Playwright's own headless switch may choose the old headless shell, which has no extensions.
@@ -62,7 +64,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     debuggingURL: `http://127.0.0.1:${port}`,
     async close() {
       await context.close();
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      if (options.profile === undefined) await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -10,11 +10,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   pdf: ['core', 'contracts'],
   modes: ['model', 'core', 'contracts'],
   page: ['core', 'contracts'],
+  history: ['core', 'contracts'],
   platform: ['contracts', 'content'],
-  background: ['modes', 'model', 'core', 'platform', 'contracts'],
+  background: ['history', 'modes', 'model', 'core', 'platform', 'contracts'],
   content: ['page', 'platform', 'contracts'],
-  sidepanel: ['modes', 'model', 'core', 'platform', 'contracts'],
-  options: ['modes', 'model', 'core', 'platform', 'contracts'],
+  sidepanel: ['history', 'modes', 'model', 'core', 'platform', 'contracts'],
+  options: ['history', 'modes', 'model', 'core', 'platform', 'contracts'],
   reader: ['pdf', 'core', 'platform', 'contracts'],
 };
 /** A mode's cards (its `.tsx` files) are drawn in the panel and need its texts. */

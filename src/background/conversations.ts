@@ -48,11 +48,9 @@ export function createConversations(onChange: OnChange) {
   }
 
   function create(tabId: number): Kept {
-    const engine = { id: 'instant', model: '' };
-    const id = crypto.randomUUID();
-    const conversation: Kept = { id, tabId, url: '', title: '', turns: [], engine };
-    all.set(id, conversation);
-    tabs.put(tabId, id);
+    const conversation = empty(crypto.randomUUID(), tabId);
+    all.set(conversation.id, conversation);
+    tabs.put(tabId, conversation.id);
     storeTabs();
     return conversation;
   }
@@ -101,6 +99,17 @@ export function createConversations(onChange: OnChange) {
     storeTurn(id, added.id, false);
     storeHead(id, true);
     onChange(id, { head: true, turnIds: new Set([added.id]) }, true);
+  }
+
+  /** A conversation that was kept elsewhere is here again, but in no tab yet. Turns that are here stay as they are. */
+  function bringBack(id: string, tabId: number, turns: readonly Turn[]): void {
+    const known = all.get(id) ?? empty(id, tabId);
+    all.set(id, known);
+    const missing = turns.filter((each) => !known.turns.some((there) => there.id === each.id));
+    known.turns = [...known.turns, ...missing].sort((a, b) => a.askedAt - b.askedAt);
+    for (const each of missing) storeTurn(id, each.id, false);
+    storeHead(id, true);
+    onChange(id, { head: true, turnIds: new Set(missing.map((each) => each.id)) }, true);
   }
 
   function removeTurn(id: string, turnId: string): void {
@@ -201,6 +210,7 @@ export function createConversations(onChange: OnChange) {
     update,
     updateTurn,
     addTurn,
+    bringBack,
     removeTurn,
     forget,
     move,
@@ -225,6 +235,15 @@ export function createConversations(onChange: OnChange) {
     bytes: store.bytes,
   };
 }
+
+const empty = (id: string, tabId: number): Kept => ({
+  id,
+  tabId,
+  url: '',
+  title: '',
+  turns: [],
+  engine: { id: 'instant', model: '' },
+});
 
 export type Conversations = ReturnType<typeof createConversations>;
 

@@ -33,7 +33,7 @@ export function createHiddenNow(conversations: Conversations, jobs: Jobs) {
   async function correct(id: string, tabId: number): Promise<void> {
     const status = await statusOf(tabId);
     for (const { id: turnId, mode, card } of conversations.get(id)?.turns ?? []) {
-      const next = card && modes[mode].seen?.(card, status);
+      const next = card?.mode === mode ? modes[mode].seen?.(card, status) : undefined;
       if (next && next !== card) conversations.updateTurn(id, turnId, { card: next });
     }
   }
@@ -54,7 +54,9 @@ export function createHiddenNow(conversations: Conversations, jobs: Jobs) {
 }
 
 /** Whether a turn's card says something of the page. */
-const claims = ({ mode, card }: Turn): boolean => card !== undefined && modes[mode].seen !== undefined;
+const claims = ({ mode, card }: Turn): boolean =>
+  // A list that was recalled from the history is words only.
+  card?.mode === mode && modes[mode].seen !== undefined;
 
 async function statusOf(tabId: number): Promise<HideStatus> {
   const documents = await documentsOf(tabId);

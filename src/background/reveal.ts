@@ -1,5 +1,6 @@
 import type { CitationHint } from '../contracts/answer.ts';
 import type { Turn } from '../contracts/conversation.ts';
+import { isPageOf } from '../core/history/address.ts';
 import { modes } from '../modes/index.ts';
 import type { CitationHooks } from '../modes/mode.ts';
 import { loadSettings } from '../platform/storage.ts';
@@ -8,7 +9,7 @@ import type { Conversations } from './conversations.ts';
 import type { Handover } from './handover.ts';
 import type { Jobs } from './jobs.ts';
 import type { SendHint, turnContexts } from './turn-context.ts';
-import { isSamePage, openPage } from './turn-page.ts';
+import { openPage } from './turn-page.ts';
 import { isOpen } from './turn-parts.ts';
 
 type What = CitationHint['what'];
@@ -52,7 +53,7 @@ export function createReveal(
     signal: AbortSignal,
   ): Promise<What> {
     const page = await openPage(turn.url, conversations.get(id)?.tabId ?? -1, signal);
-    if (!page) return 'gone';
+    if (!page) return 'unopened';
     // The answer stays in view beside its evidence, and where it was asked.
     await lay(id, page.tabId);
     for (const start = Date.now(); ; ) {
@@ -75,7 +76,7 @@ export function createReveal(
     await jobs.part(id, async (signal) => {
       if (isTaken(id, turnId)) return tell('held');
       const { tabId } = conversation;
-      if (isSamePage((await tabInfo(tabId)).url, turn.url)) {
+      if (isPageOf(turn.url, (await tabInfo(tabId)).url)) {
         return tell((await lightIn(tabId, turn, citation, hooks)) ? 'shown' : 'gone');
       }
       tell('opening');

@@ -1,7 +1,9 @@
-import { type Problem, toProblem } from '../contracts/errors.ts';
+import { type Problem, SightlineError, toProblem } from '../contracts/errors.ts';
 import type { PictureRef } from '../contracts/image.ts';
 import { nameOf } from '../core/boxes/picture-name.ts';
+import { createHistoryStore } from '../history/store.ts';
 import { offerMenus, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
+import { whileAlive } from '../platform/lifetime.ts';
 import { hasPageScript, onPageEvent } from '../platform/rpc.ts';
 import {
   loadSettings,
@@ -18,12 +20,14 @@ import { createHiddenNow } from './hidden-now.ts';
 import { keepHideRules } from './hide-rules.ts';
 import { forgetSheets } from './highlight-sheets.ts';
 import { createJobs } from './jobs.ts';
+import { createHistoryKeeper } from './keep-history.ts';
 import { createListeners } from './listeners.ts';
 import { visionOf } from './models.ts';
 import { forgetNumbering, frameKeyAt } from './numbering.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPanels, type PanelRequest } from './panels.ts';
 import { keepGiven } from './pictures.ts';
+import { createRecall } from './recall.ts';
 import { createReveal } from './reveal.ts';
 import { startUp } from './start.ts';
 import { createTelling } from './telling.ts';
@@ -38,7 +42,18 @@ const MAX_DRAFT = 20_000;
  * The worker's wiring. Chrome wants every listener registered in the first turn of the event loop, so each one is, and waits for the
  * stored conversations inside.
  */
-const conversations = createConversations(createTelling((id, changes) => panels.tell(id, changes)));
+const telling = createTelling((id, changes) => panels.tell(id, changes));
+const history = createHistoryStore();
+const keeper = createHistoryKeeper({
+  conversations: () => conversations,
+  store: history,
+  loadSettings,
+  whileAlive,
+});
+const conversations = createConversations((id, changes, now) => {
+  telling(id, changes, now);
+  keeper.changed(id, changes.turnIds);
+});
 const jobs = createJobs();
 const hint = (id: string, turnId: string, what: unknown) =>
   panels.sendTo(id, { type: 'hint', turnId, hint: what });
@@ -54,6 +69,7 @@ const panels = createPanels({
 });
 const handover = createHandover(conversations, jobs, turns, panels, inBackground);
 
+const recall = createRecall(conversations, jobs, history, handover);
 const hiddenNow = createHiddenNow(conversations, jobs);
 const hideRules = keepHideRules((tabId) => void look(tabId));
 const listeners = createListeners({
@@ -68,6 +84,7 @@ const ready = startUp([restrictStorageToTrustedContexts, conversations.load, for
 void ready.then(() => {
   inBackground('', turns.resumeInterrupted());
   inBackground('', listeners.start());
+  inBackground('', keeper.start());
 });
 
 /** The one edge for what happens outside of turns: a failure is said in the conversation's panel. */
@@ -94,7 +111,8 @@ function bringUpToDate({ id }: Kept): Promise<void> {
       // A page that went while nobody heard of it took its marks along.
       if (conversations.isMarked(tabId) && !(await hasPageScript(tabId)))
         conversations.setMarked(tabId, false);
-      conversations.update(id, { url: tab.url, title: tab.title, obstacle }, true);
+      const incognito = tab.incognito || undefined;
+      conversations.update(id, { url: tab.url, title: tab.title, obstacle, incognito }, true);
     } catch (error) {
       conversations.update(id, { obstacle: toProblem(error) }, true);
     }
@@ -170,6 +188,9 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
       return turns.readOn(id, request.turnId);
     case 'reveal':
       return reveal(id, request.turnId, request.citation);
+    case 'recall':
+      if (!(await recall(tabId, request.turnId))) throw new SightlineError('history-gone');
+      return show(tabId);
     case 'refresh':
       return bringUpToDate(conversation);
     case 'command':

@@ -1,14 +1,11 @@
+import { isPageOf, isWhole } from '../core/history/address.ts';
 import { allTabs, openTab, showTab, type TabInfo, tabInfo } from '../platform/tabs.ts';
 
 /** How long a page that was opened may take to load. */
 const LOADING_MS = 15_000;
 const LOOK_EVERY_MS = 150;
 
-const address = (url: string): string => url.replace(/#.*$/, '');
-const isOpenable = (url: string): boolean => /^(https?|file):/.test(url);
-
-/** Whether two addresses lead to one document. */
-export const isSamePage = (a: string, b: string): boolean => address(a) === address(b);
+const isOpenable = (url: string): boolean => /^(https?|file):/.test(url) && isWhole(url);
 
 /**
  * Brings the page of an older answer to the front: the tab that shows it, one of the same window first, else a new one beside `tabId`. The
@@ -21,7 +18,7 @@ export async function openPage(
   signal: AbortSignal,
 ): Promise<{ tabId: number; isNew: boolean } | undefined> {
   const here = await tabInfo(tabId);
-  const there = (await allTabs()).filter((tab) => tab.id !== tabId && isSamePage(tab.url, url));
+  const there = (await allTabs()).filter((tab) => tab.id !== tabId && isPageOf(url, tab.url));
   const found = there.find(({ windowId }) => windowId === here.windowId) ?? there[0];
   if (found) {
     await showTab(found);

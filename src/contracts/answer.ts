@@ -123,9 +123,9 @@ export type FindCard = z.infer<typeof findCardSchema>;
 export const citationHintSchema = z.object({
   /**
    * `opening`: its page is being opened. `gone`: its words are no longer on the page. `held`: marks of another turn are on the page and must
-   * stay.
+   * stay. `unopened`: its page has no address that can be opened.
    */
-  what: z.enum(['shown', 'opening', 'gone', 'held']),
+  what: z.enum(['shown', 'opening', 'gone', 'held', 'unopened']),
   citation: z.number().int(),
 });
 export type CitationHint = z.infer<typeof citationHintSchema>;

@@ -4,10 +4,11 @@ import type { ChatCard } from './chat.ts';
 import type { Problem } from './errors.ts';
 import type { GuideCard } from './guide.ts';
 import type { HideCard } from './hide.ts';
+import type { HistoryTrouble } from './history-error.ts';
 import type { ImageCard, PictureRef } from './image.ts';
+import type { ModeId } from './mode-id.ts';
 
-export const modeIdSchema = z.enum(['find', 'guide', 'hide', 'image', 'chat']);
-export type ModeId = z.infer<typeof modeIdSchema>;
+export { type ModeId, modeIdSchema } from './mode-id.ts';
 
 /** The router's decision (structured answer `route`). */
 export const routeSchema = z.object({
@@ -97,6 +98,10 @@ export interface Conversation {
   kept?: { blocks: number; resting: boolean } | undefined;
   /** Something that stands in the way before any question: restricted page, missing site access ... */
   obstacle?: Problem;
+  /** The tab is an incognito one: nothing of it goes to the history. */
+  incognito?: boolean | undefined;
+  /** Answers that could not be written to the history, and why; they are tried again. */
+  unkept?: HistoryTrouble | undefined;
   /** Engine that will answer the next question, for the panel's header. */
   engine: { id: string; model: string; vision?: VisionModel };
   /** Text to put into the composer (context-menu selection, a question that could not be asked). */

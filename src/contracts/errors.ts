@@ -1,3 +1,5 @@
+import { HistoryError } from './history-error.ts';
+
 /**
  * The closed vocabulary of what can go wrong. Every code has two texts in `_locales`: `error_<code>` (one plain
  * sentence for the user) and `error_<code>_next` (the next step); `tests/unit/locales.test.ts` holds that.
@@ -59,6 +61,11 @@ export const PROBLEMS = {
   'picture-not-found': { retryable: true },
   'picture-out-of-sight': { retryable: true },
   'picture-unreadable': { retryable: false },
+  // The history
+  'history-gone': { retryable: false },
+  'history-full': { retryable: false },
+  'history-newer': { retryable: false },
+  'history-damaged': { retryable: false },
   // Sightline itself
   'worker-restarted': { retryable: true },
   internal: { retryable: true },
@@ -93,5 +100,6 @@ export class SightlineError extends Error {
 /** Any thrown value as a problem; what is not ours is `internal`. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof SightlineError) return error.toProblem();
+  if (error instanceof HistoryError) return { code: `history-${error.trouble}` };
   return { code: 'internal', params: { what: error instanceof Error ? error.name : typeof error } };
 }

@@ -37,6 +37,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read-on'), turnId: z.string() }),
   /** Scroll to a citation and pulse it. */
   z.object({ type: z.literal('reveal'), turnId: z.string(), citation: z.number().int() }),
+  /** Show this turn of the history, with its conversation, in this tab. */
+  z.object({ type: z.literal('recall'), turnId: z.string() }),
   /** The site-access prompt was answered, or the page may have changed: look again. */
   z.object({ type: z.literal('refresh') }),
   /** Show what saved hide rules hide on this page until its next visit (`show`), or let them act again. */

@@ -44,6 +44,14 @@ export const settingsSchema = z.object({
       never: z.array(z.string()).default([]),
     })
     .prefault({}),
+  history: z
+    .object({
+      /** Whether finished turns are kept for good; what is kept already stays until it is deleted. */
+      keep: z.boolean().default(true),
+      /** Days after which what is not pinned is deleted; absent: never. */
+      days: z.number().int().positive().optional(),
+    })
+    .prefault({}),
   hide: z
     .object({
       /** A slim "hidden: ... Show" line in the place of what was hidden. */

@@ -8,7 +8,8 @@ const KEY_AHEAD =
   /reset|verify|verification|confirm|activate|activation|magic|invit|token|unsubscribe|login|signin|sso|auth|share|recover/i;
 const LONG_VALUE = 20;
 const LONG_PIECE = 16;
-const HIDDEN = '***';
+/** Stands in the place of what is not told. */
+export const HIDDEN = '***';
 /** Longer ones say nothing that helps and may hold anything. */
 const MAX_LENGTH = 2_000;
 

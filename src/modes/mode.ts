@@ -1,5 +1,6 @@
 import type { Card, ModeId, Progress, Turn } from '../contracts/conversation.ts';
 import type { HideStatus } from '../contracts/hide.ts';
+import type { KeptAnswer } from '../contracts/history.ts';
 import type { Box, IndexPurpose, PageIndex } from '../contracts/page-index.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import type { Place } from '../contracts/place.ts';
@@ -128,6 +129,9 @@ export interface Navigation {
   replaces: string;
 }
 
+/** A text of `_locales`, in the person's language. */
+export type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+
 /** How a turn stands when a mode returns: `waiting` leaves it open for the person. */
 export type TurnEnd = 'done' | 'waiting' | 'stopped';
 
@@ -169,6 +173,11 @@ export interface Mode<C extends Card = Card> {
   tryAgain?(context: TurnContext<C>): Promise<TurnEnd>;
   /** Citations that can be brought into view; absent: the mode has none. */
   readonly citations?: CitationHooks;
+  /**
+   * What the history keeps of a finished card: its words and its evidence; `undefined`: nothing worth keeping. `say` gives the texts of
+   * `_locales`.
+   */
+  kept?(card: C, say: Say): KeptAnswer | undefined;
   /** The person stopped the turn; the page is cleared already. */
   stopped?(context: TurnContext<C>): Promise<void>;
   /** The worker died in the middle of the turn and was started again. */

@@ -32,6 +32,12 @@ export interface OptionsHost {
   };
   /** Provider forms that are not saved yet; absent: they live as long as the page. */
   drafts?: { load(): Promise<KeptDrafts>; save(drafts: KeptDrafts): Promise<void> };
+  /** The answers that are kept; absent: nothing is said of them. */
+  history?: {
+    count(): Promise<number>;
+    deleteAll(): Promise<void>;
+    onChange(listener: () => void): () => void;
+  };
   /** Where guides keep their walks and runs. */
   memory?: KeyValueStore | undefined;
   /** The keyboard shortcuts that hold. */

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { HIDE_RULES_KEY } from '../contracts/hide.ts';
 import { readRules, withRules } from '../core/hide/saved-rules.ts';
+import { createHistoryStore } from '../history/store.ts';
 import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
 import { authorizeURL, codeFrom, createPkce, exchangeCode } from '../model/openrouter-sign-in.ts';
@@ -21,6 +22,7 @@ import { HostProvider, type OptionsHost } from './host.ts';
 import { PROVIDER_DRAFTS_KEY, readKeptDrafts } from './sections/provider-draft.ts';
 
 const drafts = storedValue<unknown>('local', PROVIDER_DRAFTS_KEY);
+const history = createHistoryStore();
 const modelInfo = storedValue<Record<string, ModelInfo>>('local', 'model-info');
 
 const host: OptionsHost = {
@@ -42,6 +44,7 @@ const host: OptionsHost = {
     onChanged: (listener) => onStoredChange(HIDE_RULES_KEY, (value) => listener(readRules(value))),
   },
   drafts: { load: async () => readKeptDrafts(await drafts.get()), save: (kept) => drafts.set(kept) },
+  history: { count: history.count, deleteAll: history.clear, onChange: history.onChange },
   memory: localStore,
   shortcuts: assignedShortcuts,
   extensionId: extensionId(),

@@ -18,6 +18,7 @@ export interface TabInfo {
   reader: boolean;
   title: string;
   loading: boolean;
+  incognito: boolean;
 }
 
 function toInfo(tab: chrome.tabs.Tab): TabInfo {
@@ -30,6 +31,7 @@ function toInfo(tab: chrome.tabs.Tab): TabInfo {
     reader: file !== undefined,
     title: tab.title ?? '',
     loading: tab.status === 'loading',
+    incognito: tab.incognito,
   };
 }
 

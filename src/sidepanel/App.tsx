@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { Composer } from './components/Composer.tsx';
 import { Header } from './components/Header.tsx';
 import { KeptLine } from './components/KeptLine.tsx';
 import { OtherConversation } from './components/OtherConversation.tsx';
 import { StatusBar } from './components/StatusBar.tsx';
 import { Transcript } from './components/Transcript.tsx';
+import { UnkeptLine } from './components/UnkeptLine.tsx';
 import type { PanelStore } from './store.ts';
 import { useEscapeToStop } from './use-escape-to-stop.ts';
-import { PanelContext } from './use-panel.ts';
+import { PanelContext, usePanel } from './use-panel.ts';
 import { useShownCitation } from './use-shown-citation.ts';
+import { useWantedTurn } from './use-wanted-turn.ts';
 import './theme.css';
 import './panel.css';
+
+/** With the search, and only for those who look. */
+const HistoryView = lazy(() => import('./history/HistoryView.tsx'));
 
 /** The side panel of one tab's conversation. */
 export function App({ store }: { store: PanelStore }) {
@@ -23,18 +29,29 @@ export function App({ store }: { store: PanelStore }) {
 function Panel() {
   useEscapeToStop();
   useShownCitation();
+  useWantedTurn();
+  const history = usePanel((state) => state.history);
   return (
     <div className="panel">
       <div>
         <Header />
         <OtherConversation />
         <KeptLine />
+        <UnkeptLine />
       </div>
-      <Transcript />
-      <footer className="dock">
-        <StatusBar />
-        <Composer />
-      </footer>
+      {history ? (
+        <Suspense fallback={<main className="transcript" aria-busy="true" />}>
+          <HistoryView />
+        </Suspense>
+      ) : (
+        <>
+          <Transcript />
+          <footer className="dock">
+            <StatusBar />
+            <Composer />
+          </footer>
+        </>
+      )}
     </div>
   );
 }

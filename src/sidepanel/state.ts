@@ -41,6 +41,10 @@ export interface PanelState {
   hint: { turnId: string; hint: unknown } | null;
   /** The sentence to show because its highlight was clicked; `nonce` tells two clicks apart. */
   shown: { turnId: string; citation: number; nonce: number } | null;
+  /** The history is shown in the place of the conversation. */
+  history: boolean;
+  /** A turn that was chosen in the history, until it is in view. */
+  wanted: string | null;
   /** Last `Conversation.draft.id` that was put into the composer. */
   takenDraft: string | null;
   /** Grows whenever the caret is wanted in the composer. */
@@ -58,6 +62,8 @@ export const INITIAL_STATE: PanelState = {
   problem: null,
   hint: null,
   shown: null,
+  history: false,
+  wanted: null,
   takenDraft: null,
   focusCalls: 0,
 };
@@ -149,6 +155,11 @@ export function asked(state: PanelState, text: string, mode: ModeId | undefined)
     problem: null,
     sent: { text, mode, knownTurns },
   };
+}
+
+/** The state with the history shown or put away; `turnId`: an answer that was chosen in it. */
+export function withHistory(state: PanelState, history: boolean, turnId: string | null): PanelState {
+  return { ...state, history, wanted: turnId, focusCalls: state.focusCalls + (history ? 0 : 1) };
 }
 
 /** The state with a picture for the next question. One of the page cannot be asked about without the page. */

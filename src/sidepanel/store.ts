@@ -15,6 +15,7 @@ import {
   restored,
   switchedPage,
   type Unsent,
+  withHistory,
   withPicture,
 } from './state.ts';
 
@@ -28,6 +29,10 @@ export interface PanelActions {
   setMode(mode: ModeId | undefined): void;
   attach(picture: Attached | null): void;
   setWithoutPage(on: boolean): void;
+  /** Shows the history, or the conversation again; `turnId`: an answer that was chosen in the history. */
+  showHistory(open: boolean, turnId?: string): void;
+  /** The answer that was chosen in the history is in view. */
+  inView(): void;
   /** Something that the panel saw by itself. */
   failed(problem: Problem): void;
   receive(message: WorkerToPanel): void;
@@ -57,6 +62,11 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
     edit: (text) => change((state) => edited(state, text)),
     attach: (picture) => change((state) => withPicture(state, picture)),
     setWithoutPage: (on) => change((state) => switchedPage(state, on)),
+    showHistory(open, turnId) {
+      change((state) => withHistory(state, open, turnId ?? null));
+      if (turnId !== undefined) send({ type: 'recall', turnId });
+    },
+    inView: () => change((state) => ({ ...state, wanted: null })),
     failed: (problem) => change((state) => ({ ...state, problem })),
     setMode: (mode) => change((state) => ({ ...state, mode })),
     receive: (message) => change((state) => received(state, message)),

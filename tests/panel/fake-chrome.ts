@@ -1,4 +1,5 @@
 import messages from '../../public/_locales/en/messages.json';
+import type { SettingsInput } from '../../src/contracts/settings.ts';
 
 /** What of `chrome.*` the panel's views use. */
 export interface FakeChrome {
@@ -7,18 +8,29 @@ export interface FakeChrome {
   openedTabs: string[];
   /** What the browser assigned to the command "stop". */
   stopShortcut: string;
+  settings: SettingsInput;
 }
 
 /** Puts a `chrome` with English texts in place. */
 export function installFakeChrome(): FakeChrome {
   const texts: Record<string, { message: string }> = messages;
-  const seen: FakeChrome = { openedOptions: 0, askedFor: [], openedTabs: [], stopShortcut: 'Alt+Shift+E' };
+  const seen: FakeChrome = {
+    openedOptions: 0,
+    askedFor: [],
+    openedTabs: [],
+    stopShortcut: 'Alt+Shift+E',
+    settings: {},
+  };
   const fake = {
     i18n: { getMessage: (key: string) => texts[key]?.message ?? '', getUILanguage: () => 'en-US' },
     runtime: {
       openOptionsPage: async () => {
         seen.openedOptions += 1;
       },
+    },
+    storage: {
+      local: { get: async () => ({ settings: seen.settings }) },
+      onChanged: { addListener: () => undefined, removeListener: () => undefined },
     },
     commands: {
       getAll: async () => [

@@ -36,4 +36,5 @@ export const chatMode: Mode<ChatCard> = {
     show({ mode: 'chat', engine: 'model', text, notes });
     return 'done';
   },
+  kept: ({ engine, text, notes }) => (text ? { engine, text, citations: [], notes } : undefined),
 };

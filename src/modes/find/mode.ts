@@ -73,6 +73,8 @@ export const findMode: Mode<FindCard> = {
     return answerWithModel(context, context.model, { wantsLook: true });
   },
   citations: { show: showCitation, lightAgain },
+  kept: ({ engine, text, general, citations, notes }) =>
+    text || general || notes.length > 0 ? { engine, text, general, citations, notes } : undefined,
   async resume(context) {
     await context.document.clear({ keepHidden: true });
     return run(context, [{ code: 'restarted' }]);

@@ -1,6 +1,8 @@
 import type { Citation, FindCard } from '../../contracts/answer.ts';
 import type { Turn } from '../../contracts/conversation.ts';
 import { SightlineError } from '../../contracts/errors.ts';
+import type { PageIndex } from '../../contracts/page-index.ts';
+import { findAgain } from '../../core/citations/find-again.ts';
 import type { Verifier } from '../../core/citations/verify.ts';
 import { createVerifier } from '../../core/citations/verify.ts';
 import type { PageDocument } from '../mode.ts';
@@ -27,7 +29,7 @@ export async function lightAgain(document: PageDocument, turn: Turn, citation: n
   });
   if (!index) return false;
   const verifier = createVerifier(index);
-  const still = chosen.card.citations.flatMap((each) => checkAgain(verifier, each));
+  const still = chosen.card.citations.flatMap((each) => again(index, verifier, each));
   // What is lit stays when there is nothing to show instead.
   if (!still.some(({ id }) => id === citation)) return false;
   await document.clear({ keepHidden: true });
@@ -43,11 +45,8 @@ function find(turn: Turn, citation: number): { card: FindCard; k: number } | und
   return card && k ? { card, k } : undefined;
 }
 
-/** The citation as it stands on the page now. Its phrase is the page's own, so anything but the very words does not count. */
-function checkAgain(verifier: Verifier, citation: Citation): Citation[] {
-  const [first] = citation.place.spans;
-  if (citation.k === null || !first) return [];
-  if (verifier.textOf(first.n)?.slice(first.start, first.end) === citation.phrase) return [citation];
-  const { status, place } = verifier.verify({ n: first.n, occurrence: 1 }, citation.phrase);
-  return status === 'exact' || status === 'moved' ? [{ ...citation, place }] : [];
+/** The citation as it stands on the page now, if it does. */
+function again(index: PageIndex, verifier: Verifier, citation: Citation): Citation[] {
+  const place = citation.k === null ? undefined : findAgain(index.lines, verifier, citation);
+  return place ? [{ ...citation, place }] : [];
 }

@@ -5,6 +5,7 @@ import type { Mode, Navigation, TurnEnd } from '../mode.ts';
 import { endsWhatRuns, obey, onlyPoints } from './commands.ts';
 import { isDue } from './copilot.ts';
 import { goOn } from './go-on.ts';
+import { keptGuide } from './kept.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
 import { performStep } from './perform-step.ts';
 import { record } from './recording.ts';
@@ -27,6 +28,7 @@ export const guideMode: Mode<GuideCard> = {
   resume: (context) =>
     context.card() ? goOn(context, { expectChange: true, ask: false, redraw: true }) : run(context),
   tryAgain: (context) => goOn(context, { expectChange: false, ask: true }),
+  kept: keptGuide,
   stopped,
 };
 

@@ -4,6 +4,7 @@ import type { Mode, Navigation, TurnContext, TurnEnd } from '../mode.ts';
 import { withNote } from './card.ts';
 import { check, hideCommand, restore } from './commands.ts';
 import { judgeGrowth } from './feed.ts';
+import { keptHide } from './kept.ts';
 import { runHide } from './run.ts';
 import { seenHide } from './seen.ts';
 
@@ -17,6 +18,7 @@ export const hideMode: Mode<HideCard> = {
   pageEvent,
   navigated,
   seen: seenHide,
+  kept: keptHide,
 };
 
 /** The pointer over a badge or a row, and the way to a block: nothing of the list changes. */

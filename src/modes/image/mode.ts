@@ -1,3 +1,5 @@
+import { replacePlaceholders } from '../../contracts/answer.ts';
+import type { KeptAnswer } from '../../contracts/history.ts';
 import { type ImageCard, type ImageHint, imageCommandSchema } from '../../contracts/image.ts';
 import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
 import { answerAboutPicture, drawBoxes } from './run.ts';
@@ -12,6 +14,15 @@ async function reveal(context: TurnContext<ImageCard>, k: number): Promise<void>
   };
   if ((await shown()) || ((await drawBoxes(context, card)) && (await shown()))) return;
   context.hint({ what: 'gone', k } satisfies ImageHint);
+}
+
+/** The answer's words, and below them what it saw; neither the picture nor where its boxes were. */
+function keptImage({ engine, text, objects, notes }: ImageCard): KeptAnswer | undefined {
+  const seen = objects.map(({ label, quote }) => `- ${label}${quote ? `: “${quote}”` : ''}`).join('\n');
+  const words = replacePlaceholders(text, () => '').trim();
+  return words || seen
+    ? { engine, text: [words, seen].filter(Boolean).join('\n\n'), citations: [], notes }
+    : undefined;
 }
 
 /** Questions about a picture: on the page, pasted or dropped. */
@@ -33,4 +44,5 @@ export const imageMode: Mode<ImageCard> = {
     if (event.type === 'image-clicked') context.hint({ what: 'chosen', k: event.k } satisfies ImageHint);
     return undefined;
   },
+  kept: keptImage,
 };

@@ -6,6 +6,7 @@ import { BudgetSection } from './BudgetSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { GuideMemorySection } from './GuideMemorySection.tsx';
 import { HideRulesSection } from './HideRules.tsx';
+import { HistorySection } from './HistorySection.tsx';
 import { ProviderSection } from './ProviderSection.tsx';
 import { SitesSection } from './SitesSection.tsx';
 
@@ -19,6 +20,7 @@ export const SECTIONS: readonly OptionsSection[] = [
   BehaviourSection,
   HideRulesSection,
   GuideMemorySection,
+  HistorySection,
   DataSection,
   AboutSection,
 ];

@@ -1,4 +1,4 @@
-import { Cpu, SquarePen, Zap } from 'lucide-react';
+import { Cpu, History, SquarePen, Zap } from 'lucide-react';
 import type { Conversation } from '../../contracts/conversation.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
@@ -8,7 +8,8 @@ import { usePanel, usePanelActions } from '../use-panel.ts';
 /** Which page this is about, who answers, and a fresh start. */
 export function Header() {
   const conversation = usePanel((state) => state.conversation);
-  const { send } = usePanelActions();
+  const history = usePanel((state) => state.history);
+  const { send, showHistory } = usePanelActions();
   const hasTurns = (conversation?.turns.length ?? 0) > 0;
   return (
     <header className="header">
@@ -16,7 +17,17 @@ export function Header() {
         <h1 title={conversation?.title}>{conversation?.title || t('panel_title')}</h1>
         {conversation ? <EngineButton engine={conversation.engine} url={conversation.url} /> : null}
       </div>
-      {hasTurns ? (
+      <button
+        type="button"
+        className="button button-quiet history-button"
+        aria-label={t('history_title')}
+        title={t('history_title')}
+        aria-pressed={history}
+        onClick={() => showHistory(!history)}
+      >
+        <History size={16} aria-hidden="true" />
+      </button>
+      {hasTurns && !history ? (
         <ActionButton
           icon={SquarePen}
           label={t('panel_new_conversation')}

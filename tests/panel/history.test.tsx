@@ -1,0 +1,138 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { createHistoryStore } from '../../src/history/store.ts';
+import { sampleRecord, sampleRecords } from '../fakes/history.ts';
+import { type RenderedPanel, renderPanel } from './render.tsx';
+import { conversation, turn } from './states.ts';
+
+const store = createHistoryStore();
+beforeEach(() => store.clear());
+afterEach(() => store.clear());
+
+const entries = () =>
+  page
+    .getByRole('listitem')
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent);
+
+async function openHistory(
+  count: number,
+  ...more: ReturnType<typeof sampleRecord>[]
+): Promise<RenderedPanel> {
+  await store.write([...sampleRecords(count), ...more]);
+  const panel = renderPanel(conversation({ turns: [turn()] }));
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect.element(page.getByRole('searchbox', { name: 'Search history' })).toBeVisible();
+  return panel;
+}
+
+it('opens in the place of the conversation, with the caret in the search, and gives it back', async () => {
+  await openHistory(8);
+  await expect.poll(entries).toHaveLength(8);
+  await expect.element(page.getByRole('searchbox', { name: 'Search history' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('textbox', { name: 'Ask about this page' })).toBeVisible();
+});
+
+it('asks the worker for the answer that is chosen, and shows the conversation', async () => {
+  const { sent } = await openHistory(3);
+  await page.getByRole('link', { name: 'What does the monthly plan cost?' }).click();
+  expect(sent).toContainEqual({ type: 'recall', turnId: 'turn-1' });
+  await expect.element(page.getByRole('article', { name: 'Answer' })).toBeVisible();
+});
+
+it('finds by words of question and answer, with the match marked', async () => {
+  const special = sampleRecord(20, { question: 'Wo ist das Bürgeramt?' });
+  special.answer.text = 'Behind the old lighthouse.';
+  await openHistory(12, special);
+  await page.getByRole('searchbox').fill('lighth');
+  await expect.poll(entries).toEqual(['Wo ist das Bürgeramt?']);
+  await expect.poll(() => document.querySelector('mark')?.textContent).toBe('lighthouse');
+  await page.getByRole('searchbox').fill('burgeramt ist');
+  await expect.poll(entries).toContain('Wo ist das Bürgeramt?');
+  await page.getByRole('searchbox').fill('nowhere at all');
+  await expect.element(page.getByText('Nothing fits.')).toBeVisible();
+});
+
+it('can be cut to a site and a time, and what is listed is deleted after a yes, and put back', async () => {
+  await openHistory(10, sampleRecord(40, { id: 'old', question: 'Long ago?', askedAt: 0 }));
+  await page.getByRole('combobox', { name: 'Site' }).selectOptions('news.example');
+  await expect.poll(entries).toHaveLength(2);
+  await page.getByRole('button', { name: 'Delete these…' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await expect.element(page.getByText('2 answers were deleted.')).toBeVisible();
+  expect(await store.count()).toBe(9);
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect.poll(store.count).toBe(11);
+  await page.getByRole('combobox', { name: 'Site' }).selectOptions('');
+  await page.getByRole('combobox', { name: 'Time' }).selectOptions('Older than a year');
+  await expect.poll(entries).toEqual(['Long ago?']);
+});
+
+it('lets an answer be renamed, pinned and deleted', async () => {
+  await openHistory(3);
+  const menu = page.getByLabelText('More: How long do I have to return something?');
+  await menu.click();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'New name' }).fill('Shoes');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(entries).toContain('Shoes');
+  await page.getByLabelText('More: Shoes').click();
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Pinned' })).toBeVisible();
+  await page.getByLabelText('More: What does the monthly plan cost?').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await expect.poll(entries).not.toContain('What does the monthly plan cost?');
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect.poll(entries).toContain('What does the monthly plan cost?');
+});
+
+it('follows what the worker writes meanwhile', async () => {
+  await openHistory(2);
+  const worker = createHistoryStore();
+  await worker.write([sampleRecord(30, { question: 'Written while you look?', askedAt: Date.now() })]);
+  await expect.poll(entries).toContain('Written while you look?');
+  await worker.close();
+});
+
+it('draws a part of a long list, and the rest when it is wanted', async () => {
+  await openHistory(120);
+  await expect.poll(entries).toHaveLength(50);
+  await page.getByRole('button', { name: 'Show 70 more' }).click();
+  await expect.poll(entries).toHaveLength(100);
+});
+
+it('is walked through with the arrow keys', async () => {
+  await openHistory(3);
+  await expect.poll(entries).toHaveLength(3);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('What does the monthly plan cost?');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+});
+
+const prefer = (scheme: 'light' | 'dark' | '') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
+  afterEach(() => prefer(''));
+  it.each([300, 640])(
+    'has no accessibility violation and cuts nothing off, %i pixels wide',
+    async (width) => {
+      await prefer(scheme);
+      await page.viewport(width, 700);
+      await openHistory(12, sampleRecord(13, { name: 'A name of its own', pinned: true }));
+      await page.getByRole('searchbox').fill('wa');
+      await expect.poll(() => document.querySelectorAll('mark').length).toBeGreaterThan(0);
+      const { violations } = await axe.run(document, {
+        resultTypes: ['violations'],
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: { 'target-size': { enabled: true } },
+      });
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
+});
