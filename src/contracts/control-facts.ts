@@ -10,6 +10,8 @@ export const controlFactsSchema = z.object({
   /** What it is called: visible words, label, title, value, words of its icon. */
   names: z.array(z.string()),
   tag: z.string(),
+  /** The language that the page gives for it (BCP 47), '' where it gives none. */
+  lang: z.string(),
   role: z.string(),
   /** The form that a press sends, or that the control stands in. */
   form: z

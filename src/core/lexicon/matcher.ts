@@ -5,8 +5,10 @@ export interface Matcher {
   test(text: string): boolean;
   /** The words that matched first, folded (`fold.ts`). */
   find(text: string): string | undefined;
-  /** The folded words that are left without those that match. */
+  /** The folded words that are left without those that match; of a word that goes on behind a `*`, its end stays. */
   without(text: string): string;
+  /** The same, where such a word goes whole. */
+  withoutWords(text: string): string;
 }
 
 /** Scripts that set no spaces between words, or add endings to them without one. */
@@ -58,14 +60,28 @@ export function phrases(...lists: readonly (readonly string[])[]): Matcher {
       const hit = first(words);
       return hit && words.slice(...hit);
     },
-    without(text) {
-      let words = comparable(text);
-      for (let hit = first(words); hit; hit = first(words)) {
-        words = `${words.slice(0, hit[0])} ${words.slice(hit[1])}`.replace(/ {2,}/g, ' ').trim();
-      }
-      return words;
-    },
+    without: (text) => without(text, first, false),
+    withoutWords: (text) => without(text, first, true),
   };
+}
+
+function without(
+  text: string,
+  first: (words: string) => [number, number] | undefined,
+  whole: boolean,
+): string {
+  let words = comparable(text);
+  for (let hit = first(words); hit; hit = first(words)) {
+    const end = whole ? endOfWord(words, hit[1]) : hit[1];
+    words = `${words.slice(0, hit[0])} ${words.slice(end)}`.replace(/ {2,}/g, ' ').trim();
+  }
+  return words;
+}
+
+function endOfWord(words: string, from: number): number {
+  let end = from;
+  while (end < words.length && LETTER.test(words[end]!) && !NO_BOUNDARY.test(words[end]!)) end++;
+  return end;
 }
 
 /**

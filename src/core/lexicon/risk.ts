@@ -88,6 +88,9 @@ export const RISK: Readonly<Record<string, RiskWords>> = {
 const matcherOf = (list: keyof RiskWords) =>
   phrases(...Object.values(RISK).map((words) => words[list] ?? []));
 const commits = matcherOf('commits');
+const acts = matcherOf('acts');
+const states = matcherOf('states');
+const cancels = matcherOf('cancels');
 const small = matcherOf('small');
 const perhaps = matcherOf('perhaps');
 const alone = matcherOf('alone');
@@ -102,6 +105,30 @@ const SIGNS = /[🗑🚮📤📨📩📧✉📮💳💸💰💵💶💷💴📣�
 /** A button that is called by a price alone buys. */
 const PRICE = /^[^\p{L}]*(?:\p{Sc}\s?\d|\d[\d.,\s]*\p{Sc})[^\p{L}]*$/u;
 
+/** Codes that pages use for a language that is listed under another one. */
+const OTHER_CODES: Readonly<Record<string, string>> = {
+  no: 'nb',
+  nn: 'nb',
+  iw: 'he',
+  in: 'id',
+  sh: 'sr',
+  bs: 'hr',
+  cmn: 'zh',
+  yue: 'zh',
+};
+const KNOWN_SCRIPTS =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * Whether a name may be in a language whose words for acts are not listed: then nothing tells that it is harmless.
+ * @param language as the page says (BCP 47), '' where it does not
+ */
+export function isForeign(name: string, language: string): boolean {
+  if (!/\p{L}/u.test(name)) return false;
+  const code = language.toLowerCase().split('-')[0] ?? '';
+  return !KNOWN_SCRIPTS.test(name) || (code !== '' && !((OTHER_CODES[code] ?? code) in RISK));
+}
+
 /**
  * Whether a control of this name commits the person to something, by its words alone. What is harmless in a phrase ("saved items", "payment
  * methods") is taken out first, articles and the like may stand between the words of a phrase; words that name a thing as well as an act ("order") count only where nothing is looked at.
@@ -110,7 +137,17 @@ export function namesCommitment(name: string): boolean {
   if (PRICE.test(name) || SIGNS.test(name)) return true;
   const rest = harmless.without(name);
   if (commits.test(rest) || commits.test(small.without(rest)) || saysOnly(alone, name)) return true;
+  if (namesAct(rest) || cancelsSomething(rest)) return true;
   return perhaps.test(rest) && !looks.test(name);
+}
+
+const namesAct = (name: string): boolean => acts.test(name) && acts.test(states.withoutWords(name));
+
+/** "Cancel" leads out of a dialog; "cancel invitation" does something, unless it leads back or ends what is being edited or looked for. */
+function cancelsSomething(name: string): boolean {
+  if (!cancels.test(name)) return false;
+  const object = small.without(cancels.withoutWords(name));
+  return object !== '' && !looks.test(object) && !leads.test(object) && !isRetreat(object);
 }
 
 /** Whether the name, or its part before a comma, is made of nothing but these words: "Yes, delete it", "No". */

@@ -8,6 +8,15 @@
 export interface RiskWords {
   /** Paying, deleting, sending, publishing, agreeing, signing out: "pay", "delete*", "place order". */
   readonly commits: readonly string[];
+  /**
+   * Verbs of committing in any form of theirs, by their stems: "supprim*", "usuw*". What is done already (`states`) is taken out first, because
+   * participles and nouns share the stem.
+   */
+  readonly acts?: readonly string[];
+  /** "Deleted", "payment methods", "sellers": words with such a stem that commit to nothing. */
+  readonly states?: readonly string[];
+  /** "Cancel": the way out where it stands alone, an act where it has an object ("cancel the invitation"). */
+  readonly cancels?: readonly string[];
   /** Articles and possessives that may stand inside such a phrase: "cancel (my) flight". */
   readonly small?: readonly string[];
   /** Words that name a thing as well as an act: "order", "post". They commit unless the label only looks at it ("order history"). */

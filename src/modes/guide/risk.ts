@@ -2,6 +2,7 @@ import type { ControlFacts } from '../../contracts/control-facts.ts';
 import type { GuideStep } from '../../contracts/guide.ts';
 import { wordsOfIdentifier } from '../../core/lexicon/fold.ts';
 import {
+  isForeign,
   namesCommitment,
   namesCommittingPlace,
   namesNothing,
@@ -49,7 +50,10 @@ function pressCommits(step: Pressed, facts: ControlFacts | null): boolean {
   // A harmless name says nothing of another control that lies under it and gets the press.
   if (facts.inner !== true && names.some(namesNothing)) return false;
   return (
-    sendsSomething(facts) || facts.warns || asks(facts) || (!leadsOn(facts) && isCommittingPlace(step, facts))
+    sendsSomething(facts) ||
+    facts.warns ||
+    asks(facts) ||
+    (!leadsOn(facts) && (isCommittingPlace(step, facts) || names.some((name) => isForeign(name, facts.lang))))
   );
 }
 

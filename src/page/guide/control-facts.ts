@@ -40,6 +40,7 @@ export function controlFactsOf(element: Element, inner: Element | null = null): 
     seal: sealOf(element),
     names: namesOf(element),
     tag: tagOf(element),
+    lang: languageOf(element),
     role: attr(element, 'role') ?? '',
     form: formFacts(element),
     link: linkFacts(element),
@@ -56,6 +57,11 @@ export function controlFactsOf(element: Element, inner: Element | null = null): 
     around: namesAround(element),
     warns: looksLikeWarning(element, siblingButtons(element)),
   };
+}
+
+function languageOf(element: Element): string {
+  const said = [element, ...ancestorsOf(element)].find((each) => attr(each, 'lang'));
+  return (said && attr(said, 'lang')) ?? '';
 }
 
 /** What a control is called, by all that names it. A field's own text is what the person entered: its labels stand for it. */

@@ -15,6 +15,7 @@ const facts = (over: Partial<ControlFacts> = {}): ControlFacts => ({
   seal: '',
   names: [],
   tag: 'button',
+  lang: '',
   role: '',
   form: null,
   link: null,
@@ -54,6 +55,7 @@ describe('a control of unknown wording waits for a yes', () => {
       { dialog: { alert: false, words: '', others: ['Avbryt'] } },
     ],
     ['where it is drawn as a warning', { warns: true }],
+    ['in a language that is not known here', { lang: 'sw' }],
     ['under a heading of payment', { around: ['Checkout'] }],
     ['in a danger zone', { around: ['danger zone panel'] }],
     ['under a German heading', { around: ['Zahlung und Rechnungsadresse'] }],
@@ -109,6 +111,23 @@ describe('nothing keeps the copilot from', () => {
     expect(waits('Express delivery', { form: form() }, { action: 'check', ...role('checkbox') })).toBe(false);
     expect(waits('I agree to the terms', {}, { action: 'check', ...role('checkbox') })).toBe(true);
   });
+});
+
+describe('a control in a language whose words are not listed', () => {
+  it.each([
+    ['Tuma pesa', { lang: 'sw-KE' }],
+    ['ጨርስ', {}],
+    ['გადახდა', { lang: 'en' }],
+  ])('waits: %s', (name, over) => expect(waits(name, over)).toBe(true));
+
+  it.each<[string, Partial<ControlFacts>]>([
+    ['Next', { lang: 'sw' }],
+    ['Tuma pesa', { lang: 'sw', link: { href: '/pesa', acts: false } }],
+    ['Zorgle', { lang: 'nn-NO' }],
+    ['»', { lang: 'sw' }],
+  ])('does not wait where its words or its form are harmless: %s', (name, over) =>
+    expect(waits(name, over)).toBe(false),
+  );
 });
 
 it('what the control shows decides, not what the step says about it', () => {

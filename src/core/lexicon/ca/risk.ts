@@ -36,4 +36,22 @@ export const risk: RiskWords = {
   places:
     list(`pagament | caixa | finalitza la compra | resum de la comanda | facturació | zona de perill | elimina el compte |
     configuració del compte | transferència | subscripció | donació | irreversible | n estàs segur`),
+  acts: list(`envi* | reenvi* | present* | adquir* | encarreg* | reserv* | llog* | subscri* | desubscri* | esborr* | elimin* |
+    suprim* | descart* | buid* | destru* | restabl* | restaur* | reinici* | revertir* | sobreescri* | desa* | guard* |
+    aplic* | apliqu* | public* | publiqu* | despubl* | compart* | difon* | confirm* | aprov* | autoritz* | rebutj* |
+    deneg* | transfer* | ingress* | inver* | bescanvi* | convid* | unir-se* | abandon* | bloque* | bloquej* |
+    desbloque* | denunci* | desactiv* | habilit* | deshabilit* | instal* | desinstal* | execut* | renov* | prolong* |
+    registr* | inscri* | revoc* | reemborsa* | sol·licit* | finalitz* | acab* | desconnect* | força* | fusion* | arxiv* |
+    programar publicació | programa la publicació | unir se | uneix te | tanca la sessió | tancar sessió | paga | pagar |
+    signa | ven | acceptar | accepta | surt del grup | reverteix`),
+  states:
+    list(`enviat | enviats | enviament | enviaments | pàgina | pàgines | pagament | pagaments | pagat | compres | comprat |
+    reserves | eliminat | eliminats | desat | desats | desades | aplicació | aplicacions | publicat | publicats |
+    publicació | publicacions | publicitat | públic | pública | compartit | compartits | confirmat | activitat |
+    activitats | actiu | actius | bloquejat | bloquejats | bloc | blocs | invitacions | registre | registres | vots |
+    venedor | venedors | venut | venuts | vendes | programa | programes | programació | connexions | connectat | arxiu |
+    arxius | signatura | signatures | significat | presentació | presentacions | dona | dones | sol·licituds |
+    informació | informes | informe | permisos | transferències | inversió | inversions | força | tres | trend | trens |
+    tren | venda | subscripcions | subscriptors`),
+  cancels: list(`cancel* | anul*`),
 };

@@ -38,4 +38,25 @@ export const risk: RiskWords = {
   places:
     list(`platba | pokladna | souhrn objednávky | rekapitulace | fakturace | nebezpečná zóna | smazat účet | nastavení účtu | převod |
     předplatné | nelze vrátit | opravdu | jste si jisti`),
+  acts: list(`odešl* | odesl* | odeslat* | odeslá* | zaslat* | předl* | předloži* | zaplať* | zaplatit* | platit* | uhradit* |
+    uhraď* | koupit* | nakoup* | objedn* | rezerv* | zarezerv* | pronajm* | půjč* | věnuj* | přihlásit* | odebír* |
+    odhlas* | odhlás* | smaž* | smaz* | smazat* | vymaž* | vymaz* | odstraň* | odstran* | odebrat* | zahoď* | zahod* |
+    zlikvid* | vyprázdni* | vypráz* | zničit* | resetu* | resetovat* | obnov* | přepsat* | ulož* | uložit* | aplikuj* |
+    aplikovat* | zveřejn* | publik* | sdíl* | uvolni* | potvrď* | potvrd* | souhlas* | přijm* | přijmout* | schval* |
+    autoriz* | zamítn* | zamít* | odmítn* | odmít* | podepi* | podepsat* | odhlásit* | převed* | převést* | peněz* |
+    vlož* | vklad* | investuj* | prodat* | prodej* | směň* | uplatn* | pozv* | opusť* | opust* | zablokuj* |
+    zablokovat* | blokovat* | odblok* | nahlas* | nahlás* | aktiv* | deaktiv* | nainstal* | instal* | odinstal* |
+    spusť* | spustit* | proveď* | provést* | restart* | prodluž* | prodloužit* | obnovit* | registr* | zaregistr* |
+    hlasuj* | hlasovat* | peníze* | požád* | naplánuj* | naplánovat* | dokonč* | propoj* | odpoj* | vynuť* | vynutit* |
+    odemkn* | archivuj* | archivovat* | vypovědět* | ukončit* | koupit | kup | požádat | žádost o připojení | vzít zpět |
+    platit | plaťte | přidat se | vrátit platbu | smazat vše`),
+  states:
+    list(`odeslané | odesláno | odeslána | platby | platba | platební | placené | zaplaceno | koupeno | nákupní průvodce |
+    objednávky | objednávka | objednávek | rezervace | rezervací | darujte rady | uložené | uloženo | smazané | smazáno |
+    odstraněno | odstraněné | publikováno | publikované | publikace | sdílené | sdíleno | potvrzeno | schváleno |
+    aktivní | aktivita | aktivity | aktivace | nainstalováno | registrováno | registrace | hlasy | pozvánky | pozvánka |
+    prodejce | prodejci | prodejny | prodejna | prodané | blokovaní | žádosti | žádost | archiv | připojeno | připojené |
+    naplánováno | změněno | změny | změna hesla | povolení | obnovit stránku | obnovit seznam | instalace | připojení |
+    kuponu | kupon | kupony | podpisy | použité | použití | spuštěno | obnovená`),
+  cancels: list(`zruš* | storn*`),
 };

@@ -37,4 +37,22 @@ export const risk: RiskWords = {
   places:
     list(`kasse | betaling | ordreoversigt | fakturering | farezone | slet konto | kontoindstillinger | overførsel | hævning |
     abonnement | donation | kan ikke fortrydes | er du sikker`),
+  acts: list(`send* | afsend* | indsend* | betal* | bestil* | book* | reserver* | leje* | doner* | abonn* | afmeld* | opsig* |
+    slet* | fjern* | kasser* | ødelæg* | nulstil* | gendan* | overskriv* | tilbagerul* | tilbagekald* | gemme* | udgiv* |
+    offentliggør* | afpublicer* | frigiv* | bekræft* | godkend* | accepter* | samtyk* | autoriser* | tillad* | afvis* |
+    nægt* | afslå* | underskriv* | signer* | overfør* | indsæt* | hæv* | invest* | sælg* | veksl* | indløs* | inviter* |
+    deltag* | forlad* | bloker* | ophæv* | blokering* | anmeld* | rapporter* | aktiver* | deaktiver* | installer* |
+    afinstaller* | genstart* | forny* | forlæng* | registrer* | refunder* | anmod* | ansøg* | planlæg* | gennemfør* |
+    fuldfør* | tving* | arkiver* | forbind* | log … ud | meld … ud | skriv … under | træk … tilbage | anmod … om | tøm |
+    lej | køb | lås op | gem | anvend ændringer | gå ud af | del med | afgiv`),
+  states:
+    list(`sendt | afsendt | sendte | betaling | betalinger | betalingsmetode* | betalingsmetoder | købt | købte | købsguide |
+    bestilt | bestillinger | bookinger | lejer | slettet | slettede | gemt | gemte | udgivet | udgivelse | udgivelser |
+    offentliggjort | delt | delte | deltagere | bekræftet | godkendt | anmeldelser | anmeldelse | anmeldt | rapport |
+    aktivitet | aktiviteter | aktiv | aktive | aktiveret | installeret | registreret | stemmer | stemning | sælger |
+    sælgere | solgt | solgte | blokeret | blokerede | invitationer | invitation | ansøgninger | planlagt | arkiveret |
+    arkiv | anmodninger | delingsindstillinger | sende | senere | sener | dele af | detaljer | delvis | delete |
+    afsender | gemini | stemme | kørsel | kørekort | fjernet | abonnenter | abonnementer | lejlighed* | lejligheder |
+    fjernsyn | fjern markering* | fjern filter | fjern filtre`),
+  cancels: list(`annuller* | afbryd* | fortryd*`),
 };

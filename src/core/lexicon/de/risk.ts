@@ -65,4 +65,24 @@ export const risk: RiskWords = {
     überweisung | auszahlung | konto löschen | kontolöschung | kontoeinstellungen | gefahrenbereich | gefahrenzone | kündigung |
     kündigen | abrechnung | rechnungsdaten | spenden | abo | abonnement | unwiderruflich | nicht rückgängig | sind sie sicher |
     bist du sicher | wirklich`),
+  acts: list(`absend* | einsend* | zusend* | übersend* | zusag* | bezahl* | begleich* | überweis* | abbuch* | einkauf* |
+    ersteiger* | bestell* | vorbestell* | abbestell* | reservier* | anmiet* | spend* | abonnier* | gekündig* | kündig* |
+    widerruf* | widerrufen* | lösch* | entfern* | verwerf* | vernicht* | zurücksetz* | zurückgesetz* | überschreib* |
+    wiederherstell* | veröffentlich* | publizier* | freigeb* | abmeld* | auslogg* | bestätig* | zustimm* | akzeptier* |
+    genehmig* | bewillig* | autorisier* | gestatt* | erlaub* | berechtig* | ablehn* | abweis* | verweiger* |
+    unterschreib* | unterzeichn* | signier* | einzahl* | auszahl* | überschreibung* | investier* | verkauf* | einlös* |
+    speicher* | übernehm* | einlad* | blockier* | entsperr* | verbann* | deaktivier* | aktivier* | auflös* | austret* |
+    beitret* | registrier* | bewerb* | deinstallier* | installier* | ausführ* | herunterfahr* | neustart* | verlänger* |
+    abstimm* | verknüpf* | zusammenführ* | erstatt* | erzwing* | zurückzieh* | zurücknehm* | terminier* | melde … ab |
+    melde … an | meld … an | stimme … zu | nehme … an | gib … frei | trage … ein | sage … zu | lehne … ab | hebe … auf |
+    setze … zurück | stelle … wieder her | werfe … weg | jetzt teilnehmen | beitreten | handel abschließen | trennen |
+    anfordern`),
+  states:
+    list(`gespeicher* | gesendet* | gelöscht* | veröffentlicht* | bestätigt* | bestellung* | bestellnummer* | speicherplatz* |
+    speicherort* | spender* | verkäufer* | bewerber* | bewerbungen | einladungen | einstellungen | einstellung |
+    ausführlich* | ausführliche* | bewerbungsprozess | spendenkonto | bezahlt | abonniert | aktiviert | deaktiviert |
+    blockiert | genehmigt | abgelehnt | installiert | registriert | verkauft | reserviert | trennung | bezahlmethode* |
+    bestellstatus | speicherzeit | neueinstellung* | bestellte | bestellten | wiederherstellungscode* | auflösung |
+    trennlinie | trennzeichen | aktivierungsdatum | anwender* | anwendungen | anwendung`),
+  cancels: list(`abbrech* | abbruch* | aufheb* | aufgehob* | storn*`),
 };

@@ -55,7 +55,7 @@ export const risk: RiskWords = {
     publication | deletion | removal | confirmation | agreement | signature | shipping label | exchange | convert | schedule |
     message seller | contact seller | make offer | offer`),
   alone:
-    list(`tip | flag | push | burn | mint | stake | ship | fire | void | empty | charge | launch | kick | dial | wire | stay in |
+    list(`flag | push | burn | mint | stake | ship | fire | void | empty | charge | launch | kick | dial | wire | stay in |
     swap | call | reply | go live | yes | yep | yes please | i do | ok delete | give | finish | done and submit | pledge |
     update`),
   harmless:
@@ -114,4 +114,12 @@ export const risk: RiskWords = {
     deactivate account | transfer | wire transfer | send money | bank transfer | withdrawal | confirm payment | payment details |
     card details | subscription | cancel subscription | donate | donation | unsubscribe | legal consent | sign document |
     publish | irreversible | cannot be undone | can t be undone | are you sure`),
+  acts: list(`resubmit* | resend* | overwrit* | revok* | rescind* | withdraw* | unpublish* | reschedul* | unlock* | deauthori* |
+    reauthori* | reinstat* | sign … out | log … out | opt … out | turn … off | take … down | schedule publish |
+    schedule post | schedule send | force unlock | force quit | force restart | request to join | request access |
+    apply to | roll … back`),
+  states:
+    list(`revoked | reverted | unlocked | withdrawals | overwritten | unpublished | withdrawn | deleted at | deleted on |
+    deleted by | joined | invites | resubmitted | rescheduled`),
+  cancels: list(`cancel*`),
 };

@@ -48,4 +48,30 @@ export const risk: RiskWords = {
     zona peligrosa | eliminar cuenta | eliminación de cuenta | configuración de la cuenta | ajustes de la cuenta |
     transferencia | retirada | suscripción | donación | darse de baja | irreversible | estás seguro | está seguro |
     definitivamente`),
+  acts: list(`envi* | reenvi* | present* | abon* | adquier* | encarg* | reserv* | alquil* | suscrib* | desuscrib* | borr* |
+    elimin* | quit* | suprim* | descart* | vaci* | destru* | restablec* | restaur* | reestablec* | reinici* |
+    sobrescrib* | sobreescrib* | guard* | graba* | aplic* | public* | republic* | despublic* | compart* | difund* |
+    confirm* | acept* | aprob* | apruev* | aprueb* | autoriz* | permit* | rechaz* | deneg* | firm* | transfier* |
+    transfer* | traspas* | deposit* | inviert* | invert* | canje* | convert* | invit* | únete* | unirte* | unirme* |
+    abandon* | bloque* | desbloque* | denunci* | desactiv* | habilit* | deshabilit* | instal* | desinstal* | ejecut* |
+    renov* | prolong* | inscrib* | registr* | revoc* | reembols* | devolv* | solicit* | postul* | finaliz* | desconect* |
+    fusion* | forz* | programar publicación | programar envío | programar publicacion | salir de la cuenta |
+    salir de todas | salir del grupo | únase | únete | unirse | cambiar divisas | cerrar sesión |
+    cerrar todas las sesiones | dar de baja | darse de baja | date de baja | dar de alta | pagar | pago ahora | vender |
+    vendo`),
+  states:
+    list(`enviad* | envío | envíos | enviado | pagos | pago | pagados | página | páginas | pagina | paginas | pagado | pagada |
+    comprador* | comprados | comprado | compras | compra | eliminad* | guardad* | guardado | guardados | publicad* |
+    publicado | publicación | publicaciones | publicidad | público | publico | pública | publica | publicos |
+    confirmad* | aceptad* | aprobad* | autorizad* | activo | activa | activos | activas | actividad | actividades |
+    donde | dónde | reservas | reservado | invitaciones | invitado | invitados | suscripciones | suscripción |
+    suscriptor* | registro | registros | registrado | registrada | votos | votado | votados | más votados |
+    presentación | presentaciones | presente | abono | abonos | aplicación | aplicaciones | aplicado | vendido |
+    vendidos | vendedor* | programa | programas | programado | programación | términos | termina | terminal |
+    finalizado | finalizados | conectado | conectados | conexiones | archivo | archivos | archivado | borrador |
+    borradores | firma | firmas | firmado | revertido | permisos | permiso | donaciones | compartido | compartidos |
+    solicitud | solicitudes | reportes | reporte | instalado | instalación | cambios guardados | bloques | bloque |
+    bloqueado | bloqueados | denuncias | agenda | encargado | transferencias | inversiones | inversores | programados |
+    conectividad | convertidor | envia | solicitar ayuda | solicitar información`),
+  cancels: list(`cancel* | anul*`),
 };

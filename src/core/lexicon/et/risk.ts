@@ -34,4 +34,20 @@ export const risk: RiskWords = {
   places:
     list(`makse | kassa | tellimuse kokkuvõte | arveldus | ohutsoon | kustuta konto | konto seaded | ülekanne | tellimus | annetus |
     pöördumatu | kas oled kindel`),
+  acts: list(`saatmi* | esita* | ostmi* | broneer* | reserveer* | rendi* | üüri* | kustut* | eemald* | hülga* | tühjenda* |
+    hävita* | lähtesta* | taasta* | ülekirjut* | salvest* | rakend* | avalda* | kinnit* | nõust* | aktsepteer* | heaks* |
+    kiida* | volita* | autori* | keeldu* | lükka* | allkirjast* | väljalog* | kanna* | ülekan* | sisesta* | võta* |
+    investeeri* | vaheta* | lunasta* | kutsu* | liitu* | liitumi* | lahku* | blokeer* | deblokeer* | aktiveer* |
+    deaktiveer* | installi* | paigalda* | desinstalli* | käivita* | taaskäivit* | pikenda* | uuenda* | registreer* |
+    hääleta* | tagasta* | taotle* | planeeri* | ajasta* | lõpeta* | ühenda* | sunni* | arhiveer* | loobu* |
+    kirjuta … üle | logi … välja | kanna … üle | võta … tagasi | maksa kohe | saada | telli | osta | müü | kutsu | luba |
+    keela | ajasta`),
+  states:
+    list(`saadetud | maksed | makseviis | makseviisid | maksmine ja tarne | ostetud | ostukorv | ostuajalugu | ostjad |
+    tellimused | minu tellimused | tellimuse üksikasjad | tellimus | broneeringud | kustutatud | eemaldatud |
+    salvestatud | rakendus | rakendused | avaldatud | avaldamise kuupäev | jagatud | kinnitatud | load | luba | müüja |
+    müüjad | müüdud | kutsed | liitunud | aktiivne | aktiivsed | installitud | paigaldus | registreeritud | hääled |
+    taotlused | planeeritud | plaan | lõpetatud | ühendused | arhiiv | teated | teatised | tagastamine | jagamine |
+    katkesta`),
+  cancels: list(`tühista* | katkesta*`),
 };

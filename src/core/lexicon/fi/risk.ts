@@ -10,7 +10,7 @@ export const risk: RiskWords = {
     tyhjennä | tyhjennä roskakori | hylkää | nollaa | palauta tehdasasetukset | korvaa | julkaise | julkaisen | jaan | twiittaa |
     kirjaudu ulos | kirjaa ulos | vahvista | vahvistan | hyväksy | hyväksyn | suostun | salli | valtuuta | hylkää pyyntö |
     kieltäydy | allekirjoita | siirrä rahaa | siirrä varoja | tee siirto | nosta rahaa | talleta | sijoita | myy |
-    vaihda valuutta | lunasta | lataa saldoa | tallenna | ota käyttöön | kutsu | ilmianna | ilmoita | estä | poista esto |
+    vaihda valuutta | lunasta | lataa saldoa | tallenna | ota käyttöön | kutsu | ilmianna | ilmoita | estä käyttäjä | estä henkilö | poista esto |
     deaktivoi | poista käytöstä | aktivoi | sulje tili | poistu ryhmästä | liity | liity jäseneksi | rekisteröidy | luo tili |
     ilmoittaudu | hae paikkaa | hae työpaikkaa | hyvitä | pyydä hyvitystä | asenna | poista asennus | suorita |
     käynnistä uudelleen | sammuta | alusta | uusi tilaus | jatka tilausta | äänestä | soita | arkistoi | yhdistä tili |
@@ -38,4 +38,21 @@ export const risk: RiskWords = {
   places:
     list(`kassa | maksu | maksaminen | tilauksen yhteenveto | laskutus | vaaravyöhyke | poista tili | tilin poistaminen |
     tilin asetukset | tilisiirto | tilaus | lahjoitus | ei voi perua | ei voi kumota | oletko varma`),
+  acts: list(`lähet* | toimit* | varaa* | varaus* | vuokraa* | lahjoit* | poist* | poista* | hylkää* | tyhjennä* | hävitä* |
+    nollaa* | palauta* | korvaa* | ylikirjoit* | tallenn* | julkais* | vapauta* | vahvist* | hyväksy* | salli* |
+    valtuut* | kiellä* | evää* | allekirjoit* | kirjaudu* | talleta* | sijoita* | lunasta* | kutsu* | liity* | poistu* |
+    ilmoita* | ilmianna* | aktivoi* | deaktivoi* | asenna* | asennus* | suorita* | käynnistä* | tilausta* | rekisteröi* |
+    äänestä* | hyvitä* | pyydä* | ajoit* | viimeistele* | yhdistä* | katkaise* | pakota* | arkistoi* | irtisano* |
+    maksa | osta | tilaa nyt | jaa | lähetä | myy | peru tilaus | peru varaus | liity | siirrä rahaa | ota käyttöön |
+    poista käytöstä | nosta rahaa | pyydä lupaa`),
+  states:
+    list(`lähetetty | lähetetyt | toimitus | toimitustapa | toimitusehdot | toimitukset | toimitusaika | toimittaja* | maksut |
+    maksutapa | maksutavat | maksettu | maksuhistoria | ostettu | ostoskori | ostot | ostohistoria | osta opas |
+    tilaukset | tilauksen tiedot | tilaushistoria | tilauksen seuranta | tilausnumero | tilauksen tila | tilauksesi |
+    varaukset | varauksen tiedot | poistettu | poistetut | tallennettu | tallennetut | julkaistu | julkaistut |
+    julkaisut | julkaisupäivä | jaettu | jaetut | vahvistettu | hyväksytty | myyjä | myyjät | myydyimmät | myyty |
+    myydyt | kutsut | liittynyt | ilmoitukset | ilmoitus | rekisteröity | äänestykset | äänet | hae kartalta |
+    hakemukset | arkisto | arkistoitu | asennettu | asennusohje* | haku | hakutulokset | hae | siirry | siirtyä |
+    poistumisaika | käytetty | käytetyt | uusi kansio | uusi`),
+  cancels: list(`peruuta* | peru*`),
 };

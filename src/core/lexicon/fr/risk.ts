@@ -51,4 +51,23 @@ export const risk: RiskWords = {
     list(`paiement | payer | caisse | validation de commande | récapitulatif | récapitulatif de la commande | facturation |
     zone de danger | zone dangereuse | supprimer le compte | suppression du compte | paramètres du compte | virement |
     résiliation | abonnement | don | irréversible | êtes vous sûr | définitif | définitivement`),
+  acts: list(`envoy* | envoi* | renvoy* | renvoi* | soumet* | soumiss* | achet* | command* | précommand* | réserv* | donn* |
+    abonn* | désabonn* | désinscri* | supprim* | efface* | effac* | enlev* | détrui* | réinitialis* | restaur* |
+    rétabl* | écras* | remplac* | revenir* | enregistr* | sauvegard* | appliqu* | publi* | dépubli* | republi* |
+    partag* | diffus* | confirm* | valid* | approuv* | autoris* | refus* | déconnect* | transfér* | transmett* | dépos* |
+    invest* | échang* | convert* | invit* | rejoin* | rejoign* | adhér* | quitt* | bloqu* | débloqu* | déverrouill* |
+    banni* | signal* | désactiv* | install* | désinstall* | exécut* | redémarr* | éteind* | renouvel* | prolong* |
+    inscri* | résili* | révoqu* | rembours* | réclam* | sollicit* | postul* | planifi* | fusionn* | se joindre |
+    planifier la publication | programmer la publication | retirer | rejeter | signer | activer | voter | régler |
+    payer | louer | vendre | verser | forcer | permettre | accepter | se désinscrire | mettre fin`),
+  states:
+    list(`payé* | payable | publié* | publication | publications | enregistré* | enregistrements | envoyé* | supprimé* |
+    validité | valide | signalement | signalements | signature | activité* | actif | actifs | active | actives |
+    publicité* | donnée | données | public | publics | publique | publiques | programme | programmes | abonné* |
+    abonnement | abonnements | commandes | inscription | commandé* | réservations | invitations | invités | invité |
+    vote | votes | vendeur* | vendu* | signalé* | bloqué* | autorisations | échanges | louer | forces | virement |
+    virements | paye | payeur | virtuel* | virus | donner votre avis | jeter un œil | valeur | videos | video | vidéo* |
+    vidéos | forcé | locataire | transférable | convertisseur | lourd | remplacement | signification | réglage* |
+    réglages | règle | règles | règlement | règlements | payant | payante`),
+  cancels: list(`annul*`),
 };

@@ -39,4 +39,24 @@ export const risk: RiskWords = {
   places:
     list(`fizetés | pénztár | rendelés összegzése | számlázás | veszélyzóna | fiók törlése | fiókbeállítások | átutalás | előfizetés |
     adományozás | nem vonható vissza | biztosan`),
+  acts: list(`küld* | küldés* | elküld* | beküld* | újraküld* | benyújt* | fizet* | kifizet* | befizet* | vásárol* | vásárlás* |
+    megvásár* | megvesz* | megrendel* | rendel* | foglal* | lefoglal* | bérel* | bérl* | adomány* | előfizet* |
+    feliratk* | leiratk* | felmond* | eltávol* | kiürít* | ürít* | elvet* | eldob* | visszaáll* | alaphelyz* | felülír* |
+    felül* | mentés* | mentése* | alkalmaz* | közzét* | közzététel* | publik* | megosz* | megerősít* | elfogad* |
+    jóváhagy* | egyetért* | hozzájár* | engedély* | elutas* | aláír* | kijelentk* | kilép* | átutal* | utal* |
+    befektet* | elad* | bevált* | meghív* | csatlak* | letilt* | tilt* | felold* | bejelent* | aktivál* | deaktivál* |
+    telepít* | eltávolít* | végrehajt* | újraind* | meghosszab* | hosszabb* | regisztr* | szavaz* | igényel* | igényl* |
+    visszatér* | véglegesít* | befejez* | összekapcs* | leválaszt* | kényszer* | archivál* | kiléptet* | visszaállít* |
+    egyesít* | állítsd … vissza | állítsa … vissza | állítsuk … vissza | vond … vissza | vonja … vissza | írja … felül |
+    írd … felül | hagyd … jóvá | tegye … közzé`),
+  states:
+    list(`elküldött | elküldve | fizetések | fizetési | fizetett | vásárlások | vásárló | vásárlási | rendelések |
+    rendeléseim | foglalások | foglalásaim | előfizetések | előfizetők | törölt | törölve | mentett | mentve | mentések |
+    alkalmazás | alkalmazások | alkalmazásaink | közzétéve | közzétett | jelenleg közzétéve | publikációk | megosztott |
+    megosztva | kiadás | kiadások | kiadó | kiadványok | megerősítve | elfogadott | elfogadva | jóváhagyva | engedélyek |
+    aláírások | utalások | eladó | eladók | eladott | meghívók | meghívások | csatlakozott | letiltott | bejelentések |
+    bejelentkezés | bejelentkezve | aktív | aktivitás | telepítve | regisztrált | szavazatok | kérések | kérdés |
+    kérdések | gyakori kérdések | visszatérítési | visszatérés | ütemezés | ütemterv | archívum | utalvány | utalványok |
+    mentor | mentes | menta | mentesség | visszaállítási | vissza | segítség kérése | kérem vissza | rendelkezésre`),
+  cancels: list(`mégse* | visszavon* | lemond* | töröl* | törl*`),
 };

@@ -38,4 +38,22 @@ export const risk: RiskWords = {
   places:
     list(`pembayaran | checkout | ringkasan pesanan | penagihan | tagihan | zona berbahaya | hapus akun | penghapusan akun |
     pengaturan akun | transfer | penarikan | langganan | donasi | tidak dapat dibatalkan | apakah anda yakin`),
+  acts: list(`kirim* | kirimkan* | mengirim* | ajukan* | bayar* | membayar* | beli* | membeli* | pesan* | memesan* | booking* |
+    reservasi* | sewa* | donasi* | langgan* | berlangganan* | hapus* | menghapus* | buang* | kosongkan* | hancurkan* |
+    atur* | setel* | reset* | pulihkan* | kembalikan* | timpa* | simpan* | menyimpan* | terapkan* | terbitkan* |
+    publikasikan* | menerbitkan* | bagikan* | rilis* | konfirmasi* | setuju* | menyetujui* | terima* | izinkan* |
+    otorisasi* | tolak* | tanda* | tangani* | tandatangani* | transfer* | setor* | investasi* | jual* | tukar* | klaim* |
+    undang* | gabung* | bergabung* | tinggalkan* | blokir* | laporkan* | aktifkan* | nonaktifkan* | pasang* | instal* |
+    copot* | jalankan* | perbarui* | langganan* | perpanjang* | daftar* | mendaftar* | minta* | jadwalkan* |
+    selesaikan* | hubungkan* | putuskan* | paksa* | kunci* | arsipkan* | akhiri* | gabungkan* | publikasi* |
+    keluar dari akun | keluar dari grup | log keluar | tarik dana | kembalikan dana | atur ulang | setel ulang |
+    mulai ulang | beri suara | putuskan | tanda tangan | kembali ke yang dipublikasikan | simpan | terima`),
+  states:
+    list(`terkirim | pengiriman | pembayaran | metode pembayaran | dibayar | pembelian | pembeli | pesanan | pesanan saya |
+    pesan | pesan masuk | pemesanan | terhapus | dihapus | dihapus pada | tersimpan | disimpan | diterbitkan | penerbit |
+    publikasi | dipublikasikan | dibagikan | terkonfirmasi | persetujuan | diterima | perizinan | ditolak | penjual |
+    terjual | undangan | bergabung pada | diblokir | laporan | aktif | aktivitas | terpasang | terdaftar | daftar |
+    permintaan | jadwal | selesai | terhubung | arsip | langganan saya | kirim masukan faq | keluar dari layar penuh |
+    keluar dari pratinjau | keluar pratinjau`),
+  cancels: list(`batal* | cabut*`),
 };

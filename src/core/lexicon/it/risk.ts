@@ -47,4 +47,27 @@ export const risk: RiskWords = {
     list(`pagamento | cassa | riepilogo ordine | riepilogo dell ordine | fatturazione | zona pericolosa | zona di pericolo |
     elimina account | eliminazione account | impostazioni account | bonifico | prelievo | abbonamento | donazione | disdetta |
     irreversibile | sei sicuro | definitivamente`),
+  acts: list(`invi* | spedi* | reinvi* | present* | acquist* | ordina* | prenot* | riserv* | affitt* | noleggi* | iscriv* |
+    disiscri* | abbon* | elimin* | cancell* | rimuov* | rimozion* | scart* | svuot* | distrugg* | ripristin* |
+    reimpost* | resett* | sovrascriv* | salv* | applic* | pubblic* | ripubblic* | condivid* | conferm* | convalid* |
+    accett* | approv* | autorizz* | consent* | rifiut* | nega* | firm* | sottoscriv* | disconnett* | trasferis* |
+    trasferim* | bonific* | preleva* | deposit* | invest* | scambi* | convert* | riscatt* | invit* | unisciti* |
+    partecip* | abbandon* | lascia* | blocc* | sblocc* | banna* | segnala* | attiv* | disattiv* | abilit* | disabilit* |
+    install* | disinstall* | esegu* | riavvi* | rinnov* | prolung* | registr* | revoc* | ritir* | rimbors* | richied* |
+    candid* | pianific* | completa* | conclud* | scolleg* | forza* | archivi* | pubblicazione programmata |
+    programma pubblicazione | unirsi | unisciti | esci dall | esci da | esci dal gruppo | firma ora | paga | vendi |
+    termina sessione | termina abbonamento | permetti`),
+  states:
+    list(`inviat* | spediti | spedito | spedizione | spedizioni | pagina | pagine | pagamento | pagamenti | pagato |
+    acquistati | acquistato | compreso | compresi | comprende | ordinamento | ordina per | ordinato | prenotazioni |
+    donne | donna | eliminati | eliminato | cancellato | salvato | salvati | salvate | applicazione | applicazioni |
+    applicato | pubblicato | pubblicati | pubblicazioni | pubblicazione | pubblicità | pubblico |
+    pubblica amministrazione | condivisi | condiviso | confermato | accettato | approvato | attività | attivo | attivi |
+    attiva | bloccati | bloccato | blocchi | blocco | invitati | inviti | invito | registrato | registro | registri |
+    votati | voti | venduti | venduto | venditore | venditori | partecipanti | candidature | candidato | programma |
+    programmi | programmata | collegamenti | collegamento | collegati | archivio | archivi | firme | firmati | scambi |
+    presentazione | presentazioni | presenze | presente | unione | richiedi aiuto | richiedi informazioni |
+    segnalazioni | permessi | autorizzazioni | investimenti | trasferimenti | installato | completato | completati |
+    abbonati | abbonamenti`),
+  cancels: list(`annull*`),
 };

@@ -39,4 +39,23 @@ export const risk: RiskWords = {
   places:
     list(`mokėjimas | apmokėjimas | kasa | užsakymo santrauka | atsiskaitymas | pavojinga zona | ištrinti paskyrą |
     paskyros nustatymai | pavedimas | prenumerata | auka | negrįžtamai | ar tikrai`),
+  acts: list(`siųsti* | siųsk* | išsiųs* | siunti* | pateik* | mokė* | apmok* | sumok* | pirk* | nusipirk* | įsigy* | užsak* |
+    rezerv* | nuom* | aukok* | aukoti* | prenumer* | atsisak* | trin* | ištrin* | pašal* | atmesk* | atmest* | išmesk* |
+    ištušt* | išvalyk* | sunaik* | atstat* | atkur* | perraš* | įrašy* | išsaug* | pritaik* | publik* | paskelb* |
+    nepublik* | dalint* | dalykit* | bendrin* | patvirt* | tvirt* | sutink* | sutik* | priim* | leist* | leidim* |
+    autoriz* | įgaliok* | atmet* | pasiraš* | atsijung* | perved* | pervest* | įneš* | išimk* | invest* | keisk* |
+    valiut* | panaud* | pakvie* | kviesk* | kvie* | prisijung* | prisidėk* | palik* | užblok* | blok* | atblok* |
+    pranešk* | apie* | aktyv* | deaktyv* | įjunk* | išjunk* | įdieg* | įdiek* | pašalink* | vykdy* | paleisk* |
+    perkrau* | pratęs* | registr* | balsuo* | prašy* | prašyk* | planuo* | suplan* | užbaig* | baig* | susie* | atsie* |
+    priverst* | atrakin* | archyv* | nutrauk* | parduoti | grąžinti pinigus | nebepublikuoti | nepublikuoti | taikyti |
+    leisti | skelbti | saugoti | trinti | prisijungti prie grupės | dalytis | moku`),
+  states:
+    list(`išsiųsta | išsiųsti | siuntimo | siunta | mokėjimai | mokėjimas | mokėjimo | apmokėta | pirkėjas | pirkiniai |
+    pirkimų | pirkimo | užsakymai | užsakymas | mano užsakymai | rezervacijos | ištrinta | ištrinti | pašalinta |
+    pašalinimo data | išsaugota | išsaugoti | saugumas | sauga | saugumo | saugus | publikuota | publikacijos |
+    paskelbta | skelbimai | skelbimas | bendrinama | patvirtinta | leidimai | pardavėjas | pardavėjai | parduota |
+    kvietimai | pakvietimai | prisijungė | blokai | blokas | užblokuota | aktyvus | aktyvumas | įdiegta | registruotas |
+    balsai | prašymai | planai | planas | suplanuota | archyvas | susieti | susijęs | susiję | taikymo | taikymas |
+    pritaikymas neįgaliesiems | grįžti | grįžti atgal`),
+  cancels: list(`atšauk*`),
 };

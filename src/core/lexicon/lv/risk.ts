@@ -35,4 +35,22 @@ export const risk: RiskWords = {
   places:
     list(`maksājums | apmaksa | kase | pasūtījuma kopsavilkums | norēķini | bīstamā zona | dzēst kontu | konta iestatījumi |
     pārskaitījums | abonements | ziedojums | neatgriezeniski | vai tiešām`),
+  acts: list(`nosūt* | iesnie* | iesūt* | apmaks* | pirk* | nopirk* | pasūt* | rezerv* | iznom* | ziedo* | abonē* | abonēt* |
+    atrakst* | dzēs* | izdzēs* | nodzēs* | noņem* | atmest* | izmest* | iztukš* | iznīc* | atiest* | atjauno* |
+    atjaunot* | atgriez* | atgriezt* | pārrakst* | saglab* | pielieto* | pielietot* | publicē* | publicēt* | kopīg* |
+    apstiprin* | piekrīt* | pieņem* | atļau* | autoriz* | noraid* | atteik* | parakst* | izrakst* | iziet* | pārskait* |
+    pārsūt* | iemaks* | izmaks* | izņem* | invest* | pārdo* | apmain* | izmant* | uzaicin* | pievieno* | pievienot* |
+    pamest* | atstā* | bloķē* | bloķēt* | atbloķ* | aktiv* | deaktiv* | iespējo* | atspējo* | instalē* | instalēt* |
+    atinstal* | izpild* | palaist* | restart* | pagarin* | reģistr* | balso* | atmaks* | pieprasī* | plāno* | ieplāno* |
+    pabeig* | savieno* | atvieno* | piespied* | arhivē* | lauzt* | sūtīt | maksāt | pirkt | lietot kodu | dzēst visu |
+    atgriezt naudu | atteikt | atteikties | ziņot par | dalīties`),
+  states:
+    list(`nosūtīts | nosūtītie | maksājumi | maksājums | maksāšanas veidi | pirkumi | pirkumu | pirkuma | pasūtījumi |
+    pasūtījums | mani pasūtījumi | rezervācijas | rezervācija | dzēsts | izdzēsts | dzēstie | saglabāts | saglabātie |
+    saglabātās | lietotne | lietotnes | lietotājs | lietotāji | lietošanas | lietojumprogramma | publicēts | publicētie |
+    publikācijas | pašlaik publicēts | iepriekš publicēts | kopīgots | apstiprināts | atļaujas | paraksti | pārdevējs |
+    pārdotie | uzaicinājumi | pievienojās | pievienots | ziņojumi | ziņas | ziņot | aktīvs | aktīvie | aktivitāte |
+    aktivitātes | instalācija | reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie | pabeigts | savienojumi |
+    arhīvs | atgriezties uz sākumu | atgriezties | maksas | bezmaksas | pievienot filtru | pievienot saiti | pievienot`),
+  cancels: list(`atcel* | anul* | atsauk*`),
 };

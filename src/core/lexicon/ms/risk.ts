@@ -35,4 +35,18 @@ export const risk: RiskWords = {
   places:
     list(`pembayaran | daftar keluar | ringkasan pesanan | pengebilan | bil | zon bahaya | padam akaun | tetapan akaun | pemindahan |
     pengeluaran | langganan | derma | tidak boleh dibatalkan | adakah anda pasti`),
+  acts: list(`hantar* | hantarkan* | serah* | bayar* | beli* | tempah* | pesan* | sewa* | derma* | langgan* | padam* | buang* |
+    kosongkan* | musnahkan* | tetapkan* | pulihkan* | kembalikan* | simpan* | perubahan* | terbitkan* | siarkan* |
+    kongsi* | sahkan* | setuju* | terima* | luluskan* | lulus* | benarkan* | tolak* | tandatangan* | daftar* |
+    pindahkan* | deposit* | keluarkan* | labur* | jual* | tukar* | tebus* | jemput* | sertai* | menyertai* |
+    tinggalkan* | sekat* | nyahsekat* | lapor* | aktifkan* | nyahaktif* | dayakan* | pasang* | nyahpasang* | jalankan* |
+    mulakan* | perbaharui* | lanjutkan* | undi* | minta* | mohon* | jadualkan* | selesaikan* | sambung* | putuskan* |
+    paksa* | kunci* | arkibkan* | tamatkan* | log keluar | daftar keluar | keluar daripada kumpulan | tarik balik |
+    tetapkan semula | set semula | beri kuasa | mulakan semula | pulangkan wang | simpan | terima | tulis ganti |
+    minta untuk menyertai`),
+  states:
+    list(`dihantar | penghantaran | pembayaran | kaedah pembayaran | dibeli | pembelian | pesanan | pesanan saya | tempahan |
+    dipadam | disimpan | diterbitkan | penerbit | dikongsi | disahkan | penjual | dijual | jemputan | menyertai pada |
+    laporan | aktif | aktiviti | dipasang | permintaan | permohonan | jadual | selesai | arkib`),
+  cancels: list(`batal* | tarik* | balik*`),
 };

@@ -37,4 +37,22 @@ export const risk: RiskWords = {
   places:
     list(`kasse | betaling | ordresammendrag | fakturering | faresone | slett konto | kontoinnstillinger | overføring | uttak |
     abonnement | donasjon | kan ikke angres | er du sikker`),
+  acts: list(`send* | innsend* | betal* | kjøp* | bestill* | reserver* | leie* | doner* | abonn* | avmeld* | slett* | fjern* |
+    forkast* | ødelegg* | nullstill* | tilbakestill* | gjenopprett* | overskriv* | tilbakekall* | lagre* | publiser* |
+    avpubliser* | offentliggjør* | frigi* | bekreft* | godkjenn* | aksepter* | samtykk* | autoriser* | tillat* | avvis* |
+    nekt* | avslå* | signer* | underskriv* | overfør* | invest* | veksl* | inviter* | delta* | forlat* | blokker* |
+    opphev* | blokkering* | rapporter* | aktiver* | deaktiver* | installer* | avinstaller* | kjør* | omstart* | forny* |
+    forleng* | registrer* | refunder* | planlegg* | fullfør* | tving* | arkiver* | logg … ut | meld … ut | meld … på |
+    skriv … under | trekk … tilbake | be om | søk om | tøm | lås opp | kast | forkast | gå ut av | del med |
+    bruk endringer | avgi`),
+  states:
+    list(`sendt | sendte | betaling | betalinger | betalingsmåte* | betalingsmåter | betalingsmetode* | kjøpt | kjøpte |
+    kjøpsguide | bestillinger | bestilling | bestilt | leier | slettet | lagret | lagrede | publisert |
+    publiseringsdato | delt | delte | deltakere | bekreftet | godkjent | rapport | aktivitet | aktiviteter | aktiv |
+    aktive | aktivert | installert | registrert | stemmer | selger | selgere | solgt | solgte | blokkert | blokkerte |
+    invitasjoner | invitasjon | planlagt | arkivert | arkiv | detaljer | delvis | senere | avsender | lagringsplass |
+    bruker | brukere | brukernavn | brukerstøtte | brukt | brukte | bruksanvisning | bruksområde* | bruksområder |
+    bruk filter | kjørelengde | kjøretøy | kjørelinje | deler | fjernet | abonnenter | leverandør* | levering |
+    leveringsmåte* | leverandører | leveringstid | leilighet* | fjern markering* | kastet | leid | leide`),
+  cancels: list(`avbryt* | kanseller* | avbestill* | angre*`),
 };

@@ -48,4 +48,26 @@ export const risk: RiskWords = {
     list(`kassa | afrekenen | betaling | betalen | besteloverzicht | bestelling afronden | facturering | gevarenzone |
     account verwijderen | accountinstellingen | overschrijving | abonnement | opzeggen | doneren | onomkeerbaar |
     kan niet ongedaan | weet je het zeker | weet u het zeker | definitief`),
+  acts: list(`verzend* | verstuur* | verstur* | opstur* | indien* | betal* | koop* | aankop* | bestel* | reserve* | doneer* |
+    doner* | abonne* | uitschrijf* | afmeld* | opzeg* | verwijder* | wissen* | legen* | leeg* | vernietig* | reset* |
+    herstel* | terugzet* | terugdraai* | overschrijf* | overschrijv* | opsla* | bewaar* | bewar* | toepas* | publice* |
+    vrijgev* | bevestig* | akkoord* | accepteer* | accepter* | aanvaard* | goedkeur* | toesta* | weiger* | afwijz* |
+    onderteken* | uitlog* | intrek* | overmak* | stort* | opneem* | opnem* | investe* | verkoop* | verkop* | inwissel* |
+    ruil* | nodig* | uitnodig* | toetred* | deelnem* | word* | verlaat* | verlat* | blokke* | deblokke* | ontgrendel* |
+    rapporteer* | activeer* | activer* | deactiv* | schakel* | installe* | uitvoer* | voer* | herstart* | verleng* |
+    registre* | inschrijf* | aanvra* | terugbetal* | plannen* | inplan* | rond* | afrond* | forceer* | forcer* |
+    ontkoppel* | archive* | meld … aan | meld … af | schrijf … in | schrijf … uit | zeg … op | trek … in | sla … op |
+    voer … uit | geef … vrij | neem … deel | deel te nemen | ongedaan maken | keur … goed | wijs … af | verzoek om |
+    lid worden | inplannen`),
+  states:
+    list(`verzonden | verzending | verstuurd | betaald | betaalmethode* | betaalmethoden | betalingen | betaling |
+    betalingsmethode* | gekocht | kopie | kopiëren | kopieer | kopteksten | koptekst | kop | koppen | bestelling |
+    bestellingen | bestelnummer | bestelstatus | reserveringen | verwijderd | verwijderde | herstelt | opgeslagen |
+    publicatie | publicaties | publicatiedatum | gedeeld | gedeelde | deelnemers | bevestigd | stemming | stemmen op |
+    meldingen | melding | meldt | activiteit | activiteiten | actief | actieve | geactiveerd | geïnstalleerd |
+    installatie | installatiehandleiding | planning | verkoper | verkopers | verkocht | verkooppunten | uitnodigingen |
+    leden | geblokkeerd | geregistreerd | archief | hersteld | wisselkoers | wisselkoersen | koppeling | koppelingen |
+    leeftijd | slaapkamer | schrijver | uitvoering | uitvoerig | bewaarde | huurder | huren zoeken | deeltijd | teken |
+    koptelefoons | onderdelen | wisselen | stemgeluid | verlengstuk | meldpunt | inschakelen | schakelaar`),
+  cancels: list(`annuleer* | annuler* | afbreek* | ongedaan*`),
 };

@@ -40,4 +40,28 @@ export const risk: RiskWords = {
   places:
     list(`płatność | płatności | kasa | podsumowanie zamówienia | rozliczenia | strefa zagrożenia | usuń konto | usuwanie konta |
     ustawienia konta | przelew | wypłata | subskrypcja | darowizna | nieodwracalne | nie można cofnąć | czy na pewno`),
+  acts: list(`wyślij* | wysła* | wysyła* | prześlij* | przesła* | złóż* | złoż* | zapłać* | zapłac* | opłać* | opłac* | zakup* |
+    zamów* | zamaw* | zarezerwuj* | rezerwuj* | wynajmij* | wypożycz* | przekaż* | wpłać* | wpłac* | darowizn* |
+    zasubskryb* | subskryb* | wypisz* | zapisz* | zapisać* | zapisyw* | usuń* | usuw* | usunięci* | skasuj* | kasow* |
+    odrzu* | opróżni* | zniszcz* | zresetuj* | resetow* | resetuj* | przywró* | przywraca* | nadpis* | zastosuj* |
+    zastosow* | stosuj* | opublikuj* | publikuj* | opublikow* | publikow* | udostępn* | potwierd* | zatwierd* |
+    akceptuj* | zaakceptuj* | akceptow* | zezwól* | zezwal* | pozwól* | autoryzuj* | autoryzow* | odmów* | odmaw* |
+    podpis* | wyloguj* | wylogow* | przelej* | przelew* | wypłać* | wypłac* | zainwestuj* | inwestuj* | sprzeda* |
+    wymień* | wymian* | zrealizuj* | zaproś* | zapras* | dołącz* | opuść* | opuszcz* | zablokuj* | zablokow* |
+    odblokuj* | odblokow* | zgłoś* | zgłosz* | zgłasza* | aktywuj* | aktywow* | dezaktywuj* | dezaktywow* | wyłącz* |
+    zainstaluj* | instaluj* | odinstaluj* | wykona* | uruchom* | odnów* | przedłuż* | zarejestruj* | rejestruj* |
+    zagłosuj* | głosuj* | zwróć* | zażąda* | poproś* | zaplanuj* | sfinalizuj* | zakończ* | rozwiąż* | wypowiedz* |
+    rozłącz* | wymuś* | scal* | archiwiz* | wycof* | zmień właściciela | włącz subskrypcję | wyraź zgodę |
+    wyrażam zgodę | zapłać | płacę | kupuję | kup | anuluj wszystko | weź udział`),
+  states:
+    list(`wysłane | wysłano | wysyłka | wysyłki | wysyłkowe | płatność | płatności | zapłacone | kupione | kupujący | kupon |
+    kupony | zakupy | moje zakupy | historia zakupów | zamówienia | zamówienie | zamówień | zamówienia i zwroty |
+    rezerwacje | rezerwacja | rezerwacji | zapisane | zapisany | usunięte | usunięto | usunięty | opublikowane |
+    opublikowano | opublikowany | publikacje | publikacja | publikacji | udostępnione | potwierdzone | zatwierdzone |
+    zgody | podpisane | podpisy | przelewy | sprzedawca | sprzedawcy | sprzedane | zaproszenia | zaproszenie |
+    dołączono | dołączył | zablokowane | zablokowani | zgłoszenia | zgłoszenie | aktywne | aktywny | aktywność |
+    zainstalowane | wykonane | wykonanie | uruchomione | zarejestrowane | głosy | zwroty | zwroty i reklamacje |
+    zaplanowane | połączenia | połączenie | połączone | archiwum | subskrypcje | subskrybenci | subskrypcji | wymiary |
+    kasownik | opłaty | zakończone`),
+  cancels: list(`anuluj* | anulow* | odwoła* | cofnij*`),
 };

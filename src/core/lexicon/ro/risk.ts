@@ -4,7 +4,8 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: list('meu | mea | mele'),
   commits:
-    list(`trimite | trimiteți | expediază | depune | plătește | plătesc | plătiți | plata acum | achită | cumpără | cumpăr |
+    list(`trimite | trimiteți | eliminați | publicați | aprobați | semnați | invitați | resetați | activați | dezactivați |
+    aplicați | restaurați | transferați | comandați | donați | acceptați | blocați | deconectați | ieșire | expediază | depune | plătește | plătesc | plătiți | plata acum | achită | cumpără | cumpăr |
     cumpărați | achiziționează | licitează | comandă | comand | plasează comanda | trimite comanda | finalizează |
     finalizează comanda | finalizare comandă | rezervă | rezervați | închiriază | donează | donez | abonează te | abonează |
     abonează-te | dezabonare | dezabonează | anulează abonamentul | anulează comanda | anulează rezervarea | reziliază |
@@ -40,4 +41,23 @@ export const risk: RiskWords = {
   places:
     list(`plată | finalizare comandă | casă | sumar comandă | facturare | zonă periculoasă | ștergere cont | șterge contul |
     setări cont | transfer | abonament | donație | ireversibil | sunteți sigur | ești sigur`),
+  acts: list(`trimit* | trimis* | retrimit* | expedi* | depun* | plăt* | achit* | cumpăr* | achizi* | licit* | comand* | plas* |
+    rezerv* | închir* | abon* | dezabon* | șterg* | ștergere* | elimin* | înlătur* | golesc* | goliți* | distrug* |
+    reset* | restaur* | restabil* | reven* | suprascri* | salv* | aplic* | public* | dezpublic* | posteaz* | distribu* |
+    partaj* | confirm* | aprob* | autoriz* | permit* | refuz* | resping* | semn* | deconect* | transfer* | retrag* |
+    retrageți* | depoz* | invest* | vând* | vinde* | schimb* | convert* | răscump* | invit* | raport* | bloch* |
+    debloc* | dezactiv* | părăs* | alătur* | înregistr* | înscri* | înscrie* | solicit* | ramburs* | instal* |
+    dezinstal* | execut* | reporn* | opreșt* | reînno* | prelung* | programare* | programea* | finaliz* | reziliez* |
+    reziliere* | fuzion* | ieșire din cont | ieșiți din cont | plătesc | plată acum | programează publicarea |
+    restituie | dau acordul | părăsește`),
+  states:
+    list(`trimise | trimis la | plată | plăți | metode de plată | platforma | platformă | plătite | cumpărate | cumpărător |
+    comenzi | comenzile | rezervări | abonamente | abonați | șterse | șters | eliminate | salvate | salvat | aplicații |
+    aplicație | aplicația | publicat | publicată | publicate | public | publicitate | publicații | confirmat | acceptat |
+    aprobat | semne | semnătură | semnături | semnal | transferuri | vânzător | vânzători | vândute | schimburi |
+    invitații | invitație | rapoarte | raport | rapoartele | blocat | blocuri | activ | activă | activitate |
+    activități | active | activat | înregistrat | înregistrări | solicitări | instalat | voturi | arhivă | programe |
+    program | programat | conectat | conexiuni | donatori | donații | restaurant | restaurante | domeniu | doniu |
+    doneaza sfaturi | abonat`),
+  cancels: list(`anul* | revoc* | renunț*`),
 };

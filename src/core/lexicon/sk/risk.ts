@@ -35,4 +35,22 @@ export const risk: RiskWords = {
   places:
     list(`platba | pokladňa | súhrn objednávky | rekapitulácia | fakturácia | nebezpečná zóna | zmazať účet | nastavenia účtu |
     prevod | predplatné | nezvratné | naozaj | ste si istí`),
+  acts: list(`odošl* | odosl* | zaslať* | zašl* | predlož* | zaplať* | zaplatiť* | platiť* | uhraď* | kúpiť* | nakúp* | objedn* |
+    rezerv* | zarezerv* | prenaj* | požič* | venuj* | prispej* | odhlás* | vymaž* | vymaz* | zmaž* | zmaz* | odstrán* |
+    odstráň* | zahoď* | zahod* | vyprázdn* | zničiť* | resetov* | resetuj* | obnov* | prepís* | ulož* | uložiť* |
+    aplikuj* | aplikovať* | zverejn* | publik* | zdieľ* | uvoľn* | potvrď* | potvrd* | súhlas* | prijm* | prijať* |
+    schváľ* | schváliť* | povoľ* | povoliť* | autoriz* | zamietn* | zamiet* | odmietn* | odmiet* | podpíš* | podpísať* |
+    previes* | preveď* | vlož* | vklad* | investuj* | predaj* | predať* | uplatn* | pozv* | pozvať* | opusť* | opustiť* |
+    zablok* | blokov* | odblok* | nahlás* | aktiv* | deaktiv* | nainštal* | inštal* | odinštal* | spust* | vykona* |
+    reštart* | predĺž* | registr* | zaregistr* | hlasuj* | hlasovať* | požiad* | naplánuj* | naplánovať* | dokonč* |
+    prepoj* | odpoj* | vynúť* | vynúten* | vynútiť* | odomkn* | archivuj* | archivovať* | vypovedať* | ukončiť* | zlúč* |
+    kúpiť | požiadať | vziať späť | platiť | pridať sa | vrátiť platbu | vymazať všetko`),
+  states:
+    list(`odoslané | odoslaná | odoslaný | platby | platba | platobné | zaplatené | objednávky | objednávka | objednávok |
+    rezervácie | rezervácia | uložené | uložený | vymazané | zmazané | odstránené | publikované | publikovaný |
+    publikácie | publikácia | zdieľané | potvrdené | schválené | aktívne | aktívny | aktivita | aktivity |
+    nainštalované | registrovaný | registrácia | hlasy | pozvánky | pozvánka | predajca | predajcovia | predajne |
+    predajňa | predané | žiadosti | žiadosť | archív | pripojené | naplánované | zmenené | zmeny | povolenia |
+    obnoviť stránku | obnoviť zoznam | inštalácia | kupón | kupóny | použité | objednávke`),
+  cancels: list(`zruš* | storn*`),
 };

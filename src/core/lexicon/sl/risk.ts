@@ -34,4 +34,20 @@ export const risk: RiskWords = {
   places:
     list(`plačilo | blagajna | povzetek naročila | obračun | nevarno območje | izbriši račun | nastavitve računa | nakazilo |
     naročnina | donacija | nepovratno | ali ste prepričani`),
+  acts: list(`pošlj* | posla* | oddaj* | oddati* | predlož* | plač* | plačaj* | naroč* | rezerv* | najem* | daruj* | doniraj* |
+    odjav* | izbriš* | izbris* | odstran* | zavrz* | zavrž* | izprazn* | unič* | ponastav* | obnov* | prepiš* | shran* |
+    objav* | objavo* | skupn* | sprost* | potrd* | soglaš* | sprejm* | sprejem* | odobr* | dovol* | pooblast* | zavrn* |
+    zavrač* | podpiš* | odjavi* | prenes* | nakaž* | dvign* | polog* | vlož* | invest* | prodaj* | zamenj* | unovč* |
+    povab* | pridruž* | zapust* | blokir* | odblokir* | prijavi* | zlorab* | aktivir* | deaktivir* | omogoč* |
+    onemogoč* | namest* | izvedi* | zažen* | podaljš* | registrir* | glasuj* | zapros* | načrt* | razpored* | dokonč* |
+    zaključ* | poveži* | prekini* | prisil* | odklen* | arhivir* | odpovej* | združ* | vrni na objavljeno | vrni denar |
+    plačam | kupi | deli z`),
+  states:
+    list(`poslano | poslana | plačila | plačilo | plačano | kupljeno | kupec | kupon | kuponi | naročila | naročilo |
+    rezervacije | rezervacija | izbrisano | izbrisana | odstranjeno | shranjeno | shranjena | shranjene | shranjeni |
+    objavljeno | objavljena | objave | objava | potrjeno | odobreno | uporabnik | uporabniki | uporabniško |
+    uporabljeno | spremembe | aktivnost | aktivnosti | aktiven | nameščeno | registracija | glasovi | povabila |
+    povabilo | pridružen | prodajalec | prodano | zahteve | zahtevki | načrt | načrti | razpored | arhiv | povezave |
+    povezava | povezano | nakup | deljeno | delite mnenje | delilnik`),
+  cancels: list(`prekli* | razveljav* | stornir*`),
 };

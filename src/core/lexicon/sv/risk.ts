@@ -21,7 +21,7 @@ export const risk: RiskWords = {
     kommentera | återbetalning | borttagning | bekräftelse`),
   alone: list('bjud | ring | hyr | kör | neka | ja'),
   harmless:
-    list(`beställningar | mina beställningar | sparade | skickade | återställ filter | rensa filter | ta bort filter | använd filter |
+    list(`byt namn | byt språk | byt vy | beställningar | mina beställningar | sparade | skickade | återställ filter | rensa filter | ta bort filter | använd filter |
     betalningsmetoder | betalsätt | leveransalternativ | köpguide | köpvillkor | delade | följande | bokningar`),
   looks:
     list(`visa | detaljer | historik | spåra | status | metoder | alternativ | inställningar | hjälp | om oss | jämför | tillbaka |
@@ -38,4 +38,21 @@ export const risk: RiskWords = {
   places:
     list(`kassa | kassan | betalning | orderöversikt | sammanfattning av beställningen | fakturering | farozon | radera konto |
     kontoinställningar | överföring | uttag | prenumeration | donation | går inte att ångra | är du säker`),
+  acts: list(`skick* | skicka* | sänd* | betal* | beställ* | boka* | reserv* | doner* | skänk* | prenumer* | avprenumer* |
+    radera* | raderar* | släng* | förstör* | återställ* | spara* | sparar* | tillämpa* | publicer* | avpublicer* |
+    dela* | delar* | frigör* | bekräft* | godkän* | accepter* | samtyck* | auktoriser* | autentiser* | tillåt* | neka* |
+    avslå* | avvis* | signer* | underteckn* | överför* | invest* | sälj* | växla* | bjud* | anslut* | blockera* |
+    avblock* | bannlys* | rapport* | anmäl* | aktiver* | inaktiver* | avaktiver* | installer* | avinstaller* | förläng* |
+    registrer* | rösta* | återkall* | återbetal* | begär* | ansök* | schemalägg* | slutför* | koppla* | tvinga* |
+    arkivera* | verkställ* | avsluta* | ta … bort | tar … bort | logga … ut | skriv … under | skriv … över | lös … in |
+    gå … med | säg … upp | dra … tillbaka | begär | töm | köp | hyr | lås upp | ångra publicering | gå ur`),
+  states:
+    list(`skickad* | skickat | betalning | betalningar | betalningsmetod* | betalsätt | köpt | köpta | köpguide | köpvillkor |
+    beställningar | beställning | bokningar | bokning | bokmärken | bokmärke | sparade | sparad | sparat | publicerad* |
+    publicerat | delad* | delat | delade | bekräftad | godkänd | godkända | rapporter | anmälningar | anmälan |
+    aktivitet | aktiviteter | aktiv | aktiva | aktiverad | installerad | registrerad | prenumerationer | prenumeranter |
+    säljare | sålda | blockerade | blockerad | inbjudningar | medlemmar | ansökningar | användare | användarnamn |
+    använd inte | användning | användningsvillkor | körkort | körning | arkiverade | delar av | skickas | hyresgäst |
+    återställd | slutförda | slutförd | kopplad | köpare`),
+  cancels: list(`avbryt* | avbok* | ångra*`),
 };

@@ -41,4 +41,26 @@ export const risk: RiskWords = {
   places:
     list(`ödeme | kasa | sipariş özeti | fatura bilgileri | faturalandırma | tehlikeli bölge | hesabı sil | hesap silme |
     hesap ayarları | havale | para transferi | abonelik | bağış | geri alınamaz | emin misiniz | emin misin`),
+  acts: list(`gönder* | yolla* | ilet* | ödeme* | sipariş* | rezerv* | ayırt* | kirala* | bağış* | abone* | kaldır* | çıkar* |
+    boşalt* | sıfırla* | kaydet* | uygula* | yayınla* | yayımla* | paylaş* | onayla* | kabul* | izin* | yetkilendir* |
+    reddet* | imzala* | sonlandır* | transfer* | havale* | aktar* | yatır* | yatırım* | bozdur* | davet* | katıl* |
+    ayrıl* | engelle* | engeli* | şikayet* | bildir* | etkinleştir* | çalıştır* | başlat* | yenile* | abonel* | uzat* |
+    kaydol* | iade* | başvur* | planla* | tamamla* | bitir* | zorla* | arşivle* | feshet* | birleştir* | oturumu kapat |
+    oturumları kapat* | üzerine yaz* | geri döndür | geri yükle | iade et | satın al* | öde | sat | katılım iste |
+    katılmak iste | yok et | çıkış yap | izin ver | onay ver | devre dışı bırak | kayıt ol | üye ol | oy ver |
+    para gönder | para çek | para yatır | hesabı kapat | kilidi aç | yayını planla | yeniden başlat | bağlantıyı kes`),
+  states:
+    list(`gönderilen | gönderildi | ödemeler | ödeme yöntemleri | ödeme yöntemi | ödenmiş | satıcı | satıcılar | satış |
+    satışlar | satılan | satın alınanlar | siparişler | siparişlerim | siparişlerim ve | rezervasyonlar |
+    rezervasyonlarım | abonelikler | aboneler | silinen | silindi | silinmiş | kaydedilen | kaydedilenler | kaydedildi |
+    uygulama | uygulamalar | uygulamalarımız | yayınlandı | yayınlanan | yayınlar | yayın | şu anda yayınlanmış |
+    yayınlanma | yayınlanmış | paylaşılan | paylaşılanlar | onaylandı | kabul edilen | izinler | imzalar | transferler |
+    davetler | katıldı | katılımcılar | katılım | katılım tarihi | engellenen | engellenenler | bildirimler | bildirim |
+    etkin | etkinlik | etkinlikler | yükleme | yüklemeler | yüklendi | kurulum | kurs | kurslar | kurumsal | kural |
+    kurallar | kurye | kurul | kurgu | talepler | taleplerim | talebim | başvurular | planlar | planlandı | plan |
+    tamamlanan | bağlantı | bağlantılar | arşiv | iadeler | iade koşulları | iletişim | iletişime | ileti | iletiler |
+    atla | atlas | ata | atlama | atölye | ataması | atama | satır | satırlar | satırı | satırın seçimini |
+    seçimini kaldır | satırların seçimini kaldır | çıkarım | oylar | kullanıcı | kullanıcılar | kullanım |
+    kullanım koşulları | uygulanan | sile | silah | siluet | kabuk | kabul edildi | öder`),
+  cancels: list(`iptal* | vazgeç*`),
 };

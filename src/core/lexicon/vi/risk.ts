@@ -34,4 +34,21 @@ export const risk: RiskWords = {
   places:
     list(`thanh toán | tóm tắt đơn hàng | xác nhận đơn hàng | hóa đơn | vùng nguy hiểm | xóa tài khoản | cài đặt tài khoản |
     chuyển tiền | chuyển khoản | rút tiền | quyên góp | không thể hoàn tác | bạn có chắc`),
+  acts: list(`gửi | gửi lại | nộp | nộp đơn | trả tiền | thanh toán | mua | mua ngay | đặt hàng | đặt mua | đặt chỗ | đặt phòng |
+    đặt vé | đặt bàn | đặt lịch | thuê | quyên góp | ủng hộ ngay | đăng ký | hủy đăng ký | xóa | xoá | gỡ bỏ | loại bỏ |
+    dọn sạch | làm trống | đổ thùng rác | đặt lại | tạo lại mật khẩu | khôi phục | hoàn nguyên | trở lại bản đã |
+    ghi đè | lưu | áp dụng | xuất bản | hủy xuất bản | lên lịch | lịch xuất bản | đăng bài | đăng tin | chia sẻ |
+    phát hành | xác nhận | đồng ý | chấp nhận | phê duyệt | duyệt | cho phép | ủy quyền | xác thực | xác thực ngay |
+    từ chối | ký tên | ký hợp đồng | đăng xuất | thoát tài khoản | chuyển tiền | chuyển khoản | rút tiền | nạp tiền |
+    đầu tư ngay | bán ngay | đổi tiền | đổi quà | mời | gửi lời mời | tham gia | yêu cầu tham gia | rời nhóm | rời khỏi |
+    rời tổ chức | chặn | bỏ chặn | báo cáo vi phạm | báo cáo | kích hoạt | vô hiệu hóa | bật thông báo | cài đặt ngay |
+    gỡ cài đặt | khởi động lại | tắt máy | gia hạn | bỏ phiếu | bình chọn | yêu cầu hoàn tiền | hoàn tất | kết nối ví |
+    ngắt kết nối | buộc mở khóa | mở khóa | lưu trữ | chấm dứt | nâng cấp`),
+  states:
+    list(`đã gửi | đã lưu | đã xóa | đã xoá | đã mua | đã thanh toán | đã xuất bản | đã tham gia | đã chia sẻ | đã xác nhận |
+    đã chặn | đã đăng ký | đã cài đặt | người mua | người bán | người thuê | phương thức thanh toán | lịch sử mua |
+    lịch sử mua hàng | lịch sử thanh toán | đơn hàng | đơn đặt hàng | lịch sử đặt hàng | nhà xuất bản | ngày xuất bản |
+    lời mời | người tham gia | kho lưu trữ | báo cáo của tôi | phiên bản | bản sao | bản nháp | bản xem trước |
+    danh sách bản | các bản | bản đồ | phiên bản trước | mua hàng hóa | bảng báo cáo`),
+  cancels: list(`hủy | huỷ | thu hồi`),
 };
