@@ -147,7 +147,7 @@ const namesAct = (name: string): boolean => acts.test(name) && acts.test(states.
 function cancelsSomething(name: string): boolean {
   if (!cancels.test(name)) return false;
   const object = small.without(cancels.withoutWords(name));
-  return object !== '' && !looks.test(object) && !leads.test(object) && !isRetreat(object);
+  return object !== '' && !looks.test(object);
 }
 
 /** Whether the name, or its part before a comma, is made of nothing but these words: "Yes, delete it", "No". */

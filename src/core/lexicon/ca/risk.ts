@@ -43,15 +43,16 @@ export const risk: RiskWords = {
     desbloque* | denunci* | desactiv* | habilit* | deshabilit* | instal* | desinstal* | execut* | renov* | prolong* |
     registr* | inscri* | revoc* | reemborsa* | sol·licit* | finalitz* | acab* | desconnect* | força* | fusion* | arxiv* |
     programar publicació | programa la publicació | unir se | uneix te | tanca la sessió | tancar sessió | paga | pagar |
-    signa | ven | acceptar | accepta | surt del grup | reverteix`),
+    signa | ven | acceptar | accepta | surt del grup | reverteix | marcar com | marca com | transfereix la propietat |
+    rota la clau | cobra | actualitza a | millora el pla | millorar pla`),
   states:
     list(`enviat | enviats | enviament | enviaments | pàgina | pàgines | pagament | pagaments | pagat | compres | comprat |
     reserves | eliminat | eliminats | desat | desats | desades | aplicació | aplicacions | publicat | publicats |
-    publicació | publicacions | publicitat | públic | pública | compartit | compartits | confirmat | activitat |
-    activitats | actiu | actius | bloquejat | bloquejats | bloc | blocs | invitacions | registre | registres | vots |
-    venedor | venedors | venut | venuts | vendes | programa | programes | programació | connexions | connectat | arxiu |
-    arxius | signatura | signatures | significat | presentació | presentacions | dona | dones | sol·licituds |
-    informació | informes | informe | permisos | transferències | inversió | inversions | força | tres | trend | trens |
-    tren | venda | subscripcions | subscriptors`),
+    publicació | publicacions | publicitat | públic | compartit | compartits | confirmat | activitat | activitats |
+    actiu | actius | bloquejat | bloquejats | bloc | blocs | invitacions | registre | registres | vots | venedor |
+    venedors | venut | venuts | vendes | programa | programes | programació | connexions | connectat | arxiu | arxius |
+    signatura | signatures | significat | presentació | presentacions | dones | sol·licituds | informació | informes |
+    informe | permisos | transferències | inversió | inversions | força | tres | trend | trens | tren | venda |
+    subscripcions | subscriptors`),
   cancels: list(`cancel* | anul*`),
 };

@@ -49,7 +49,8 @@ export const risk: RiskWords = {
     spusť* | spustit* | proveď* | provést* | restart* | prodluž* | prodloužit* | obnovit* | registr* | zaregistr* |
     hlasuj* | hlasovat* | peníze* | požád* | naplánuj* | naplánovat* | dokonč* | propoj* | odpoj* | vynuť* | vynutit* |
     odemkn* | archivuj* | archivovat* | vypovědět* | ukončit* | koupit | kup | požádat | žádost o připojení | vzít zpět |
-    platit | plaťte | přidat se | vrátit platbu | smazat vše`),
+    platit | plaťte | přidat se | vrátit platbu | smazat vše | označit jako | označ jako | odvola* | rotace* |
+    převod vlastnictví | převést vlastnictví | strhnout platbu | požádat o vrácení | upgrad* | povýš* | přejít na vyšší`),
   states:
     list(`odeslané | odesláno | odeslána | platby | platba | platební | placené | zaplaceno | koupeno | nákupní průvodce |
     objednávky | objednávka | objednávek | rezervace | rezervací | darujte rady | uložené | uloženo | smazané | smazáno |

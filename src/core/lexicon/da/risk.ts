@@ -44,15 +44,16 @@ export const risk: RiskWords = {
     deltag* | forlad* | bloker* | ophæv* | blokering* | anmeld* | rapporter* | aktiver* | deaktiver* | installer* |
     afinstaller* | genstart* | forny* | forlæng* | registrer* | refunder* | anmod* | ansøg* | planlæg* | gennemfør* |
     fuldfør* | tving* | arkiver* | forbind* | log … ud | meld … ud | skriv … under | træk … tilbage | anmod … om | tøm |
-    lej | køb | lås op | gem | anvend ændringer | gå ud af | del med | afgiv`),
+    lej | køb | lås op | gem | anvend ændringer | gå ud af | del med | afgiv | marker som | markér som | roter … nøgle |
+    overdrag* | hæv betaling | anmod om returnering | opgrader*`),
   states:
     list(`sendt | afsendt | sendte | betaling | betalinger | betalingsmetode* | betalingsmetoder | købt | købte | købsguide |
     bestilt | bestillinger | bookinger | lejer | slettet | slettede | gemt | gemte | udgivet | udgivelse | udgivelser |
     offentliggjort | delt | delte | deltagere | bekræftet | godkendt | anmeldelser | anmeldelse | anmeldt | rapport |
     aktivitet | aktiviteter | aktiv | aktive | aktiveret | installeret | registreret | stemmer | stemning | sælger |
     sælgere | solgt | solgte | blokeret | blokerede | invitationer | invitation | ansøgninger | planlagt | arkiveret |
-    arkiv | anmodninger | delingsindstillinger | sende | senere | sener | dele af | detaljer | delvis | delete |
-    afsender | gemini | stemme | kørsel | kørekort | fjernet | abonnenter | abonnementer | lejlighed* | lejligheder |
-    fjernsyn | fjern markering* | fjern filter | fjern filtre`),
+    arkiv | anmodninger | delingsindstillinger | sende | senere | sener | dele af | detaljer | delvis | afsender |
+    gemini | stemme | kørsel | kørekort | fjernet | abonnenter | abonnementer | lejlighed* | lejligheder | fjernsyn |
+    fjern markering* | fjern filter | fjern filtre`),
   cancels: list(`annuller* | afbryd* | fortryd*`),
 };

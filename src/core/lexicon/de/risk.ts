@@ -76,7 +76,9 @@ export const risk: RiskWords = {
     abstimm* | verknüpf* | zusammenführ* | erstatt* | erzwing* | zurückzieh* | zurücknehm* | terminier* | melde … ab |
     melde … an | meld … an | stimme … zu | nehme … an | gib … frei | trage … ein | sage … zu | lehne … ab | hebe … auf |
     setze … zurück | stelle … wieder her | werfe … weg | jetzt teilnehmen | beitreten | handel abschließen | trennen |
-    anfordern`),
+    anfordern | als … markieren | übertrag* | eigentumsübertrag* | zahlung erfassen | einzieh* | neu generieren |
+    erneuer* | rückerstatt* | abrechn* | rückgabe anfordern | reklamation einreichen | austausch beantragen |
+    schlüssel rotieren | rotieren | upgrad* | hochstuf* | jetzt upgraden | aktualisierung installieren`),
   states:
     list(`gespeicher* | gesendet* | gelöscht* | veröffentlicht* | bestätigt* | bestellung* | bestellnummer* | speicherplatz* |
     speicherort* | spender* | verkäufer* | bewerber* | bewerbungen | einladungen | einstellungen | einstellung |

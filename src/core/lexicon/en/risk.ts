@@ -49,7 +49,7 @@ export const risk: RiskWords = {
     verify | sponsor | get tickets | recharge | restore | tip $ | sign with | turn off backups | turn off protection |
     disable protection | finish order | submit and finish`),
   perhaps:
-    list(`order | book | booking | reserve | rent | checkout | payment | post | share | comment | reply | forward | request | report |
+    list(`api key | api keys | api token | access token | secret key | private key | credentials | order | book | booking | reserve | rent | checkout | payment | post | share | comment | reply | forward | request | report |
     subscription | registration | register | sign up | signup | create account | create order | donation | contribution |
     refund | return item | return items | release notes | like | join | leave | upgrade | membership | renewal | transaction |
     publication | deletion | removal | confirmation | agreement | signature | shipping label | exchange | convert | schedule |
@@ -117,7 +117,8 @@ export const risk: RiskWords = {
   acts: list(`resubmit* | resend* | overwrit* | revok* | rescind* | withdraw* | unpublish* | reschedul* | unlock* | deauthori* |
     reauthori* | reinstat* | sign … out | log … out | opt … out | turn … off | take … down | schedule publish |
     schedule post | schedule send | force unlock | force quit | force restart | request to join | request access |
-    apply to | roll … back`),
+    apply to | roll … back | mark as | capture payment | regenerat* | rotate … key | rotate … secret | reassign |
+    transfer ownership | opt in to | charge now | settle | force remove | force delete | force confirm`),
   states:
     list(`revoked | reverted | unlocked | withdrawals | overwritten | unpublished | withdrawn | deleted at | deleted on |
     deleted by | joined | invites | resubmitted | rescheduled`),

@@ -58,20 +58,20 @@ export const risk: RiskWords = {
     fusion* | forz* | programar publicación | programar envío | programar publicacion | salir de la cuenta |
     salir de todas | salir del grupo | únase | únete | unirse | cambiar divisas | cerrar sesión |
     cerrar todas las sesiones | dar de baja | darse de baja | date de baja | dar de alta | pagar | pago ahora | vender |
-    vendo`),
+    vendo | marcar como | solicitar devolución | rotar clave | rotar api | regenerar | capturar | cobrar | reasignar |
+    transferir propiedad | mejorar plan | mejora tu plan | actualizar plan | actualizar ahora`),
   states:
     list(`enviad* | envío | envíos | enviado | pagos | pago | pagados | página | páginas | pagina | paginas | pagado | pagada |
-    comprador* | comprados | comprado | compras | compra | eliminad* | guardad* | guardado | guardados | publicad* |
-    publicado | publicación | publicaciones | publicidad | público | publico | pública | publica | publicos |
-    confirmad* | aceptad* | aprobad* | autorizad* | activo | activa | activos | activas | actividad | actividades |
-    donde | dónde | reservas | reservado | invitaciones | invitado | invitados | suscripciones | suscripción |
-    suscriptor* | registro | registros | registrado | registrada | votos | votado | votados | más votados |
-    presentación | presentaciones | presente | abono | abonos | aplicación | aplicaciones | aplicado | vendido |
-    vendidos | vendedor* | programa | programas | programado | programación | términos | termina | terminal |
-    finalizado | finalizados | conectado | conectados | conexiones | archivo | archivos | archivado | borrador |
-    borradores | firma | firmas | firmado | revertido | permisos | permiso | donaciones | compartido | compartidos |
-    solicitud | solicitudes | reportes | reporte | instalado | instalación | cambios guardados | bloques | bloque |
-    bloqueado | bloqueados | denuncias | agenda | encargado | transferencias | inversiones | inversores | programados |
-    conectividad | convertidor | envia | solicitar ayuda | solicitar información`),
+    comprador* | comprados | comprado | compras | eliminad* | guardad* | guardado | guardados | publicad* | publicado |
+    publicación | publicaciones | publicidad | publicos | confirmad* | aceptad* | aprobad* | autorizad* | activo |
+    activos | activas | actividad | actividades | donde | dónde | reservas | reservado | invitaciones | invitado |
+    invitados | suscripciones | suscripción | suscriptor* | registro | registros | registrado | registrada | votos |
+    votado | votados | más votados | presentación | presentaciones | presente | abono | abonos | aplicación |
+    aplicaciones | aplicado | vendido | vendidos | vendedor* | programa | programas | programado | programación |
+    términos | termina | terminal | finalizado | finalizados | conectado | conectados | conexiones | archivo | archivos |
+    archivado | borrador | borradores | firma | firmas | firmado | revertido | permisos | permiso | donaciones |
+    compartido | compartidos | solicitud | solicitudes | reportes | reporte | instalado | instalación |
+    cambios guardados | bloques | bloque | bloqueado | bloqueados | denuncias | agenda | encargado | transferencias |
+    inversiones | inversores | programados | conectividad | convertidor | solicitar ayuda | solicitar información`),
   cancels: list(`cancel* | anul*`),
 };

@@ -41,13 +41,13 @@ export const risk: RiskWords = {
     deaktiveer* | installi* | paigalda* | desinstalli* | käivita* | taaskäivit* | pikenda* | uuenda* | registreer* |
     hääleta* | tagasta* | taotle* | planeeri* | ajasta* | lõpeta* | ühenda* | sunni* | arhiveer* | loobu* |
     kirjuta … üle | logi … välja | kanna … üle | võta … tagasi | maksa kohe | saada | telli | osta | müü | kutsu | luba |
-    keela | ajasta`),
+    keela | ajasta | märgi … kui | märgi saadetuks | märgi kui | anna üle | pööra võti | tagasta raha | uuenda paketti |
+    versiooniuuendus`),
   states:
     list(`saadetud | maksed | makseviis | makseviisid | maksmine ja tarne | ostetud | ostukorv | ostuajalugu | ostjad |
     tellimused | minu tellimused | tellimuse üksikasjad | tellimus | broneeringud | kustutatud | eemaldatud |
-    salvestatud | rakendus | rakendused | avaldatud | avaldamise kuupäev | jagatud | kinnitatud | load | luba | müüja |
-    müüjad | müüdud | kutsed | liitunud | aktiivne | aktiivsed | installitud | paigaldus | registreeritud | hääled |
-    taotlused | planeeritud | plaan | lõpetatud | ühendused | arhiiv | teated | teatised | tagastamine | jagamine |
-    katkesta`),
+    salvestatud | rakendus | rakendused | avaldatud | avaldamise kuupäev | jagatud | kinnitatud | load | müüja | müüjad |
+    müüdud | kutsed | liitunud | aktiivne | aktiivsed | installitud | paigaldus | registreeritud | hääled | taotlused |
+    planeeritud | plaan | lõpetatud | ühendused | arhiiv | teated | teatised | tagastamine | jagamine | katkesta`),
   cancels: list(`tühista* | katkesta*`),
 };

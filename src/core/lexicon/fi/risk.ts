@@ -44,7 +44,8 @@ export const risk: RiskWords = {
     ilmoita* | ilmianna* | aktivoi* | deaktivoi* | asenna* | asennus* | suorita* | käynnistä* | tilausta* | rekisteröi* |
     äänestä* | hyvitä* | pyydä* | ajoit* | viimeistele* | yhdistä* | katkaise* | pakota* | arkistoi* | irtisano* |
     maksa | osta | tilaa nyt | jaa | lähetä | myy | peru tilaus | peru varaus | liity | siirrä rahaa | ota käyttöön |
-    poista käytöstä | nosta rahaa | pyydä lupaa`),
+    poista käytöstä | nosta rahaa | pyydä lupaa | merkitse | veloita | siirrä omistajuus | pyydä palautusta |
+    uudista avain | päivitä tilaus | päivitä nyt | päivitä sopimus`),
   states:
     list(`lähetetty | lähetetyt | toimitus | toimitustapa | toimitusehdot | toimitukset | toimitusaika | toimittaja* | maksut |
     maksutapa | maksutavat | maksettu | maksuhistoria | ostettu | ostoskori | ostot | ostohistoria | osta opas |

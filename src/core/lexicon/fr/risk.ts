@@ -59,15 +59,18 @@ export const risk: RiskWords = {
     banni* | signal* | désactiv* | install* | désinstall* | exécut* | redémarr* | éteind* | renouvel* | prolong* |
     inscri* | résili* | révoqu* | rembours* | réclam* | sollicit* | postul* | planifi* | fusionn* | se joindre |
     planifier la publication | programmer la publication | retirer | rejeter | signer | activer | voter | régler |
-    payer | louer | vendre | verser | forcer | permettre | accepter | se désinscrire | mettre fin`),
+    payer | louer | vendre | verser | forcer | permettre | accepter | se désinscrire | mettre fin | marquer comme |
+    demander | transfert de propriété | régénér* | rotation de la clé | rotation de l api | encaisser |
+    capturer le paiement | renvoyer | remettre à zéro | mettre à niveau | passer à la version | mettez à niveau |
+    mise à niveau | changer d offre`),
   states:
     list(`payé* | payable | publié* | publication | publications | enregistré* | enregistrements | envoyé* | supprimé* |
     validité | valide | signalement | signalements | signature | activité* | actif | actifs | active | actives |
-    publicité* | donnée | données | public | publics | publique | publiques | programme | programmes | abonné* |
-    abonnement | abonnements | commandes | inscription | commandé* | réservations | invitations | invités | invité |
-    vote | votes | vendeur* | vendu* | signalé* | bloqué* | autorisations | échanges | louer | forces | virement |
-    virements | paye | payeur | virtuel* | virus | donner votre avis | jeter un œil | valeur | videos | video | vidéo* |
-    vidéos | forcé | locataire | transférable | convertisseur | lourd | remplacement | signification | réglage* |
-    réglages | règle | règles | règlement | règlements | payant | payante`),
+    publicité* | donnée | données | public | publics | publiques | programme | programmes | abonné* | abonnement |
+    abonnements | commandes | inscription | commandé* | réservations | invitations | invités | votes | vendeur* |
+    vendu* | signalé* | bloqué* | autorisations | échanges | forces | virement | virements | payeur | virtuel* | virus |
+    donner votre avis | jeter un œil | valeur | videos | video | vidéo* | vidéos | forcé | locataire | transférable |
+    convertisseur | lourd | remplacement | signification | réglage* | réglages | règle | règles | règlement |
+    règlements | payant | payante`),
   cancels: list(`annul*`),
 };

@@ -46,16 +46,17 @@ export const risk: RiskWords = {
     potpis* | prijenos* | prenes* | uplat* | isplat* | podign* | invest* | prodaj* | zamijen* | pozov* | poziv* |
     pridruž* | napust* | blokir* | odblokir* | deblokir* | aktivir* | deaktivir* | omoguć* | onemoguć* | instalir* |
     deinstalir* | izvrš* | pokren* | produlj* | obnov* | registrir* | glasuj* | glasaj* | zatraž* | povrat* | zakaž* |
-    zakazi* | planir* | dovrš* | završ* | prekini* | prisil* | otključ* | arhivir* | raskin* | raspored* | objav* |
-    vrati novac | vrati na | plati | kupi | pridruži se`),
+    zakazi* | planir* | dovrš* | završ* | prekini* | prisil* | otključ* | arhivir* | raskin* | opozov* | raspored* |
+    objav* | vrati novac | vrati na | plati | kupi | pridruži se | označi kao | rotiraj* | naplati | prenesi vlasništvo |
+    zatraži povrat | nadogradi*`),
   states:
     list(`poslano | poslana | poslane | plaćanje | plaćanja | načini plaćanja | način plaćanja | kupljeno | kupac | kupci |
     kupon | kuponi | kupnja | kupnje | moje kupnje | narudžbe | narudžba | rezervacije | rezervacija | pretplatnici |
     pretplate | izbrisano | obrisano | uklonjeno | spremljeno | spremljene | spremljeni | objavljeno | objavljena |
-    objave | objava | trenutno objavljeno | dijeljenje | dijeljeno | podijeljeno | potvrđeno | odobreno | potpisi |
-    prijenosi | prodavač | prodavači | prodano | pozivnice | pozivnica | pozivi | pridružio | prijavljen | prijave |
-    prijava | aktivnost | aktivnosti | aktivan | aktivno | instalacija | registracija | glasovi | zahtjevi | raspored |
-    planirano | arhiva | povezani | povezano | poveznice | poveznica | povratne informacije | vrati se |
-    vrati se natrag | završeno | pokrenuto | tražilica | traži | traženje | obavijesti`),
-  cancels: list(`otkaž* | poništ* | opozov*`),
+    objave | objava | trenutno objavljeno | dijeljenje | dijeljeno | podijeljeno | potvrđeno | odobreno | prijenosi |
+    prodavač | prodavači | prodano | pozivnice | pozivnica | pozivi | pridružio | prijavljen | prijave | prijava |
+    aktivnost | aktivnosti | aktivan | aktivno | instalacija | registracija | glasovi | zahtjevi | raspored | planirano |
+    arhiva | povezani | povezano | poveznice | poveznica | povratne informacije | vrati se | vrati se natrag | završeno |
+    pokrenuto | tražilica | traži | traženje | obavijesti`),
+  cancels: list(`otkaž* | poništ*`),
 };

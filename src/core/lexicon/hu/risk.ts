@@ -46,17 +46,19 @@ export const risk: RiskWords = {
     jóváhagy* | egyetért* | hozzájár* | engedély* | elutas* | aláír* | kijelentk* | kilép* | átutal* | utal* |
     befektet* | elad* | bevált* | meghív* | csatlak* | letilt* | tilt* | felold* | bejelent* | aktivál* | deaktivál* |
     telepít* | eltávolít* | végrehajt* | újraind* | meghosszab* | hosszabb* | regisztr* | szavaz* | igényel* | igényl* |
-    visszatér* | véglegesít* | befejez* | összekapcs* | leválaszt* | kényszer* | archivál* | kiléptet* | visszaállít* |
-    egyesít* | állítsd … vissza | állítsa … vissza | állítsuk … vissza | vond … vissza | vonja … vissza | írja … felül |
-    írd … felül | hagyd … jóvá | tegye … közzé`),
+    visszatér* | véglegesít* | befejez* | összekapcs* | leválaszt* | kényszer* | archivál* | visszavon* | kiléptet* |
+    visszaállít* | egyesít* | állítsd … vissza | állítsa … vissza | állítsuk … vissza | vond … vissza | vonja … vissza |
+    írja … felül | írd … felül | hagyd … jóvá | tegye … közzé | megjelöl* | átruház* | beszed* | rotálás* |
+    visszatérít* | visszaküldés kérése | mentsen | mentsd | frissítsen előfizetés | előfizetés frissítése | töröljön |
+    töröld | küldje | küldd | fizessen | fizess`),
   states:
     list(`elküldött | elküldve | fizetések | fizetési | fizetett | vásárlások | vásárló | vásárlási | rendelések |
     rendeléseim | foglalások | foglalásaim | előfizetések | előfizetők | törölt | törölve | mentett | mentve | mentések |
-    alkalmazás | alkalmazások | alkalmazásaink | közzétéve | közzétett | jelenleg közzétéve | publikációk | megosztott |
-    megosztva | kiadás | kiadások | kiadó | kiadványok | megerősítve | elfogadott | elfogadva | jóváhagyva | engedélyek |
-    aláírások | utalások | eladó | eladók | eladott | meghívók | meghívások | csatlakozott | letiltott | bejelentések |
+    alkalmazások | alkalmazásaink | közzétéve | közzétett | jelenleg közzétéve | publikációk | megosztott | megosztva |
+    kiadás | kiadások | kiadó | kiadványok | megerősítve | elfogadott | elfogadva | jóváhagyva | engedélyek | aláírások |
+    utalások | eladó | eladók | eladott | meghívók | meghívások | csatlakozott | letiltott | bejelentések |
     bejelentkezés | bejelentkezve | aktív | aktivitás | telepítve | regisztrált | szavazatok | kérések | kérdés |
     kérdések | gyakori kérdések | visszatérítési | visszatérés | ütemezés | ütemterv | archívum | utalvány | utalványok |
-    mentor | mentes | menta | mentesség | visszaállítási | vissza | segítség kérése | kérem vissza | rendelkezésre`),
-  cancels: list(`mégse* | visszavon* | lemond* | töröl* | törl*`),
+    mentor | menta | mentesség | visszaállítási | vissza | segítség kérése | kérem vissza | rendelkezésre`),
+  cancels: list(`mégse* | lemond* | töröl* | törl*`),
 };

@@ -45,15 +45,17 @@ export const risk: RiskWords = {
     otorisasi* | tolak* | tanda* | tangani* | tandatangani* | transfer* | setor* | investasi* | jual* | tukar* | klaim* |
     undang* | gabung* | bergabung* | tinggalkan* | blokir* | laporkan* | aktifkan* | nonaktifkan* | pasang* | instal* |
     copot* | jalankan* | perbarui* | langganan* | perpanjang* | daftar* | mendaftar* | minta* | jadwalkan* |
-    selesaikan* | hubungkan* | putuskan* | paksa* | kunci* | arsipkan* | akhiri* | gabungkan* | publikasi* |
+    selesaikan* | hubungkan* | putuskan* | paksa* | kunci* | arsipkan* | cabut* | akhiri* | gabungkan* | publikasi* |
     keluar dari akun | keluar dari grup | log keluar | tarik dana | kembalikan dana | atur ulang | setel ulang |
-    mulai ulang | beri suara | putuskan | tanda tangan | kembali ke yang dipublikasikan | simpan | terima`),
+    mulai ulang | beri suara | putuskan | tanda tangan | kembali ke yang dipublikasikan | simpan | terima |
+    tandai sebagai | cabut | rotasi kunci | putar kunci | alihkan kepemilikan | tagih | minta pengembalian |
+    ambil pembayaran | terbit | upgrade | tingkatkan paket | tingkatkan sekarang`),
   states:
     list(`terkirim | pengiriman | pembayaran | metode pembayaran | dibayar | pembelian | pembeli | pesanan | pesanan saya |
     pesan | pesan masuk | pemesanan | terhapus | dihapus | dihapus pada | tersimpan | disimpan | diterbitkan | penerbit |
     publikasi | dipublikasikan | dibagikan | terkonfirmasi | persetujuan | diterima | perizinan | ditolak | penjual |
-    terjual | undangan | bergabung pada | diblokir | laporan | aktif | aktivitas | terpasang | terdaftar | daftar |
-    permintaan | jadwal | selesai | terhubung | arsip | langganan saya | kirim masukan faq | keluar dari layar penuh |
+    terjual | undangan | bergabung pada | diblokir | laporan | aktif | aktivitas | terpasang | terdaftar | permintaan |
+    jadwal | selesai | terhubung | arsip | langganan saya | kirim masukan faq | keluar dari layar penuh |
     keluar dari pratinjau | keluar pratinjau`),
-  cancels: list(`batal* | cabut*`),
+  cancels: list(`batal*`),
 };

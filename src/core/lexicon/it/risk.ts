@@ -24,8 +24,7 @@ export const risk: RiskWords = {
     list(`pagamento | ordine | acquisto | prenotazione | abbonamento | donazione | bonifico | iscrizione | registrazione | cassa |
     rispondi | commenta | rimborso | reso | eliminazione | cancellazione | conferma | consegna`),
   alone: list('firma | posta | dona | esegui | sì'),
-  harmless:
-    list(`ordini | salvati | inviati | eliminati | reimposta filtri | applica filtri | cancella filtri | cancella ricerca |
+  harmless: list(`ordini | inviati | reimposta filtri | applica filtri | cancella filtri | cancella ricerca |
     rimuovi filtri | annulla modifiche | pagamenti | acquisti | prenotazioni | posta in arrivo | posta inviata |
     posta elettronica | firma digitale info | segui ordine | segui il tuo ordine | segui la spedizione | opzioni di consegna |
     tempi di consegna`),
@@ -56,18 +55,19 @@ export const risk: RiskWords = {
     install* | disinstall* | esegu* | riavvi* | rinnov* | prolung* | registr* | revoc* | ritir* | rimbors* | richied* |
     candid* | pianific* | completa* | conclud* | scolleg* | forza* | archivi* | pubblicazione programmata |
     programma pubblicazione | unirsi | unisciti | esci dall | esci da | esci dal gruppo | firma ora | paga | vendi |
-    termina sessione | termina abbonamento | permetti`),
+    termina sessione | termina abbonamento | permetti | segna come | contrassegna come | ruota chiave | ruota api |
+    rigenera | incassa | cattura pagamento | cattura | trasferisci proprietà | richiedi reso | azzera | disconness* |
+    passa a premium | esegui upgrade | fai l upgrade | aggiorna piano`),
   states:
     list(`inviat* | spediti | spedito | spedizione | spedizioni | pagina | pagine | pagamento | pagamenti | pagato |
     acquistati | acquistato | compreso | compresi | comprende | ordinamento | ordina per | ordinato | prenotazioni |
-    donne | donna | eliminati | eliminato | cancellato | salvato | salvati | salvate | applicazione | applicazioni |
-    applicato | pubblicato | pubblicati | pubblicazioni | pubblicazione | pubblicità | pubblico |
-    pubblica amministrazione | condivisi | condiviso | confermato | accettato | approvato | attività | attivo | attivi |
-    attiva | bloccati | bloccato | blocchi | blocco | invitati | inviti | invito | registrato | registro | registri |
-    votati | voti | venduti | venduto | venditore | venditori | partecipanti | candidature | candidato | programma |
-    programmi | programmata | collegamenti | collegamento | collegati | archivio | archivi | firme | firmati | scambi |
-    presentazione | presentazioni | presenze | presente | unione | richiedi aiuto | richiedi informazioni |
-    segnalazioni | permessi | autorizzazioni | investimenti | trasferimenti | installato | completato | completati |
-    abbonati | abbonamenti`),
+    donne | donna | eliminato | cancellato | salvato | salvate | applicazione | applicazioni | applicato | pubblicato |
+    pubblicati | pubblicazioni | pubblicazione | pubblicità | pubblico | pubblica amministrazione | condivisi |
+    condiviso | confermato | accettato | approvato | attività | attivo | attivi | bloccati | bloccato | blocchi |
+    blocco | inviti | invito | registrato | registro | registri | votati | voti | venduti | venduto | venditore |
+    venditori | partecipanti | candidature | candidato | programma | programmi | programmata | collegamenti |
+    collegamento | collegati | archivio | archivi | firme | firmati | scambi | presentazione | presentazioni | presenze |
+    presente | unione | richiedi aiuto | richiedi informazioni | segnalazioni | permessi | autorizzazioni |
+    investimenti | trasferimenti | installato | completato | completati | abbonamenti`),
   cancels: list(`annull*`),
 };

@@ -48,14 +48,16 @@ export const risk: RiskWords = {
     pranešk* | apie* | aktyv* | deaktyv* | įjunk* | išjunk* | įdieg* | įdiek* | pašalink* | vykdy* | paleisk* |
     perkrau* | pratęs* | registr* | balsuo* | prašy* | prašyk* | planuo* | suplan* | užbaig* | baig* | susie* | atsie* |
     priverst* | atrakin* | archyv* | nutrauk* | parduoti | grąžinti pinigus | nebepublikuoti | nepublikuoti | taikyti |
-    leisti | skelbti | saugoti | trinti | prisijungti prie grupės | dalytis | moku`),
+    leisti | skelbti | saugoti | trinti | prisijungti prie grupės | dalytis | moku | žymėti kaip | pažymėti kaip |
+    perleis* | perduoti nuosav* | nuskaityti mokėjimą | grąžinti | šalinti | keisti raktą | naujinti planą |
+    atnaujinti planą`),
   states:
-    list(`išsiųsta | išsiųsti | siuntimo | siunta | mokėjimai | mokėjimas | mokėjimo | apmokėta | pirkėjas | pirkiniai |
-    pirkimų | pirkimo | užsakymai | užsakymas | mano užsakymai | rezervacijos | ištrinta | ištrinti | pašalinta |
-    pašalinimo data | išsaugota | išsaugoti | saugumas | sauga | saugumo | saugus | publikuota | publikacijos |
-    paskelbta | skelbimai | skelbimas | bendrinama | patvirtinta | leidimai | pardavėjas | pardavėjai | parduota |
-    kvietimai | pakvietimai | prisijungė | blokai | blokas | užblokuota | aktyvus | aktyvumas | įdiegta | registruotas |
-    balsai | prašymai | planai | planas | suplanuota | archyvas | susieti | susijęs | susiję | taikymo | taikymas |
-    pritaikymas neįgaliesiems | grįžti | grįžti atgal`),
+    list(`išsiųsta | siuntimo | siunta | mokėjimai | mokėjimas | mokėjimo | apmokėta | pirkėjas | pirkiniai | pirkimų |
+    pirkimo | užsakymai | užsakymas | mano užsakymai | rezervacijos | ištrinta | pašalinta | pašalinimo data |
+    išsaugota | saugumas | sauga | saugumo | saugus | publikuota | publikacijos | paskelbta | skelbimai | skelbimas |
+    bendrinama | patvirtinta | leidimai | pardavėjas | pardavėjai | parduota | kvietimai | pakvietimai | prisijungė |
+    blokai | blokas | užblokuota | aktyvus | aktyvumas | įdiegta | registruotas | balsai | prašymai | planai | planas |
+    suplanuota | archyvas | susieti | susijęs | susiję | taikymo | taikymas | pritaikymas neįgaliesiems | grįžti |
+    grįžti atgal`),
   cancels: list(`atšauk*`),
 };

@@ -43,14 +43,15 @@ export const risk: RiskWords = {
     pamest* | atstā* | bloķē* | bloķēt* | atbloķ* | aktiv* | deaktiv* | iespējo* | atspējo* | instalē* | instalēt* |
     atinstal* | izpild* | palaist* | restart* | pagarin* | reģistr* | balso* | atmaks* | pieprasī* | plāno* | ieplāno* |
     pabeig* | savieno* | atvieno* | piespied* | arhivē* | lauzt* | sūtīt | maksāt | pirkt | lietot kodu | dzēst visu |
-    atgriezt naudu | atteikt | atteikties | ziņot par | dalīties`),
+    atgriezt naudu | atteikt | atteikties | ziņot par | dalīties | atzīmēt kā | nodot īpaš* | mainīt atslēgu | iekasēt |
+    pieprasīt atgriešanu | jaunināt | uzlabot plānu`),
   states:
     list(`nosūtīts | nosūtītie | maksājumi | maksājums | maksāšanas veidi | pirkumi | pirkumu | pirkuma | pasūtījumi |
     pasūtījums | mani pasūtījumi | rezervācijas | rezervācija | dzēsts | izdzēsts | dzēstie | saglabāts | saglabātie |
     saglabātās | lietotne | lietotnes | lietotājs | lietotāji | lietošanas | lietojumprogramma | publicēts | publicētie |
     publikācijas | pašlaik publicēts | iepriekš publicēts | kopīgots | apstiprināts | atļaujas | paraksti | pārdevējs |
-    pārdotie | uzaicinājumi | pievienojās | pievienots | ziņojumi | ziņas | ziņot | aktīvs | aktīvie | aktivitāte |
-    aktivitātes | instalācija | reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie | pabeigts | savienojumi |
-    arhīvs | atgriezties uz sākumu | atgriezties | maksas | bezmaksas | pievienot filtru | pievienot saiti | pievienot`),
+    pārdotie | uzaicinājumi | pievienojās | pievienots | ziņojumi | ziņas | aktīvs | aktīvie | aktivitāte | aktivitātes |
+    instalācija | reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie | pabeigts | savienojumi | arhīvs |
+    atgriezties uz sākumu | atgriezties | maksas | bezmaksas | pievienot filtru | pievienot saiti | pievienot`),
   cancels: list(`atcel* | anul* | atsauk*`),
 };

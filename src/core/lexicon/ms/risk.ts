@@ -43,7 +43,7 @@ export const risk: RiskWords = {
     mulakan* | perbaharui* | lanjutkan* | undi* | minta* | mohon* | jadualkan* | selesaikan* | sambung* | putuskan* |
     paksa* | kunci* | arkibkan* | tamatkan* | log keluar | daftar keluar | keluar daripada kumpulan | tarik balik |
     tetapkan semula | set semula | beri kuasa | mulakan semula | pulangkan wang | simpan | terima | tulis ganti |
-    minta untuk menyertai`),
+    minta untuk menyertai | tandakan sebagai | putar kunci | pindah milik | minta pemulangan | naik taraf`),
   states:
     list(`dihantar | penghantaran | pembayaran | kaedah pembayaran | dibeli | pembelian | pesanan | pesanan saya | tempahan |
     dipadam | disimpan | diterbitkan | penerbit | dikongsi | disahkan | penjual | dijual | jemputan | menyertai pada |

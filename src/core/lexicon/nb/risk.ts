@@ -44,7 +44,7 @@ export const risk: RiskWords = {
     opphev* | blokkering* | rapporter* | aktiver* | deaktiver* | installer* | avinstaller* | kjør* | omstart* | forny* |
     forleng* | registrer* | refunder* | planlegg* | fullfør* | tving* | arkiver* | logg … ut | meld … ut | meld … på |
     skriv … under | trekk … tilbake | be om | søk om | tøm | lås opp | kast | forkast | gå ut av | del med |
-    bruk endringer | avgi`),
+    bruk endringer | avgi | merk som | marker som | roter … nøkkel | overfør eierskap | belast | be om retur | oppgrader*`),
   states:
     list(`sendt | sendte | betaling | betalinger | betalingsmåte* | betalingsmåter | betalingsmetode* | kjøpt | kjøpte |
     kjøpsguide | bestillinger | bestilling | bestilt | leier | slettet | lagret | lagrede | publisert |

@@ -58,10 +58,11 @@ export const risk: RiskWords = {
     registre* | inschrijf* | aanvra* | terugbetal* | plannen* | inplan* | rond* | afrond* | forceer* | forcer* |
     ontkoppel* | archive* | meld … aan | meld … af | schrijf … in | schrijf … uit | zeg … op | trek … in | sla … op |
     voer … uit | geef … vrij | neem … deel | deel te nemen | ongedaan maken | keur … goed | wijs … af | verzoek om |
-    lid worden | inplannen`),
+    lid worden | inplannen | markeren als | markeer als | overdrag* | overdraag* | roteren | roteer* | vernieuw sleutel |
+    incasse* | uitschakel* | restitu* | terugbeta* | retour aanvragen | verwerp* | upgrade* | upgraden`),
   states:
     list(`verzonden | verzending | verstuurd | betaald | betaalmethode* | betaalmethoden | betalingen | betaling |
-    betalingsmethode* | gekocht | kopie | kopiëren | kopieer | kopteksten | koptekst | kop | koppen | bestelling |
+    betalingsmethode* | gekocht | kopie | kopiëren | kopieer | kopteksten | koptekst | koppen | bestelling |
     bestellingen | bestelnummer | bestelstatus | reserveringen | verwijderd | verwijderde | herstelt | opgeslagen |
     publicatie | publicaties | publicatiedatum | gedeeld | gedeelde | deelnemers | bevestigd | stemming | stemmen op |
     meldingen | melding | meldt | activiteit | activiteiten | actief | actieve | geactiveerd | geïnstalleerd |

@@ -43,16 +43,18 @@ export const risk: RiskWords = {
   acts: list(`wyślij* | wysła* | wysyła* | prześlij* | przesła* | złóż* | złoż* | zapłać* | zapłac* | opłać* | opłac* | zakup* |
     zamów* | zamaw* | zarezerwuj* | rezerwuj* | wynajmij* | wypożycz* | przekaż* | wpłać* | wpłac* | darowizn* |
     zasubskryb* | subskryb* | wypisz* | zapisz* | zapisać* | zapisyw* | usuń* | usuw* | usunięci* | skasuj* | kasow* |
-    odrzu* | opróżni* | zniszcz* | zresetuj* | resetow* | resetuj* | przywró* | przywraca* | nadpis* | zastosuj* |
-    zastosow* | stosuj* | opublikuj* | publikuj* | opublikow* | publikow* | udostępn* | potwierd* | zatwierd* |
-    akceptuj* | zaakceptuj* | akceptow* | zezwól* | zezwal* | pozwól* | autoryzuj* | autoryzow* | odmów* | odmaw* |
-    podpis* | wyloguj* | wylogow* | przelej* | przelew* | wypłać* | wypłac* | zainwestuj* | inwestuj* | sprzeda* |
-    wymień* | wymian* | zrealizuj* | zaproś* | zapras* | dołącz* | opuść* | opuszcz* | zablokuj* | zablokow* |
+    odrzu* | opróżni* | zniszcz* | zresetuj* | resetow* | resetuj* | przywró* | przywraca* | nadpis* | cofnij* |
+    zastosuj* | zastosow* | stosuj* | opublikuj* | publikuj* | opublikow* | publikow* | udostępn* | potwierd* |
+    zatwierd* | akceptuj* | zaakceptuj* | akceptow* | zezwól* | zezwal* | pozwól* | autoryzuj* | autoryzow* | odmów* |
+    odmaw* | podpis* | wyloguj* | wylogow* | przelej* | przelew* | wypłać* | wypłac* | zainwestuj* | inwestuj* |
+    sprzeda* | wymień* | wymian* | zrealizuj* | zaproś* | zapras* | dołącz* | opuść* | opuszcz* | zablokuj* | zablokow* |
     odblokuj* | odblokow* | zgłoś* | zgłosz* | zgłasza* | aktywuj* | aktywow* | dezaktywuj* | dezaktywow* | wyłącz* |
     zainstaluj* | instaluj* | odinstaluj* | wykona* | uruchom* | odnów* | przedłuż* | zarejestruj* | rejestruj* |
     zagłosuj* | głosuj* | zwróć* | zażąda* | poproś* | zaplanuj* | sfinalizuj* | zakończ* | rozwiąż* | wypowiedz* |
     rozłącz* | wymuś* | scal* | archiwiz* | wycof* | zmień właściciela | włącz subskrypcję | wyraź zgodę |
-    wyrażam zgodę | zapłać | płacę | kupuję | kup | anuluj wszystko | weź udział`),
+    wyrażam zgodę | zapłać | płacę | kupuję | kup | anuluj wszystko | weź udział | oznacz jako | oznaczyć jako |
+    przenieś własność | przekaż własność | unieważn* | rotacja* | pobierz płatność | obciąż | poproś o zwrot | ulepsz |
+    przejdź na wyższy | zaktualizuj teraz`),
   states:
     list(`wysłane | wysłano | wysyłka | wysyłki | wysyłkowe | płatność | płatności | zapłacone | kupione | kupujący | kupon |
     kupony | zakupy | moje zakupy | historia zakupów | zamówienia | zamówienie | zamówień | zamówienia i zwroty |
@@ -63,5 +65,5 @@ export const risk: RiskWords = {
     zainstalowane | wykonane | wykonanie | uruchomione | zarejestrowane | głosy | zwroty | zwroty i reklamacje |
     zaplanowane | połączenia | połączenie | połączone | archiwum | subskrypcje | subskrybenci | subskrypcji | wymiary |
     kasownik | opłaty | zakończone`),
-  cancels: list(`anuluj* | anulow* | odwoła* | cofnij*`),
+  cancels: list(`anuluj* | anulow* | odwoła*`),
 };

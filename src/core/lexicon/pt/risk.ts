@@ -56,21 +56,23 @@ export const risk: RiskWords = {
     reinici* | renov* | prolong* | registr* | regist* | revog* | reembols* | devolv* | solicit* | candidat* | finaliz* |
     conclu* | mescl* | forç* | cadastr* | programar publicação | agendar publicação | agendar envio | entrar na lista |
     entre na lista | entrar no grupo | sair da conta | sair do grupo | sair de todas | juntar se | junte se | repor |
-    terminar sessão | encerrar sessão | reverter | dar baixa | pagar | vender | reautorizar`),
+    terminar sessão | encerrar sessão | reverter | dar baixa | pagar | vender | reautorizar | marcar como | girar chave |
+    rotacionar | rodar chave | regenerar | capturar | cobrar | transferir propriedade | solicitar devolução |
+    fazer upgrade | atualizar plano | melhorar plano | atualizar agora`),
   states:
     list(`enviad* | envios | envio | página | páginas | pagina | paginas | pagamento | pagamentos | pago | pagos | pagas |
     compras | comprado | comprados | comprador* | reservas | excluído | excluídos | eliminado | removido | removidos |
     salvos | salvo | salvas | guardados | guardado | gravações | gravação | grave | gravidade | aplicação | aplicações |
-    aplicativo | aplicativos | publicado | publicados | publicação | publicações | publicidade | público | publica |
-    compartilhado | compartilhados | partilhados | confirmado | aceito | aprovado | aprovados | ativo | ativa | ativos |
-    ativas | atividade | atividades | activo | activos | bloqueado | bloqueados | convites | convite | convidado |
-    convidados | registro | registros | registo | registos | registado | votos | mais votados | vendido | vendidos |
-    vendedor* | candidaturas | candidato | programa | programas | programação | agenda | agendado | agendados |
-    conectado | conectados | conexões | arquivo | arquivos | arquivado | assinatura | assinaturas | assinante* |
-    assinado | inscrições | inscrito | trocas | substituto | repositório | repositórios | reprodução | reproduzir |
-    reproduza | repetir | representa* | report | relatório* | reportagens | reposta | resposta | respostas | negócio |
-    negócios | negrito | negociação | juntos | doações | transferências | investimentos | investidores | solicitações |
-    permissões | autorizações | instalado | conclusão | concluído | concluídos | solicitar ajuda |
-    solicitar informações | reportagem | devoluções | pagável | forças | encomendas | depositos | gravados | sairam`),
+    aplicativo | aplicativos | publicado | publicados | publicação | publicações | publicidade | compartilhado |
+    compartilhados | partilhados | confirmado | aprovado | aprovados | ativo | ativa | ativos | ativas | atividade |
+    atividades | activo | activos | bloqueado | bloqueados | convites | convite | convidado | convidados | registro |
+    registros | registo | registos | registado | votos | mais votados | vendido | vendidos | vendedor* | candidaturas |
+    candidato | programa | programas | programação | agenda | agendado | agendados | conectado | conectados | conexões |
+    arquivo | arquivos | arquivado | assinatura | assinaturas | assinante* | assinado | inscrições | inscrito | trocas |
+    substituto | repositório | repositórios | reprodução | reproduzir | reproduza | repetir | representa* | report |
+    relatório* | reportagens | reposta | resposta | respostas | negócio | negócios | negrito | negociação | juntos |
+    doações | transferências | investimentos | investidores | solicitações | permissões | autorizações | instalado |
+    conclusão | concluído | concluídos | solicitar ajuda | solicitar informações | reportagem | devoluções | pagável |
+    forças | encomendas | depositos | gravados | sairam`),
   cancels: list(`cancel* | anul*`),
 };

@@ -48,16 +48,17 @@ export const risk: RiskWords = {
     retrageți* | depoz* | invest* | vând* | vinde* | schimb* | convert* | răscump* | invit* | raport* | bloch* |
     debloc* | dezactiv* | părăs* | alătur* | înregistr* | înscri* | înscrie* | solicit* | ramburs* | instal* |
     dezinstal* | execut* | reporn* | opreșt* | reînno* | prelung* | programare* | programea* | finaliz* | reziliez* |
-    reziliere* | fuzion* | ieșire din cont | ieșiți din cont | plătesc | plată acum | programează publicarea |
-    restituie | dau acordul | părăsește`),
+    reziliere* | revoc* | fuzion* | ieșire din cont | ieșiți din cont | plătesc | plată acum | programează publicarea |
+    restituie | dau acordul | părăsește | marchează ca | marcați ca | rotește cheia | restitui* | încasează |
+    transferă proprietatea | solicită retur | upgrade | treci la | actualizează planul`),
   states:
-    list(`trimise | trimis la | plată | plăți | metode de plată | platforma | platformă | plătite | cumpărate | cumpărător |
-    comenzi | comenzile | rezervări | abonamente | abonați | șterse | șters | eliminate | salvate | salvat | aplicații |
+    list(`trimise | trimis la | plată | metode de plată | platforma | platformă | cumpărate | cumpărător | comenzi |
+    comenzile | rezervări | abonamente | abonați | șterse | șters | eliminate | salvate | salvat | aplicații |
     aplicație | aplicația | publicat | publicată | publicate | public | publicitate | publicații | confirmat | acceptat |
     aprobat | semne | semnătură | semnături | semnal | transferuri | vânzător | vânzători | vândute | schimburi |
-    invitații | invitație | rapoarte | raport | rapoartele | blocat | blocuri | activ | activă | activitate |
-    activități | active | activat | înregistrat | înregistrări | solicitări | instalat | voturi | arhivă | programe |
-    program | programat | conectat | conexiuni | donatori | donații | restaurant | restaurante | domeniu | doniu |
+    invitații | invitație | rapoarte | raport | rapoartele | blocat | blocuri | activ | activitate | activități |
+    active | activat | înregistrat | înregistrări | solicitări | instalat | voturi | arhivă | programe | program |
+    programat | conectat | conexiuni | donatori | donații | restaurant | restaurante | domeniu | doniu |
     doneaza sfaturi | abonat`),
-  cancels: list(`anul* | revoc* | renunț*`),
+  cancels: list(`anul* | renunț*`),
 };

@@ -44,7 +44,9 @@ export const risk: RiskWords = {
     zablok* | blokov* | odblok* | nahlás* | aktiv* | deaktiv* | nainštal* | inštal* | odinštal* | spust* | vykona* |
     reštart* | predĺž* | registr* | zaregistr* | hlasuj* | hlasovať* | požiad* | naplánuj* | naplánovať* | dokonč* |
     prepoj* | odpoj* | vynúť* | vynúten* | vynútiť* | odomkn* | archivuj* | archivovať* | vypovedať* | ukončiť* | zlúč* |
-    kúpiť | požiadať | vziať späť | platiť | pridať sa | vrátiť platbu | vymazať všetko`),
+    kúpiť | požiadať | vziať späť | platiť | pridať sa | vrátiť platbu | vymazať všetko | označiť ako | označ ako |
+    odvola* | rotácia* | previesť vlastníctvo | strhnúť platbu | požiadať o vrátenie | upgrad* | odpublik* |
+    prejsť na vyšší`),
   states:
     list(`odoslané | odoslaná | odoslaný | platby | platba | platobné | zaplatené | objednávky | objednávka | objednávok |
     rezervácie | rezervácia | uložené | uložený | vymazané | zmazané | odstránené | publikované | publikovaný |

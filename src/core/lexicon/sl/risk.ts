@@ -41,7 +41,8 @@ export const risk: RiskWords = {
     povab* | pridruž* | zapust* | blokir* | odblokir* | prijavi* | zlorab* | aktivir* | deaktivir* | omogoč* |
     onemogoč* | namest* | izvedi* | zažen* | podaljš* | registrir* | glasuj* | zapros* | načrt* | razpored* | dokonč* |
     zaključ* | poveži* | prekini* | prisil* | odklen* | arhivir* | odpovej* | združ* | vrni na objavljeno | vrni denar |
-    plačam | kupi | deli z`),
+    plačam | kupi | deli z | označi kot | prenesi lastništvo | zasukaj ključ | zahtevaj vračilo | prekliči ključ |
+    nadgradi*`),
   states:
     list(`poslano | poslana | plačila | plačilo | plačano | kupljeno | kupec | kupon | kuponi | naročila | naročilo |
     rezervacije | rezervacija | izbrisano | izbrisana | odstranjeno | shranjeno | shranjena | shranjene | shranjeni |

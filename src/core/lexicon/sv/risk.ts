@@ -45,14 +45,15 @@ export const risk: RiskWords = {
     avblock* | bannlys* | rapport* | anmäl* | aktiver* | inaktiver* | avaktiver* | installer* | avinstaller* | förläng* |
     registrer* | rösta* | återkall* | återbetal* | begär* | ansök* | schemalägg* | slutför* | koppla* | tvinga* |
     arkivera* | verkställ* | avsluta* | ta … bort | tar … bort | logga … ut | skriv … under | skriv … över | lös … in |
-    gå … med | säg … upp | dra … tillbaka | begär | töm | köp | hyr | lås upp | ångra publicering | gå ur`),
+    gå … med | säg … upp | dra … tillbaka | begär | töm | köp | hyr | lås upp | ångra publicering | gå ur | markera som |
+    rotera … nyckel | debitera | överlåt* | begär retur | återbetala | uppgrader*`),
   states:
     list(`skickad* | skickat | betalning | betalningar | betalningsmetod* | betalsätt | köpt | köpta | köpguide | köpvillkor |
     beställningar | beställning | bokningar | bokning | bokmärken | bokmärke | sparade | sparad | sparat | publicerad* |
-    publicerat | delad* | delat | delade | bekräftad | godkänd | godkända | rapporter | anmälningar | anmälan |
-    aktivitet | aktiviteter | aktiv | aktiva | aktiverad | installerad | registrerad | prenumerationer | prenumeranter |
-    säljare | sålda | blockerade | blockerad | inbjudningar | medlemmar | ansökningar | användare | användarnamn |
-    använd inte | användning | användningsvillkor | körkort | körning | arkiverade | delar av | skickas | hyresgäst |
-    återställd | slutförda | slutförd | kopplad | köpare`),
+    publicerat | delad* | delat | delade | bekräftad | godkänd | godkända | anmälningar | anmälan | aktivitet |
+    aktiviteter | aktiv | aktiva | aktiverad | installerad | registrerad | prenumerationer | prenumeranter | säljare |
+    blockerade | blockerad | inbjudningar | medlemmar | ansökningar | användare | användarnamn | använd inte |
+    användning | användningsvillkor | körkort | körning | arkiverade | delar av | skickas | hyresgäst | återställd |
+    slutförda | slutförd | kopplad | köpare`),
   cancels: list(`avbryt* | avbok* | ångra*`),
 };

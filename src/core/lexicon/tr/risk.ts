@@ -48,7 +48,9 @@ export const risk: RiskWords = {
     kaydol* | iade* | başvur* | planla* | tamamla* | bitir* | zorla* | arşivle* | feshet* | birleştir* | oturumu kapat |
     oturumları kapat* | üzerine yaz* | geri döndür | geri yükle | iade et | satın al* | öde | sat | katılım iste |
     katılmak iste | yok et | çıkış yap | izin ver | onay ver | devre dışı bırak | kayıt ol | üye ol | oy ver |
-    para gönder | para çek | para yatır | hesabı kapat | kilidi aç | yayını planla | yeniden başlat | bağlantıyı kes`),
+    para gönder | para çek | para yatır | hesabı kapat | kilidi aç | yayını planla | yeniden başlat | bağlantıyı kes |
+    olarak işaretle* | devret* | devred* | stoku at | anahtarı döndür | anahtarını döndür | tahsil et | iade iste |
+    iade talebi | yükselt | paketi yükselt | pasifleştir* | silme | seçilenleri sil | seçileni sil`),
   states:
     list(`gönderilen | gönderildi | ödemeler | ödeme yöntemleri | ödeme yöntemi | ödenmiş | satıcı | satıcılar | satış |
     satışlar | satılan | satın alınanlar | siparişler | siparişlerim | siparişlerim ve | rezervasyonlar |

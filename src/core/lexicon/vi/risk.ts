@@ -43,12 +43,13 @@ export const risk: RiskWords = {
     đầu tư ngay | bán ngay | đổi tiền | đổi quà | mời | gửi lời mời | tham gia | yêu cầu tham gia | rời nhóm | rời khỏi |
     rời tổ chức | chặn | bỏ chặn | báo cáo vi phạm | báo cáo | kích hoạt | vô hiệu hóa | bật thông báo | cài đặt ngay |
     gỡ cài đặt | khởi động lại | tắt máy | gia hạn | bỏ phiếu | bình chọn | yêu cầu hoàn tiền | hoàn tất | kết nối ví |
-    ngắt kết nối | buộc mở khóa | mở khóa | lưu trữ | chấm dứt | nâng cấp`),
+    ngắt kết nối | buộc mở khóa | mở khóa | lưu trữ | thu hồi | chấm dứt | nâng cấp | đánh dấu | chuyển quyền |
+    xoay khóa | thu tiền | yêu cầu trả hàng | thực thi`),
   states:
     list(`đã gửi | đã lưu | đã xóa | đã xoá | đã mua | đã thanh toán | đã xuất bản | đã tham gia | đã chia sẻ | đã xác nhận |
     đã chặn | đã đăng ký | đã cài đặt | người mua | người bán | người thuê | phương thức thanh toán | lịch sử mua |
     lịch sử mua hàng | lịch sử thanh toán | đơn hàng | đơn đặt hàng | lịch sử đặt hàng | nhà xuất bản | ngày xuất bản |
     lời mời | người tham gia | kho lưu trữ | báo cáo của tôi | phiên bản | bản sao | bản nháp | bản xem trước |
     danh sách bản | các bản | bản đồ | phiên bản trước | mua hàng hóa | bảng báo cáo`),
-  cancels: list(`hủy | huỷ | thu hồi`),
+  cancels: list(`hủy | huỷ`),
 };
