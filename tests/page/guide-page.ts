@@ -1,11 +1,12 @@
 import type { PageEvent } from '../../src/contracts/page-to-worker.ts';
 import { createGuide } from '../../src/page/guide/guide.ts';
 import { createPageContext } from '../../src/page/page.ts';
+import { nextPage } from './next-page.ts';
 
 /** A guided document for tests: `N` of an element is its place in `controls`. */
 export function guidePage(html: string) {
   document.body.innerHTML = html;
-  const end = new AbortController();
+  const end = nextPage();
   const events: PageEvent[] = [];
   const controls: Element[] = [];
   const context = createPageContext({

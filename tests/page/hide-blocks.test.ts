@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageHandlers } from '../../src/page/page.ts';
+import { nextPage } from './next-page.ts';
 
 let end = new AbortController();
 afterEach(() => {
@@ -18,7 +19,7 @@ async function hiddenFor(html: string, ...texts: string[]): Promise<string[]> {
 }
 
 async function load(html: string) {
-  end = new AbortController();
+  end = nextPage();
   document.body.innerHTML = html;
   const handlers = createPageHandlers({
     document,

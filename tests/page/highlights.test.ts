@@ -3,6 +3,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import type { PageEvent } from '../../src/contracts/page-to-worker.ts';
 import { createVerifier } from '../../src/core/citations/verify.ts';
 import { createPageHandlers } from '../../src/page/page.ts';
+import { nextPage } from './next-page.ts';
 
 const closed = new WeakMap<Element, ShadowRoot>();
 let end = new AbortController();
@@ -45,7 +46,7 @@ const withoutOverlay = (html: string) => html.replace(/<sightline-overlay.*?<\/s
 
 let before = '';
 beforeEach(() => {
-  end = new AbortController();
+  end = nextPage();
   document.body.innerHTML = '';
   scrollTo(0, 0);
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { BoxBase, PictureBox } from '../../src/contracts/image.ts';
 import { createPageHandlers } from '../../src/page/page.ts';
+import { nextPage } from './next-page.ts';
 
 let end = new AbortController();
 afterEach(() => end.abort());
@@ -13,7 +14,7 @@ const PICTURE = (() => {
 const MIDDLE: PictureBox = { x0: 0.25, y0: 0.25, x1: 0.75, y1: 0.75 };
 
 async function open(html: string) {
-  end = new AbortController();
+  end = nextPage();
   document.body.innerHTML = html.replaceAll('PICTURE', PICTURE);
   scrollTo(0, 0);
   await Promise.all([...document.images].map((image) => image.decode()));

@@ -3,16 +3,13 @@ import { renderLine } from '../../src/core/index/render.ts';
 import { anchorSpans } from '../../src/page/index/anchor.ts';
 import { buildIndex } from '../../src/page/index/build-index.ts';
 import { createPageContext } from '../../src/page/page.ts';
-
-let before: AbortController | null = null;
+import { nextPage } from './next-page.ts';
 
 /** HTML in, index lines out. Closed shadow roots are those that a test files under `closed`. */
 export function indexPage(html: string) {
   document.body.innerHTML = html;
   const closed = new WeakMap<Element, ShadowRoot>();
-  const end = new AbortController();
-  before?.abort();
-  before = end;
+  const end = nextPage();
   const context = createPageContext({
     document,
     shadowRootOf: (element) => element.shadowRoot ?? closed.get(element) ?? null,
