@@ -81,16 +81,15 @@ test('links of a cell join its row, fields and boxes follow it; when guiding all
 });
 
 test('rows that hold whole texts, tables of one column and tables that lay out the page stay as they are', () => {
-  const long = 'A sentence about the history of the place. '.repeat(12);
+  const long = 'A sentence about the history of the place. '.repeat(20);
   expect(
     indexPage(
       `<table><tr><th>Year</th><th>Event</th></tr><tr><td>1900</td><td>${long}</td></tr><tr><td>1901</td><td>Fire</td></tr></table>`,
     ).lines()[1],
-  ).toBe('cell: 1900 | column: Year');
-  expect(indexPage('<table><tr><td>One</td></tr><tr><td>Two</td></tr></table>').lines()).toEqual([
-    'cell: One',
-    'cell: Two',
-  ]);
+  ).toBe('cell: 1900');
+  expect(
+    indexPage('<table><tr><th>No.</th></tr><tr><td>One</td></tr><tr><td>Two</td></tr></table>').lines(),
+  ).toEqual(['columnheader: No.', 'cell: One', 'cell: Two']);
   expect(
     indexPage(
       '<table role="presentation"><tr><td>Menu</td><td>Text</td></tr><tr><td>a</td><td>b</td></tr></table>',
@@ -101,6 +100,28 @@ test('rows that hold whole texts, tables of one column and tables that lay out t
       '<table><tr><td>Menu</td><td><table><tr><td>A</td><td>B</td></tr><tr><td>C</td><td>D</td></tr></table></td></tr></table>',
     ).lines(),
   ).toEqual(['cell: Menu', 'row: A ¦ B', 'row: C ¦ D']);
+});
+
+test('for a question, the name of a group of rows says nothing of the column it stands in', () => {
+  expect(
+    indexPage(
+      '<table><tr><th>Seat</th><th>Price</th></tr><tr><td>For babies</td></tr><tr><td>Alpha</td><td>140 €</td></tr><tr><td></td><td>sold out</td></tr></table>',
+    ).lines(),
+  ).toEqual([
+    'row: Seat ¦ Price | headers',
+    'cell: For babies',
+    'row: Alpha ¦ 140 €',
+    'cell: sold out | column: Price',
+  ]);
+});
+
+test('a cell of some sentences stays in its row under headers', () => {
+  const story = 'A film about a day that begins again and again. '.repeat(10).trim();
+  expect(
+    indexPage(
+      `<table><tr><th>Film</th><th>Year</th><th>Story</th></tr><tr><td><a href="/f">The Final Day</a></td><td>2015</td><td>${story}</td></tr></table>`,
+    ).lines()[1],
+  ).toBe(`row: The Final Day ¦ 2015 ¦ ${story}`);
 });
 
 test('a row keeps its number while it reads the same, also when its nodes are made anew', () => {

@@ -64,6 +64,12 @@ describe('controls that look alike', () => {
     expect(controls(html)).toEqual(['link: Log in | in "One"', 'link: Log in | in "Two"']);
   });
 
+  test('for a question, marks that lead to places of the page need not be told apart', () => {
+    const html =
+      '<div><h2>One</h2><a href="#one">¶</a></div><p>Hello.</p><div><h2>Two</h2><a href="#two">¶</a></div>';
+    expect(controls(html, 'find')).toEqual(['link: ¶', 'link: ¶']);
+  });
+
   test('keep the note short', () => {
     const long = 'A heading that goes on and on about everything that stands below it';
     expect(

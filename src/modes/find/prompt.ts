@@ -11,7 +11,7 @@ It comes as numbered lines, "[N] role: text | notes". Only the text is on the pa
 Citations
 - Behind every claim that the page supports put [N: "exact phrase"]: N is the line's number, the phrase copied from its text letter by letter, quotation marks included.
 - Copy the whole clause that states the claim, not the bare value: 4 to 30 words (Chinese, Japanese: 6 to 50 characters). Of a row, its name and the value, leaving out cells between: "Oslo ¦ 4 °C". Never cite a role or notes.
-- One citation for a claim; more only if it rests on several lines. In a list, every item gets its own.
+- One citation for a claim, and one for each further line it rests on (who said it, what it is compared with). Of what is listed or counted, every item gets its own.
 - Of equal phrases in line N, [N#2: "exact phrase"] names the second.
 - Write no other numbers in brackets; a phrase stops before a footnote mark.
 

@@ -6,8 +6,9 @@ import { collapse, GAP, type Piece, words } from './text-map.ts';
 /** Stands between the cells of a row. */
 export const BAR = words(' ¦ ');
 
-/** A cell with more text than this, in characters, or with more lines, is text of its own and no value. */
+/** A cell with more text than this, in characters, or with more lines, is text of its own and no value; headers say that a table is none for layout. */
 const LONG_CELL = 300;
+const LONG_UNDER_HEADERS = 600;
 const FULL_CELL = 8;
 /** A row longer than this, in characters, is read better cell by cell. */
 const LONG_ROW = 1500;
@@ -25,7 +26,7 @@ export function joinRows(drafts: readonly Draft[], purpose: IndexPurpose): Draft
   for (let at = 0; at < drafts.length; ) {
     const group = data.size > 0 ? rowGroup(drafts, at, data) : null;
     if (group) out.push(...joinGroup(group, purpose));
-    else out.push(withHeaders(drafts[at]!));
+    else out.push(withHeaders(drafts[at]!, purpose));
     at += group?.length ?? 1;
   }
   return out;
@@ -66,9 +67,10 @@ function dataTables(drafts: readonly Draft[], purpose: IndexPurpose): Set<Table>
 /** Whether a cell holds more than a value. */
 function isBulky(cell: readonly Draft[], purpose: IndexPurpose): boolean {
   const own = cell.filter((draft) => joins(draft, purpose));
+  const long = cellOf(cell[0])?.table.hasHeaders ? LONG_UNDER_HEADERS : LONG_CELL;
   return (
     own.length > FULL_CELL ||
-    own.reduce((sum, { text }) => sum + text.length, 0) > LONG_CELL ||
+    own.reduce((sum, { text }) => sum + text.length, 0) > long ||
     cell.some((draft) => draft.kind === 'frame' || (draft.place.level !== undefined && draft.kind === 'text'))
   );
 }
@@ -103,7 +105,7 @@ const isHeaderRow = (row: readonly Draft[]): boolean =>
 
 function joinGroup(group: readonly Draft[], purpose: IndexPurpose): Draft[] {
   const own = group.filter((draft) => joins(draft, purpose));
-  if (own.length === 0) return group.map((draft) => withHeaders(draft));
+  if (own.length === 0) return group.map((draft) => withHeaders(draft, purpose));
   const cells = byCell(own);
   const length = own.reduce((sum, { text }) => sum + text.length, 0);
   const whole =
@@ -111,7 +113,7 @@ function joinGroup(group: readonly Draft[], purpose: IndexPurpose): Draft[] {
     length <= LONG_ROW &&
     ![...cells.values()].some((cell) => isBulky(cell, purpose));
   const name = group.find(({ text }) => text !== '')!.text.slice(0, LONG_NAME);
-  const described = group.map((draft) => withHeaders(draft, own.includes(draft) ? undefined : name));
+  const described = group.map((draft) => withHeaders(draft, purpose, own.includes(draft) ? undefined : name));
   if (!whole) return described;
   const row = isHeaderRow(own) ? headerLine(own, cells) : rowLine(own, cells, group[0]!);
   const rest = described.filter((_, i) => !joins(group[i]!, purpose));
@@ -194,15 +196,21 @@ function line(first: Draft, columns: readonly Piece[][], notes: string[]): Draft
   };
 }
 
-/** A line of a table that stays by itself, with what heads it; a control that says what it is needs no header. */
-function withHeaders(draft: Draft, rowName?: string): Draft {
+/**
+ * A line of a table that stays by itself, with what heads it; a control that says what it is needs no header, nor, for a question, what stands
+ * right below the only one or names the rows that follow.
+ */
+function withHeaders(draft: Draft, purpose: IndexPurpose, rowName?: string): Draft {
   const cell = cellOf(draft);
   if (!cell) return draft;
   noteCellText(cell, draft.text);
   const { row = rowName, column } = headersOf(cell);
   const label = labelOf(cell);
   const named = draft.kind === 'control' && draft.text !== '';
-  const note = named ? '' : [row && `row: ${row}`, column && `column: ${column}`].filter(Boolean).join('; ');
+  const clear = purpose === 'find' && cell.column === 0 && draft.kind === 'text';
+  const note = named
+    ? ''
+    : [row && `row: ${row}`, column && !clear && `column: ${column}`].filter(Boolean).join('; ');
   return {
     ...draft,
     notes: [...draft.notes, ...(label ? [`label: ${label}`] : []), ...(note ? [note] : [])],

@@ -47,6 +47,8 @@ function alike(lines: Lines, purpose: IndexPurpose): number[][] {
     if (group.length < 2) return false;
     const [first, ...rest] = group.map((at) => lines[at]!.draft);
     const target = attr(first!.element, 'href');
+    // "Jump up", "¶": a reader of all lines sees what each stands beside.
+    if (purpose === 'find' && target?.startsWith('#')) return false;
     const same = first!.role === 'link' && rest.every(({ element }) => attr(element, 'href') === target);
     return !same || (purpose === 'guide' && first!.text !== '');
   });
