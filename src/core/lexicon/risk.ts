@@ -118,6 +118,8 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
 };
 const KNOWN_SCRIPTS =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Letters that only languages without such a list write: Urdu, Icelandic, Azerbaijani, Macedonian, Kazakh and their neighbours. */
+const FOREIGN_LETTERS = /[ٹڈڑںےھہðþəѓќѕәғқңұүһ]/iu;
 
 /**
  * Whether a name may be in a language whose words for acts are not listed: then nothing tells that it is harmless.
@@ -126,7 +128,8 @@ const KNOWN_SCRIPTS =
 export function isForeign(name: string, language: string): boolean {
   if (!/\p{L}/u.test(name)) return false;
   const code = language.toLowerCase().split('-')[0] ?? '';
-  return !KNOWN_SCRIPTS.test(name) || (code !== '' && !((OTHER_CODES[code] ?? code) in RISK));
+  if (!KNOWN_SCRIPTS.test(name) || FOREIGN_LETTERS.test(name)) return true;
+  return code !== '' && !((OTHER_CODES[code] ?? code) in RISK);
 }
 
 /**

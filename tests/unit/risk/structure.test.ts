@@ -56,6 +56,7 @@ describe('a control of unknown wording waits for a yes', () => {
     ],
     ['where it is drawn as a warning', { warns: true }],
     ['in a language that is not known here', { lang: 'sw' }],
+    ['in letters of a language that is not known here', { names: ['یہ بٹن'] }],
     ['under a heading of payment', { around: ['Checkout'] }],
     ['in a danger zone', { around: ['danger zone panel'] }],
     ['under a German heading', { around: ['Zahlung und Rechnungsadresse'] }],

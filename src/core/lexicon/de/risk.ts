@@ -32,9 +32,9 @@ export const risk: RiskWords = {
     folgen | entfolgen | trotzdem fortfahren | anzeige aufgeben | inserat aufgeben | termin vereinbaren | termin buchen |
     termin absagen | karte hinterlegen | zahlungsmethode hinzufügen`),
   perhaps:
-    list(`kasse | zahlung | bezahlung | bestellung | buchung | reservierung | überweisung | kündigung | löschung | stornierung |
-    spende | abo | abonnement | registrierung | anmeldung | antrag | kauf | rückgabe | erstattung | beitritt | zustimmung |
-    bestätigung | freigabe | meldung | bewerbung`),
+    list(`kasse | zahlung | bezahlung | bestellung | buchung | reservierung | überweisung | kündigung | löschung |
+    stornierung | spende | abo | abonnement | registrierung | anmeldung | antrag | kauf | rückgabe | erstattung |
+    beitritt | zustimmung | bestätigung | freigabe | meldung | bewerbung | deployment | ausrollung`),
   alone: list('ja | jawohl'),
   harmless:
     list(`gespeichert* | gesendet* | gelöscht* | bestellungen | bestellverlauf | bestellübersicht | bestellstatus | bestelldetails |
@@ -50,13 +50,19 @@ export const risk: RiskWords = {
     filter | sortieren | sortierung | finden | info | infos | informationen | übersicht | beleg | rechnung | rechnungen |
     richtlinie | richtlinien | drucken | herunterladen | exportieren | vorschau | liste`),
   leads:
-    list(`alle | mehr | weniger | weiter | nächste* | vorherige* | vorige* | öffnen | menü | erfahren | lesen | stöbern | entdecken |
-    aufklappen | zuklappen | einklappen | ausklappen | zoomen | abspielen | wiedergeben | pause | kopieren | ausblenden |
-    einblenden | startseite | seite | anleitung | häufige fragen | aktualisieren | neu laden | rückgängig | auswählen | wählen |
-    ändern | hinzufügen | erstellen | neu | neue | neuer | neues | einfügen | anhängen | hochladen | datei auswählen | sprache |
-    design | profil | kalender | karte | tabelle | überspringen | anpassen | verwalten | konfigurieren | umbenennen |
-    duplizieren | impressum | kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen | merken | merkliste |
-    merkzettel | wunschliste`),
+    list(`alle | mehr | weniger | weiter | nächste* | vorherige* | vorige* | öffnen | menü | erfahren | lesen | stöbern |
+    entdecken | aufklappen | zuklappen | einklappen | ausklappen | zoomen | abspielen | wiedergeben | pause |
+    kopieren | ausblenden | einblenden | startseite | seite | anleitung | häufige fragen | aktualisieren | neu laden |
+    rückgängig | auswählen | wählen | ändern | hinzufügen | erstellen | neu | neue | neuer | neues | einfügen |
+    anhängen | hochladen | datei auswählen | sprache | design | profil | kalender | karte | tabelle | überspringen |
+    anpassen | verwalten | konfigurieren | umbenennen | duplizieren | impressum | kontakt | agb | bedingungen |
+    in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel | wunschliste | zum warenkorb | warenkorb |
+    zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne | größentabelle |
+    anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | dunkelmodus | dunkler modus |
+    helles design | untertitel | katalog | barrierefreiheit | datenschutz | karriere | presse | favoriten |
+    in der nähe | route | bewertungen | verfügbarkeit | neuigkeiten | preis aufsteigend | preis absteigend |
+    günstigste* | schriftgröße | vergrößern | verkleinern | seitenleiste | fragen | größer | kleiner | drehen |
+    sortieren | anzeigen`),
   retreats:
     list(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),
@@ -66,25 +72,36 @@ export const risk: RiskWords = {
     kündigen | abrechnung | rechnungsdaten | spenden | abo | abonnement | unwiderruflich | nicht rückgängig | sind sie sicher |
     bist du sicher | wirklich`),
   acts: list(`absend* | einsend* | zusend* | übersend* | zusag* | bezahl* | begleich* | überweis* | abbuch* | einkauf* |
-    ersteiger* | bestell* | vorbestell* | abbestell* | reservier* | anmiet* | spend* | abonnier* | gekündig* | kündig* |
-    widerruf* | widerrufen* | lösch* | entfern* | verwerf* | vernicht* | zurücksetz* | zurückgesetz* | überschreib* |
-    wiederherstell* | veröffentlich* | publizier* | freigeb* | abmeld* | auslogg* | bestätig* | zustimm* | akzeptier* |
-    genehmig* | bewillig* | autorisier* | gestatt* | erlaub* | berechtig* | ablehn* | abweis* | verweiger* |
-    unterschreib* | unterzeichn* | signier* | einzahl* | auszahl* | überschreibung* | investier* | verkauf* | einlös* |
-    speicher* | übernehm* | einlad* | blockier* | entsperr* | verbann* | deaktivier* | aktivier* | auflös* | austret* |
-    beitret* | registrier* | bewerb* | deinstallier* | installier* | ausführ* | herunterfahr* | neustart* | verlänger* |
-    abstimm* | verknüpf* | zusammenführ* | erstatt* | erzwing* | zurückzieh* | zurücknehm* | terminier* | melde … ab |
-    melde … an | meld … an | stimme … zu | nehme … an | gib … frei | trage … ein | sage … zu | lehne … ab | hebe … auf |
-    setze … zurück | stelle … wieder her | werfe … weg | jetzt teilnehmen | beitreten | handel abschließen | trennen |
-    anfordern | als … markieren | übertrag* | eigentumsübertrag* | zahlung erfassen | einzieh* | neu generieren |
-    erneuer* | rückerstatt* | abrechn* | rückgabe anfordern | reklamation einreichen | austausch beantragen |
-    schlüssel rotieren | rotieren | upgrad* | hochstuf* | jetzt upgraden | aktualisierung installieren`),
+    ersteiger* | bestell* | vorbestell* | abbestell* | reservier* | anmiet* | spend* | abonnier* | gekündig* |
+    kündig* | widerruf* | widerrufen* | lösch* | entfern* | verwerf* | vernicht* | zurücksetz* | zurückgesetz* |
+    überschreib* | wiederherstell* | veröffentlich* | publizier* | freigeb* | abmeld* | auslogg* | bestätig* |
+    zustimm* | akzeptier* | genehmig* | bewillig* | autorisier* | gestatt* | erlaub* | berechtig* | ablehn* |
+    abweis* | verweiger* | unterschreib* | unterzeichn* | signier* | einzahl* | auszahl* | überschreibung* |
+    investier* | verkauf* | einlös* | speicher* | übernehm* | einlad* | blockier* | entsperr* | verbann* |
+    deaktivier* | aktivier* | auflös* | austret* | beitret* | registrier* | bewerb* | deinstallier* | installier* |
+    ausführ* | herunterfahr* | neustart* | verlänger* | abstimm* | verknüpf* | zusammenführ* | erstatt* | erzwing* |
+    zurückzieh* | zurücknehm* | terminier* | melde … ab | melde … an | meld … an | stimme … zu | nehme … an |
+    gib … frei | trage … ein | sage … zu | lehne … ab | hebe … auf | setze … zurück | stelle … wieder her |
+    werfe … weg | jetzt teilnehmen | beitreten | handel abschließen | trennen | anfordern | als … markieren |
+    übertrag* | eigentumsübertrag* | zahlung erfassen | einzieh* | neu generieren | erneuer* | rückerstatt* |
+    abrechn* | rückgabe anfordern | reklamation einreichen | austausch beantragen | schlüssel rotieren | rotieren |
+    upgrad* | hochstuf* | jetzt upgraden | aktualisierung installieren | ausroll* | deploy* | rauswerf* |
+    hinauswerf* | ausschließ* | stimme … abgeben | angebot abgeben | gebot … abgeben | angebot machen |
+    wette* abgeben | wette platzieren | tipp abgeben | tippschein abgeben | förderer werden | unterstützer* werden |
+    fördermitglied werden | pate werden | sponsor werden | inserier* | inserat … einstellen | anzeige … schalten |
+    verschenk* | trinkgeld … geben | einfrier* | taxi rufen | fahrt anfordern | live gehen | übertragung starten |
+    livestream starten | aufnahme starten | einreich* | einchecken | einstempeln | ausstempeln | pausier* |
+    wiedereröffn* | absag* | vollzieh* | vollstreck* | zurückzahl* | tilgen | kreditrahmen erhöhen | limit erhöhen |
+    limit ändern | karte sperren | anweis* | spielschein | adoptier* | ernenn* | entlass* | feuern | abtret* |
+    erlass* | hinterleg* | dauerauftrag … einrichten | dauerauftrag … anlegen | lastschrift … einrichten |
+    lastschriftmandat … erteilen`),
   states:
-    list(`gespeicher* | gesendet* | gelöscht* | veröffentlicht* | bestätigt* | bestellung* | bestellnummer* | speicherplatz* |
-    speicherort* | spender* | verkäufer* | bewerber* | bewerbungen | einladungen | einstellungen | einstellung |
-    ausführlich* | ausführliche* | bewerbungsprozess | spendenkonto | bezahlt | abonniert | aktiviert | deaktiviert |
-    blockiert | genehmigt | abgelehnt | installiert | registriert | verkauft | reserviert | trennung | bezahlmethode* |
-    bestellstatus | speicherzeit | neueinstellung* | bestellte | bestellten | wiederherstellungscode* | auflösung |
-    trennlinie | trennzeichen | aktivierungsdatum | anwender* | anwendungen | anwendung`),
+    list(`gespeicher* | gesendet* | gelöscht* | veröffentlicht* | bestätigt* | bestellung* | bestellnummer* |
+    speicherplatz* | speicherort* | spender* | verkäufer* | bewerber* | bewerbungen | einladungen | einstellungen |
+    einstellung | ausführlich* | ausführliche* | bewerbungsprozess | spendenkonto | bezahlt | abonniert | aktiviert |
+    deaktiviert | blockiert | genehmigt | abgelehnt | installiert | registriert | verkauft | reserviert | trennung |
+    bezahlmethode* | bestellstatus | speicherzeit | neueinstellung* | bestellte | bestellten |
+    wiederherstellungscode* | auflösung | trennlinie | trennzeichen | aktivierungsdatum | anwender* | anwendungen |
+    anwendung | ausschließlich* | bereitstellungen | anweisung* | absagen ansehen | einreichungsfrist* | erlassen`),
   cancels: list(`abbrech* | abbruch* | aufheb* | aufgehob* | storn*`),
 };

@@ -49,11 +49,13 @@ export const risk: RiskWords = {
     verify | sponsor | get tickets | recharge | restore | tip $ | sign with | turn off backups | turn off protection |
     disable protection | finish order | submit and finish`),
   perhaps:
-    list(`api key | api keys | api token | access token | secret key | private key | credentials | order | book | booking | reserve | rent | checkout | payment | post | share | comment | reply | forward | request | report |
-    subscription | registration | register | sign up | signup | create account | create order | donation | contribution |
-    refund | return item | return items | release notes | like | join | leave | upgrade | membership | renewal | transaction |
-    publication | deletion | removal | confirmation | agreement | signature | shipping label | exchange | convert | schedule |
-    message seller | contact seller | make offer | offer`),
+    list(`api key | api keys | api token | access token | secret key | private key | credentials | order | book | booking |
+    reserve | rent | checkout | payment | post | share | comment | reply | forward | request | report | subscription |
+    registration | register | sign up | signup | create account | create order | donation | contribution | refund |
+    return item | return items | release notes | like | join | leave | upgrade | membership | renewal | transaction |
+    publication | deletion | removal | confirmation | agreement | signature | shipping label | exchange | convert |
+    schedule | message seller | contact seller | make offer | offer | bet | deployment | pause subscription |
+    resume subscription`),
   alone:
     list(`flag | push | burn | mint | stake | ship | fire | void | empty | charge | launch | kick | dial | wire | stay in |
     swap | call | reply | go live | yes | yep | yes please | i do | ok delete | give | finish | done and submit | pledge |
@@ -95,15 +97,20 @@ export const risk: RiskWords = {
     filters | sort | find | info | information | summary | receipt | receipts | invoice | invoices | policy | policies | faq |
     print | download | export | preview | list | my order | my booking | your order`),
   leads:
-    list(`all | more | less | next | previous | prev | open | menu | learn | read | browse | explore | expand | collapse | zoom |
-    play | pause | stop video | watch | listen | copy | copy link | hide | toggle | switch view | home | overview | dashboard |
-    page | guide | guides | tutorial | docs | documentation | examples | example | count | counter | sort by | group by |
-    refresh | reload | undo | redo | select | choose | change | add | create | new | insert | attach | browse files |
-    choose file | upload | language | theme | dark mode | light mode | profile | calendar | map | chart | table | grid |
-    columns | rows | tab | tabs | first | last | up | down | left | right | start over | skip | customize | customise | manage |
-    configure | adjust | rename | duplicate | clone | drag | resize | full screen | fullscreen | share options | reply options |
-    terms | conditions | contact | support | sitemap | templates | drafts | pricing | plans | plan details | calculator |
-    estimate | quote details`),
+    list(`all | more | less | next | previous | prev | open | menu | learn | read | browse | explore | expand | collapse |
+    zoom | play | pause | stop video | watch | listen | copy | copy link | hide | toggle | switch view | home |
+    overview | dashboard | page | guide | guides | tutorial | docs | documentation | examples | example | count |
+    counter | sort by | group by | refresh | reload | undo | redo | select | choose | change | add | create | new |
+    insert | attach | browse files | choose file | upload | language | theme | dark mode | light mode | profile |
+    calendar | map | chart | table | grid | columns | rows | tab | tabs | first | last | up | down | left | right |
+    start over | skip | customize | customise | manage | configure | adjust | rename | duplicate | clone | drag |
+    resize | full screen | fullscreen | share options | reply options | terms | conditions | contact | support |
+    sitemap | templates | drafts | pricing | plans | plan details | calculator | estimate | quote details | faqs |
+    questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute | unmute |
+    opening hours | timetable | schedule of | trailer | excerpt | sample | catalog | catalogue | brochure |
+    legal notice | imprint | accessibility | careers | press | wishlist | wish list | favorites | favourites | cart |
+    basket | nearby | directions | reviews | ratings | availability | news | today s | cheapest | low to high |
+    high to low | text size | font size`),
   retreats:
     list(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
     nevermind | keep | keep it | stay | skip | abort | exit dialog | return | got it | don t delete | don t save | do not |
@@ -118,9 +125,19 @@ export const risk: RiskWords = {
     reauthori* | reinstat* | sign … out | log … out | opt … out | turn … off | take … down | schedule publish |
     schedule post | schedule send | force unlock | force quit | force restart | request to join | request access |
     apply to | roll … back | mark as | capture payment | regenerat* | rotate … key | rotate … secret | reassign |
-    transfer ownership | opt in to | charge now | settle | force remove | force delete | force confirm`),
+    transfer ownership | opt in to | charge now | settle | force remove | force delete | force confirm |
+    become a member | become a patron | become a supporter | become a sponsor | become a backer | become a donor |
+    become a subscriber | become a partner | roll out | rollout to | disband* | dissolv* | expel* | kick … out |
+    kick from | place … bet | bet now | enter … draw | enter … raffle | list … for sale | place … ad | post … ad |
+    unfreez* | freeze account | freeze card | freeze my | request … ride | call … taxi | go live | start broadcast* |
+    start recording | start streaming | start livestream | clock in | clock out | drop course | drop class |
+    close issue | close ticket | reopen* | rerun | terminat* | raise … limit | lower … limit | increase … limit |
+    lock … card | report … lost | tip … driver | send … gift | nominat* | go ahead and | pair device | unpair* |
+    impersonat* | blacklist* | whitelist* | reimburs* | pawn | bequeath | naturaliz* | repay* | pay off | pay back |
+    abandon* | forfeit* | waive*`),
   states:
     list(`revoked | reverted | unlocked | withdrawals | overwritten | unpublished | withdrawn | deleted at | deleted on |
-    deleted by | joined | invites | resubmitted | rescheduled`),
+    deleted by | joined | invites | resubmitted | rescheduled | abandoned | terminated | dissolved | reopened |
+    nominated | nominations`),
   cancels: list(`cancel*`),
 };

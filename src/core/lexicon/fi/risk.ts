@@ -16,9 +16,9 @@ export const risk: RiskWords = {
     käynnistä uudelleen | sammuta | alusta | uusi tilaus | jatka tilausta | äänestä | soita | arkistoi | yhdistä tili |
     katkaise yhteys | kassalle | siirry kassalle | siirry maksamaan | kokeile ilmaiseksi | seuraa käyttäjää |
     lopeta seuraaminen | jaa julkaisu | jaa linkki`),
-  perhaps: list(
-    'maksu | tilaus | osto | varaus | lahjoitus | siirto | rekisteröityminen | kassa | vastaa | kommentoi | palautus | vahvistus',
-  ),
+  perhaps:
+    list(`maksu | tilaus | osto | varaus | lahjoitus | siirto | rekisteröityminen | kassa | vastaa | kommentoi | palautus |
+    vahvistus | tarjous | käyttöönotto`),
   alone: list('jaa | kyllä | joo'),
   harmless:
     list(`tilaukset | omat tilaukset | tallennetut | lähetetyt | tyhjennä suodattimet | nollaa suodattimet | poista suodattimet |
@@ -29,9 +29,15 @@ export const risk: RiskWords = {
     vertaa | takaisin | muokkaa | hae | haku | etsi | suodata | suodattimet | lajittele | löydä | yhteenveto | kuitti | lasku |
     laskut | ehdot | käytäntö | tulosta | lataa | vie tiedostoon | esikatsele | luettelo | lista`),
   leads:
-    list(`kaikki | lisää | vähemmän | seuraava | jatka | edellinen | avaa | valikko | lue | selaa | laajenna | pienennä | suurenna |
-    toista | keskeytä | kopioi | piilota | etusivu | sivu | päivitä | valitse | vaihda | luo | uusi | liitä | lataa tiedosto |
-    kieli | teema | profiili | kalenteri | kartta | ohita | mukauta | hallitse | yhteystiedot | omat`),
+    list(`kaikki | lisää | vähemmän | seuraava | jatka | edellinen | avaa | valikko | lue | selaa | laajenna | pienennä |
+    suurenna | toista | keskeytä | kopioi | piilota | etusivu | sivu | päivitä | valitse | vaihda | luo | uusi |
+    liitä | lataa tiedosto | kieli | teema | profiili | kalenteri | kartta | ohita | mukauta | hallitse |
+    yhteystiedot | omat | usein kysytyt kysymykset | kysymykset | ukk | koko näyttö | sää | aukioloajat | aikataulu |
+    aikataulut | kokotaulukko | koko-opas | kuuntele | näyte | traileri | mykistä | tumma tila | tumma teema |
+    tekstitykset | luettelo | katalogi | lataa luettelo | saavutettavuus | tietoa meistä | ura | rekry | medialle |
+    suosikit | suosikkeihin | reittiohje* | lähellä | arvostelut | saatavuus | uutiset | nouseva | laskeva | halvin |
+    edullisin | tekstin koko | sivupalkki | ostoskori* | näytä kori | toivelista | lataa lisää | katso | järjestä |
+    lajittele | näytä`),
   retreats: list(
     'peruuta | peru | ei | ei kiitos | ei nyt | myöhemmin | sulje | takaisin | säilytä | pysy | ohita | kumoa',
   ),
@@ -40,20 +46,28 @@ export const risk: RiskWords = {
     tilin asetukset | tilisiirto | tilaus | lahjoitus | ei voi perua | ei voi kumota | oletko varma`),
   acts: list(`lähet* | toimit* | varaa* | varaus* | vuokraa* | lahjoit* | poist* | poista* | hylkää* | tyhjennä* | hävitä* |
     nollaa* | palauta* | korvaa* | ylikirjoit* | tallenn* | julkais* | vapauta* | vahvist* | hyväksy* | salli* |
-    valtuut* | kiellä* | evää* | allekirjoit* | kirjaudu* | talleta* | sijoita* | lunasta* | kutsu* | liity* | poistu* |
-    ilmoita* | ilmianna* | aktivoi* | deaktivoi* | asenna* | asennus* | suorita* | käynnistä* | tilausta* | rekisteröi* |
-    äänestä* | hyvitä* | pyydä* | ajoit* | viimeistele* | yhdistä* | katkaise* | pakota* | arkistoi* | irtisano* |
-    maksa | osta | tilaa nyt | jaa | lähetä | myy | peru tilaus | peru varaus | liity | siirrä rahaa | ota käyttöön |
-    poista käytöstä | nosta rahaa | pyydä lupaa | merkitse | veloita | siirrä omistajuus | pyydä palautusta |
-    uudista avain | päivitä tilaus | päivitä nyt | päivitä sopimus`),
+    valtuut* | kiellä* | evää* | allekirjoit* | kirjaudu* | talleta* | sijoita* | lunasta* | kutsu* | liity* |
+    poistu* | ilmoita* | ilmianna* | aktivoi* | deaktivoi* | asenna* | asennus* | suorita* | käynnistä* | tilausta* |
+    rekisteröi* | äänestä* | hyvitä* | pyydä* | ajoit* | viimeistele* | yhdistä* | katkaise* | pakota* | arkistoi* |
+    irtisano* | maksa | osta | tilaa nyt | jaa | lähetä | myy | peru tilaus | peru varaus | liity | siirrä rahaa |
+    ota käyttöön | poista käytöstä | nosta rahaa | pyydä lupaa | merkitse | veloita | siirrä omistajuus |
+    pyydä palautusta | uudista avain | päivitä tilaus | päivitä nyt | päivitä sopimus | ota tuotantoon |
+    vie tuotantoon | julkaise tuotantoon | purk* | erota* | potki* | heitä ulos | poista ryhmästä | äänest* |
+    anna ääni | tee tarjous | tee tarjo* | jätä tarjous | huuda | lyö vetoa | liity jäseneksi | ryhdy* |
+    jätä ilmoitus | lisää ilmoitus | lahjo* | anna juomaraha* | jäädyt* | sulje kortti | tilaa taksi | tilaa kyyti |
+    aloita lähetys | siirry suoraan | aloita striimi | aloita tallennus | aloita nauhoitus | palauta tehtävä |
+    leimaa* | kirjaa sisään | tee valitus | jätä valitus | tee reklamaatio | jätä hakemus | keskeytä tilaus |
+    jatka tilausta | avaa uudelleen | palkkaa | maksa takaisin | nosta rajaa | korota* | peruuta suostumus |
+    peru suostumus | peru sopimus | vedä pois | adoptoi | lyhennä laina*`),
   states:
-    list(`lähetetty | lähetetyt | toimitus | toimitustapa | toimitusehdot | toimitukset | toimitusaika | toimittaja* | maksut |
-    maksutapa | maksutavat | maksettu | maksuhistoria | ostettu | ostoskori | ostot | ostohistoria | osta opas |
-    tilaukset | tilauksen tiedot | tilaushistoria | tilauksen seuranta | tilausnumero | tilauksen tila | tilauksesi |
-    varaukset | varauksen tiedot | poistettu | poistetut | tallennettu | tallennetut | julkaistu | julkaistut |
-    julkaisut | julkaisupäivä | jaettu | jaetut | vahvistettu | hyväksytty | myyjä | myyjät | myydyimmät | myyty |
-    myydyt | kutsut | liittynyt | ilmoitukset | ilmoitus | rekisteröity | äänestykset | äänet | hae kartalta |
-    hakemukset | arkisto | arkistoitu | asennettu | asennusohje* | haku | hakutulokset | hae | siirry | siirtyä |
-    poistumisaika | käytetty | käytetyt | uusi kansio | uusi`),
+    list(`lähetetty | lähetetyt | toimitus | toimitustapa | toimitusehdot | toimitukset | toimitusaika | toimittaja* |
+    maksut | maksutapa | maksutavat | maksettu | maksuhistoria | ostettu | ostoskori | ostot | ostohistoria |
+    osta opas | tilaukset | tilauksen tiedot | tilaushistoria | tilauksen seuranta | tilausnumero | tilauksen tila |
+    tilauksesi | varaukset | varauksen tiedot | poistettu | poistetut | tallennettu | tallennetut | julkaistu |
+    julkaistut | julkaisut | julkaisupäivä | jaettu | jaetut | vahvistettu | hyväksytty | myyjä | myyjät |
+    myydyimmät | myyty | myydyt | kutsut | liittynyt | ilmoitukset | ilmoitus | rekisteröity | äänestykset | äänet |
+    hae kartalta | hakemukset | arkisto | arkistoitu | asennettu | asennusohje* | haku | hakutulokset | hae | siirry |
+    siirtyä | poistumisaika | käytetty | käytetyt | uusi kansio | uusi | äänestystulo* | lahjoja | lahjat |
+    lahjoitukset`),
   cancels: list(`peruuta* | peru*`),
 };

@@ -25,8 +25,8 @@ export const risk: RiskWords = {
     terminer l achat | essayer gratuitement | essai gratuit | suivre | ne plus suivre | répondre à tous | mettre en vente |
     mettre en ligne | prendre rendez vous | déposer une annonce`),
   perhaps:
-    list(`paiement | commande | achat | réservation | abonnement | don | virement | inscription | résiliation | envoi | caisse |
-    répondre | commenter | validation | publication | adhésion`),
+    list(`paiement | commande | achat | réservation | abonnement | don | virement | inscription | résiliation | envoi |
+    caisse | répondre | commenter | validation | publication | adhésion | déploiement`),
   alone: list('oui'),
   harmless:
     list(`commandes | enregistrés | enregistrées | envoyés | publié le | supprimés | réinitialiser les filtres |
@@ -39,11 +39,16 @@ export const risk: RiskWords = {
     filtres | trier | tri | trouver | infos | informations | résumé | reçu | facture | factures | conditions | imprimer |
     télécharger | exporter | aperçu | liste`),
   leads:
-    list(`tout | toutes | plus | moins | suivant | suivante | précédent | précédente | ouvrir | menu | en savoir | lire | parcourir |
-    découvrir | développer | réduire | agrandir | zoom | lecture | pause | copier | masquer | accueil | page | guide | faq |
-    actualiser | choisir | sélectionner | changer | ajouter | créer | nouveau | nouvelle | insérer | joindre | téléverser |
-    langue | thème | profil | calendrier | carte | ignorer | passer | personnaliser | gérer | configurer | renommer | dupliquer |
-    contact | mes | questions`),
+    list(`tout | toutes | plus | moins | suivant | suivante | précédent | précédente | ouvrir | menu | en savoir | lire |
+    parcourir | découvrir | développer | réduire | agrandir | zoom | lecture | pause | copier | masquer | accueil |
+    page | guide | faq | actualiser | choisir | sélectionner | changer | ajouter | créer | nouveau | nouvelle |
+    insérer | joindre | téléverser | langue | thème | profil | calendrier | carte | ignorer | passer | personnaliser |
+    gérer | configurer | renommer | dupliquer | contact | mes | questions | mentions légales | foire aux questions |
+    questions fréquentes | plein écran | météo | horaires | guide des tailles | écouter | extrait | bande annonce |
+    muet | couper le son | mode sombre | sous titres | catalogue | accessibilité | qui sommes nous | carrières |
+    presse | favoris | à proximité | itinéraire | avis | disponibilité | actualités | prix croissant |
+    prix décroissant | moins cher | taille du texte | barre latérale | panier | liste d envies | regarder |
+    charger plus`),
   retreats:
     list(`annuler | annulation | non | non merci | pas maintenant | plus tard | fermer | retour | revenir | garder | conserver |
     rester | ignorer | passer cette étape | abandonner | continuer sans accepter`),
@@ -54,23 +59,31 @@ export const risk: RiskWords = {
   acts: list(`envoy* | envoi* | renvoy* | renvoi* | soumet* | soumiss* | achet* | command* | précommand* | réserv* | donn* |
     abonn* | désabonn* | désinscri* | supprim* | efface* | effac* | enlev* | détrui* | réinitialis* | restaur* |
     rétabl* | écras* | remplac* | revenir* | enregistr* | sauvegard* | appliqu* | publi* | dépubli* | republi* |
-    partag* | diffus* | confirm* | valid* | approuv* | autoris* | refus* | déconnect* | transfér* | transmett* | dépos* |
-    invest* | échang* | convert* | invit* | rejoin* | rejoign* | adhér* | quitt* | bloqu* | débloqu* | déverrouill* |
-    banni* | signal* | désactiv* | install* | désinstall* | exécut* | redémarr* | éteind* | renouvel* | prolong* |
-    inscri* | résili* | révoqu* | rembours* | réclam* | sollicit* | postul* | planifi* | fusionn* | se joindre |
-    planifier la publication | programmer la publication | retirer | rejeter | signer | activer | voter | régler |
-    payer | louer | vendre | verser | forcer | permettre | accepter | se désinscrire | mettre fin | marquer comme |
-    demander | transfert de propriété | régénér* | rotation de la clé | rotation de l api | encaisser |
-    capturer le paiement | renvoyer | remettre à zéro | mettre à niveau | passer à la version | mettez à niveau |
-    mise à niveau | changer d offre`),
+    partag* | diffus* | confirm* | valid* | approuv* | autoris* | refus* | déconnect* | transfér* | transmett* |
+    dépos* | invest* | échang* | convert* | invit* | rejoin* | rejoign* | adhér* | quitt* | bloqu* | débloqu* |
+    déverrouill* | banni* | signal* | désactiv* | install* | désinstall* | exécut* | redémarr* | éteind* | renouvel* |
+    prolong* | inscri* | résili* | révoqu* | rembours* | réclam* | sollicit* | postul* | planifi* | fusionn* |
+    se joindre | planifier la publication | programmer la publication | retirer | rejeter | signer | activer | voter |
+    régler | payer | louer | vendre | verser | forcer | permettre | accepter | se désinscrire | mettre fin |
+    marquer comme | demander | transfert de propriété | régénér* | rotation de la clé | rotation de l api |
+    encaisser | capturer le paiement | renvoyer | remettre à zéro | mettre à niveau | passer à la version |
+    mettez à niveau | mise à niveau | changer d offre | déploy* | dissou* | dissoud* | exclure | expuls* |
+    faire … offre | faire une offre | enchér* | parier | miser | devenir membre | devenir mécène | devenir donateur |
+    devenir parrain | devenir adhérent | soutenir le projet | soutenir ce projet | déposer … annonce |
+    déposer une annonce | passer … annonce | offrir | laisser … pourboire | geler | dégeler | commander … course |
+    appeler un taxi | passer en direct | lancer le direct | démarrer l enregistrement | rendre le devoir |
+    rendre la copie | s enregistrer pour le vol | pointer | porter plainte | mettre en pause l abonnement |
+    reprendre l abonnement | rouvrir | résilier | licenci* | embauch* | augmenter le plafond | faire opposition |
+    nommer administrateur | retirer … consentement | mettre en production | mettre en ligne | jouer ma grille |
+    adopter | céder | désigner`),
   states:
     list(`payé* | payable | publié* | publication | publications | enregistré* | enregistrements | envoyé* | supprimé* |
     validité | valide | signalement | signalements | signature | activité* | actif | actifs | active | actives |
     publicité* | donnée | données | public | publics | publiques | programme | programmes | abonné* | abonnement |
     abonnements | commandes | inscription | commandé* | réservations | invitations | invités | votes | vendeur* |
-    vendu* | signalé* | bloqué* | autorisations | échanges | forces | virement | virements | payeur | virtuel* | virus |
-    donner votre avis | jeter un œil | valeur | videos | video | vidéo* | vidéos | forcé | locataire | transférable |
-    convertisseur | lourd | remplacement | signification | réglage* | réglages | règle | règles | règlement |
-    règlements | payant | payante`),
+    vendu* | signalé* | bloqué* | autorisations | échanges | forces | virement | virements | payeur | virtuel* |
+    virus | donner votre avis | jeter un œil | valeur | videos | video | vidéo* | vidéos | forcé | locataire |
+    transférable | convertisseur | lourd | remplacement | signification | réglage* | réglages | règle | règles |
+    règlement | règlements | payant | payante | déployer le menu | offres`),
   cancels: list(`annul*`),
 };

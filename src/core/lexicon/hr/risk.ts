@@ -17,8 +17,8 @@ export const risk: RiskWords = {
     glasaj | nazovi | arhiviraj | poveži račun | prekini vezu | na plaćanje | idi na plaćanje | na blagajnu |
     isprobaj besplatno | prati korisnika | prestani pratiti`),
   perhaps:
-    list(`plaćanje | narudžba | porudžbina | kupnja | kupovina | rezervacija | pretplata | donacija | prijenos | registracija |
-    blagajna | odgovori | komentiraj | povrat | potvrda`),
+    list(`plaćanje | narudžba | porudžbina | kupnja | kupovina | rezervacija | pretplata | donacija | prijenos |
+    registracija | blagajna | odgovori | komentiraj | povrat | potvrda | ponuda`),
   alone: list('podeli | da'),
   harmless:
     list(`narudžbe | moje narudžbe | spremljeno | spremljene | poslano | poslane | resetiraj filtre | očisti filtre | ukloni filtre |
@@ -29,10 +29,16 @@ export const risk: RiskWords = {
     filtriraj | filtri | filteri | sortiraj | pronađi | informacije | sažetak | račun pdf | računi | uvjeti | uslovi | ispiši |
     štampaj | preuzmi | izvezi | pregled | popis | lista`),
   leads:
-    list(`sve | svi | više | manje | dalje | sljedeće | sledeće | sljedeća | nastavi | prethodno | otvori | izbornik | meni | saznaj |
-    čitaj | pročitaj | proširi | skupi | povećaj | reproduciraj | kopiraj | sakrij | početna | stranica | osvježi | odaberi |
-    izaberi | promijeni | promeni | dodaj | stvori | kreiraj | novo | nova | novi | umetni | priloži | učitaj | jezik | tema |
-    profil | kalendar | karta | preskoči | upravljaj | kontakt | moje | moji`),
+    list(`sve | svi | više | manje | dalje | sljedeće | sledeće | sljedeća | nastavi | prethodno | otvori | izbornik |
+    meni | saznaj | čitaj | pročitaj | proširi | skupi | povećaj | reproduciraj | kopiraj | sakrij | početna |
+    stranica | osvježi | odaberi | izaberi | promijeni | promeni | dodaj | stvori | kreiraj | novo | nova | novi |
+    umetni | priloži | učitaj | jezik | tema | profil | kalendar | karta | preskoči | upravljaj | kontakt | moje |
+    moji | česta pitanja | često postavljana pitanja | pitanja | cijeli zaslon | vrijeme danas | radno vrijeme |
+    vozni red | tablica veličina | poslušaj | ulomak | isječak | najava filma | isključi zvuk | tamni način |
+    tamna tema | titlovi | katalog | preuzmi | pristupačnost | o nama | karijere | za medije | favoriti | omiljeno |
+    upute za vožnju | u blizini | recenzije | dostupnost | vijesti | po cijeni | poredaj | najjeftinij* |
+    veličina teksta | smanji | bočna traka | košarica | u košaricu | popis želja | učitaj više | pravne napomene |
+    gledaj | prikaži`),
   retreats:
     list(`odustani | otkaži | poništi | ne | ne hvala | ne sada | kasnije | zatvori | natrag | nazad | vrati se | zadrži | ostani |
     preskoči`),
@@ -40,15 +46,20 @@ export const risk: RiskWords = {
     list(`plaćanje | blagajna | sažetak narudžbe | naplata | opasna zona | izbriši račun | brisanje računa | postavke računa |
     prijenos | isplata | pretplata | donacija | nepovratno | jeste li sigurni | da li ste sigurni`),
   acts: list(`pošalj* | poslati* | slanj* | podnes* | predaj* | naruč* | rezerv* | iznajm* | doniraj* | pretplat* | odjav* |
-    izbriš* | izbris* | obriš* | briši* | brisanj* | ukloni* | uklanj* | makni* | odbaci* | odbij* | isprazn* | uništ* |
-    resetir* | postav* | vrati* | vraćan* | prebriš* | prepiš* | spremi* | spremanj* | primijen* | pohran* | objavi* |
-    objavlj* | podijel* | dijel* | potvrd* | prihvat* | suglas* | odobr* | dozvol* | autoriz* | ovlast* | potpiš* |
-    potpis* | prijenos* | prenes* | uplat* | isplat* | podign* | invest* | prodaj* | zamijen* | pozov* | poziv* |
-    pridruž* | napust* | blokir* | odblokir* | deblokir* | aktivir* | deaktivir* | omoguć* | onemoguć* | instalir* |
-    deinstalir* | izvrš* | pokren* | produlj* | obnov* | registrir* | glasuj* | glasaj* | zatraž* | povrat* | zakaž* |
-    zakazi* | planir* | dovrš* | završ* | prekini* | prisil* | otključ* | arhivir* | raskin* | opozov* | raspored* |
-    objav* | vrati novac | vrati na | plati | kupi | pridruži se | označi kao | rotiraj* | naplati | prenesi vlasništvo |
-    zatraži povrat | nadogradi*`),
+    izbriš* | izbris* | obriš* | briši* | brisanj* | ukloni* | uklanj* | makni* | odbaci* | odbij* | isprazn* |
+    uništ* | resetir* | postav* | vrati* | vraćan* | prebriš* | prepiš* | spremi* | spremanj* | primijen* | pohran* |
+    objavi* | objavlj* | podijel* | dijel* | potvrd* | prihvat* | suglas* | odobr* | dozvol* | autoriz* | ovlast* |
+    potpiš* | potpis* | prijenos* | prenes* | uplat* | isplat* | podign* | invest* | prodaj* | zamijen* | pozov* |
+    poziv* | pridruž* | napust* | blokir* | odblokir* | deblokir* | aktivir* | deaktivir* | omoguć* | onemoguć* |
+    instalir* | deinstalir* | izvrš* | pokren* | produlj* | obnov* | registrir* | glasuj* | glasaj* | zatraž* |
+    povrat* | zakaž* | zakazi* | planir* | dovrš* | završ* | prekini* | prisil* | otključ* | arhivir* | raskin* |
+    opozov* | raspored* | objav* | vrati novac | vrati na | plati | kupi | pridruži se | označi kao | rotiraj* |
+    naplati | prenesi vlasništvo | zatraži povrat | nadogradi* | implementiraj u | pusti u produkciju | raspusti |
+    izbaci | isključi iz grupe | izbriši člana | glasaj | daj glas | daj ponudu | licitir* | kladi se |
+    uplati listić | postani član | postani podržavatelj | postani pokrovitelj | predaj oglas | objavi oglas | daruj |
+    pokloni | ostavi napojnicu | zamrzni | odmrzni | pozovi taksi | naruči vožnju | kreni uživo | započni prijenos |
+    pokreni prijenos | započni snimanje | podnesi* | pauziraj pretplatu | nastavi pretplatu | ponovno otvori |
+    raskini | otpusti | zaposli | povećaj limit | povuci* | opozovi* | posvoji | udomi | otplati`),
   states:
     list(`poslano | poslana | poslane | plaćanje | plaćanja | načini plaćanja | način plaćanja | kupljeno | kupac | kupci |
     kupon | kuponi | kupnja | kupnje | moje kupnje | narudžbe | narudžba | rezervacije | rezervacija | pretplatnici |

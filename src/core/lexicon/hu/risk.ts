@@ -18,7 +18,7 @@ export const risk: RiskWords = {
     regisztrálok | fiók létrehozása | jelentkezem | igénylés | visszatérítés | telepítés | végrehajtás | újraindítás |
     leállítás | formázás | meghosszabbítás | szavazok | szavazás | hívás | archiválás | tovább a fizetéshez |
     tovább a pénztárhoz | pénztárhoz | kipróbálom ingyen | követés`),
-  perhaps: list('rendelés | pénztár | adomány | válasz | hozzászólás | igazolás'),
+  perhaps: list(`rendelés | pénztár | adomány | válasz | hozzászólás | igazolás | telepítés | ajánlat`),
   alone: list('igen'),
   harmless:
     list(`rendeléseim | rendelések | mentett | elküldött | szűrők törlése | szűrők alkalmazása | szűrők visszaállítása |
@@ -30,9 +30,15 @@ export const risk: RiskWords = {
     szűrők | rendezés | információ | összegzés | nyugta | számla | számlák | feltételek | nyomtatás | letöltés | exportálás |
     előnézet | lista`),
   leads:
-    list(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás | összecsukás |
-    nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás | kiválasztás | módosítás |
-    hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép | kihagyás | kezelés | kapcsolat`),
+    list(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás |
+    összecsukás | nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás |
+    kiválasztás | módosítás | hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép |
+    kihagyás | kezelés | kapcsolat | gyakori kérdések | kérdések | teljes képernyő | időjárás | nyitvatartás |
+    menetrend | mérettáblázat | meghallgat* | részlet | előzetes | némítás | sötét mód | sötét téma | feliratok |
+    katalógus | letöltés | letöltése | akadálymentes* | rólunk | karrier | sajtó | kedvencek* | útvonal | közelben |
+    értékelések | vélemények | elérhetőség | hírek | ár szerint | növekvő | csökkenő | legolcsóbb | betűméret |
+    kicsinyítés | oldalsáv | kosár megtekintése | kosárhoz | kívánságlista | több betöltése | jogi | rendezés |
+    tudjon meg többet | tudj meg többet | megjelenítés`),
   retreats: list(
     'mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás',
   ),
@@ -41,24 +47,30 @@ export const risk: RiskWords = {
     adományozás | nem vonható vissza | biztosan`),
   acts: list(`küld* | küldés* | elküld* | beküld* | újraküld* | benyújt* | fizet* | kifizet* | befizet* | vásárol* | vásárlás* |
     megvásár* | megvesz* | megrendel* | rendel* | foglal* | lefoglal* | bérel* | bérl* | adomány* | előfizet* |
-    feliratk* | leiratk* | felmond* | eltávol* | kiürít* | ürít* | elvet* | eldob* | visszaáll* | alaphelyz* | felülír* |
-    felül* | mentés* | mentése* | alkalmaz* | közzét* | közzététel* | publik* | megosz* | megerősít* | elfogad* |
-    jóváhagy* | egyetért* | hozzájár* | engedély* | elutas* | aláír* | kijelentk* | kilép* | átutal* | utal* |
-    befektet* | elad* | bevált* | meghív* | csatlak* | letilt* | tilt* | felold* | bejelent* | aktivál* | deaktivál* |
-    telepít* | eltávolít* | végrehajt* | újraind* | meghosszab* | hosszabb* | regisztr* | szavaz* | igényel* | igényl* |
-    visszatér* | véglegesít* | befejez* | összekapcs* | leválaszt* | kényszer* | archivál* | visszavon* | kiléptet* |
-    visszaállít* | egyesít* | állítsd … vissza | állítsa … vissza | állítsuk … vissza | vond … vissza | vonja … vissza |
-    írja … felül | írd … felül | hagyd … jóvá | tegye … közzé | megjelöl* | átruház* | beszed* | rotálás* |
-    visszatérít* | visszaküldés kérése | mentsen | mentsd | frissítsen előfizetés | előfizetés frissítése | töröljön |
-    töröld | küldje | küldd | fizessen | fizess`),
+    feliratk* | leiratk* | felmond* | eltávol* | kiürít* | ürít* | elvet* | eldob* | visszaáll* | alaphelyz* |
+    felülír* | felül* | mentés* | mentése* | alkalmaz* | közzét* | közzététel* | publik* | megosz* | megerősít* |
+    elfogad* | jóváhagy* | egyetért* | hozzájár* | engedély* | elutas* | aláír* | kijelentk* | kilép* | átutal* |
+    utal* | befektet* | elad* | bevált* | meghív* | csatlak* | letilt* | tilt* | felold* | bejelent* | aktivál* |
+    deaktivál* | telepít* | eltávolít* | végrehajt* | újraind* | meghosszab* | hosszabb* | regisztr* | szavaz* |
+    igényel* | igényl* | visszatér* | véglegesít* | befejez* | összekapcs* | leválaszt* | kényszer* | archivál* |
+    visszavon* | kiléptet* | visszaállít* | egyesít* | állítsd … vissza | állítsa … vissza | állítsuk … vissza |
+    vond … vissza | vonja … vissza | írja … felül | írd … felül | hagyd … jóvá | tegye … közzé | megjelöl* |
+    átruház* | beszed* | rotálás* | visszatérít* | visszaküldés kérése | mentsen | mentsd | frissítsen előfizetés |
+    előfizetés frissítése | töröljön | töröld | küldje | küldd | fizessen | fizess | élesít* | feloszlat* | kirúg* |
+    kizár* | leadom a szavazat* | ajánlatot tesz* | ajánlattétel | licitál* | fogadást | legyen tag | légy támogató |
+    támogató lesz* | támogatás indítása | hirdetés feladása | hirdetésfeladás | ajándékoz* | borravaló* |
+    befagyaszt* | zárol* | taxi hívása | fuvar kérése | élő adás indítása | élőzés indítása | felvétel indítása |
+    beadás | panasz benyújtása | előfizetés szüneteltetése | szüneteltet* | újranyit* | felbont* | elbocsát* |
+    limit emelése | limit növelése | hozzájárulás visszavonása | örökbe* | törleszt* | biztosítást köt*`),
   states:
     list(`elküldött | elküldve | fizetések | fizetési | fizetett | vásárlások | vásárló | vásárlási | rendelések |
-    rendeléseim | foglalások | foglalásaim | előfizetések | előfizetők | törölt | törölve | mentett | mentve | mentések |
-    alkalmazások | alkalmazásaink | közzétéve | közzétett | jelenleg közzétéve | publikációk | megosztott | megosztva |
-    kiadás | kiadások | kiadó | kiadványok | megerősítve | elfogadott | elfogadva | jóváhagyva | engedélyek | aláírások |
-    utalások | eladó | eladók | eladott | meghívók | meghívások | csatlakozott | letiltott | bejelentések |
-    bejelentkezés | bejelentkezve | aktív | aktivitás | telepítve | regisztrált | szavazatok | kérések | kérdés |
-    kérdések | gyakori kérdések | visszatérítési | visszatérés | ütemezés | ütemterv | archívum | utalvány | utalványok |
-    mentor | menta | mentesség | visszaállítási | vissza | segítség kérése | kérem vissza | rendelkezésre`),
+    rendeléseim | foglalások | foglalásaim | előfizetések | előfizetők | törölt | törölve | mentett | mentve |
+    mentések | alkalmazások | alkalmazásaink | közzétéve | közzétett | jelenleg közzétéve | publikációk | megosztott |
+    megosztva | kiadás | kiadások | kiadó | kiadványok | megerősítve | elfogadott | elfogadva | jóváhagyva |
+    engedélyek | aláírások | utalások | eladó | eladók | eladott | meghívók | meghívások | csatlakozott | letiltott |
+    bejelentések | bejelentkezés | bejelentkezve | aktív | aktivitás | telepítve | regisztrált | szavazatok |
+    kérések | kérdés | kérdések | gyakori kérdések | visszatérítési | visszatérés | ütemezés | ütemterv | archívum |
+    utalvány | utalványok | mentor | menta | mentesség | visszaállítási | vissza | segítség kérése | kérem vissza |
+    rendelkezésre | szavazás eredmény* | zárolt | telepítési útmutató`),
   cancels: list(`mégse* | lemond* | töröl* | törl*`),
 };

@@ -18,7 +18,7 @@ export const risk: RiskWords = {
     išbandyti nemokamai | sekti vartotoją`),
   perhaps:
     list(`mokėjimas | užsakymas | pirkimas | rezervacija | prenumerata | auka | pavedimas | registracija | kasa | atsakyti |
-    komentuoti | apmokėjimas | patvirtinimas`),
+    komentuoti | apmokėjimas | patvirtinimas | pasiūlymas`),
   alone: list('taip'),
   harmless:
     list(`užsakymai | mano užsakymai | išsaugoti elementai | išsiųsti laiškai | išvalyti filtrus | pašalinti filtrus |
@@ -29,10 +29,15 @@ export const risk: RiskWords = {
     rasti | informacija | santrauka | kvitas | sąskaita pdf | sąskaitos | sąlygos | spausdinti | atsisiųsti | eksportuoti |
     peržiūra | sąrašas`),
   leads:
-    list(`visi | viskas | daugiau | mažiau | toliau | kitas | kita | tęsti | ankstesnis | atidaryti | meniu | skaityti | naršyti |
-    išskleisti | suskleisti | padidinti | groti | pristabdyti | kopijuoti | slėpti | pradžia | puslapis | atnaujinti puslapį |
-    pasirinkti | pridėti | sukurti | naujas | nauja | įterpti | pridėti failą | įkelti | kalba | tema | profilis | kalendorius |
-    žemėlapis | praleisti | tvarkyti | kontaktai | mano`),
+    list(`visi | viskas | daugiau | mažiau | toliau | kitas | kita | tęsti | ankstesnis | atidaryti | meniu | skaityti |
+    naršyti | išskleisti | suskleisti | padidinti | groti | pristabdyti | kopijuoti | slėpti | pradžia | puslapis |
+    atnaujinti puslapį | pasirinkti | pridėti | sukurti | naujas | nauja | įterpti | pridėti failą | įkelti | kalba |
+    tema | profilis | kalendorius | žemėlapis | praleisti | tvarkyti | kontaktai | mano | dažnai užduodami klausimai |
+    dažni klausimai | duk | klausimai | visas ekranas | orai | darbo laikas | tvarkaraštis | dydžių lentelė |
+    klausyti | ištrauka | anonsas | nutildyti | tamsus režimas | subtitrai | katalogas | atsisiųsti | prieinamumas |
+    apie mus | karjera | mėgstami | netoliese | atsiliepimai | naujienos | pagal kainą | rikiuoti | pigiausi |
+    teksto dydis | sumažinti | šoninė juosta | krepšelis | į krepšelį | norų sąrašas | įkelti daugiau | rodyti |
+    rūšiuoti`),
   retreats: list(
     'atšaukti | ne | ne ačiū | ne dabar | vėliau | uždaryti | atgal | grįžti | palikti | likti | praleisti',
   ),
@@ -40,17 +45,22 @@ export const risk: RiskWords = {
     list(`mokėjimas | apmokėjimas | kasa | užsakymo santrauka | atsiskaitymas | pavojinga zona | ištrinti paskyrą |
     paskyros nustatymai | pavedimas | prenumerata | auka | negrįžtamai | ar tikrai`),
   acts: list(`siųsti* | siųsk* | išsiųs* | siunti* | pateik* | mokė* | apmok* | sumok* | pirk* | nusipirk* | įsigy* | užsak* |
-    rezerv* | nuom* | aukok* | aukoti* | prenumer* | atsisak* | trin* | ištrin* | pašal* | atmesk* | atmest* | išmesk* |
-    ištušt* | išvalyk* | sunaik* | atstat* | atkur* | perraš* | įrašy* | išsaug* | pritaik* | publik* | paskelb* |
-    nepublik* | dalint* | dalykit* | bendrin* | patvirt* | tvirt* | sutink* | sutik* | priim* | leist* | leidim* |
-    autoriz* | įgaliok* | atmet* | pasiraš* | atsijung* | perved* | pervest* | įneš* | išimk* | invest* | keisk* |
-    valiut* | panaud* | pakvie* | kviesk* | kvie* | prisijung* | prisidėk* | palik* | užblok* | blok* | atblok* |
-    pranešk* | apie* | aktyv* | deaktyv* | įjunk* | išjunk* | įdieg* | įdiek* | pašalink* | vykdy* | paleisk* |
-    perkrau* | pratęs* | registr* | balsuo* | prašy* | prašyk* | planuo* | suplan* | užbaig* | baig* | susie* | atsie* |
-    priverst* | atrakin* | archyv* | nutrauk* | parduoti | grąžinti pinigus | nebepublikuoti | nepublikuoti | taikyti |
-    leisti | skelbti | saugoti | trinti | prisijungti prie grupės | dalytis | moku | žymėti kaip | pažymėti kaip |
-    perleis* | perduoti nuosav* | nuskaityti mokėjimą | grąžinti | šalinti | keisti raktą | naujinti planą |
-    atnaujinti planą`),
+    rezerv* | nuom* | aukok* | aukoti* | prenumer* | atsisak* | trin* | ištrin* | pašal* | atmesk* | atmest* |
+    išmesk* | ištušt* | išvalyk* | sunaik* | atstat* | atkur* | perraš* | įrašy* | išsaug* | pritaik* | publik* |
+    paskelb* | nepublik* | dalint* | dalykit* | bendrin* | patvirt* | tvirt* | sutink* | sutik* | priim* | leist* |
+    leidim* | autoriz* | įgaliok* | atmet* | pasiraš* | atsijung* | perved* | pervest* | įneš* | išimk* | invest* |
+    keisk* | valiut* | panaud* | pakvie* | kviesk* | kvie* | prisijung* | prisidėk* | palik* | užblok* | blok* |
+    atblok* | pranešk* | apie* | aktyv* | deaktyv* | įjunk* | išjunk* | įdieg* | įdiek* | pašalink* | vykdy* |
+    paleisk* | perkrau* | pratęs* | registr* | balsuo* | prašy* | prašyk* | planuo* | suplan* | užbaig* | baig* |
+    susie* | atsie* | priverst* | atrakin* | archyv* | nutrauk* | parduoti | grąžinti pinigus | nebepublikuoti |
+    nepublikuoti | taikyti | leisti | skelbti | saugoti | trinti | prisijungti prie grupės | dalytis | moku |
+    žymėti kaip | pažymėti kaip | perleis* | perduoti nuosav* | nuskaityti mokėjimą | grąžinti | šalinti |
+    keisti raktą | naujinti planą | atnaujinti planą | diegti į | įdiegti į | išformuoti | pašalinti iš grupės |
+    išmesti | balsuoti | balsuok | atiduoti balsą | pateikti pasiūlymą | siūlyti kainą | statyti | tapti nariu |
+    tapk nariu | tapti rėmėju | įdėti skelbimą | skelbti skelbimą | dovanoti | palikti arbatpinigių | įšaldyti |
+    iškviesti taksi | užsakyti kelionę | pradėti transliaciją | pradėti įrašymą | pristabdyti prenumeratą |
+    atnaujinti prenumeratą | atidaryti iš naujo | nutraukti* | atleisti | įdarbinti | padidinti limitą |
+    atšaukti sutikimą | atsiimti | įvaikinti | padengti`),
   states:
     list(`išsiųsta | siuntimo | siunta | mokėjimai | mokėjimas | mokėjimo | apmokėta | pirkėjas | pirkiniai | pirkimų |
     pirkimo | užsakymai | užsakymas | mano užsakymai | rezervacijos | ištrinta | pašalinta | pašalinimo data |

@@ -14,8 +14,8 @@ export const risk: RiskWords = {
     pieprasīt | atmaksāt | instalēt | atinstalēt | izpildīt | restartēt | izslēgt | pagarināt | balsot | zvanīt | arhivēt |
     savienot kontu | atvienot | uz apmaksu | uz kasi | doties uz kasi | izmēģināt bez maksas | sekot lietotājam`),
   perhaps:
-    list(`maksājums | pasūtījums | pirkums | rezervācija | abonements | ziedojums | pārskaitījums | reģistrācija | kase | atbildēt |
-    komentēt | apmaksa | apstiprinājums`),
+    list(`maksājums | pasūtījums | pirkums | rezervācija | abonements | ziedojums | pārskaitījums | reģistrācija | kase |
+    atbildēt | komentēt | apmaksa | apstiprinājums | piedāvājums`),
   alone: list('jā'),
   harmless:
     list(`pasūtījumi | mani pasūtījumi | saglabātie | nosūtītie | atiestatīt filtrus | notīrīt filtrus | noņemt filtrus |
@@ -25,10 +25,14 @@ export const risk: RiskWords = {
     palīdzība | par mums | salīdzināt | atpakaļ | rediģēt | mainīt | meklēt | meklēšana | filtrēt | filtri | kārtot | atrast |
     kopsavilkums | čeks | rēķins | rēķini | noteikumi | drukāt | lejupielādēt | eksportēt | priekšskatījums | saraksts`),
   leads:
-    list(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot | izvērst |
-    sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt | izvēlēties | pievienot |
-    izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte | izlaist | pārvaldīt |
-    kontakti | mani`),
+    list(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot |
+    izvērst | sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt | izvēlēties |
+    pievienot | izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte |
+    izlaist | pārvaldīt | kontakti | mani | biežāk uzdotie jautājumi | buj | jautājumi | pilnekrāns | laikapstākļi |
+    darba laiks | kustības saraksts | grafiks | izmēru tabula | klausīties | fragments | treileris | izslēgt skaņu |
+    tumšais režīms | subtitri | katalogs | lejupielādēt | piekļūstamība | par mums | karjera | izlase | tuvumā |
+    atsauksmes | ziņas | pēc cenas | kārtot | lētākie | teksta izmērs | samazināt | sānjosla | grozs | uz grozu |
+    vēlmju saraksts | ielādēt vairāk | rādīt`),
   retreats: list(
     'atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist',
   ),
@@ -38,20 +42,26 @@ export const risk: RiskWords = {
   acts: list(`nosūt* | iesnie* | iesūt* | apmaks* | pirk* | nopirk* | pasūt* | rezerv* | iznom* | ziedo* | abonē* | abonēt* |
     atrakst* | dzēs* | izdzēs* | nodzēs* | noņem* | atmest* | izmest* | iztukš* | iznīc* | atiest* | atjauno* |
     atjaunot* | atgriez* | atgriezt* | pārrakst* | saglab* | pielieto* | pielietot* | publicē* | publicēt* | kopīg* |
-    apstiprin* | piekrīt* | pieņem* | atļau* | autoriz* | noraid* | atteik* | parakst* | izrakst* | iziet* | pārskait* |
-    pārsūt* | iemaks* | izmaks* | izņem* | invest* | pārdo* | apmain* | izmant* | uzaicin* | pievieno* | pievienot* |
-    pamest* | atstā* | bloķē* | bloķēt* | atbloķ* | aktiv* | deaktiv* | iespējo* | atspējo* | instalē* | instalēt* |
-    atinstal* | izpild* | palaist* | restart* | pagarin* | reģistr* | balso* | atmaks* | pieprasī* | plāno* | ieplāno* |
-    pabeig* | savieno* | atvieno* | piespied* | arhivē* | lauzt* | sūtīt | maksāt | pirkt | lietot kodu | dzēst visu |
-    atgriezt naudu | atteikt | atteikties | ziņot par | dalīties | atzīmēt kā | nodot īpaš* | mainīt atslēgu | iekasēt |
-    pieprasīt atgriešanu | jaunināt | uzlabot plānu`),
+    apstiprin* | piekrīt* | pieņem* | atļau* | autoriz* | noraid* | atteik* | parakst* | izrakst* | iziet* |
+    pārskait* | pārsūt* | iemaks* | izmaks* | izņem* | invest* | pārdo* | apmain* | izmant* | uzaicin* | pievieno* |
+    pievienot* | pamest* | atstā* | bloķē* | bloķēt* | atbloķ* | aktiv* | deaktiv* | iespējo* | atspējo* | instalē* |
+    instalēt* | atinstal* | izpild* | palaist* | restart* | pagarin* | reģistr* | balso* | atmaks* | pieprasī* |
+    plāno* | ieplāno* | pabeig* | savieno* | atvieno* | piespied* | arhivē* | lauzt* | sūtīt | maksāt | pirkt |
+    lietot kodu | dzēst visu | atgriezt naudu | atteikt | atteikties | ziņot par | dalīties | atzīmēt kā |
+    nodot īpaš* | mainīt atslēgu | iekasēt | pieprasīt atgriešanu | jaunināt | uzlabot plānu | izvietot ražošanā |
+    izformēt | izmest | izslēgt no grupas | balsot | nodot balsi | iesniegt piedāvājumu | solīt | likt likmi |
+    kļūt par biedru | kļūsti par | kļūt par atbalstītāju | ievietot sludinājumu | dāvināt | atstāt dzeramnaudu |
+    iesaldēt | izsaukt taksi | sākt tiešraidi | sākt ierakstu | iesniegt* | apturēt abonementu | atsākt abonementu |
+    atvērt atkārtoti | lauzt līgumu | atlaist | pieņemt darbā | atmaksāt | palielināt limitu | atsaukt* | adoptēt |
+    dzēst parādu`),
   states:
     list(`nosūtīts | nosūtītie | maksājumi | maksājums | maksāšanas veidi | pirkumi | pirkumu | pirkuma | pasūtījumi |
     pasūtījums | mani pasūtījumi | rezervācijas | rezervācija | dzēsts | izdzēsts | dzēstie | saglabāts | saglabātie |
-    saglabātās | lietotne | lietotnes | lietotājs | lietotāji | lietošanas | lietojumprogramma | publicēts | publicētie |
-    publikācijas | pašlaik publicēts | iepriekš publicēts | kopīgots | apstiprināts | atļaujas | paraksti | pārdevējs |
-    pārdotie | uzaicinājumi | pievienojās | pievienots | ziņojumi | ziņas | aktīvs | aktīvie | aktivitāte | aktivitātes |
-    instalācija | reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie | pabeigts | savienojumi | arhīvs |
-    atgriezties uz sākumu | atgriezties | maksas | bezmaksas | pievienot filtru | pievienot saiti | pievienot`),
+    saglabātās | lietotne | lietotnes | lietotājs | lietotāji | lietošanas | lietojumprogramma | publicēts |
+    publicētie | publikācijas | pašlaik publicēts | iepriekš publicēts | kopīgots | apstiprināts | atļaujas |
+    paraksti | pārdevējs | pārdotie | uzaicinājumi | pievienojās | pievienots | ziņojumi | ziņas | aktīvs | aktīvie |
+    aktivitāte | aktivitātes | instalācija | reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie |
+    pabeigts | savienojumi | arhīvs | atgriezties uz sākumu | atgriezties | maksas | bezmaksas | pievienot filtru |
+    pievienot saiti | pievienot | atsauksmes`),
   cancels: list(`atcel* | anul* | atsauk*`),
 };

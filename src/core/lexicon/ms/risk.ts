@@ -26,9 +26,14 @@ export const risk: RiskWords = {
     bantuan | tentang | perihal | bandingkan | kembali | edit | ubah | cari | carian | penapis | tapis | susun | ringkasan | resit |
     invois | dasar | terma | syarat | cetak | muat turun | eksport | pratonton | senarai`),
   leads:
-    list(`semua | lagi | lanjut | kurang | seterusnya | berikutnya | sebelumnya | teruskan | buka | menu | ketahui | baca | terokai |
-    kembangkan | besarkan | main | jeda | salin | sembunyikan | utama | halaman | muat semula | pilih | tambah | baharu | baru |
-    lampirkan | muat naik | bahasa | tema | profil | kalendar | peta | langkau | urus | hubungi | saya`),
+    list(`semua | lagi | lanjut | kurang | seterusnya | berikutnya | sebelumnya | teruskan | buka | menu | ketahui | baca |
+    terokai | kembangkan | besarkan | main | jeda | salin | sembunyikan | utama | halaman | muat semula | pilih |
+    tambah | baharu | baru | lampirkan | muat naik | bahasa | tema | profil | kalendar | peta | langkau | urus |
+    hubungi | saya | soalan lazim | soalan | skrin penuh | cuaca | waktu operasi | waktu buka | jadual | carta saiz |
+    panduan saiz | dengar | petikan | treler | senyap | mod gelap | sari kata | katalog | muat turun |
+    kebolehcapaian | tentang kami | kerjaya | kegemaran | arah | berdekatan | ulasan | berita | harga terendah |
+    termurah | saiz teks | kecilkan | bar sisi | troli | lihat troli | senarai hajat | muat lagi | tonton |
+    undang undang | isih | susun mengikut | papar | lihat`),
   retreats: list(
     'batal | batalkan | tidak | tidak terima kasih | bukan sekarang | nanti | lain kali | tutup | kembali | kekalkan | langkau',
   ),
@@ -39,11 +44,16 @@ export const risk: RiskWords = {
     kosongkan* | musnahkan* | tetapkan* | pulihkan* | kembalikan* | simpan* | perubahan* | terbitkan* | siarkan* |
     kongsi* | sahkan* | setuju* | terima* | luluskan* | lulus* | benarkan* | tolak* | tandatangan* | daftar* |
     pindahkan* | deposit* | keluarkan* | labur* | jual* | tukar* | tebus* | jemput* | sertai* | menyertai* |
-    tinggalkan* | sekat* | nyahsekat* | lapor* | aktifkan* | nyahaktif* | dayakan* | pasang* | nyahpasang* | jalankan* |
-    mulakan* | perbaharui* | lanjutkan* | undi* | minta* | mohon* | jadualkan* | selesaikan* | sambung* | putuskan* |
-    paksa* | kunci* | arkibkan* | tamatkan* | log keluar | daftar keluar | keluar daripada kumpulan | tarik balik |
-    tetapkan semula | set semula | beri kuasa | mulakan semula | pulangkan wang | simpan | terima | tulis ganti |
-    minta untuk menyertai | tandakan sebagai | putar kunci | pindah milik | minta pemulangan | naik taraf`),
+    tinggalkan* | sekat* | nyahsekat* | lapor* | aktifkan* | nyahaktif* | dayakan* | pasang* | nyahpasang* |
+    jalankan* | mulakan* | perbaharui* | lanjutkan* | undi* | minta* | mohon* | jadualkan* | selesaikan* | sambung* |
+    putuskan* | paksa* | kunci* | arkibkan* | tamatkan* | log keluar | daftar keluar | keluar daripada kumpulan |
+    tarik balik | tetapkan semula | set semula | beri kuasa | mulakan semula | pulangkan wang | simpan | terima |
+    tulis ganti | minta untuk menyertai | tandakan sebagai | putar kunci | pindah milik | minta pemulangan |
+    naik taraf | bubarkan | keluarkan daripada | singkirkan | usir | undi | buang undi | buat tawaran | bida |
+    pasang taruhan | jadi ahli | jadi penyokong | jadi penaja | pasang iklan | siarkan iklan | beri hadiah |
+    beri tip | bekukan | panggil teksi | tempah perjalanan | mula siaran | mulakan siaran | mula rakam | serahkan |
+    hantar tugasan | buat aduan | kemukakan* | jeda langganan | buka semula | pecat | bayar balik | naikkan had |
+    batalkan persetujuan | lunaskan`),
   states:
     list(`dihantar | penghantaran | pembayaran | kaedah pembayaran | dibeli | pembelian | pesanan | pesanan saya | tempahan |
     dipadam | disimpan | diterbitkan | penerbit | dikongsi | disahkan | penjual | dijual | jemputan | menyertai pada |

@@ -16,8 +16,8 @@ export const risk: RiskWords = {
     kjør | start på nytt | slå av | formater | forny | forleng | arkiver | koble til konto | koble fra | til kassen |
     gå til kassen | gå til betaling | til betaling | prøv gratis | følg | slutt å følge | vipps`),
   perhaps:
-    list(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse | svar |
-    kommenter | refusjon | sletting | bekreftelse`),
+    list(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse |
+    svar | kommenter | refusjon | sletting | bekreftelse | utrulling | bud`),
   alone: list('del | by | gi | lever | lei | stem | ring | ja'),
   harmless:
     list(`bestillinger | ordrer | lagrede | sendte | nullstill filtre | tilbakestill filtre | fjern filtre | bruk filtre |
@@ -28,9 +28,15 @@ export const risk: RiskWords = {
     faktura | fakturaer | vilkår | retningslinjer | skriv ut | last ned | eksporter | liste | se mer | se alle | se detaljer |
     se bestilling`),
   leads:
-    list(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul | zoom |
-    spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt | sett inn bilde |
-    legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass | administrer | kontakt | mine`),
+    list(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul |
+    zoom | spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt |
+    sett inn bilde | legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass |
+    administrer | kontakt | mine | ofte stilte spørsmål | vanlige spørsmål | spørsmål | fullskjerm | vær | været |
+    åpningstider | rutetabell | rutetider | størrelsesguide | størrelsestabell | lytt | hør | utdrag | smakebit |
+    trailer | demp | lyd av | mørk modus | mørkt tema | undertekster | katalog | last ned | tilgjengelighet | om oss |
+    karriere | jobb hos oss | presse | favoritter | veibeskrivelse | nær deg | anmeldelser | lagerstatus | nyheter |
+    stigende | synkende | billigst* | tekststørrelse | forstørr | forminsk | sidefelt | handlekurv* | handlevogn |
+    ønskeliste | last inn flere | se | sorter | vis`),
   retreats: list(
     'avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre',
   ),
@@ -39,12 +45,20 @@ export const risk: RiskWords = {
     abonnement | donasjon | kan ikke angres | er du sikker`),
   acts: list(`send* | innsend* | betal* | kjøp* | bestill* | reserver* | leie* | doner* | abonn* | avmeld* | slett* | fjern* |
     forkast* | ødelegg* | nullstill* | tilbakestill* | gjenopprett* | overskriv* | tilbakekall* | lagre* | publiser* |
-    avpubliser* | offentliggjør* | frigi* | bekreft* | godkjenn* | aksepter* | samtykk* | autoriser* | tillat* | avvis* |
-    nekt* | avslå* | signer* | underskriv* | overfør* | invest* | veksl* | inviter* | delta* | forlat* | blokker* |
-    opphev* | blokkering* | rapporter* | aktiver* | deaktiver* | installer* | avinstaller* | kjør* | omstart* | forny* |
-    forleng* | registrer* | refunder* | planlegg* | fullfør* | tving* | arkiver* | logg … ut | meld … ut | meld … på |
-    skriv … under | trekk … tilbake | be om | søk om | tøm | lås opp | kast | forkast | gå ut av | del med |
-    bruk endringer | avgi | merk som | marker som | roter … nøkkel | overfør eierskap | belast | be om retur | oppgrader*`),
+    avpubliser* | offentliggjør* | frigi* | bekreft* | godkjenn* | aksepter* | samtykk* | autoriser* | tillat* |
+    avvis* | nekt* | avslå* | signer* | underskriv* | overfør* | invest* | veksl* | inviter* | delta* | forlat* |
+    blokker* | opphev* | blokkering* | rapporter* | aktiver* | deaktiver* | installer* | avinstaller* | kjør* |
+    omstart* | forny* | forleng* | registrer* | refunder* | planlegg* | fullfør* | tving* | arkiver* | logg … ut |
+    meld … ut | meld … på | skriv … under | trekk … tilbake | be om | søk om | tøm | lås opp | kast | forkast |
+    gå ut av | del med | bruk endringer | avgi | merk som | marker som | roter … nøkkel | overfør eierskap | belast |
+    be om retur | oppgrader* | rull ut | utrull* | løs opp | oppløs* | kast ut | ekskluder* | avgi … stemme |
+    avgi stemme | stem nå | legg inn bud | gi bud | by på | sats på | bli medlem | bli støttespiller |
+    bli fast giver | bli sponsor | legg ut annonse | legg inn annonse | gi bort | gi tips | frys | sperr* |
+    ring taxi | bestill taxi | gå live | start sending | start direktesending | start opptak | lever inn* |
+    lever oppgave* | innlever* | stemple inn | stemple ut | sjekk inn | sett abonnement* på pause |
+    gjenoppta abonnement* | gjenåpne* | hev avtale* | si opp* | avskjedig* | ansett* | tilbakebetal* | øk grensen |
+    gjør til administrator | trekk samtykke* | adopter | innfri* | støtt med | støtt nå | støtt oss |
+    støtt prosjektet`),
   states:
     list(`sendt | sendte | betaling | betalinger | betalingsmåte* | betalingsmåter | betalingsmetode* | kjøpt | kjøpte |
     kjøpsguide | bestillinger | bestilling | bestilt | leier | slettet | lagret | lagrede | publisert |
@@ -53,6 +67,7 @@ export const risk: RiskWords = {
     invitasjoner | invitasjon | planlagt | arkivert | arkiv | detaljer | delvis | senere | avsender | lagringsplass |
     bruker | brukere | brukernavn | brukerstøtte | brukt | brukte | bruksanvisning | bruksområde* | bruksområder |
     bruk filter | kjørelengde | kjøretøy | kjørelinje | deler | fjernet | abonnenter | leverandør* | levering |
-    leveringsmåte* | leverandører | leveringstid | leilighet* | fjern markering* | kastet | leid | leide`),
+    leveringsmåte* | leverandører | leveringstid | leilighet* | fjern markering* | kastet | leid | leide |
+    ansettelse* | oppløsning | ansatte`),
   cancels: list(`avbryt* | kanseller* | avbestill* | angre*`),
 };

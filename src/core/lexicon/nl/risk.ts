@@ -23,8 +23,9 @@ export const risk: RiskWords = {
     koppelen | ontkoppelen | naar de kassa | naar kassa | naar betalen | doorgaan naar betaling | probeer gratis |
     gratis proberen | volgen | ontvolgen | afronden | voltooien | instemmen | deel nu | boek reis | afspraak maken`),
   perhaps:
-    list(`betaling | bestelling | aankoop | boeking | reservering | abonnement | donatie | overschrijving | opzegging | inschrijving |
-    registratie | kassa | reageren | beantwoorden | terugbetaling | verwijdering | bevestiging`),
+    list(`betaling | bestelling | aankoop | boeking | reservering | abonnement | donatie | overschrijving | opzegging |
+    inschrijving | registratie | kassa | reageren | beantwoorden | terugbetaling | verwijdering | bevestiging |
+    uitrol | bod`),
   alone: list('deel | boek | wis | stem | ja'),
   harmless:
     list(`bestellingen | betalingen | betaalmethoden | betaalmethode | betaalwijzen | betaalopties | bezorgopties | verzendopties |
@@ -37,10 +38,16 @@ export const risk: RiskWords = {
     sorteren | vinden | info | informatie | overzicht | bon | factuur | facturen | beleid | voorwaarden | afdrukken |
     downloaden | download | exporteren | voorbeeld | lijst`),
   leads:
-    list(`alle | alles | meer | minder | volgende | verder | vorige | openen | open | menu | lees | lezen | verkennen | uitklappen |
-    inklappen | zoomen | afspelen | pauze | kopiëren | verbergen | start | pagina | gids | vernieuwen | kiezen | kies |
-    selecteren | selecteer | toevoegen | maken | nieuw | nieuwe | invoegen | bijvoegen | uploaden | taal | thema | profiel |
-    kalender | kaart | overslaan | aanpassen | beheren | configureren | hernoemen | dupliceren | contact | mijn | vragen`),
+    list(`alle | alles | meer | minder | volgende | verder | vorige | openen | open | menu | lees | lezen | verkennen |
+    uitklappen | inklappen | zoomen | afspelen | pauze | kopiëren | verbergen | start | pagina | gids | vernieuwen |
+    kiezen | kies | selecteren | selecteer | toevoegen | maken | nieuw | nieuwe | invoegen | bijvoegen | uploaden |
+    taal | thema | profiel | kalender | kaart | overslaan | aanpassen | beheren | configureren | hernoemen |
+    dupliceren | contact | mijn | vragen | veelgestelde vragen | volledig scherm | weer vandaag | het weer |
+    openingstijden | dienstregeling | maattabel | luister | luisteren | fragment | trailer | dempen | geluid uit |
+    donkere modus | donker thema | ondertiteling | catalogus | toegankelijkheid | wie zijn wij | vacatures | pers |
+    favorieten | route | bij jou in de buurt | beoordelingen | beschikbaarheid | nieuws | prijs oplopend |
+    prijs aflopend | goedkoopste | tekstgrootte | vergroten | verkleinen | zijbalk | winkelwagen | winkelmandje |
+    verlanglijst | bekijk | meer laden | juridisch | sorteer | sorteren | toon | verlanglijstje | op verlanglijst`),
   retreats:
     list(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
     overslaan`),
@@ -50,25 +57,33 @@ export const risk: RiskWords = {
     kan niet ongedaan | weet je het zeker | weet u het zeker | definitief`),
   acts: list(`verzend* | verstuur* | verstur* | opstur* | indien* | betal* | koop* | aankop* | bestel* | reserve* | doneer* |
     doner* | abonne* | uitschrijf* | afmeld* | opzeg* | verwijder* | wissen* | legen* | leeg* | vernietig* | reset* |
-    herstel* | terugzet* | terugdraai* | overschrijf* | overschrijv* | opsla* | bewaar* | bewar* | toepas* | publice* |
-    vrijgev* | bevestig* | akkoord* | accepteer* | accepter* | aanvaard* | goedkeur* | toesta* | weiger* | afwijz* |
-    onderteken* | uitlog* | intrek* | overmak* | stort* | opneem* | opnem* | investe* | verkoop* | verkop* | inwissel* |
-    ruil* | nodig* | uitnodig* | toetred* | deelnem* | word* | verlaat* | verlat* | blokke* | deblokke* | ontgrendel* |
-    rapporteer* | activeer* | activer* | deactiv* | schakel* | installe* | uitvoer* | voer* | herstart* | verleng* |
-    registre* | inschrijf* | aanvra* | terugbetal* | plannen* | inplan* | rond* | afrond* | forceer* | forcer* |
-    ontkoppel* | archive* | meld … aan | meld … af | schrijf … in | schrijf … uit | zeg … op | trek … in | sla … op |
-    voer … uit | geef … vrij | neem … deel | deel te nemen | ongedaan maken | keur … goed | wijs … af | verzoek om |
-    lid worden | inplannen | markeren als | markeer als | overdrag* | overdraag* | roteren | roteer* | vernieuw sleutel |
-    incasse* | uitschakel* | restitu* | terugbeta* | retour aanvragen | verwerp* | upgrade* | upgraden`),
+    herstel* | terugzet* | terugdraai* | overschrijf* | overschrijv* | opsla* | bewaar* | bewar* | toepas* |
+    publice* | vrijgev* | bevestig* | akkoord* | accepteer* | accepter* | aanvaard* | goedkeur* | toesta* | weiger* |
+    afwijz* | onderteken* | uitlog* | intrek* | overmak* | stort* | opneem* | opnem* | investe* | verkoop* | verkop* |
+    inwissel* | ruil* | nodig* | uitnodig* | toetred* | deelnem* | word* | verlaat* | verlat* | blokke* | deblokke* |
+    ontgrendel* | rapporteer* | activeer* | activer* | deactiv* | schakel* | installe* | uitvoer* | voer* |
+    herstart* | verleng* | registre* | inschrijf* | aanvra* | terugbetal* | plannen* | inplan* | rond* | afrond* |
+    forceer* | forcer* | ontkoppel* | archive* | meld … aan | meld … af | schrijf … in | schrijf … uit | zeg … op |
+    trek … in | sla … op | voer … uit | geef … vrij | neem … deel | deel te nemen | ongedaan maken | keur … goed |
+    wijs … af | verzoek om | lid worden | inplannen | markeren als | markeer als | overdrag* | overdraag* | roteren |
+    roteer* | vernieuw sleutel | incasse* | uitschakel* | restitu* | terugbeta* | retour aanvragen | verwerp* |
+    upgrade* | upgraden | uitrol* | deployen | royeren | uit de groep zetten | opheff* | stem … uitbreng* |
+    stem uitbrengen | bod … doen | bod uitbrengen | bieden | wedden | inzetten | word lid | word donateur |
+    word vriend | word sponsor | advertentie plaatsen | plaats … advertentie | cadeau geven | fooi geven | bevriez* |
+    taxi bellen | rit aanvragen | live gaan | uitzending starten | opname starten | inlever* | inklokken |
+    uitklokken | inchecken | klacht indienen | abonnement pauzeren | abonnement hervatten | heropen* | ontbind* |
+    ontsla* | aannemen | limiet verhogen | maak beheerder | beheerder maken | toestemming … intrekken | adopteer* |
+    adopteren | aflossen | pauzeer … abonnement`),
   states:
     list(`verzonden | verzending | verstuurd | betaald | betaalmethode* | betaalmethoden | betalingen | betaling |
     betalingsmethode* | gekocht | kopie | kopiëren | kopieer | kopteksten | koptekst | koppen | bestelling |
     bestellingen | bestelnummer | bestelstatus | reserveringen | verwijderd | verwijderde | herstelt | opgeslagen |
     publicatie | publicaties | publicatiedatum | gedeeld | gedeelde | deelnemers | bevestigd | stemming | stemmen op |
     meldingen | melding | meldt | activiteit | activiteiten | actief | actieve | geactiveerd | geïnstalleerd |
-    installatie | installatiehandleiding | planning | verkoper | verkopers | verkocht | verkooppunten | uitnodigingen |
-    leden | geblokkeerd | geregistreerd | archief | hersteld | wisselkoers | wisselkoersen | koppeling | koppelingen |
-    leeftijd | slaapkamer | schrijver | uitvoering | uitvoerig | bewaarde | huurder | huren zoeken | deeltijd | teken |
-    koptelefoons | onderdelen | wisselen | stemgeluid | verlengstuk | meldpunt | inschakelen | schakelaar`),
+    installatie | installatiehandleiding | planning | verkoper | verkopers | verkocht | verkooppunten |
+    uitnodigingen | leden | geblokkeerd | geregistreerd | archief | hersteld | wisselkoers | wisselkoersen |
+    koppeling | koppelingen | leeftijd | slaapkamer | schrijver | uitvoering | uitvoerig | bewaarde | huurder |
+    huren zoeken | deeltijd | teken | koptelefoons | onderdelen | wisselen | stemgeluid | verlengstuk | meldpunt |
+    inschakelen | schakelaar | indiening | indiener`),
   cancels: list(`annuleer* | annuler* | afbreek* | ongedaan*`),
 };

@@ -19,7 +19,7 @@ export const risk: RiskWords = {
     ücretsiz dene | takip et | takibi bırak | yürüt | hemen öde | şimdi öde | faturayı öde | sepete git ve öde | çöpe at |
     bağış yapın | ödemeyi yap | ödemeyi`),
   perhaps: list(
-    'ödeme | sipariş | rezervasyon | abonelik | bağış | havale | kasa | yanıtla | yorum yap | iade | onay',
+    `ödeme | sipariş | rezervasyon | abonelik | bağış | havale | kasa | yanıtla | yorum yap | iade | onay | teklif`,
   ),
   alone: list('at | sat | öde | kur | al | uzat | ayrıl | çıkar | evet'),
   harmless:
@@ -32,9 +32,15 @@ export const risk: RiskWords = {
     filtrele | filtreler | filtre | sırala | bul | bilgi | özet | makbuz | fatura | faturalar | koşullar | politika | yazdır |
     indir | dışa aktar | önizleme | liste`),
   leads:
-    list(`tümü | daha fazla | daha az | ileri | sonraki | önceki | devam | menü | oku | keşfet | genişlet | daralt | yakınlaştır |
-    oynat | duraklat | kopyala | gizle | ana sayfa | sayfa | yenile | değiştir | ekle | oluştur | yeni | iliştir | dil | tema |
-    profil | takvim | harita | atla | özelleştir | yönet | iletişim`),
+    list(`tümü | daha fazla | daha az | ileri | sonraki | önceki | devam | menü | oku | keşfet | genişlet | daralt |
+    yakınlaştır | oynat | duraklat | kopyala | gizle | ana sayfa | sayfa | yenile | değiştir | ekle | oluştur | yeni |
+    iliştir | dil | tema | profil | takvim | harita | atla | özelleştir | yönet | iletişim | sık sorulan sorular |
+    sorular | sepete git | sepet | sepetim | sepeti gör | tam ekran | hava durumu | çalışma saatleri |
+    açılış saatleri | sefer saatleri | tarife | beden tablosu | beden rehberi | dinle | alıntı | fragman |
+    sesi kapat | karanlık mod | koyu tema | altyazı | altyazılar | katalog | indir | erişilebilirlik | hakkımızda |
+    kariyer | basın | favoriler | favorilere | yol tarifi | yakınımda | yorumlar | değerlendirmeler | stok durumu |
+    haberler | artan fiyat | azalan fiyat | en ucuz | yazı boyutu | büyüt | küçült | kenar çubuğu | istek listesi |
+    daha fazla yükle | izle | yasal | sırala | göster`),
   retreats: list(
     'iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal | atla',
   ),
@@ -44,13 +50,21 @@ export const risk: RiskWords = {
   acts: list(`gönder* | yolla* | ilet* | ödeme* | sipariş* | rezerv* | ayırt* | kirala* | bağış* | abone* | kaldır* | çıkar* |
     boşalt* | sıfırla* | kaydet* | uygula* | yayınla* | yayımla* | paylaş* | onayla* | kabul* | izin* | yetkilendir* |
     reddet* | imzala* | sonlandır* | transfer* | havale* | aktar* | yatır* | yatırım* | bozdur* | davet* | katıl* |
-    ayrıl* | engelle* | engeli* | şikayet* | bildir* | etkinleştir* | çalıştır* | başlat* | yenile* | abonel* | uzat* |
-    kaydol* | iade* | başvur* | planla* | tamamla* | bitir* | zorla* | arşivle* | feshet* | birleştir* | oturumu kapat |
-    oturumları kapat* | üzerine yaz* | geri döndür | geri yükle | iade et | satın al* | öde | sat | katılım iste |
-    katılmak iste | yok et | çıkış yap | izin ver | onay ver | devre dışı bırak | kayıt ol | üye ol | oy ver |
-    para gönder | para çek | para yatır | hesabı kapat | kilidi aç | yayını planla | yeniden başlat | bağlantıyı kes |
-    olarak işaretle* | devret* | devred* | stoku at | anahtarı döndür | anahtarını döndür | tahsil et | iade iste |
-    iade talebi | yükselt | paketi yükselt | pasifleştir* | silme | seçilenleri sil | seçileni sil`),
+    ayrıl* | engelle* | engeli* | şikayet* | bildir* | etkinleştir* | çalıştır* | başlat* | yenile* | abonel* |
+    uzat* | kaydol* | iade* | başvur* | planla* | tamamla* | bitir* | zorla* | arşivle* | feshet* | birleştir* |
+    oturumu kapat | oturumları kapat* | üzerine yaz* | geri döndür | geri yükle | iade et | satın al* | öde | sat |
+    katılım iste | katılmak iste | yok et | çıkış yap | izin ver | onay ver | devre dışı bırak | kayıt ol | üye ol |
+    oy ver | para gönder | para çek | para yatır | hesabı kapat | kilidi aç | yayını planla | yeniden başlat |
+    bağlantıyı kes | olarak işaretle* | devret* | devred* | stoku at | anahtarı döndür | anahtarını döndür |
+    tahsil et | iade iste | iade talebi | yükselt | paketi yükselt | pasifleştir* | silme | seçilenleri sil |
+    seçileni sil | dağıt | yayına al | canlıya al | üretime al | grubu dağıt | gruptan at | gruptan çıkar |
+    oyumu kullan | oy kullan | oyunu kullan | teklif ver | pey sür | bahis yap | bahis oyna | destekçi ol |
+    bağışçı ol | sponsor ol | ilan ver | ilan yayınla | hediye et | bahşiş ver | bahşiş bırak | dondur | taksi çağır |
+    yolculuk iste | canlı yayın başlat | canlı yayına geç | yayını başlat | kaydı başlat | ödevi teslim et |
+    teslim et | şikayet et | şikayette bulun | başvuru yap | aboneliği duraklat | aboneliği sürdür | yeniden aç |
+    işten çıkar | işe al | geri öde | para iade et | limiti artır | limit artır | yönetici yap | rızamı geri çek |
+    onayımı geri çek | geri çek | sahiplen | borcu kapat | sigortala | kapora öde | erişimi … geri al |
+    erişimi … kaldır | yetki* … geri al | yetki* … kaldır | izni … geri al | izni … kaldır`),
   states:
     list(`gönderilen | gönderildi | ödemeler | ödeme yöntemleri | ödeme yöntemi | ödenmiş | satıcı | satıcılar | satış |
     satışlar | satılan | satın alınanlar | siparişler | siparişlerim | siparişlerim ve | rezervasyonlar |
