@@ -142,6 +142,7 @@ export type ValueType =
   | 'place'
   | 'time'
   | 'hours'
+  | 'clock'
   | 'money'
   | 'percent'
   | 'duration'
@@ -252,6 +253,8 @@ export interface ValueWords {
   readonly closed?: readonly string[];
   /** Behind an hour: "Uhr". */
   readonly clock?: readonly string[];
+  /** The same in Chinese and Japanese: behind the hour, and before the minutes. */
+  readonly clockSigns?: readonly string[];
   /** Between two values: "to". */
   readonly span?: readonly string[];
   /** Between the parts of one value: "3 de mayo de 2020", "2 hours and 5 minutes". */

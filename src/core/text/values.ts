@@ -19,6 +19,10 @@ const ORDINAL = `(?:\\.|${valueSource('ordinals')})?`;
 const JOIN = `(?:${valueSource('joins')}\\s)`;
 const UNITS_OF_TIME = valueSource('timeUnits');
 const CLOCK = `(?:am|pm|a\\.m\\.|p\\.m\\.|${valueSource('clock')})`;
+/** Behind the hour and its minutes there is no further part: "6:45:30" is a duration, "9.30.2" a version. */
+const HOUR = `(?<![\\d:.,])\\d{1,2}(?:[:：.]\\d{2}(?![:.]?\\d)|\\s?h\\s?\\d{2}(?!\\d))?`;
+/** A time of day that is one for sure. */
+const TIME_OF_DAY = `(?<![\\d:.,])(?:\\d{1,2}[:：]\\d{2}(?!:?\\d)(?:\\s?${CLOCK})?|\\d{1,2}\\s?h\\s?\\d{2}(?!\\d)|\\d{1,2}(?:\\.\\d{2})?\\s?${CLOCK}|\\d{1,2}\\s?${valueSource('clockSigns')}(?!間)(?:\\d{1,2}分)?)`;
 const SPAN = `(?:-|–|—|${valueSource('span')})`;
 /** Signs of units are the same everywhere, their names are words. */
 const UNITS = `(?:%|°\\s?[CF]?|(?:[kcmµn]?m|km|mi|ft|in|[kmµ]?g|lbs?|oz|[mckd]?l|[kMGT]i?[Bb]|[kMG]?Hz|[kM]?W(?:h)?|V|mAh|px|kcal|cal|mph|km\\/h|m[²³]|km²|ha)(?![\\p{L}])|${valueSource('units')})`;
@@ -59,11 +63,12 @@ const PATTERNS: Record<Exclude<ValueType, 'thing'>, RegExp[]> = {
   ],
   hours: [
     all(
-      `\\d{1,2}(?:[:.h]\\d{2})?\\s?${CLOCK}?\\s?${SPAN}\\s?\\d{1,2}(?:[:.h]\\d{2})?\\s?${CLOCK}?`,
-      `\\d{1,2}[:h]\\d{2}(?:\\s?${CLOCK})?|\\d{1,2}\\s?${CLOCK}`,
+      `${HOUR}(?:\\s?${CLOCK})?\\s?${SPAN}\\s?${HOUR}(?:\\s?${CLOCK})?(?![\\d:])`,
+      TIME_OF_DAY,
       valueSource('closed'),
     ),
   ],
+  clock: [all(TIME_OF_DAY)],
   time: [
     all(
       `\\b\\d{1,2}${ORDINAL}\\s${JOIN}?${MONTH}(?:,?\\s${JOIN}?${YEAR})?(?![\\p{L}])`,
@@ -118,7 +123,7 @@ export function findValues(text: string, type: ValueType): Value[] {
 /** Without the white space and the sentence's full stop that a pattern may carry at its ends. */
 function trimmed(text: string, start: number, end: number): Value | undefined {
   const raw = text.slice(start, end);
-  const kept = raw.trimStart().replace(/(?:[\s.,;:–-]|['’]s)+$/u, '');
+  const kept = raw.trimStart().replace(/(?<![ap]\.m)(?:[\s.,;:–-]|['’]s)+$/iu, '');
   const from = start + raw.length - raw.trimStart().length;
   return kept ? { start: from, end: from + kept.length } : undefined;
 }

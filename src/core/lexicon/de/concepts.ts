@@ -9,7 +9,7 @@ export const concepts: ConceptWords = {
     phone: 'telefon telefonnummer anrufen rufnummer handy',
     email: 'adresse kontakt kontaktieren erreichen mailadresse',
     address: 'adresse anschrift standort sitz befindet',
-    hours: 'öffnungszeiten geöffnet geschlossen öffnet schließt',
+    hours: 'öffnungszeiten geöffnet geschlossen öffnet öffnen schließt schließen offen',
     return: 'rückgabe zurückgeben rückgaberecht umtausch erstattung widerruf rückgabefrist',
     shipping: 'versand lieferung versandkosten lieferzeit liefern',
     warranty: 'garantie gewährleistung',

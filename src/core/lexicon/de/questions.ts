@@ -6,7 +6,9 @@ export const questions: QuestionWords = {
     address: list('*adresse* | *anschrift*'),
     phone: list('telefon* | *rufnummer*'),
     url: list('webadresse*'),
-    hours: list('*öffnungszeit* | *geöffnet* | um wie viel uhr | wie viel uhr'),
+    hours: list(
+      '*öffnungszeit* | *geöffnet* | um wie viel uhr | wie viel uhr | wann öffne* | wann schließ* | wann … auf | wann … zu | wann … offen',
+    ),
     percent: list('*prozent* | wie viel %'),
     duration: list(
       'wie lange* | wie viele tage* | wie viele wochen* | wie viele monate* | wie viele jahre* | wie viele stunden* | wie viele minuten* | dauer* | frist',

@@ -9,7 +9,7 @@ export const concepts: ConceptWords = {
     phone: 'phone telephone call number tel mobile hotline',
     email: 'email mail e-mail address contact reach',
     address: 'address located location where street directions',
-    hours: 'open opening opens closes closed close hours',
+    hours: 'open opening opens closes closed close closing hours',
     return: 'return returns refund refunds refunded exchange',
     shipping: 'shipping ship delivery deliver shipped delivered dispatch',
     warranty: 'warranty guarantee',

@@ -7,7 +7,9 @@ export const questions: QuestionWords = {
     address: list('*address*'),
     phone: list('phone* | telephone* | hotline* | fax*'),
     url: list('url* | web address*'),
-    hours: list('opening hours | opening times | what time* | which time* | open | close | closes | closed'),
+    hours: list(
+      'opening hours | opening times | what time* | which time* | when … open | when … close | when … closed | is … open | is … closed | are … open | are … closed | does … open | does … close | do … open | do … close | until when … open | how late … open',
+    ),
     percent: list('*percent*'),
     duration: list(
       'how long | how many time | how many days | how many weeks | how many months | how many years | how many hours | how many minutes | how much time | how much days | how much weeks | how much months | how much years | how much hours | how much minutes | return period | return window | period | duration',
@@ -16,7 +18,7 @@ export const questions: QuestionWords = {
       'how much is* | how much are* | how much does* | how much do* | how much did* | how much will* | how much would* | how much for* | how much money* | how much cost* | price | prices | cost | costs | fee | fees | charge | charges | salary | salaries | budget | budgets | how expensive',
     ),
     measure: list(
-      'how tall | how high | how wide | how deep | how far | how fast | how heavy | how big | how large | how hot | how long | weight | height | width | size | dimensions | dimension* | temperature | capacity | speed | distance | area',
+      'weigh* | how tall | how high | how wide | how deep | how far | how fast | how heavy | how big | how large | how hot | how long | weight | height | width | size | dimensions | dimension* | temperature | capacity | speed | distance | area',
     ),
     time: list(
       'when | what year* | what date* | what day* | what month* | what century* | what decade* | which year* | which date* | which day* | which month* | which century* | which decade* | since when | until when | *deadline* | date',
@@ -33,7 +35,8 @@ export const questions: QuestionWords = {
     duration: list(
       'how long is the river | how long is the wall | how long is the bridge | how long is the road | how long is the street',
     ),
-    hours: list('open source*'),
+    hours: list('open source* | did … open | do i open | do i close | can i open | can i close'),
+    money: list('how much does … weigh* | how much do … weigh* | how much did … weigh*'),
   },
   wishes: {
     overview: list(

@@ -9,7 +9,7 @@ export const concepts: ConceptWords = {
     phone: 'teléfono llamar móvil',
     email: 'correo contacto contactar',
     address: 'dirección ubicación ubicado',
-    hours: 'horario horarios abierto abre cierra',
+    hours: 'horario horarios abierto abre abren apertura cierra cierran cierre',
     return: 'devolución devolver reembolso devoluciones',
     shipping: 'envío envíos entrega enviar',
     warranty: 'garantía',

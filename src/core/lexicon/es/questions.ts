@@ -6,7 +6,7 @@ export const questions: QuestionWords = {
     email: list('correo*'),
     address: list('*dirección*'),
     phone: list('teléfono*'),
-    hours: list('qué hora* | horario | horarios'),
+    hours: list('qué hora* | horario | horarios | cuándo … abre* | cuándo … abierto* | cuándo … cierra*'),
     percent: list('*porcentaje*'),
     duration: list(
       'cuánto tiempo* | cuánto dura* | cuánto tarda* | cuántos días* | cuántos meses* | cuántos años*',

@@ -9,7 +9,7 @@ export const concepts: ConceptWords = {
     phone: 'téléphone appeler',
     email: 'courriel joindre',
     address: 'situé emplacement',
-    hours: 'ouvert ouverture horaires fermé ferme',
+    hours: 'ouvert ouverture ouvre ouvrent horaires fermé ferme fermeture',
     return: 'retour retourner remboursement retours',
     shipping: 'livraison livrer expédition',
     weight: 'poids pèse',

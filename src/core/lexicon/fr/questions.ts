@@ -6,7 +6,7 @@ export const questions: QuestionWords = {
     email: list('*courriel*'),
     address: list('*adresse*'),
     phone: list('*téléphone*'),
-    hours: list('quelle heure* | *horaires*'),
+    hours: list('quelle heure* | *horaires* | quand … ouvert* | quand … ouvr* | quand … ferm*'),
     percent: list('*pourcentage*'),
     duration: list(
       "combien de temps* | combien de jours* | combien de mois* | combien d'heures* | quelle durée* | durée*",

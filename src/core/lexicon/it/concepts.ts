@@ -9,7 +9,7 @@ export const concepts: ConceptWords = {
     phone: 'telefono chiamare',
     email: 'contatto contattare',
     address: 'indirizzo sede trova',
-    hours: 'aperto apertura orari orario chiude',
+    hours: 'aperto apertura apre aprono orari orario chiude chiudono chiusura',
     return: 'reso restituzione rimborso restituire',
     shipping: 'spedizione consegna',
     warranty: 'garanzia',

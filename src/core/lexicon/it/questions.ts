@@ -4,7 +4,7 @@ import type { QuestionWords } from '../shape.ts';
 export const questions: QuestionWords = {
   forms: {
     address: list('*indirizzo*'),
-    hours: list('che ora* | orari'),
+    hours: list('che ora* | orari | quando … apr* | quando … apert* | quando … chiud*'),
     percent: list('*percentuale*'),
     duration: list('quanti giorni | quanto dura | quanto tempo'),
     money: list('quanto costa* | *prezzo*'),

@@ -8,7 +8,7 @@ export const concepts: ConceptWords = {
     phone: '電話',
     email: '連絡',
     address: '住所 所在',
-    hours: '開館 時間',
+    hours: '開館 閉館 開店 閉店 営業 時間',
     return: '返品 返金',
     shipping: '送料 発送',
     warranty: '保証',

@@ -5,7 +5,7 @@ export const questions: QuestionWords = {
   forms: {
     email: list('メール'),
     address: list('住所'),
-    hours: list('何時'),
+    hours: list('何時 | 営業時間 | 開館時間'),
     percent: list('パーセント'),
     duration: list('どのくらい | 何日間 | 期間'),
     money: list('いくら | 値段 | 料金 | 価格'),

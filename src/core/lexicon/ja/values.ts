@@ -4,6 +4,7 @@ import type { ValueWords } from '../shape.ts';
 export const values: ValueWords = {
   signed: list('著者 | 文'),
   scales: list('万 | 億 | 千'),
+  clockSigns: list('時'),
   timeSigns: list('分間 | 時間 | 日間 | 週間 | ヶ月 | か月 | 年間'),
   units: list('キロ | メートル | グラム'),
   money: list('円 | ドル'),

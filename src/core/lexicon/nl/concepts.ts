@@ -9,7 +9,7 @@ export const concepts: ConceptWords = {
     phone: 'telefoon bellen',
     email: 'bereiken',
     address: 'adres gevestigd',
-    hours: 'openingstijden geopend',
+    hours: 'openingstijden openingsuren geopend open opent sluit gesloten',
     return: 'retourneren terugbetaling',
     shipping: 'verzending levering bezorging',
     weight: 'gewicht weegt',

@@ -4,6 +4,9 @@ import type { QuestionWords } from '../shape.ts';
 export const questions: QuestionWords = {
   forms: {
     duration: list('hoe lang*'),
+    hours: list(
+      'hoe laat | *openingstijd* | *openingsuren* | wanneer … open* | wanneer … geopend | wanneer … sluit*',
+    ),
     money: list('hoeveel kost* | prijs*'),
     time: list('wanneer*'),
     count: list('hoeveel*'),

@@ -8,7 +8,7 @@ export const concepts: ConceptWords = {
     phone: 'telefone ligar',
     email: 'contato',
     address: 'endereço localização',
-    hours: 'aberto horário fecha',
+    hours: 'aberto abre abrem abertura horário fecha fecham',
     return: 'devolução reembolsar',
     shipping: 'frete',
     warranty: 'garantia',

@@ -4,7 +4,7 @@ import type { QuestionWords } from '../shape.ts';
 export const questions: QuestionWords = {
   forms: {
     address: list('*endereço*'),
-    hours: list('que horas*'),
+    hours: list('que horas* | horário* | quando … abre* | quando … aberto* | quando … fecha*'),
     percent: list('*porcentagem*'),
     duration: list('quanto tempo | quantos dias | quanto dura'),
     money: list('quanto custa* | *preço*'),

@@ -9,7 +9,7 @@ export const concepts: ConceptWords = {
     phone: '电话',
     email: '邮箱 邮件 联系',
     address: '地址 位置',
-    hours: '营业 开放',
+    hours: '营业 开放 开门 关门 开馆 闭馆 关闭',
     return: '退货 退款',
     shipping: '配送 运费 发货',
     warranty: '保修 质保',

@@ -7,7 +7,7 @@ export const questions: QuestionWords = {
     address: list('地址'),
     phone: list('电话 | 電話'),
     url: list('网址'),
-    hours: list('营业时间 | 几点'),
+    hours: list('营业时间 | 开放时间 | 开门时间 | 几点'),
     percent: list('百分 | 比例'),
     duration: list('多久 | 多长时间 | 时间多长 | 时间有多长 | 时间是多长 | 多少天 | 几天'),
     money: list('多少钱 | 价格 | 费用'),

@@ -1,3 +1,4 @@
+import type { IndexLine } from '../../../contracts/page-index.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
@@ -14,9 +15,13 @@ export interface Lead {
 const SHORT = 90;
 /** A labelled value up to this length is given whole, unit and all. */
 const VALUE = 40;
+/** "Label: ..."; the colon of "9:30", "3:1" and "https://" ends no label. */
+const LABEL = /^(.{2,50}?)(?<!\d(?=[:：]\d))[:：](?!\/\/)\s*(?=\S)/u;
 /** How much worse than the best a line may be and still hold the answer. */
 const WITHIN = 0.12;
 const DISTANCE_COST = 0.012;
+/** A value mostly follows the words that it belongs to; standing before them counts for so many words between. */
+const BEFORE = 0.5;
 const ORDER_COST = 0.004;
 /** A number with the very unit of the question. */
 const UNIT = 0.06;
@@ -29,7 +34,7 @@ export function pickLead(ranked: readonly Evidence[], question: Question, page: 
   const close = ranked.filter(({ score }) => score >= best.score - WITHIN).slice(0, 6);
   const scored = close.flatMap((evidence) => valuesOf(evidence, question, page, asked));
   const typed = scored.sort((a, b) => b.score - a.score)[0]?.lead;
-  const named = namedValue(best, page, asked.any);
+  const named = namedValue(best, page, question, asked.any);
   if (!named || !typed) return typed ?? named;
   if (typed.evidence !== best) return named;
   return page.namesOf(best.line).length > 0 && best.line.text.length <= VALUE ? named : typed;
@@ -39,24 +44,49 @@ export function pickLead(ranked: readonly Evidence[], question: Question, page: 
 export const keysOf = ({ terms }: Question): Set<string> =>
   new Set(terms.flatMap(({ key, synonyms }) => [key, ...synonyms]));
 
-/** The whole text of a cell or of a label's value, and what follows "Label:" inside a line. */
-function namedValue(evidence: Evidence, page: PageWords, asked: ReadonlySet<string>): Lead | undefined {
-  const { line } = evidence;
+/** The whole text of a cell or of a label's value, and what follows "Label:" inside a line; of the form that is asked for, if it asks for one. */
+function namedValue(
+  evidence: Evidence,
+  page: PageWords,
+  { type }: Question,
+  asked: ReadonlySet<string>,
+): Lead | undefined {
+  const span = namedSpan(evidence.line, page, asked);
+  const fits =
+    span && (!FORMED.has(type) || findValues(evidence.line.text.slice(span.start), type).length > 0);
+  return fits ? { evidence, span } : undefined;
+}
+
+function namedSpan(line: IndexLine, page: PageWords, asked: ReadonlySet<string>): Value | undefined {
   if (page.namesOf(line).length > 0) {
     const short = line.text.length <= SHORT && page.wordsOf(line).names.some((key) => asked.has(key));
-    return short ? { evidence, span: { start: 0, end: line.text.length } } : undefined;
+    return short ? { start: 0, end: line.text.length } : undefined;
   }
-  const inline = /^(.{2,50}?)[:：]\s*(?=\S)/u.exec(line.text);
+  const inline = LABEL.exec(line.text);
   if (!inline || line.text.length - inline[0].length > SHORT) return undefined;
   if (!page.cut(inline[1]!).some((key) => asked.has(key))) return undefined;
-  return { evidence, span: { start: inline[0].length, end: line.text.length } };
+  return { start: inline[0].length, end: line.text.length };
 }
 
 /** Forms to look for first, where one says more than what is asked for. */
 const SURER: Partial<Record<ValueType, readonly ValueType[]>> = {
   person: ['byline', 'person'],
   place: ['address', 'place'],
+  time: ['time', 'clock'],
 };
+
+/** Forms that can be told for sure: what has none of them is no such answer. */
+const FORMED: ReadonlySet<ValueType> = new Set<ValueType>([
+  'hours',
+  'money',
+  'percent',
+  'duration',
+  'measure',
+  'count',
+  'email',
+  'phone',
+  'url',
+]);
 
 interface Asked {
   /** The question's own words. */
@@ -68,7 +98,7 @@ interface Asked {
 function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked: Asked) {
   const { text } = evidence.line;
   const found = words(text, page.language);
-  const anchors = found.filter(({ key }) => asked.any.has(key));
+  const anchors = anchorsIn(found, question, asked);
   const types = SURER[question.type] ?? [question.type];
   const all = types.map((type) => findValues(text, type)).find(({ length }) => length > 0) ?? [];
   const values = inAskedColumn(all, evidence, page, asked);
@@ -83,6 +113,15 @@ function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked
     const score = evidence.score + unit - DISTANCE_COST * distance(span, anchors, found) - ORDER_COST * order;
     return [{ lead: { evidence, span }, score }];
   });
+}
+
+/** Words that the answer stands near. Of "opens at 9:30 and closes at 19:00" the verb decides, and of both the one that was used. */
+function anchorsIn(found: readonly Word[], { type, terms }: Question, asked: Asked): Word[] {
+  const verbs = type === 'hours' ? terms.filter(({ types }) => types.includes(type)) : [];
+  const used = found.filter(({ key }) => verbs.some((verb) => verb.key === key));
+  if (used.length > 0) return used;
+  const direct = found.filter(({ key }) => asked.direct.has(key));
+  return direct.length > 0 ? direct : found.filter(({ key }) => asked.any.has(key));
 }
 
 /** Of a table's row only the cell under the header that the question names is the answer; where it names none, any one would be a guess. */
@@ -114,7 +153,8 @@ function distance(span: Value, anchors: readonly Value[], all: readonly Value[])
   if (anchors.length === 0) return 10;
   const gaps = anchors.map(({ start, end }) => {
     const [from, to] = start >= span.end ? [span.end, start] : [end, span.start];
-    return all.filter((word) => word.start >= from && word.end <= to).length;
+    const between = all.filter((word) => word.start >= from && word.end <= to).length;
+    return start >= span.end ? between + BEFORE : between;
   });
   const nearest = gaps.sort((a, b) => a - b).slice(0, 3);
   return Math.min(20, nearest.reduce((sum, gap) => sum + gap, 0) / nearest.length);
