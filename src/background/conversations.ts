@@ -197,9 +197,14 @@ export function createConversations(onChange: OnChange) {
     else marked.delete(tabId);
     storeTabs();
     const shown = tabs.top(tabId);
+    const asked = [...all.values()].filter(({ id }) => pagesOf(id).includes(tabId)).map(({ id }) => id);
     // At once: "Clear" must not be missing while marks are on the page.
-    if (shown !== undefined) onChange(shown, { head: true, turnIds: new Set() }, true);
+    for (const id of new Set([...(shown === undefined ? [] : [shown]), ...asked]))
+      onChange(id, { head: true, turnIds: new Set() }, true);
   }
+
+  /** The tabs that the newest question was about, where they are several. */
+  const pagesOf = (id: string): number[] => (newest(id)?.pages ?? []).map(({ tabId }) => tabId);
 
   return {
     load,
@@ -225,10 +230,13 @@ export function createConversations(onChange: OnChange) {
     lyingIn: (tabId: number): Kept[] => tabs.all(tabId).flatMap((id) => all.get(id) ?? []),
     /** The tabs in which it lies. */
     tabsOf: (id: string): number[] => tabs.holding(id),
+    pagesOf,
     /** What a panel shows of a tab. */
     pictureOf(tabId: number): Conversation | undefined {
       const shown = all.get(tabs.top(tabId) ?? '');
-      return shown && { ...shown, tabId, marked: marked.has(tabId), covers: tabs.all(tabId).length > 1 };
+      if (!shown) return undefined;
+      const isMarked = [tabId, ...pagesOf(shown.id)].some((each) => marked.has(each));
+      return { ...shown, tabId, marked: isMarked, covers: tabs.all(tabId).length > 1 };
     },
     all: (): Kept[] => [...all.values()],
     flush: store.flush,

@@ -119,6 +119,8 @@ export function createHandover(
         }
         jobs.abort(id, 'superseded');
         if (cameFrom === undefined || !(await isThere(cameFrom))) {
+          const others = conversations.pagesOf(id).filter((each) => each !== tabId);
+          for (const each of others) if (conversations.isMarked(each)) await turns.clearPage(each);
           conversations.forget(id);
           continue;
         }

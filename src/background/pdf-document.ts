@@ -5,7 +5,7 @@ import { blobOf } from '../core/data-url.ts';
 import type { PageDocument } from '../modes/mode.ts';
 import { callPage } from '../platform/rpc.ts';
 import { openReader, readerDocumentIn, tabInfo } from '../platform/tabs.ts';
-import { within } from './within.ts';
+import { orAborted, within } from './within.ts';
 
 /** How long the reader's page may take to be there, and a look for it. */
 const OPENING_MS = 15_000;
@@ -58,6 +58,7 @@ export function createPdfDocument(
     }
   }
 
+  /** What only waits ends with the turn; the reader goes on by itself and has it the next time. */
   const call = <M extends PageCallName>(
     ms: number,
     documentId: string,
@@ -110,15 +111,4 @@ export function createPdfDocument(
 function fileOf(url: string): string {
   if (/^(https?|file):/.test(url)) return url;
   throw new SightlineError('pdf-inside-page');
-}
-
-/** What only waits ends with the turn; the reader goes on by itself and has it the next time. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

@@ -4,7 +4,7 @@ import { isPageOf } from '../core/history/address.ts';
 import { modes } from '../modes/index.ts';
 import type { CitationHooks } from '../modes/mode.ts';
 import { loadSettings } from '../platform/storage.ts';
-import { tabInfo } from '../platform/tabs.ts';
+import { showTab, tabInfo } from '../platform/tabs.ts';
 import type { Conversations } from './conversations.ts';
 import type { Handover } from './handover.ts';
 import type { Jobs } from './jobs.ts';
@@ -52,10 +52,14 @@ export function createReveal(
     hooks: CitationHooks,
     signal: AbortSignal,
   ): Promise<What> {
-    const page = await openPage(turn.url, conversations.get(id)?.tabId ?? -1, signal);
+    const on = hooks.pageOf?.(turn, citation);
+    const asked = turn.pages?.[on?.source ?? -1]?.tabId;
+    const from = conversations.get(id)?.tabId ?? -1;
+    const page = await openPage(on?.url ?? turn.url, from, signal, asked);
     if (!page) return 'unopened';
     // The answer stays in view beside its evidence, and where it was asked.
     await lay(id, page.tabId);
+    if (await hooks.show(documentIn(page.tabId, await loadSettings()), turn, citation)) return 'shown';
     for (const start = Date.now(); ; ) {
       if (await lightIn(page.tabId, turn, citation, hooks)) return 'shown';
       if (!page.isNew || Date.now() - start > APPEARING_MS) return 'gone';
@@ -71,12 +75,20 @@ export function createReveal(
     if (!conversation || !turn || !hooks) return;
     const tell = (what: What) => hint(id, turnId, { what, citation } satisfies CitationHint);
     const document = documentIn(conversation.tabId, await loadSettings());
-    if (await jobs.beside(id, () => hooks.show(document, turn, citation))) return tell('shown');
+    const on = hooks.pageOf?.(turn, citation);
+    /** Of several pages, the one with the words may lie behind another. */
+    const inFront = async () => on && showTab(await tabInfo(conversation.tabId));
+    if (await jobs.beside(id, () => hooks.show(document, turn, citation))) {
+      await inFront();
+      return tell('shown');
+    }
     if (isTaken(id, turnId)) return tell('held');
     await jobs.part(id, async (signal) => {
       if (isTaken(id, turnId)) return tell('held');
       const { tabId } = conversation;
-      if (isPageOf(turn.url, (await tabInfo(tabId)).url)) {
+      const { url } = on ?? turn;
+      if (isPageOf(url, (await tabInfo(tabId)).url)) {
+        await inFront();
         return tell((await lightIn(tabId, turn, citation, hooks)) ? 'shown' : 'gone');
       }
       tell('opening');

@@ -22,8 +22,13 @@ export interface Routed {
 /**
  * Decides at once and for free: a chip, then a slash command, then the local router. `next`: a mode that follows for the same question, where
  * it asks for two things in turn.
+ * @param several the person has added pages to ask about: there is no acting on several, and no hiding
  */
-export function chooseMode(text: string, chosen: ModeId | undefined): Routed & { next?: ModeId } {
+export function chooseMode(
+  text: string,
+  chosen: ModeId | undefined,
+  several = false,
+): Routed & { next?: ModeId } {
   const chat = chatQuestion(text);
   if (chat !== undefined) return { ...routed(chat, { ...WITHOUT_PAGE, by: 'slash' }, true), mode: 'chat' };
   const { question, handler, confidence, reason, sure, wantsPage, slash, plan } = routeLocally(text);
@@ -31,6 +36,7 @@ export function chooseMode(text: string, chosen: ModeId | undefined): Routed & {
     const route = { handler: HANDLER_OF[chosen], confidence: 1, reason: 'chosen', by: 'chip' as const };
     return { ...routed(question, route, true), mode: chosen };
   }
+  if (several && !slash) return routed(question, SEVERAL_PAGES, true);
   if (handler === 'find' && !slash && namesPicture(question)) {
     const route = { handler: 'image_find', confidence, reason: 'names a picture', by: 'local' } as const;
     return routed(question, route, false);
@@ -49,6 +55,12 @@ export const ON_PDF: Pick<Turn, 'mode' | 'route'> = {
   route: { handler: 'pdf_find', confidence: 1, reason: 'PDF', by: 'local' },
 };
 const HANDLER_OF = { find: 'find', guide: 'guide', hide: 'hide', image: 'image_find', chat: 'find' } as const;
+const SEVERAL_PAGES = {
+  handler: 'find',
+  confidence: 1,
+  reason: 'several pages',
+  by: 'local',
+} as const satisfies Turn['route'];
 const WITHOUT_PAGE = { handler: 'find', confidence: 1, reason: '/chat' } as const;
 
 /** The two that are asked for by a choice: the guess and what it is most often mistaken for. */

@@ -24,6 +24,7 @@ import { createHistoryKeeper } from './keep-history.ts';
 import { createListeners } from './listeners.ts';
 import { visionOf } from './models.ts';
 import { forgetNumbering, frameKeyAt } from './numbering.ts';
+import { offeredPages } from './offer-pages.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPanels, type PanelRequest } from './panels.ts';
 import { keepGiven } from './pictures.ts';
@@ -158,21 +159,27 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
       conversations.update(id, { draft: undefined });
       await turnHere(conversation, tabId);
       if (request.picture?.from === 'given' && request.url) keepGiven(request.picture.id, request.url);
-      return turns.ask(id, request.text, { mode: request.mode, picture: request.picture });
+      return turns.ask(id, request.text, {
+        mode: request.mode,
+        picture: request.picture,
+        pages: request.pages,
+      });
+    case 'offer-pages':
+      return panels.send(tabId, { type: 'pages', pages: await offeredPages(tabId, await loadSettings()) });
     case 'stop':
       return turns.stop(id);
     case 'clear':
       if (conversation.tabId === tabId) jobs.abort(id);
       await jobs.entry(id, async () => {
         if (conversation.tabId === tabId) turns.stopNewest(id);
-        await turns.clearPage(tabId);
+        for (const each of new Set([tabId, ...conversations.pagesOf(id)])) await clearIfThere(each);
       });
       return restRules(tabId);
     case 'new-conversation':
       jobs.abort(id);
       await jobs.entry(id, async () => {
         const tabs = conversations.tabsOf(id);
-        for (const each of tabs) await turns.clearPage(each);
+        for (const each of new Set([...tabs, ...conversations.pagesOf(id)])) await clearIfThere(each);
         conversations.forget(id);
         for (const each of tabs) handover.uncovered(each);
       });
@@ -201,6 +208,12 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
   }
 }
 
+/** A tab that was closed has nothing to clear. */
+async function clearIfThere(tabId: number): Promise<void> {
+  if (await isThere(tabId)) await turns.clearPage(tabId);
+  else conversations.setMarked(tabId, false);
+}
+
 /** Shows what saved rules hide, until the next visit. */
 function restRules(tabId: number): Promise<void> {
   hiddenNow.rest(tabId);
@@ -210,7 +223,9 @@ function restRules(tabId: number): Promise<void> {
 onPageEvent(async (event, from) => {
   await ready;
   if (event.type === 'citation-clicked') {
-    panels.send(from.tabId, { type: 'show-citation', turnId: event.turnId, citation: event.citation });
+    const { turnId, citation } = event;
+    const asked = conversations.all().find(({ turns: all }) => all.some((turn) => turn.id === turnId));
+    if (asked) panels.sendTo(asked.id, { type: 'show-citation', turnId, citation });
     return;
   }
   if (event.type === 'reader-opened') return conversations.setMarked(from.tabId, false);

@@ -5,9 +5,11 @@ import { historyOf } from '../core/citations/history.ts';
 import type { Model } from '../model/model.ts';
 import { pictureAt } from '../modes/image/choose.ts';
 import { picturesOn } from '../modes/image/take.ts';
+import { modes } from '../modes/index.ts';
 import type { PageDocument, TurnContext } from '../modes/mode.ts';
 import { loadSettings, localStore } from '../platform/storage.ts';
 import type { Conversations, Kept } from './conversations.ts';
+import { createJointDocument } from './joint-document.ts';
 import { modelFor } from './models.ts';
 import { picturePort } from './pictures.ts';
 import { noteSpending, withinLimits } from './spending.ts';
@@ -49,7 +51,15 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
         return tabId();
       },
       get document() {
-        return openIn(tabId(), settings, signal).document;
+        const { pages, mode } = current();
+        return pages && modes[mode].readsSeveral
+          ? createJointDocument(
+              () => current().pages ?? [],
+              (each) => openIn(each, settings, signal).document,
+              (read) => change({ pages: read }),
+              signal,
+            )
+          : openIn(tabId(), settings, signal).document;
       },
       get page() {
         return openIn(tabId(), settings, signal).page;

@@ -10,16 +10,21 @@ const isOpenable = (url: string): boolean => /^(https?|file):/.test(url) && isWh
 /**
  * Brings the page of an older answer to the front: the tab that shows it, one of the same window first, else a new one beside `tabId`. The
  * tab that the person is in stays as it is, because it may hold unsaved work.
+ * @param known the tab that showed it when the question was asked
  * @returns the tab, loaded, and whether it is new; `undefined` when the page cannot be opened
  */
 export async function openPage(
   url: string,
   tabId: number,
   signal: AbortSignal,
+  known?: number,
 ): Promise<{ tabId: number; isNew: boolean } | undefined> {
   const here = await tabInfo(tabId);
   const there = (await allTabs()).filter((tab) => tab.id !== tabId && isPageOf(url, tab.url));
-  const found = there.find(({ windowId }) => windowId === here.windowId) ?? there[0];
+  const found =
+    there.find(({ id }) => id === known) ??
+    there.find(({ windowId }) => windowId === here.windowId) ??
+    there[0];
   if (found) {
     await showTab(found);
     return { tabId: found.id, isNew: false };

@@ -1,12 +1,14 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
 import type { PictureRef } from '../contracts/image.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
+import type { AskedPage } from '../contracts/pages.ts';
 import { modes } from '../modes/index.ts';
 import type { Navigation, TurnContext } from '../modes/mode.ts';
 import { loadSettings } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
 import type { Jobs } from './jobs.ts';
 import { frameKeyOf } from './numbering.ts';
+import { askedPages } from './offer-pages.ts';
 import { chooseMode, ON_PDF, type Routed, reconsider } from './routing.ts';
 import type { turnContexts } from './turn-context.ts';
 import { isOpen, type TurnParts } from './turn-parts.ts';
@@ -19,6 +21,8 @@ export interface About {
   mode?: ModeId | undefined;
   insteadOf?: string | undefined;
   picture?: PictureRef | undefined;
+  /** Tabs to ask about beside the conversation's own. */
+  pages?: readonly Pick<AskedPage, 'tabId' | 'title'>[] | undefined;
 }
 
 /**
@@ -34,8 +38,11 @@ export function createTurns(
   /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
   async function ask(id: string, text: string, about: About = {}): Promise<void> {
     const { mode: chosen, insteadOf, picture } = about;
-    const { next, ...routed } = chooseMode(text, chosen ?? (picture && 'image'));
-    const turnId = await runNew(id, routed, insteadOf, picture);
+    const pages = about.pages?.length
+      ? await askedPages(conversations.get(id)?.tabId ?? -1, about.pages)
+      : undefined;
+    const { next, ...routed } = chooseMode(text, chosen ?? (picture && 'image'), pages !== undefined);
+    const turnId = await runNew(id, routed, { insteadOf, picture, pages });
     // "Find the settings page and guide me": the second part follows a finished first one, unless something newer was asked.
     const first = conversations.newest(id);
     if (next && first?.id === turnId && first.status === 'done') await runNew(id, { ...routed, mode: next });
@@ -45,8 +52,11 @@ export function createTurns(
   async function runNew(
     id: string,
     { question, mode, route, sure }: Routed,
-    insteadOf?: string,
-    picture?: PictureRef,
+    {
+      insteadOf,
+      picture,
+      pages,
+    }: Pick<About, 'insteadOf' | 'picture'> & { pages?: AskedPage[] | undefined } = {},
   ): Promise<string> {
     const turnId = crypto.randomUUID();
     jobs.abort(id);
@@ -58,12 +68,22 @@ export function createTurns(
       const { url = '' } = conversations.get(id) ?? {};
       const progress = { code: 'reading' } as const;
       const turn = { id: turnId, question, mode, route, url, progress, askedAt: Date.now(), restarts: 0 };
-      conversations.addTurn(id, { ...turn, status: 'running', ...(picture ? { picture } : {}) });
+      const given = { ...(picture ? { picture } : {}), ...(pages ? { pages } : {}) };
+      conversations.addTurn(id, { ...turn, status: 'running', ...given });
       // In an object, because the entry must not wait for what is queued behind it.
       return { done: runParts(id, turnId, sure) };
     });
     await done;
     return turnId;
+  }
+
+  /** Marks of earlier answers on pages that this question is not about go, too. */
+  async function clearOthers(id: string, { pages, id: turnId }: Turn): Promise<void> {
+    const now = [conversations.get(id)?.tabId, ...(pages ?? []).map(({ tabId }) => tabId)];
+    const earlier = conversations.get(id)?.turns.filter((turn) => turn.id !== turnId) ?? [];
+    const tabs = new Set(earlier.flatMap((turn) => (turn.pages ?? []).map(({ tabId }) => tabId)));
+    for (const tabId of tabs)
+      if (!now.includes(tabId) && conversations.isMarked(tabId)) await clearPage(tabId, { keepHidden: true });
   }
 
   /** Both parts are queued at once: a newer question that waits in the line already ends both. */
@@ -74,6 +94,7 @@ export function createTurns(
     const run = part(id, turnId, async (mode, context) => {
       // What the person hid stays hidden while they ask on.
       await context.document.clear({ keepHidden: true });
+      await clearOthers(id, context.turn);
       return context.turn.choices ? 'waiting' : mode.run(context);
     });
     await Promise.all([routed, run]);
@@ -176,8 +197,8 @@ export function createTurns(
       if (turn.status === 'failed' && !mode && modes[turn.mode].tryAgain && turn.card)
         return restart(id, turnId, (each, context) => each.tryAgain?.(context));
       const insteadOf = turn.status === 'failed' || turn.choices ? turnId : undefined;
-      const { picture } = turn;
-      await ask(id, turn.question, { mode: mode ?? turn.mode, insteadOf, ...(picture ? { picture } : {}) });
+      const { picture, pages } = turn;
+      await ask(id, turn.question, { mode: mode ?? turn.mode, insteadOf, picture, pages });
     },
     readOn: (id: string, turnId: string): Promise<void> =>
       restart(id, turnId, (mode, context) => mode.readOn?.(context)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourcePageSchema } from './pages.ts';
 import { placeSchema } from './place.ts';
 
 /**
@@ -25,6 +26,8 @@ export const citationSchema = z.object({
   headings: z.array(z.string()),
   /** Of a PDF: the page (in the file, from 1) on which the words begin. */
   page: z.number().int().optional(),
+  /** Of an answer over several pages: which of `FindCard.pages` the words stand on, from 0. */
+  source: z.number().int().optional(),
   /** Set once the page has painted it; `false`: the words are known but could not be lit (an image, a closed widget). */
   lit: z.boolean().optional(),
   /** Set where the words are those of the page's title, which stands on the tab and nowhere in the page. */
@@ -110,6 +113,8 @@ export const findCardSchema = z.object({
   general: z.string().optional(),
   citations: z.array(citationSchema),
   coverage: coverageSchema.optional(),
+  /** The pages that it was asked about, where they are several: the one where it was asked first. */
+  pages: z.array(sourcePageSchema).optional(),
   /** Numbers of the lines the model has read, so that "read on" takes the others. */
   read: z.array(z.number().int()).optional(),
   notes: z.array(noteSchema),

@@ -7,6 +7,7 @@ import type { HideCard } from './hide.ts';
 import type { HistoryTrouble } from './history-error.ts';
 import type { ImageCard, PictureRef } from './image.ts';
 import type { ModeId } from './mode-id.ts';
+import type { AskedPage } from './pages.ts';
 
 export { type ModeId, modeIdSchema } from './mode-id.ts';
 
@@ -57,6 +58,8 @@ export interface Turn {
   mode: ModeId;
   /** The picture that the question came with. */
   picture?: PictureRef;
+  /** The tabs that it is about where they are several: the one where it was asked first. */
+  pages?: AskedPage[];
   route: Route & { by: RoutedBy };
   status: 'running' | 'waiting' | 'done' | 'stopped' | 'failed';
   progress?: Progress;

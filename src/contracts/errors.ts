@@ -30,6 +30,7 @@ export const PROBLEMS = {
   'page-empty': { retryable: true },
   'page-silent': { retryable: true },
   'page-changed': { retryable: true },
+  'page-login': { retryable: true },
   'stale-element': { retryable: true },
   // The model
   'no-model': { retryable: false },

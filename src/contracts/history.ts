@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { citationSchema, noteSchema } from './answer.ts';
 import { modeIdSchema } from './mode-id.ts';
+import { sourcePageSchema } from './pages.ts';
 
 /**
  * What is kept of a finished turn for good, in IndexedDB (`history/`). Written by the worker, read by the panel's history view; also the form
@@ -44,6 +45,8 @@ export const historyAnswerSchema = z.object({
   general: z.string().optional(),
   /** With quote, context and headings, by which the words are found again. */
   citations: z.array(citationSchema),
+  /** The pages of an answer over several. */
+  pages: z.array(sourcePageSchema).optional(),
   notes: z.array(noteSchema),
 });
 export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
@@ -57,6 +60,7 @@ export interface HistoryRecord {
 /** What a mode gives of its card (`Mode.kept`). */
 export type KeptAnswer = Pick<HistoryAnswer, 'engine' | 'text' | 'citations' | 'notes'> & {
   general?: string | undefined;
+  pages?: HistoryAnswer['pages'] | undefined;
 };
 
 /** A time span of `askedAt`, in epoch milliseconds; an absent end is open. */

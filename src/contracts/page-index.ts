@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProblemCode } from './errors.ts';
 
 /** A rectangle in CSS pixels, relative to the top left of its frame's document (not of the viewport). */
 export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -65,6 +66,8 @@ export const indexLineSchema = z.object({
   /** Of a PDF: the page on which it begins (its number in the file, from 1), and where in `text` it goes on on which further page. */
   page: z.number().int().positive().optional(),
   pageBreaks: z.array(z.object({ at: z.number().int(), page: z.number().int() })).optional(),
+  /** Of several pages in one index: which of `PageIndex.sources` it stands on. */
+  source: z.number().int().optional(),
   box: boxSchema,
   /**
    * Containers, frames and images of a `hide` index: what structure says that words do not, as space-separated tokens for the instant engine
@@ -134,8 +137,18 @@ export interface PageIndex {
   /** Addresses of PDFs that stand in frames of the page. */
   embeddedPdfs?: string[];
   lines: IndexLine[];
+  /** Where the index is of several pages: each of them, also those that could not be read. */
+  sources?: IndexSource[];
   /** Frame key to where its page script is reached. */
   frames: Record<string, FrameAddress>;
+}
+
+/** One of several pages in an index. */
+export interface IndexSource {
+  url: string;
+  title: string;
+  /** Why there are no lines of it. */
+  problem?: ProblemCode;
 }
 
 /** A document in a tab. Calls go to `documentId`, which fails safely after a navigation. */

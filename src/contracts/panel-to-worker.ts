@@ -23,7 +23,11 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
     /** The picture that the question is about; `url`: its bytes as a `data:` address, where the person gave it. */
     picture: pictureRefSchema.optional(),
     url: z.string().startsWith('data:image/').optional(),
+    /** Tabs to ask about beside the one in view. */
+    pages: z.array(z.object({ tabId: z.number().int(), title: z.string() })).optional(),
   }),
+  /** Which tabs a question could be about; answered by `pages`. */
+  z.object({ type: z.literal('offer-pages') }),
   z.object({ type: z.literal('stop') }),
   /** Removes every mark and the overlay host from the page. */
   z.object({ type: z.literal('clear') }),

@@ -1,4 +1,5 @@
 import type { ConversationHead, Turn } from './conversation.ts';
+import type { OfferedPage } from './pages.ts';
 
 /** What the worker tells the panel. A panel that turns to a conversation gets all of it; from then on only what changed. */
 export type WorkerToPanel =
@@ -8,5 +9,7 @@ export type WorkerToPanel =
   | { type: 'turn'; conversationId: string; turn: Turn }
   /** A highlight on the page was clicked: show the sentence that cites it. */
   | { type: 'show-citation'; turnId: string; citation: number }
+  /** The tabs of the window that a question could be about. */
+  | { type: 'pages'; pages: OfferedPage[] }
   /** Something transient that a card wants to know, e.g. which badge the pointer is over. */
   | { type: 'hint'; turnId: string; hint: unknown };

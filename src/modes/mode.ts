@@ -142,6 +142,8 @@ export interface Mode<C extends Card = Card> {
   readonly stoppableWhileWaiting?: boolean;
   /** A stopped turn leaves nothing on the page; without this, what it has shown so far stays. */
   readonly leavesNothingWhenStopped?: boolean;
+  /** `TurnContext.document` is all the tabs that the question was asked about (`Turn.pages`), not the one in front alone. */
+  readonly readsSeveral?: boolean;
   /** An open turn goes on in a tab that its page opens. */
   readonly followsOpenedTabs?: boolean;
   /** Runs a new turn. A thrown `SightlineError` becomes the turn's problem. */
@@ -186,8 +188,10 @@ export interface Mode<C extends Card = Card> {
 
 /** What a click on a citation asks of its mode. */
 export interface CitationHooks {
-  /** Scrolls to the words if they are lit. Marks nothing. */
+  /** Of an answer over several pages: the one that a citation stands on, and which of `Turn.pages` that is. */
+  pageOf?(turn: Turn, citation: number): { source: number; url: string } | undefined;
+  /** Scrolls to the words if they are lit in this document. Marks nothing. */
   show(document: PageDocument, turn: Turn, citation: number): Promise<boolean>;
-  /** Lights the turn's citations in the place of whatever is lit, if their words are on the page, and scrolls to this one. */
+  /** Lights the turn's citations in the place of whatever is lit, if their words are in this document, and scrolls to this one. */
   lightAgain(document: PageDocument, turn: Turn, citation: number): Promise<boolean>;
 }

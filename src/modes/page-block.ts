@@ -29,19 +29,46 @@ const SELECTION_CHARACTERS = 2000;
  * The text of a line is verbatim; it cannot leave its line, and every other line begins with a word of ours.
  */
 export function pageBlock({ page, lines, about = '', marker = MARKER }: PageBlock): string {
-  const selection = oneLine(page.selection ?? '').slice(0, SELECTION_CHARACTERS);
-  const block = [
-    `The page block, from <page ${marker}> to </page ${marker}>:`,
-    `<page ${marker}>`,
-    `URL: ${oneLine(tellableUrl(page.url))}`,
-    lines.some(({ role }) => role === 'title') ? '' : `Title: ${oneLine(page.title)}`,
-    selection && `The person has selected: ${selection}`,
+  return fenced(marker, [
+    ...headOf(page, lines),
+    selected(page.selection),
     withoutNumbers(about),
     renderLines(lines),
-    `</page ${marker}>`,
-  ];
-  return block.filter((part) => part !== '').join('\n');
+  ]);
 }
+
+/** The same of several pages, each under a head of its own; the selection is that of the first. */
+export function pagesBlock(
+  pages: readonly (Pick<PageIndex, 'title' | 'url'> & { lines: readonly IndexLine[] })[],
+  selection = '',
+): string {
+  const parts = pages.flatMap((page, at) => [
+    `Page ${at + 1} of ${pages.length}:`,
+    ...headOf(page, page.lines),
+    renderLines(page.lines),
+  ]);
+  return fenced(MARKER, [selected(selection), ...parts]);
+}
+
+const headOf = (page: Pick<PageIndex, 'title' | 'url'>, lines: readonly IndexLine[]): string[] => [
+  `URL: ${oneLine(tellableUrl(page.url))}`,
+  lines.some(({ role }) => role === 'title') ? '' : `Title: ${oneLine(page.title)}`,
+];
+
+function selected(selection = ''): string {
+  const told = oneLine(selection).slice(0, SELECTION_CHARACTERS);
+  return told && `The person has selected: ${told}`;
+}
+
+const fenced = (marker: string, parts: readonly string[]): string =>
+  [
+    `The page block, from <page ${marker}> to </page ${marker}>:`,
+    `<page ${marker}>`,
+    ...parts,
+    `</page ${marker}>`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
 
 /** Text that is no index line, changed so that none of its lines can be taken for one. */
 export const withoutNumbers = (text: string): string => text.replace(/^(?=\s*\[\s*\d)/gm, '> ');

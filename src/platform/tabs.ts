@@ -18,6 +18,8 @@ export interface TabInfo {
   reader: boolean;
   title: string;
   loading: boolean;
+  /** Chrome has let go of its page to save memory. */
+  discarded: boolean;
   incognito: boolean;
 }
 
@@ -31,6 +33,7 @@ function toInfo(tab: chrome.tabs.Tab): TabInfo {
     reader: file !== undefined,
     title: tab.title ?? '',
     loading: tab.status === 'loading',
+    discarded: tab.discarded ?? false,
     incognito: tab.incognito,
   };
 }
@@ -80,6 +83,11 @@ export async function injectPageScript(
     injectImmediately: true,
   });
   return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
+}
+
+/** Loads the page of a tab that Chrome has let go of; does not wait for it. */
+export async function awake({ id, discarded }: TabInfo): Promise<void> {
+  if (discarded) await chrome.tabs.reload(id);
 }
 
 export async function tabsOfWindow(windowId: number): Promise<TabInfo[]> {

@@ -2,6 +2,7 @@ import type { Conversation, ModeId, Turn } from '../contracts/conversation.ts';
 import { PROBLEMS, type Problem } from '../contracts/errors.ts';
 import type { PictureRef } from '../contracts/image.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
+import { type ChosenPages, movedAlong, NO_PAGES, withOffered } from './pages.ts';
 
 /** A question on its way to the worker, kept until the worker shows it as a turn, so that it is never lost. */
 export interface SentQuestion {
@@ -25,7 +26,7 @@ export interface Unsent {
 }
 
 /** All that the panel knows. Plain data, changed by the functions below only; `conversation` is the worker's, as it was sent. */
-export interface PanelState {
+export interface PanelState extends ChosenPages {
   conversation: Conversation | null;
   /** The composer. */
   draft: string;
@@ -52,6 +53,7 @@ export interface PanelState {
 }
 
 export const INITIAL_STATE: PanelState = {
+  ...NO_PAGES,
   conversation: null,
   draft: '',
   mode: undefined,
@@ -87,6 +89,8 @@ export function received(state: PanelState, message: WorkerToPanel): PanelState 
       const { turnId, citation } = message;
       return { ...state, shown: { turnId, citation, nonce: (state.shown?.nonce ?? 0) + 1 } };
     }
+    case 'pages':
+      return withOffered(state, message.pages);
     case 'hint':
       return { ...state, hint: { turnId: message.turnId, hint: message.hint } };
   }
@@ -111,11 +115,12 @@ function withConversation(was: PanelState, conversation: Conversation): PanelSta
 function withComposerOf(next: Conversation, state: PanelState): PanelState {
   const now = state.conversation;
   if (!now || now.tabId === next.tabId) return state;
-  const movedAlong = now.id === next.id && next.cameFrom === now.tabId;
-  if (movedAlong) return { ...state, sent: null };
+  const taken = now.id === next.id && next.cameFrom === now.tabId;
+  const pages = movedAlong(state.pages, now, next);
+  if (taken) return { ...state, pages, sent: null };
   const { draft = '', mode } = state.unsent[next.tabId] ?? {};
   const unsent = { ...state.unsent, [now.tabId]: { draft: state.draft, mode: state.mode } };
-  return { ...state, unsent, draft, mode, picture: null, sent: null, problem: null };
+  return { ...state, ...NO_PAGES, pages, unsent, draft, mode, picture: null, sent: null, problem: null };
 }
 
 /** The state with a question that was left unfinished in an earlier life of the panel, unless something was written since. */
@@ -152,6 +157,7 @@ export function asked(state: PanelState, text: string, mode: ModeId | undefined)
     draft: '',
     mode: undefined,
     picture: null,
+    choosing: false,
     problem: null,
     sent: { text, mode, knownTurns },
   };

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ModeId } from '../contracts/conversation.ts';
 import type { Problem } from '../contracts/errors.ts';
+import type { OfferedPage } from '../contracts/pages.ts';
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
+import { chosen } from './pages.ts';
 import {
   type Attached,
   asked,
@@ -28,6 +30,10 @@ export interface PanelActions {
   edit(text: string): void;
   setMode(mode: ModeId | undefined): void;
   attach(picture: Attached | null): void;
+  /** Adds tabs to the next questions, or takes them out. */
+  choosePages(pages: readonly OfferedPage[], on: boolean): void;
+  /** Shows the list of tabs, or puts it away. */
+  openPages(open: boolean): void;
   setWithoutPage(on: boolean): void;
   /** Shows the history, or the conversation again; `turnId`: an answer that was chosen in the history. */
   showHistory(open: boolean, turnId?: string): void;
@@ -55,12 +61,23 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
       change((state) => asked(state, text, taken));
       if (!text.trim()) return;
       const { ref, url } = before.picture ?? {};
-      const about = { ...(ref ? { picture: ref } : {}), ...(url ? { url } : {}) };
+      const pages =
+        ref || before.withoutPage ? [] : before.pages.map(({ tabId, title }) => ({ tabId, title }));
+      const about = {
+        ...(ref ? { picture: ref } : {}),
+        ...(url ? { url } : {}),
+        ...(pages.length > 0 ? { pages } : {}),
+      };
       send({ type: 'ask', text, ...(taken ? { mode: taken } : {}), ...about });
     },
     setDraft: (draft) => change((state) => ({ ...state, draft, problem: null })),
     edit: (text) => change((state) => edited(state, text)),
     attach: (picture) => change((state) => withPicture(state, picture)),
+    choosePages: (pages, on) => change((state) => chosen(state, pages, on)),
+    openPages(open) {
+      change((state) => ({ ...state, choosing: open, focusCalls: state.focusCalls + (open ? 0 : 1) }));
+      if (open) send({ type: 'offer-pages' });
+    },
     setWithoutPage: (on) => change((state) => switchedPage(state, on)),
     showHistory(open, turnId) {
       change((state) => withHistory(state, open, turnId ?? null));

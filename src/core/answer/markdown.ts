@@ -11,22 +11,27 @@ const PLACEHOLDER = new RegExp(`\\s?${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g
  * @param words.page how to say on which page of a PDF a quote stands
  */
 export function answerAsMarkdown(
-  card: Pick<FindCard, 'text' | 'general' | 'citations'>,
+  card: Pick<FindCard, 'text' | 'general' | 'citations' | 'pages'>,
   page: { url: string; title: string },
   words: { notFound: string; general: string; page(page: number): string },
 ): string {
   const byId = new Map(card.citations.map((citation) => [citation.id, citation]));
+  const urlOf = ({ source }: Citation) => card.pages?.[source ?? -1]?.url ?? page.url;
   const text = card.text.replace(PLACEHOLDER, (_, id: string) => {
     const citation = byId.get(Number(id));
     if (!citation) return '';
-    return citation.k === null ? ` (${words.notFound})` : ` [[${citation.k}]](${linkTo(page.url, citation)})`;
+    return citation.k === null
+      ? ` (${words.notFound})`
+      : ` [[${citation.k}]](${linkTo(urlOf(citation), citation)})`;
   });
   const quotes = onePerNumber(card.citations).map(
     (citation) =>
-      `${citation.k}. [“${escapeBrackets(citation.phrase)}”](${linkTo(page.url, citation)})` +
+      `${citation.k}. [“${escapeBrackets(citation.phrase)}”](${linkTo(urlOf(citation), citation)})` +
       (citation.page === undefined ? '' : ` (${words.page(citation.page)})`),
   );
-  const source = `[${escapeBrackets(page.title || page.url)}](${page.url})`;
+  const cited = new Set(card.citations.map(({ source }) => source));
+  const sources = card.pages?.filter((_, at) => cited.has(at)) ?? [page];
+  const source = sources.map(({ title, url }) => `[${escapeBrackets(title || url)}](${url})`).join('\n');
   const general = card.general && `**${words.general}**\n\n${card.general.trim()}`;
   return [text.trim(), general, quotes.join('\n'), source].filter(Boolean).join('\n\n');
 }

@@ -8,7 +8,7 @@ import { type CitationRef, createPhraseFinder } from './find-phrase.ts';
 /** A citation that was checked, before it has a place in an answer. */
 export type Verdict = Pick<
   Citation,
-  'status' | 'phrase' | 'place' | 'context' | 'headings' | 'page' | 'title'
+  'status' | 'phrase' | 'place' | 'context' | 'headings' | 'page' | 'title' | 'source'
 >;
 
 /** Checks phrases against one index. Verdicts are kept, because a growing answer is parsed again and again. */
@@ -42,6 +42,7 @@ export function createVerifier({ lines }: Pick<PageIndex, 'lines'>): Verifier {
     };
     const first = positions.get(spans[0]?.n ?? -1);
     const page = first === undefined ? undefined : pageAt(lines[first]!, spans[0]!.start);
+    const source = lines[first ?? -1]?.source;
     return {
       status,
       phrase: words.replace(LINE_BREAK_HINTS, ''),
@@ -49,6 +50,7 @@ export function createVerifier({ lines }: Pick<PageIndex, 'lines'>): Verifier {
       context: contextOf(lines, spans),
       headings: first === undefined ? [] : headingsOf(lines, first),
       ...(page === undefined ? {} : { page }),
+      ...(source === undefined ? {} : { source }),
       ...(lines[first ?? -1]?.role === 'title' ? { title: true as const } : {}),
     };
   }

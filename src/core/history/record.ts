@@ -14,7 +14,7 @@ export function recordOf(
   turn: Turn,
   conversationId: string,
   title: string,
-  { general, ...kept }: KeptAnswer,
+  { general, pages, ...kept }: KeptAnswer,
 ): HistoryRecord {
   const { id, question, askedAt, mode, usage } = turn;
   // Without the page means without its address, too.
@@ -27,6 +27,7 @@ export function recordOf(
     by: turn.route.by,
     ...kept,
     ...(general ? { general } : {}),
+    ...(pages ? { pages: pages.map((page) => ({ ...page, url: keptUrl(page.url) })) } : {}),
     ...(model ? { model } : {}),
   };
   const about = url ? { url, title: title.slice(0, TITLE), host: siteOf(url) } : { url, title: '', host: '' };
@@ -65,12 +66,21 @@ export function searchedText(answer: HistoryAnswer): string {
  */
 export function turnOf({ entry, answer }: HistoryRecord): Turn {
   const { id, question, askedAt, mode, url } = entry;
-  const { text, citations, notes, engine, general, status } = answer;
+  const { text, citations, notes, engine, general, pages, status } = answer;
   const handler = mode === 'guide' || mode === 'hide' ? mode : 'find';
   const card: Turn['card'] =
     mode === 'chat'
       ? { mode, engine: 'model', text, notes }
-      : { mode: 'find', engine, text, citations, notes, dark: false, ...(general ? { general } : {}) };
+      : {
+          mode: 'find',
+          engine,
+          text,
+          citations,
+          notes,
+          dark: false,
+          ...(general ? { general } : {}),
+          ...(pages ? { pages } : {}),
+        };
   return {
     id,
     question,

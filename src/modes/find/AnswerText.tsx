@@ -13,7 +13,7 @@ import { CITATION_PLACEHOLDER, markSentences } from './mark-sentences.ts';
 const LONGEST_MARKDOWN = { unfinished: 20_000, finished: 100_000 };
 
 interface AnswerTextProps {
-  card: Pick<FindCard, 'text' | 'citations' | 'dark'>;
+  card: Pick<FindCard, 'text' | 'citations' | 'dark' | 'pages'>;
   /** Still being written, or cut off. */
   unfinished: boolean;
   onReveal?(citation: number): void;
@@ -24,6 +24,7 @@ interface AnswerTextProps {
 interface CitationsInText {
   byId: ReadonlyMap<number, Citation>;
   dark: boolean;
+  pages: FindCard['pages'];
   onReveal(citation: number): void;
   chip: ((id: number) => ReactNode) | undefined;
 }
@@ -38,10 +39,10 @@ export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
   const { card, unfinished, onReveal = noReveal, chip } = props;
   // While words stream in, typing and scrolling come first.
   const text = useDeferredValue(card.text);
-  const { citations, dark } = card;
+  const { citations, dark, pages } = card;
   const shared = useMemo(
-    () => ({ byId: new Map(citations.map((each) => [each.id, each])), dark, onReveal, chip }),
-    [citations, dark, onReveal, chip],
+    () => ({ byId: new Map(citations.map((each) => [each.id, each])), dark, pages, onReveal, chip }),
+    [citations, dark, pages, onReveal, chip],
   );
   const verified = new Set(citations.filter((each) => each.k !== null).map((each) => each.id));
   return (
@@ -108,7 +109,12 @@ function CitationMark({ id }: { id: number }) {
   const { k } = citation;
   if (k === null) return <NotFoundMark citation={citation} />;
   return (
-    <CitationChip citation={{ ...citation, k }} dark={shared.dark} onReveal={() => shared.onReveal(id)} />
+    <CitationChip
+      citation={{ ...citation, k }}
+      dark={shared.dark}
+      pages={shared.pages}
+      onReveal={() => shared.onReveal(id)}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { CopyButton } from '../kit/CopyButton.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
+import { SourcePages } from './SourcePages.tsx';
 import './card.css';
 
 /** A FIND answer: its words with their citations, the evidence, how much of the page it rests on, and what can be done with it. */
@@ -47,7 +48,8 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
       ) : null}
       {news ? <p className="citation-news">{t(`find_${news}`)}</p> : null}
       {running ? null : <Legend card={card} />}
-      <EvidenceList citations={card.citations} dark={card.dark} onReveal={reveal} />
+      <EvidenceList citations={card.citations} dark={card.dark} pages={card.pages} onReveal={reveal} />
+      {running ? null : <SourcePages pages={card.pages} />}
       <CoverageLine card={card} running={running} onReadOn={() => send({ type: 'read-on', turnId })} />
       {running ? null : <Actions turn={turn} card={card} send={send} />}
     </div>

@@ -1,21 +1,25 @@
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useRef, useState } from 'react';
 import type { Citation } from '../../contracts/answer.ts';
+import type { SourcePage } from '../../contracts/pages.ts';
 import { t } from '../../platform/i18n.ts';
 import { chipColour } from './chip-colour.ts';
+import { nameOf } from './page-name.ts';
 import { shownWords } from './shown-words.ts';
 
 interface CitationChipProps {
   citation: Citation & { k: number };
   dark: boolean;
+  /** Of an answer over several pages. */
+  pages?: readonly SourcePage[] | undefined;
   onReveal(): void;
 }
 
 /** The button `Citation K: <phrase>`: a numbered chip in the colour of its highlight, with the quote at hand on hover and focus. */
-export function CitationChip({ citation, dark, onReveal }: CitationChipProps) {
+export function CitationChip({ citation, dark, pages, onReveal }: CitationChipProps) {
   const [peeking, setPeeking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const remark = describeCitation(citation);
+  const remark = describeCitation(citation, pages);
   return (
     <>
       <button
@@ -51,8 +55,17 @@ export function CitationChip({ citation, dark, onReveal }: CitationChipProps) {
 }
 
 /** What a reader should know about how a citation was found; empty when its words stand exactly where the answer says. */
-export function describeCitation({ status, lit, page, title }: Citation): string {
-  const where = page === undefined ? '' : t('find_on_page', { page: String(page) });
+export function describeCitation(
+  { status, lit, page, title, source }: Citation,
+  pages: readonly SourcePage[] = [],
+): string {
+  const from = pages[source ?? -1];
+  const where = [
+    from ? t('find_from_page', { title: nameOf(from) }) : '',
+    page === undefined ? '' : t('find_on_page', { page: String(page) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (title) return [where, t('find_status_title')].filter(Boolean).join(' ');
   const found = status === 'moved' || status === 'close' ? t(`find_status_${status}`) : '';
   const unlit = lit === false ? t('find_status_unlit') : '';

@@ -1,5 +1,6 @@
 import { ChevronRight, Crosshair } from 'lucide-react';
 import type { Citation } from '../../contracts/answer.ts';
+import type { SourcePage } from '../../contracts/pages.ts';
 import { onePerNumber } from '../../core/answer/markdown.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeCitation } from './CitationChip.tsx';
@@ -9,11 +10,12 @@ import { shownWords } from './shown-words.ts';
 interface EvidenceListProps {
   citations: readonly Citation[];
   dark: boolean;
+  pages?: readonly SourcePage[] | undefined;
   onReveal(citation: number): void;
 }
 
 /** All quotes of an answer in one place: where each stands on the page, and last what could not be found there. */
-export function EvidenceList({ citations, dark, onReveal }: EvidenceListProps) {
+export function EvidenceList({ citations, dark, pages, onReveal }: EvidenceListProps) {
   const found = onePerNumber(citations);
   const missing = citations.filter((citation) => citation.k === null);
   if (found.length + missing.length === 0) return null;
@@ -29,6 +31,7 @@ export function EvidenceList({ citations, dark, onReveal }: EvidenceListProps) {
             key={citation.k}
             citation={citation}
             dark={dark}
+            pages={pages}
             onReveal={() => onReveal(citation.id)}
           />
         ))}
@@ -48,11 +51,12 @@ export function EvidenceList({ citations, dark, onReveal }: EvidenceListProps) {
 interface EvidenceRowProps {
   citation: Citation & { k: number };
   dark: boolean;
+  pages: readonly SourcePage[] | undefined;
   onReveal(): void;
 }
 
-function EvidenceRow({ citation, dark, onReveal }: EvidenceRowProps) {
-  const remark = describeCitation(citation);
+function EvidenceRow({ citation, dark, pages, onReveal }: EvidenceRowProps) {
+  const remark = describeCitation(citation, pages);
   return (
     <li className="evidence-row">
       <span className="evidence-number" style={chipColour(citation.k, dark)}>

@@ -1,6 +1,7 @@
-import type { Citation, Coverage, Note } from '../../contracts/answer.ts';
-import type { PageIndex } from '../../contracts/page-index.ts';
+import type { Citation, Coverage, FindCard, Note } from '../../contracts/answer.ts';
+import type { IndexSource, PageIndex, Span } from '../../contracts/page-index.ts';
 import { wordsAt } from '../../contracts/place.ts';
+import { linesBySource } from '../../core/index/join-pages.ts';
 import { findMainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { unjoin } from '../../core/index/unjoin.ts';
@@ -13,8 +14,9 @@ import { extracted } from './instant/extract.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
-import { compose, type Quote, sentenceOf } from './instant/quote.ts';
+import { compose, type Quote, sentenceOf, titled } from './instant/quote.ts';
 import { surenessOf } from './instant/sureness.ts';
+import { sourcePages } from './source-pages.ts';
 
 export interface InstantAnswer {
   /** Markdown with citation placeholders; nothing but the page's own words. */
@@ -22,6 +24,8 @@ export interface InstantAnswer {
   citations: Citation[];
   notes: Note[];
   coverage: Coverage;
+  /** Of an index of several pages. */
+  pages?: FindCard['pages'];
 }
 
 const QUOTES = 3;
@@ -37,28 +41,68 @@ export function answerInstantly(
   index: PageIndex,
   { nearest = false }: { nearest?: boolean } = {},
 ): InstantAnswer {
-  if (asksAboutUs(question)) {
-    return { ...compose([]), notes: [{ code: 'instant-help' }], coverage: wholePage(index) };
+  const coverage = coverageOf(index.lines);
+  if (asksAboutUs(question)) return { ...compose([]), notes: [{ code: 'instant-help' }], coverage };
+  if (index.sources) return answerFromPages(question, index, index.sources, nearest);
+  const { quotes, note, restore } = quotesOn(question, index, nearest);
+  const { text, citations } = compose(quotes);
+  return { text, citations: placed(citations, restore), notes: [{ code: note }], coverage };
+}
+
+/** How many pages quotes are shown of. */
+const PAGES = 12;
+
+/** Each page answers by itself, under its title; where one is sure, those that are not stay silent. */
+function answerFromPages(
+  question: string,
+  index: PageIndex,
+  sources: readonly IndexSource[],
+  nearest: boolean,
+): InstantAnswer {
+  const pages = linesBySource(sources, index.lines);
+  const answers = pages.map(({ lines, title }, source) => ({
+    source,
+    title,
+    ...quotesOn(question, { lines, title }, nearest),
+  }));
+  const note = SUREST.find((code) => answers.some((answer) => answer.note === code)) ?? 'instant-nothing';
+  const shown = answers.filter((answer) => answer.note === note && answer.quotes.length > 0).slice(0, PAGES);
+  const texts: string[] = [];
+  const citations: Citation[] = [];
+  for (const { source, title, quotes, restore } of shown) {
+    const part = compose(quotes, citations.length);
+    texts.push(titled(title, part.text));
+    citations.push(...placed(part.citations, restore).map((citation) => ({ ...citation, source })));
   }
+  const coverages = pages.map(({ lines }) => coverageOf(lines));
+  return {
+    text: texts.join('\n\n'),
+    citations,
+    notes: [{ code: note }],
+    coverage: coverageOf(index.lines),
+    pages: sourcePages(index, coverages),
+  };
+}
+
+const SUREST = ['instant-quotes', 'instant-unsure'] as const;
+
+/** The quotes of one page, and the way from their numbers to those of its index. */
+function quotesOn(question: string, index: Pick<PageIndex, 'lines' | 'title'>, nearest: boolean) {
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
   const page = readPage(lines);
-  const asked = readQuestion(question, page.language);
-  const { quotes, note } = quotesFor(asked, page, index, nearest);
-  const { text, citations } = compose(quotes);
-  const placed = citations.map((citation) => ({
-    ...citation,
-    place: wordsAt(citation.place.spans.map(restore)),
-  }));
-  return { text, citations: placed, notes: [{ code: note }], coverage: wholePage(index) };
+  return { ...quotesFor(readQuestion(question, page.language), page, index.title, nearest), restore };
 }
+
+const placed = (citations: readonly Citation[], restore: (span: Span) => Span): Citation[] =>
+  citations.map((citation) => ({ ...citation, place: wordsAt(citation.place.spans.map(restore)) }));
 
 interface Chosen {
   quotes: Quote[];
   note: 'instant-quotes' | 'instant-unsure' | 'instant-nothing';
 }
 
-function quotesFor(question: Question, page: PageWords, index: PageIndex, nearest: boolean): Chosen {
-  const main = () => findMainContent(page.blocks, index.title);
+function quotesFor(question: Question, page: PageWords, title: string, nearest: boolean): Chosen {
+  const main = () => findMainContent(page.blocks, title);
   if (question.wish === 'overview') {
     const quotes = overviewQuotes(page, main());
     return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
@@ -69,7 +113,7 @@ function quotesFor(question: Question, page: PageWords, index: PageIndex, neares
       values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';
     return { quotes: values.quotes, note };
   }
-  const ranked = gatherEvidence(page, question, page.cut(index.title));
+  const ranked = gatherEvidence(page, question, page.cut(title));
   const crossing = crossingCell(ranked, question, page);
   if (crossing) {
     return {
@@ -140,7 +184,7 @@ function quoteOf({ line, headings }: Evidence, page: PageWords, keys: Set<string
   };
 }
 
-function wholePage({ lines }: PageIndex): Coverage {
+function coverageOf(lines: PageIndex['lines']): Coverage {
   const tokens = roughTokens(lines.reduce((sum, line) => sum + line.text.length, 0));
   return { readLines: lines.length, totalLines: lines.length, readTokens: tokens, totalTokens: tokens };
 }

@@ -3,7 +3,7 @@ import type { FindCard, Note } from '../../contracts/answer.ts';
 import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
 import { answerInstantly } from './instant.ts';
 import { createPainter } from './painter.ts';
-import { lightAgain, showCitation } from './reveal.ts';
+import { lightAgain, pageOf, showCitation } from './reveal.ts';
 import { answerWithModel, onlyOffer, pageNotes, readPage } from './run.ts';
 
 /** What the card may ask for. */
@@ -72,9 +72,10 @@ export const findMode: Mode<FindCard> = {
     await context.document.clear({ keepHidden: true });
     return answerWithModel(context, context.model, { wantsLook: true });
   },
-  citations: { show: showCitation, lightAgain },
-  kept: ({ engine, text, general, citations, notes }) =>
-    text || general || notes.length > 0 ? { engine, text, general, citations, notes } : undefined,
+  readsSeveral: true,
+  citations: { show: showCitation, lightAgain, pageOf },
+  kept: ({ engine, text, general, citations, notes, pages }) =>
+    text || general || notes.length > 0 ? { engine, text, general, citations, notes, pages } : undefined,
   async resume(context) {
     await context.document.clear({ keepHidden: true });
     return run(context, [{ code: 'restarted' }]);

@@ -2,6 +2,7 @@ import type { Citation, FindCard } from '../../contracts/answer.ts';
 import type { Turn } from '../../contracts/conversation.ts';
 import { SightlineError } from '../../contracts/errors.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
+import { wordsAt } from '../../contracts/place.ts';
 import { findAgain } from '../../core/citations/find-again.ts';
 import type { Verifier } from '../../core/citations/verify.ts';
 import { createVerifier } from '../../core/citations/verify.ts';
@@ -29,7 +30,10 @@ export async function lightAgain(document: PageDocument, turn: Turn, citation: n
   });
   if (!index) return false;
   const verifier = createVerifier(index);
-  const still = chosen.card.citations.flatMap((each) => again(index, verifier, each));
+  const { source } = chosen;
+  const base = turn.pages?.[source ?? -1]?.base ?? 0;
+  const ofPage = chosen.card.citations.filter((each) => each.source === source);
+  const still = ofPage.flatMap((each) => again(index, verifier, lowered(each, base)));
   // What is lit stays when there is nothing to show instead.
   if (!still.some(({ id }) => id === citation)) return false;
   await document.clear({ keepHidden: true });
@@ -39,11 +43,27 @@ export async function lightAgain(document: PageDocument, turn: Turn, citation: n
   return (await document.reveal(chosen.k, turn.id)).found;
 }
 
-function find(turn: Turn, citation: number): { card: FindCard; k: number } | undefined {
-  const card = turn.card?.mode === 'find' ? turn.card : undefined;
-  const k = card?.citations.find(({ id }) => id === citation)?.k;
-  return card && k ? { card, k } : undefined;
+/** The page of an answer over several that a citation stands on. */
+export function pageOf(turn: Turn, citation: number): { source: number; url: string } | undefined {
+  const { card, source } = find(turn, citation) ?? {};
+  const page = source === undefined ? undefined : card?.pages?.[source];
+  return page && { source: source!, url: page.url };
 }
+
+function find(
+  turn: Turn,
+  citation: number,
+): { card: FindCard; k: number; source: number | undefined } | undefined {
+  const card = turn.card?.mode === 'find' ? turn.card : undefined;
+  const found = card?.citations.find(({ id }) => id === citation);
+  return card && found?.k ? { card, k: found.k, source: found.source } : undefined;
+}
+
+/** With the numbers that its own page gives. */
+const lowered = (citation: Citation, base: number): Citation => ({
+  ...citation,
+  place: wordsAt(citation.place.spans.map((span) => ({ ...span, n: span.n - base }))),
+});
 
 /** The citation as it stands on the page now, if it does. */
 function again(index: PageIndex, verifier: Verifier, citation: Citation): Citation[] {

@@ -1,14 +1,17 @@
 import { type Coverage, type FindCard, type Note, replacePlaceholders } from '../../contracts/answer.ts';
 import { SightlineError } from '../../contracts/errors.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
+import type { SourcePage } from '../../contracts/pages.ts';
 import { pageRanges, pagesOf } from '../../core/index/pages.ts';
-import { selectLines } from '../../core/index/select.ts';
+import { type Selection, selectLines } from '../../core/index/select.ts';
+import { type SharedSelection, selectFromPages } from '../../core/index/share-budget.ts';
 import type { Model, StreamResult } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { type CardFrame, createLiveAnswer } from './live-answer.ts';
 import { lookAtPage } from './look.ts';
 import { findPrompt } from './prompt.ts';
 import { isScan, offerOfScans } from './scans.ts';
+import { sourcePages } from './source-pages.ts';
 import type { StreamedAnswer } from './streamed-answer.ts';
 
 /** A longer reply is no answer to a question about a page; it is stopped. */
@@ -75,7 +78,7 @@ export async function answerWithModel(
     return 'done';
   }
   const before = continuation && context.card();
-  const { lines, coverage } = chooseLines(context, index, model, continuation, before);
+  const { lines, coverage, pages } = chooseLines(context, index, model, continuation, before);
   if (continuation === 'read-on' && lines.length === 0) return 'done';
 
   const look = continuation ? undefined : await lookAtPage(context, index, wantsLook);
@@ -83,6 +86,7 @@ export async function answerWithModel(
     mode: 'find',
     engine: 'model',
     coverage,
+    ...(pages ? { pages } : {}),
     read: [...new Set([...(before?.read ?? []), ...lines.map(({ n }) => n)])],
     notes: [...notes, ...pageNotes(index)],
     ...(look ? { look: look.told } : {}),
@@ -142,6 +146,8 @@ async function stream(
 interface Chosen {
   lines: PageIndex['lines'];
   coverage: Coverage;
+  /** Of an index of several pages. */
+  pages?: SourcePage[] | undefined;
 }
 
 /** The lines for the prompt: the whole page where it fits, else what fits the question; for "read on" from the rest, for "continue" the same again. */
@@ -156,16 +162,21 @@ function chooseLines(
   const budget = Math.min(settings.budget.pageTokens, room);
   const read = new Set(before?.read);
   if (continuation === 'continue' && before?.coverage) {
-    return { lines: index.lines.filter(({ n }) => read.has(n)), coverage: before.coverage };
+    const { coverage, pages } = before;
+    return { lines: index.lines.filter(({ n }) => read.has(n)), coverage, pages };
   }
   const query = searchWords(question, history.at(-1)?.question);
-  const selected = selectLines(index.lines, query, budget, { exclude: read });
+  const { sources } = index;
+  const selected: Selection & Partial<SharedSelection> = sources
+    ? selectFromPages(index.lines, sources.length, query, budget, { exclude: read })
+    : selectLines(index.lines, query, budget, { exclude: read });
   const { lines } = selected;
   const coverage = { ...selected.coverage, ...pagesRead(index, lines, before?.coverage) };
-  if (!before?.coverage) return { lines, coverage };
+  const pages = sources && sourcePages(index, selected.coverages ?? [], before);
+  if (!before?.coverage) return { lines, coverage, pages };
   const readLines = Math.min(coverage.totalLines, before.coverage.readLines + coverage.readLines);
   const readTokens = Math.min(coverage.totalTokens, before.coverage.readTokens + coverage.readTokens);
-  return { lines, coverage: { ...coverage, readLines, readTokens } };
+  return { lines, pages, coverage: { ...coverage, readLines, readTokens } };
 }
 
 /** Of a PDF: the pages that were read, with those of the turn's earlier reading. */

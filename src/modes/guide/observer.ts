@@ -1,6 +1,7 @@
 import type { GuideCard, GuideNotice } from '../../contracts/guide.ts';
-import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
-import { ABOUT_LOGIN, ERROR_WORDS, LOGIN_WORDS } from '../../core/lexicon/walls.ts';
+import type { PageIndex } from '../../contracts/page-index.ts';
+import { isLoginWall } from '../../core/index/login-wall.ts';
+import { ABOUT_LOGIN, ERROR_WORDS } from '../../core/lexicon/walls.ts';
 import type { PageState } from './fingerprint.ts';
 
 /** Steps without a new state of the page that are watched before the guide asks whether this leads anywhere. */
@@ -29,7 +30,8 @@ export function observe(
   else if (states.length > PATIENCE && new Set(states.slice(-PATIENCE - 1)).size === 1)
     found.push('no-progress');
   if (isErrorPage(index)) found.push('error-page');
-  else if (card.steps.length > 0 && isLoginWall(index, card.task)) found.push('login-wall');
+  else if (card.steps.length > 0 && !ABOUT_LOGIN.test(card.task) && isLoginWall(index))
+    found.push('login-wall');
   return found;
 }
 
@@ -55,13 +57,4 @@ function isErrorPage({ title, lines }: PageIndex): boolean {
   const heading = lines.find((line) => line.level === 1)?.text ?? '';
   const short = lines.length < 60;
   return short && [title, heading].some((name) => STATUS.test(name) || ERROR_WORDS.test(name));
-}
-
-/** A page whose main thing is a password field, though the task is another. */
-function isLoginWall({ lines }: PageIndex, task: string): boolean {
-  if (ABOUT_LOGIN.test(task)) return false;
-  const isPassword = (line: IndexLine) => line.kind === 'control' && line.notes.includes('password');
-  const passwords = lines.filter(isPassword).length;
-  const buttons = lines.some((line) => line.kind === 'control' && LOGIN_WORDS.test(line.text));
-  return passwords === 1 && buttons && lines.filter((line) => line.kind === 'control').length < 25;
 }

@@ -103,7 +103,8 @@ export function createMarks(viewer: Viewer, onClick: (mark: LitCitation) => void
       lit.set(k, mark);
       for (const page of new Set(places.map((place) => place.page))) review(page);
       light(mark);
-      if (k === 1 && !scroll.byPerson() && places.length > 0) await show(mark);
+      // A tab behind another draws nothing until one turns to it.
+      if (k === 1 && !scroll.byPerson() && places.length > 0 && !document.hidden) await show(mark);
       return { lit: places.length > 0 };
     },
     async reveal({ k, turnId }: PageCallParams<'reveal'>): Promise<{ found: boolean }> {

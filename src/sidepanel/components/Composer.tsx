@@ -6,13 +6,18 @@ import { t } from '../../platform/i18n.ts';
 import { attachFile, pictureAmong } from '../picture-file.ts';
 import { canStop } from '../state.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
+import { usePageMenu } from '../use-page-menu.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { useSlashMenu } from '../use-slash-menu.ts';
 import { ComposerTools } from './ComposerTools.tsx';
 import { ModeChips } from './ModeChips.tsx';
+import { PageChips } from './PageChips.tsx';
+import { PageList } from './PageList.tsx';
+import { PageMenu } from './PageMenu.tsx';
 import { PictureLine } from './PictureLine.tsx';
 import { SlashMenu } from './SlashMenu.tsx';
+import './pages.css';
 
 /** Where questions are written. Enter sends, Shift+Enter makes a new line, `/` at the start offers the modes. */
 export function Composer() {
@@ -24,7 +29,10 @@ export function Composer() {
   const { ask, send, setDraft, attach, failed } = usePanelActions();
   const shortcuts = useShortcuts();
   const box = useRef<HTMLTextAreaElement>(null);
-  const menu = useSlashMenu(draft, setDraft);
+  const slashMenu = useSlashMenu(draft, setDraft);
+  const pageMenu = usePageMenu(draft);
+  const choosing = usePanel((state) => state.choosing);
+  const menu = slashMenu.open ? slashMenu : pageMenu;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text put here from outside wants the caret.
   useEffect(() => box.current?.focus(), [focusCalls]);
@@ -61,7 +69,10 @@ export function Composer() {
     >
       <PictureLine />
       {withoutPage ? <p className="page-off">{t('panel_without_page_on')}</p> : null}
-      {menu.open ? <SlashMenu {...menu} /> : null}
+      {withoutPage ? null : <PageChips />}
+      {choosing && !withoutPage ? <PageList /> : null}
+      {slashMenu.open ? <SlashMenu menu={slashMenu} /> : null}
+      {menu === pageMenu && menu.open ? <PageMenu menu={pageMenu} /> : null}
       <textarea
         ref={box}
         rows={1}

@@ -4,6 +4,7 @@ import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { pictureAmong } from '../picture-file.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
+import { AddPages } from './AddPages.tsx';
 
 /** What can be added to a question, or left out of it: a picture, the page. */
 export function ComposerTools({ onPicture }: { onPicture(file: File): void }) {
@@ -12,6 +13,7 @@ export function ComposerTools({ onPicture }: { onPicture(file: File): void }) {
   const { setWithoutPage } = usePanelActions();
   return (
     <div className="composer-tools">
+      {withoutPage ? null : <AddPages />}
       <ActionButton
         icon={ImagePlus}
         iconOnly

@@ -1,29 +1,25 @@
+import type { ModeId } from '../../contracts/conversation.ts';
 import { t } from '../../platform/i18n.ts';
 import { MODES } from '../mode-looks.ts';
-import type { SlashMenuState } from '../use-slash-menu.ts';
+import type { Menu } from '../use-menu.ts';
+import { ComposerMenu } from './ComposerMenu.tsx';
 
-/** The slash commands that fit what was typed. Options are chosen with the keyboard from the text box, or by pointer. */
-export function SlashMenu({ id, options, active, choose }: SlashMenuState) {
+/** The slash commands that fit what was typed. */
+export function SlashMenu({ menu }: { menu: Menu<ModeId> }) {
   return (
-    <div role="listbox" id={id} className="slash-menu" aria-label={t('panel_slash_menu')} tabIndex={-1}>
-      {MODES.filter((mode) => options.includes(mode.id)).map(({ id: mode, icon: Icon }) => (
-        <div
-          key={mode}
-          role="option"
-          id={`${id}-${mode}`}
-          aria-selected={mode === active}
-          tabIndex={-1}
-          // On press, so that the text box keeps the focus.
-          onPointerDown={(event) => {
-            event.preventDefault();
-            choose(mode);
-          }}
-        >
-          <Icon size={16} aria-hidden="true" />
-          <b>/{mode}</b>
-          <span>{t(`panel_mode_${mode}_hint`)}</span>
-        </div>
-      ))}
-    </div>
+    <ComposerMenu menu={menu} label={t('panel_slash_menu')}>
+      {(mode) => <SlashOption mode={mode} />}
+    </ComposerMenu>
+  );
+}
+
+function SlashOption({ mode }: { mode: ModeId }) {
+  const Icon = MODES.find(({ id }) => id === mode)?.icon;
+  return (
+    <>
+      {Icon ? <Icon size={16} aria-hidden="true" /> : null}
+      <b>/{mode}</b>
+      <span>{t(`panel_mode_${mode}_hint`)}</span>
+    </>
   );
 }

@@ -46,10 +46,13 @@ export function sentenceOf(
   );
 }
 
-/** Text and citations of an answer that is made of quotes alone. */
-export function compose(quotes: readonly Quote[]): { text: string; citations: Citation[] } {
-  const citations = quotes.map((quote, i) => cite(quote, i + 1));
-  const shown = quotes.map((quote, i) => show(quote, i + 1));
+/**
+ * Text and citations of an answer that is made of quotes alone.
+ * @param before citations that the answer has already; these are numbered on
+ */
+export function compose(quotes: readonly Quote[], before = 0): { text: string; citations: Citation[] } {
+  const citations = quotes.map((quote, i) => cite(quote, before + i + 1));
+  const shown = quotes.map((quote, i) => show(quote, before + i + 1));
   const text = shown.reduce((sum, part, i) => {
     const listed = quotes[i]!.item && quotes[i - 1]?.item;
     return i === 0 ? part : `${sum}${listed ? '\n' : '\n\n'}${part}`;
@@ -102,6 +105,9 @@ function bold(words: string): string {
 }
 
 const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
+
+/** A name of ours above quotes: that of the page that they are from. */
+export const titled = (title: string, text: string): string => `### ${plain(title)}\n\n${text}`;
 
 /** Page words as Markdown that shows just these words. Icon fonts use the placeholders' characters, too: they show nothing. */
 function plain(words: string): string {

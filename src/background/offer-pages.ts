@@ -1,0 +1,35 @@
+import type { AskedPage, OfferedPage } from '../contracts/pages.ts';
+import type { Settings } from '../contracts/settings.ts';
+import { type TabInfo, tabInfo, tabsOfWindow } from '../platform/tabs.ts';
+import { obstacleOf } from './page-access.ts';
+
+/** The tabs of a window that a question could be about: web pages, files and PDFs, the tab itself first. Others are the browser's own. */
+export async function offeredPages(tabId: number, settings: Settings): Promise<OfferedPage[]> {
+  const here = await tabInfo(tabId);
+  const others = (await tabsOfWindow(here.windowId)).filter(({ id }) => id !== tabId);
+  const offered = await Promise.all([here, ...others].map((tab) => offer(tab, settings)));
+  return offered
+    .filter(({ obstacle }, at) => at === 0 || obstacle !== 'restricted-page')
+    .map((page, at) => (at === 0 ? { ...page, here: true } : page));
+}
+
+async function offer(tab: TabInfo, settings: Settings): Promise<OfferedPage> {
+  const obstacle = await obstacleOf(tab, settings);
+  const host = URL.canParse(tab.url) ? new URL(tab.url).host : '';
+  const title = tab.title || host || tab.url;
+  return { tabId: tab.id, title, host, ...(obstacle ? { obstacle: obstacle.code } : {}) };
+}
+
+/** The tabs that a question is about, the one where it is asked first; one that was closed meanwhile has its title alone. */
+export async function askedPages(
+  here: number,
+  added: readonly Pick<AskedPage, 'tabId' | 'title'>[],
+): Promise<AskedPage[]> {
+  const others = added.filter(({ tabId }) => tabId !== here);
+  return Promise.all(
+    [{ tabId: here, title: '' }, ...others].map(async ({ tabId, title }) => {
+      const tab = await tabInfo(tabId).catch(() => undefined);
+      return { tabId, url: tab?.url ?? '', title: tab?.title || title };
+    }),
+  );
+}

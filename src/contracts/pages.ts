@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PROBLEMS, type ProblemCode } from './errors.ts';
+
+/** A tab that a question is about. */
+export interface AskedPage {
+  tabId: number;
+  /** Address and title at the time of asking. */
+  url: string;
+  title: string;
+  /** Added to the numbers that the tab gives its lines, so that they are unique over all pages; absent before the first reading. */
+  base?: number;
+}
+
+/** A tab that can be added to a question, as the panel offers it. */
+export interface OfferedPage {
+  tabId: number;
+  title: string;
+  host: string;
+  /** The tab where the question is asked. */
+  here?: boolean;
+  /** Why it cannot be chosen. */
+  obstacle?: ProblemCode;
+}
+
+/** A page that an answer over several pages was asked about: what was read of it, or why nothing was. */
+export const sourcePageSchema = z.object({
+  url: z.string(),
+  title: z.string(),
+  /** In lines of the index; both are absent where nothing could be read. */
+  readLines: z.number().int().optional(),
+  totalLines: z.number().int().optional(),
+  problem: z.custom<ProblemCode>((code) => typeof code === 'string' && code in PROBLEMS).optional(),
+});
+export type SourcePage = z.infer<typeof sourcePageSchema>;
