@@ -154,18 +154,42 @@ export class Sightline {
 
   /** The panel for a tab, as an ordinary page in a window of its own. */
   async panelFor(tabId: number): Promise<Panel> {
-    const appeared = this.context.waitForEvent('page');
-    const url = this.extensionURL(`src/sidepanel/index.html?tabId=${tabId}`);
-    await this.backstage.evaluate(
-      (address) => chrome.windows.create({ url: address, type: 'popup', focused: false }).then(() => {}),
-      url,
-    );
-    const page = await appeared;
-    this.opened.push(page);
-    await page.setViewportSize({ width: 380, height: 800 });
+    const page = this.freeWindows.pop() ?? (await this.panelWindow());
+    this.panelWindows.push(page);
+    await page.goto(this.extensionURL(`src/sidepanel/index.html?tabId=${tabId}`));
     const panel = new Panel(page);
     await expect(panel.composer).toBeVisible();
     return panel;
+  }
+
+  /** A window costs a third of what a short test does: it is kept for the next test's panel. */
+  private async panelWindow(): Promise<Page> {
+    const appeared = this.context.waitForEvent('page');
+    await this.backstage.evaluate(
+      (url) => chrome.windows.create({ url, type: 'popup', focused: false }).then(() => {}),
+      this.extensionURL('manifest.json'),
+    );
+    const page = await appeared;
+    await page.setViewportSize({ width: 380, height: 800 });
+    return page;
+  }
+  private panelWindows: Page[] = [];
+  private freeWindows: Page[] = [];
+
+  /** Ends the panels of a test as closing them would. What the test changed of a window (its size, its colours) goes with the window. */
+  private async leavePanels(): Promise<void> {
+    for (const page of this.panelWindows) {
+      const size = page.viewportSize();
+      if (page.isClosed()) continue;
+      if (size?.width !== 380 || size.height !== 800) await page.close();
+      else {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });
+        await page.goto(this.extensionURL('manifest.json'));
+        this.freeWindows.push(page);
+      }
+    }
+    this.panelWindows = [];
   }
 
   /** The real side panel, in the window of the ordinary tabs. It follows the active tab. */
@@ -237,6 +261,7 @@ export class Sightline {
     } finally {
       for (const page of this.sidePanels) await page.evaluate(() => window.close()).catch(ignoreClosed);
       for (const page of this.opened) await page.close().catch(ignoreClosed);
+      await this.leavePanels();
       this.sidePanels.length = 0;
       this.opened.length = 0;
       this.untouched.length = 0;
@@ -246,9 +271,7 @@ export class Sightline {
   /** For whoever reads the log of a failed test: what the consoles said and what the panels show. */
   private async tellWhatIsSeen(): Promise<void> {
     for (const error of this.errors) console.log(`console of ${error}`);
-    for (const page of [...this.sidePanels, ...this.opened].filter((one) =>
-      one.url().includes('/sidepanel/'),
-    )) {
+    for (const page of [...this.sidePanels, ...this.panelWindows].filter((one) => !one.isClosed())) {
       console.log(await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String));
     }
   }

@@ -2,19 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { SettingsInput } from '../src/contracts/settings.ts';
 import { expect, type Sightline, test } from './fixtures.ts';
 
-const PROVIDERS = [
-  'openrouter',
-  'openai',
-  'gemini',
-  'anthropic',
-  'groq',
-  'mistral',
-  'deepseek',
-  'ollama',
-  'lmstudio',
-  'llamacpp',
-  'custom',
-];
+/** One of each form: a key to paste, a key of its own kind, no key, an address of one's own. */
+const PROVIDERS = ['openrouter', 'anthropic', 'ollama', 'custom'];
 
 /** The options page, with every model server answering its list late enough to fall between press and release. */
 async function openOptions(sightline: Sightline): Promise<Page> {
@@ -45,8 +34,7 @@ async function pressAndRelease(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('the first click on Save after typing counts, with every provider', async ({ sightline }) => {
-  test.slow();
+test('the first click on Save after typing counts, with every form of provider', async ({ sightline }) => {
   for (const id of PROVIDERS) {
     await test.step(id, async () => {
       const page = await openOptions(sightline);

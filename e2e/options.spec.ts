@@ -70,4 +70,6 @@ test("the browser's own model answers through the panel, with nothing sent anywh
   await expect(tab.panel.citation(1)).toHaveAccessibleName('Citation 1: opens at 9:30 in the morning');
   expect(await lit(tab.page)).toEqual({ 1: 'opens at 9:30 in the morning' });
   expect(model.requests).toHaveLength(0);
+  // The script that was put into this window stays in it.
+  await tab.panel.page.close();
 });
