@@ -159,7 +159,11 @@ function tableOf(rows: readonly Row[], verbose: boolean): string {
     );
     const below = shares.length > 0 ? [`      ${shares.join(', ')}`] : [];
     const faults = verbose
-      ? [...figures.failures.slice(0, 12), ...(row.structure?.faults ?? []).slice(0, 30)]
+      ? [
+          ...figures.failures.slice(0, 12),
+          ...figures.parted.slice(0, 30),
+          ...(row.structure?.faults ?? []).slice(0, 30),
+        ]
       : [];
     return [head, ...below, ...faults.map((fault) => `        ${fault}`)];
   });

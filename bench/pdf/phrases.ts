@@ -25,6 +25,8 @@ export interface PhraseFigures {
   tokens: number;
   ofTokens: number;
   failures: string[];
+  /** Phrases that lie in several lines, with the roles and borders of those. */
+  parted: string[];
 }
 
 const WORDS = 7;
@@ -35,12 +37,12 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LAM_ALEF = /[\u0627\u0644]{2,}/g;
 const sortedRun = (run: string): string => [...run].sort().join('');
 
-/** Letters and digits only, in one form: hyphens, spaces, accents drawn apart and brackets do not count. */
+/** Letters and digits only, in one form: hyphens, spaces, accents drawn apart (circumflex and caron are letters to Unicode) and brackets do not count. */
 export const keyOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/[^\p{L}\p{N}]+|[\u02c6\u02c7]/gu, '')
     .replace(LAM_ALEF, sortedRun);
 
 export const toIndexLines = ({ lines }: Pick<PdfText, 'lines'>): IndexLine[] =>
@@ -92,19 +94,28 @@ export async function tryPhrases(
     tokens: lines.reduce((sum, line) => sum + lineTokens(line), 0),
     ofTokens: pages.reduce((sum, page) => sum + estimateTokens(page), 0),
     failures: [],
+    parted: [],
   };
+  const tried = new Set<string>();
   for (const { phrase, page } of phrasesOf(pages, trials)) {
     const key = keyOf(phrase);
-    if (count(whole, key) !== 1 || !rawWhole.includes(key)) continue;
+    if (tried.has(key)) continue;
+    tried.add(key);
+    if (occurrences(whole, key).length !== 1 || !rawWhole.includes(key)) continue;
     figures.trials++;
-    const at = joined.key.indexOf(key);
-    if (at < 0) {
+    const places = occurrences(joined.key, key).map(
+      (at) => [joined.owner[at]!, joined.owner[at + key.length - 1]!] as const,
+    );
+    // What poppler parts may stand in the index twice: the one on this page is meant.
+    const meant = places.find(([first, last]) => standsOn(text.lines, first, last, page)) ?? places[0];
+    if (!meant) {
       figures.failures.push(`page ${page}, not in the index: ${phrase}`);
       continue;
     }
-    const [first, last] = [joined.owner[at]!, joined.owner[at + key.length - 1]!];
+    const [first, last] = meant;
     figures.found++;
     if (first.line === last.line) figures.whole++;
+    else figures.parted.push(`page ${page}, ${partedLines(text.lines, first.line, last.line)}`);
     if (unitKeys.includes(key)) {
       figures.inUnit++;
       if (first.line === last.line) figures.wholeInUnit++;
@@ -123,12 +134,31 @@ export async function tryPhrases(
     const ranges = place.spans.flatMap(({ n, start, end }) => rangesOf(text.lines[n - 1]!, start, end));
     let lit = '';
     for (const range of ranges) lit += (await itemsOf(range.page))[range.item]!.slice(range.start, range.end);
-    if (ranges.length > 0 && ranges.every((range) => range.page === page)) figures.rightPage++;
+    if (standsOn(text.lines, first, last, page)) figures.rightPage++;
+    else figures.failures.push(`page ${page}, on another page: ${phrase}`);
     if (status === 'exact' && keyOf(lit) === keyOf(words)) figures.lit++;
     else figures.failures.push(`page ${page}, ${status}: ${phrase} -> ${lit}`);
   }
   return figures;
 }
+
+/** Whether all of a phrase stands on a page; the rest of a word that goes on on the next one is none of it. */
+const standsOn = (lines: readonly PdfLine[], first: Owner, last: Owner, page: number): boolean =>
+  lines
+    .slice(first.line, last.line + 1)
+    .flatMap((line, i, all) =>
+      rangesOf(line, i === 0 ? first.start : 0, i === all.length - 1 ? last.end : line.text.length),
+    )
+    .every((range) => range.page === page);
+
+const partedLines = (lines: readonly PdfLine[], first: number, last: number): string =>
+  lines
+    .slice(first, last + 1)
+    .map(
+      ({ role, text }) =>
+        `${role}: ${text.length > 70 ? `${text.slice(0, 30)} ... ${text.slice(-30)}` : text}`,
+    )
+    .join(' // ');
 
 /** The raw order tells where poppler's own order is doubtful; of text stored as it is drawn (right to left) it tells nothing. */
 function rawKey(pages: readonly string[], raw: readonly string[]): string {
@@ -164,17 +194,24 @@ function* phrasesOf(pages: readonly string[], trials: number): Iterable<{ phrase
   }
 }
 
-/** Poppler may part words where the index does not ("x 2"): whole words are cited. */
+/**
+ * Poppler may part words where the index does not ("x 2"), and a phrase without spaces may begin within a number: whole words are cited. Scripts
+ * without spaces are cut anywhere.
+ */
 function wordBorders(lines: readonly PdfLine[], first: Owner, last: Owner): [number, number] {
-  const before = /(?!\p{Lo})[\p{L}\p{N}]+$/u.exec(lines[first.line]!.text.slice(0, first.start))?.[0] ?? '';
-  const after = /^(?!\p{Lo})[\p{L}\p{N}]+/u.exec(lines[last.line]!.text.slice(last.end))?.[0] ?? '';
-  const cuts = (sign: string) => /^\p{Lo}/u.test(sign);
-  const { text } = lines[first.line]!;
-  return [
-    cuts(text.slice(first.start)) ? first.start : first.start - before.length,
-    cuts(lines[last.line]!.text.slice(last.start)) ? last.end : last.end + after.length,
-  ];
+  const [head, tail] = [lines[first.line]!.text, lines[last.line]!.text];
+  let [start, end] = [first.start, last.end];
+  if (!UNCUT.test(head.slice(start))) while (start > 0 && isInWord(head, start - 1)) start--;
+  if (!UNCUT.test(tail.slice(last.start))) while (end < tail.length && isInWord(tail, end)) end++;
+  return [start, end];
 }
+
+const UNCUT = /^\p{Lo}/u;
+
+/** A letter, a digit, or the point within a number. */
+const isInWord = (text: string, at: number): boolean =>
+  /(?!\p{Lo})[\p{L}\p{N}]/u.test(text[at]!) ||
+  (/[.,:]/.test(text[at]!) && /^\p{N}.\p{N}$/u.test(text.slice(Math.max(0, at - 1), at + 2)));
 
 interface Owner {
   line: number;
@@ -199,10 +236,10 @@ function join(lines: readonly PdfLine[]): { key: string; owner: Owner[] } {
   return { key: key.replace(LAM_ALEF, sortedRun), owner };
 }
 
-function count(text: string, part: string): number {
-  if (part === '') return 0;
-  let found = 0;
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found++;
+function occurrences(text: string, part: string): number[] {
+  const found: number[] = [];
+  if (part === '') return found;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
   return found;
 }
 

@@ -49,6 +49,22 @@ interface Whole {
   at: number;
 }
 
+/** Lines with those taken apart that join several short ones. */
+export const apart = (lines: readonly PdfLine[]): PdfLine[] =>
+  lines.flatMap((line) =>
+    line.items
+      ? line.items.map(({ start, end, role }, i) => ({
+          role,
+          text: line.text.slice(start, end),
+          page: line.page,
+          block: line.block + i / line.items!.length,
+          pieces: line.pieces
+            .filter(({ from, length }) => from >= start && from + length <= end)
+            .map((piece) => ({ ...piece, from: piece.from - start })),
+        }))
+      : [line],
+  );
+
 /** The blocks of an index, each with the key of all its lines. */
 export function wholes(lines: readonly PdfLine[]): Whole[] {
   const blocks: Whole[] = [];
@@ -65,7 +81,7 @@ export function wholes(lines: readonly PdfLine[]): Whole[] {
 /** Compares an index with what its document was made from. */
 export function checkMade(text: PdfText, truth: Truth): Structure {
   const { structure, check } = createChecks();
-  const blocks = wholes(text.lines);
+  const blocks = wholes(apart(text.lines));
   const byKey = new Map<string, Whole[]>();
   for (const block of blocks) byKey.set(block.key, [...(byKey.get(block.key) ?? []), block]);
   const firstWith = (key: string): number =>

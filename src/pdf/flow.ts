@@ -2,6 +2,8 @@ import type { Block, TextBlock } from './blocks.ts';
 import { addLine } from './words.ts';
 
 const ENDED = /[.!?:。！？：…؟]["'”’»)\]」』]*(?:\d{1,3})?$/u;
+/** Within brackets no sentence ends: "(no." goes on. */
+const OPEN_BRACKET = /[(（][^()（）]{0,80}$/u;
 const SMALL = /^[\p{Ll}]/u;
 const HYPHEN = /\p{L}[-\u2010\u00ad]$/u;
 const MOST_BETWEEN = 40;
@@ -49,7 +51,7 @@ function goesOn(last: TextBlock, block: TextBlock, apart: boolean, indents: bool
   if (!moved && !apart) return false;
   const { text } = last.words;
   if (HYPHEN.test(text) && SMALL.test(block.words.text)) return true;
-  if (ENDED.test(text))
+  if (ENDED.test(text) && !OPEN_BRACKET.test(text))
     return moved && indents && last.full && !block.indented && last.lines + block.lines > 2;
   if (SMALL.test(block.words.text)) return moved || last.full;
   return moved && last.full && !block.indented && last.role === 'paragraph' && last.lines > 1;

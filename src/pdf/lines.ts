@@ -2,6 +2,7 @@ import { cutSentences } from '../core/text/cut-sentences.ts';
 import type { Block, TableBlock, TableRow, TextBlock } from './blocks.ts';
 import type { Vocabulary } from './hyphens.ts';
 import type { PdfLine, PdfPiece } from './pdf-text.ts';
+import { joinShortLines } from './short-lines.ts';
 import { append, dissolveHyphens, noWords, type Words } from './words.ts';
 
 /** As for tables of HTML (`page/index/rows.ts`): longer cells are texts, and longer rows are read cell by cell. In characters. */
@@ -19,15 +20,18 @@ export function linesOf(blocks: readonly Block[], vocabulary: Vocabulary, lang: 
   const lines: PdfLine[] = [];
   let number = 0;
   const keeps = vocabulary.keeps;
+  /** By block of the index. */
+  const columns: number[] = [];
   const add = (words: Words, about: Omit<PdfLine, 'text' | 'block' | 'pieces' | 'glued'>) => {
     lines.push(...cut(dissolveHyphens(words, keeps), { ...about, block: number++ }, lang));
   };
   for (const block of blocks) {
+    columns[number] = block.region;
     if (block.kind === 'text') add(block.words, aboutText(block));
     else
       for (const [row, heads] of headed(block)) addRow(row, heads, block, keeps, add, lines, () => number++);
   }
-  return lines;
+  return joinShortLines(lines, ({ block }) => columns[block] ?? -1);
 }
 
 function aboutText({ role = 'paragraph', page, level }: TextBlock) {

@@ -33,6 +33,8 @@ export interface PdfLine {
   glued?: boolean;
   /** As in `IndexLine.cells`. */
   cells?: { start: number; end: number; column?: string }[];
+  /** As in `IndexLine.items`: the short lines that this one is made of. */
+  items?: { start: number; end: number; role: string }[];
   notes?: string[];
   /** In the order of `from`, without overlaps. */
   pieces: PdfPiece[];

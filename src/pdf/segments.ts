@@ -1,6 +1,6 @@
 import { orderRuns } from './order-runs.ts';
 import type { Run } from './runs.ts';
-import { addRun, addSpace, noWords, trimEnd, type Words } from './words.ts';
+import { addAccent, addRun, addSpace, noWords, trimEnd, type Words } from './words.ts';
 
 /** Runs beside each other on one baseline, with no gap wider than between words. */
 export interface Segment {
@@ -126,7 +126,7 @@ export function wordsOfLine(runs: readonly Run[], page: number, leftwards: boole
   for (const run of orderRuns(runs, leftwards)) {
     const isMark = MARK.test(run.str);
     if (prior && !isMark && isApart(prior, run)) addSpace(words, page, spaceBetween(prior, run));
-    addRun(words, run, page);
+    addRun(words, prior && overprints(prior, run) ? addAccent(words, run, page) : run, page);
     if (!isMark || !prior) prior = run;
   }
   trimEnd(words);
@@ -135,6 +135,9 @@ export function wordsOfLine(runs: readonly Run[], page: number, leftwards: boole
 
 /** Accents that are drawn by themselves. */
 const MARK = /^\s*\p{M}+\s*$/u;
+
+/** A run that begins over the end of the one before: with an accent for its last letter, maybe. */
+const overprints = (prior: Run, run: Run): boolean => run.x0 < prior.x1 - 0.15 * run.size;
 
 function isApart(prior: Run, run: Run): boolean {
   const gap = Math.max(run.x0 - prior.x1, prior.x0 - run.x1);

@@ -118,6 +118,8 @@ function asTable(rows: readonly Row[], column: Column, hasTail = false): TableBl
   const grouped = withOneHeader(groupLines(rows, columns, column), columns.length);
   // Words of a drawing stand on common lines only by chance.
   if (grouped.filter(({ filled }) => filled > 1).length < 0.6 * grouped.length) return undefined;
+  if (Math.max(...grouped.map(({ filled }) => filled)) < columns.length - (columns.length > 3 ? 1 : 0))
+    return undefined;
   const first = rows[0]!;
   const last = rows.at(-1)!;
   return {
@@ -189,7 +191,7 @@ function areAligned(rows: readonly Row[], columns: readonly Span[]): boolean {
       mostAlike(cells.map(({ x0, x1 }) => (x0 + x1) / 2))
     );
   });
-  return aligned.length >= Math.max(2, 0.7 * columns.length);
+  return aligned.length >= Math.max(Math.min(3, columns.length), 0.65 * columns.length);
 }
 
 /** Most of the values lie within a few points. */

@@ -40,6 +40,34 @@ export function addRun(words: Words, { str, item, offset = 0 }: AddedRun, page: 
   }
 }
 
+/** Accents that fonts without accented letters print over a letter, as the combining marks that they stand for. */
+const ACCENTS: Record<string, string> = {
+  '`': '\u0300',
+  '\u00b4': '\u0301',
+  '\u02c6': '\u0302',
+  '\u02dc': '\u0303',
+  '\u00a8': '\u0308',
+  '\u02da': '\u030a',
+  '\u02c7': '\u030c',
+  '\u00b8': '\u0327',
+  '\u02db': '\u0328',
+};
+
+/**
+ * Puts the accent that a run begins with on the last letter, where the two make one; the accent keeps a piece of no length. Returns what is left
+ * of the run.
+ */
+export function addAccent(words: Words, run: AddedRun, page: number): AddedRun {
+  const mark = ACCENTS[run.str[0] ?? ''];
+  const letter = words.text.at(-1) ?? '';
+  const whole = `${letter}${mark}`.normalize('NFC');
+  if (!mark || !/\p{L}/u.test(letter) || whole.length !== 1) return run;
+  const { item, offset = 0 } = run;
+  words.text = words.text.slice(0, -1) + whole;
+  words.pieces.push({ from: words.text.length, length: 0, page, item, at: offset, sourceLength: 1 });
+  return { item, str: run.str.slice(1), offset: offset + 1 };
+}
+
 /** @param stored the item of white space that stands there in the file: it is lit with the words beside it */
 export function addSpace(words: Words, page: number, stored?: { item: number; length: number }): void {
   if (words.text === '' || words.text.endsWith(' ')) return;

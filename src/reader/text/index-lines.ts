@@ -8,7 +8,7 @@ const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 /** A PDF's lines as lines of the index: number N is line N of the text, so that the same file always has the same numbers. */
 export function indexLines(lines: readonly PdfLine[], frame: string): IndexLine[] {
   return lines.map((line, i) => {
-    const { role, text, page, level, block, glued, cells, notes = [] } = line;
+    const { role, text, page, level, block, glued, cells, items, notes = [] } = line;
     const landmark = LANDMARKS[role];
     const pageBreaks = breaksOf(line);
     return {
@@ -25,6 +25,7 @@ export function indexLines(lines: readonly PdfLine[], frame: string): IndexLine[
       ...(glued ? { glued } : {}),
       ...(level === undefined ? {} : { level }),
       ...(cells ? { cells } : {}),
+      ...(items ? { items: items.map((item) => ({ ...item, kind: 'text' as const })) } : {}),
       ...(landmark ? { landmark } : {}),
       ...(pageBreaks.length > 0 ? { pageBreaks } : {}),
     };

@@ -139,3 +139,39 @@ describe('a page that reads leftwards', () => {
     expect(textsOf(layOut(drawn(words), true))).toEqual([text]);
   });
 });
+
+describe('a drawing', () => {
+  it('is no table although some of its words stand below each other: no row of it has a word in each column', () => {
+    const places: [string, number, number][] = [
+      ['Record', 50, 100],
+      ['Enter', 250, 100],
+      ['LIR Trace', 50, 112],
+      ['Trace', 250, 112],
+      ['header', 50, 136],
+      ['edge with', 150, 136],
+      ['Compile', 50, 160],
+      ['Execute', 250, 160],
+    ];
+    const blocks = layOut(places.map(([str, x, y]) => run(str, x, y)));
+    expect(blocks.map(({ kind }) => kind)).not.toContain('table');
+  });
+});
+
+describe('an accent that is printed over the letter before it', () => {
+  it('makes one letter with it, and is lit with it', () => {
+    const runs = [
+      run('Age', 50, 100, { item: 0 }),
+      run('\u02c6ncia', 61, 100.5, { item: 1 }),
+      run('de', 90, 100, { item: 2 }),
+    ];
+    const [block] = layOut(runs);
+    const words = block?.kind === 'text' ? block.words : undefined;
+    expect(words?.text).toBe('Agência de');
+    const line = { role: 'paragraph', text: words!.text, page: 1, block: 0, pieces: words!.pieces };
+    expect(rangesOf(line, 0, 7)).toEqual([
+      { page: 1, item: 0, start: 0, end: 3 },
+      { page: 1, item: 1, start: 0, end: 1 },
+      { page: 1, item: 1, start: 1, end: 5 },
+    ]);
+  });
+});

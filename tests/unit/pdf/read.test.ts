@@ -53,6 +53,16 @@ describe('a paragraph that a border cuts', () => {
     ]);
   });
 
+  it('goes on within brackets, whatever stop stands there', () => {
+    const blocks = [
+      block('It compares the first translation (no.'),
+      block('24009) with the others.', { region: 1 }),
+    ];
+    expect(textsOf(joinFlow(blocks))).toEqual([
+      'It compares the first translation (no. 24009) with the others.',
+    ]);
+  });
+
   it.each([
     [
       'a heading stands between',
