@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPanel } from './render.tsx';
+import { conversation, turn } from './states.ts';
+
+const WIDTHS = [300, 320, 340, 360, 380, 400, 420, 450, 480, 520, 600, 800];
+
+afterEach(() => page.viewport(400, 800));
+
+it.each([
+  ['nothing runs', {}],
+  ['an answer runs, with "Stop"', { turns: [turn({ status: 'running' })] }],
+])('while %s, the buttons below the box stand in one row at any width', async (_, state) => {
+  const { store } = renderPanel(conversation(state));
+  for (const withoutPage of [false, true]) {
+    store.actions.setWithoutPage(withoutPage);
+    for (const width of WIDTHS) {
+      await page.viewport(width, 700);
+      expect(faultsOfRow(), `${width} px wide, without the page: ${withoutPage}`).toEqual([]);
+    }
+  }
+  for (const mode of ['guide', 'hide', 'find'] as const) {
+    store.actions.setWithoutPage(false);
+    store.actions.setMode(mode);
+    for (const width of WIDTHS) {
+      await page.viewport(width, 700);
+      expect(faultsOfRow(), `${width} px wide, mode ${mode}`).toEqual([]);
+    }
+  }
+});
+
+/** What of the row is broken into lines, lies over something else, or sticks out. */
+function faultsOfRow(): string[] {
+  const row = document.querySelector('.composer-row')!;
+  const edge = row.getBoundingClientRect();
+  const parts = [...row.querySelectorAll('button, label')].map((element) => ({
+    name: element.textContent || element.getAttribute('aria-label')!,
+    box: element.getBoundingClientRect(),
+  }));
+  const faults = parts.flatMap(({ name, box }) => [
+    ...(box.height > 34 ? [`${name} is ${box.height} px high`] : []),
+    ...(box.left < edge.left || box.right > edge.right ? [`${name} sticks out`] : []),
+  ]);
+  for (const [i, { name, box }] of parts.entries()) {
+    const next = parts[i + 1];
+    if (next && next.box.left < box.right) faults.push(`${next.name} lies over ${name} or below it`);
+  }
+  for (const words of row.querySelectorAll<HTMLElement>('.mode-chip span, .page-switch span, .button span')) {
+    if (words.clientWidth > 1 && words.scrollWidth > words.clientWidth + 1)
+      faults.push(`${words.textContent} is cut`);
+    const around = words.closest('button, label')!.getBoundingClientRect();
+    const { left, right, width } = words.getBoundingClientRect();
+    if (width > 1 && (left < around.left || right > around.right))
+      faults.push(`${words.textContent} sticks out`);
+  }
+  return faults;
+}
