@@ -53,6 +53,14 @@ const languages = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+/** All strings in lists, at any depth. */
+const stringsIn = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.filter((each) => typeof each === 'string')
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
 describe('a phrase of the lexicon', () => {
   it.each([
     ['überweisen', 'Überweisen'],
@@ -114,6 +122,16 @@ describe('a phrase of the lexicon', () => {
     );
     expect(many.test('this is the Last-One')).toBe(true);
     expect(many.test('this is the last')).toBe(false);
+  });
+
+  it('is found by its own words, whatever its letters', () => {
+    const listed = [PRIVATE, RISK, KIND_WORDS, FURNITURE, SLOTS].flatMap((subject) => stringsIn(subject));
+    const lost = listed.filter((phrase) => {
+      const words = phrase.replace(/^[*=^]|\*$/g, '').replace('…', ' ');
+      return !phrases([phrase]).test(words.toUpperCase().toLowerCase());
+    });
+    expect(listed.length).toBeGreaterThan(7000);
+    expect(lost).toEqual([]);
   });
 
   it('is left out of a text', () => {

@@ -15,6 +15,8 @@ export interface Matcher {
 export const NO_BOUNDARY =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 const LETTER = /[\p{L}\p{M}]/u;
+/** Goes from the letter before it. */
+const ACCENT = /[\u0300-\u036f]/u;
 
 interface Phrase {
   /** Folded words with one space between them. */
@@ -34,10 +36,18 @@ const GAP = 24;
 /** Numbers before the first word: "12 comments" begins with "comments". */
 const NUMBERS_BEFORE = /^[\p{N} ]*$/u;
 /**
- * Phrases by their first two letters (or their only one): a text is compared with few of thousands, and nothing has to be compiled. `inside`:
- * those that may start inside a word.
+ * Phrases by their first two letters (or their only one): a text is compared with few of thousands, and nothing has to be compiled. What no text
+ * has asked for stays unread: reading all of them would take longer than reading a page.
  */
-type Phrases = ReadonlyMap<string, { all: Phrase[]; inside: Phrase[] }>;
+type Phrases = ReadonlyMap<string, Filed>;
+interface Filed {
+  unread: Listed[];
+  all: Phrase[];
+  /** Those that may start inside a word. */
+  inside: Phrase[];
+}
+/** A phrase as it is written in a list, and the number of the list. */
+type Listed = readonly [phrase: string, group: number];
 
 /**
  * A matcher of phrases. A phrase is one or more words; case, accents, full-width forms, hyphens, underscores and missing spaces do not count
@@ -138,9 +148,9 @@ const NONE: readonly Hit[] = [];
 /** The phrases that start at a place of the text, with their ends. */
 function phrasesAt(text: string, start: number, known: Phrases): readonly Hit[] {
   if (text[start] === ' ') return NONE;
-  const two = known.get(lettersAt(text, start));
+  const two = readAt(known, lettersAt(text, start));
   // Words of one letter ("i") are filed by that letter alone.
-  const one = known.get(text[start]!);
+  const one = readAt(known, text[start]!);
   if (!two && !one) return NONE;
   const atWord = start === 0 || text[start - 1] === ' ' || !LETTER.test(text[start - 1]!);
   let found: Hit[] | undefined;
@@ -193,15 +203,35 @@ function lettersAt(text: string, start: number): string {
   return text[start]! + (text[second] ?? '');
 }
 
-function byLetters(list: readonly (readonly [phrase: string, group: number])[]): Phrases {
-  const known = new Map<string, { all: Phrase[]; inside: Phrase[] }>();
-  for (const [phrase, group] of list) {
-    const bare = phrase
-      .replace(/^[*=^]|\*$/g, '')
-      .toLowerCase()
-      .normalize('NFC');
-    for (const spelling of spellings(bare)) {
+function byLetters(list: readonly Listed[]): Phrases {
+  const known = new Map<string, Filed>();
+  const file = (key: string, listed: Listed) => {
+    const filed = known.get(key);
+    if (filed) filed.unread.push(listed);
+    else known.set(key, { unread: [listed], all: [], inside: [] });
+  };
+  for (const listed of list) {
+    const key = quickKey(listed[0]);
+    if (key !== undefined) file(key, listed);
+    else for (const each of keysOf(listed[0])) file(each, listed);
+  }
+  return known;
+}
+
+/** A phrase without the signs around it. */
+function bareOf(phrase: string): string {
+  const from = '*=^'.includes(phrase[0]!) ? 1 : 0;
+  return phrase.slice(from, phrase.endsWith('*') ? -1 : undefined);
+}
+
+/** The phrases that begin with these letters. */
+function readAt(known: Phrases, key: string): Filed | undefined {
+  const filed = known.get(key);
+  if (!filed || filed.unread.length === 0) return filed;
+  for (const [phrase, group] of filed.unread) {
+    for (const spelling of spellings(bareOf(phrase).toLowerCase().normalize('NFC'))) {
       const [words = '', ...later] = spelling.split('…').map((part) => withoutArticles(foldWords(part)));
+      if (lettersAt(words, 0) !== key) continue;
       const entry: Phrase = {
         words,
         later,
@@ -210,14 +240,46 @@ function byLetters(list: readonly (readonly [phrase: string, group: number])[]):
         ends: phrase.startsWith('='),
         group,
       };
-      const key = lettersAt(words, 0);
-      const others = known.get(key) ?? { all: [], inside: [] };
-      known.set(key, others);
-      others.all.push(entry);
-      if (phrase.startsWith('*') || NO_BOUNDARY.test(words[0]!)) others.inside.push(entry);
+      filed.all.push(entry);
+      if (phrase.startsWith('*') || NO_BOUNDARY.test(words[0]!)) filed.inside.push(entry);
     }
   }
-  return known;
+  filed.unread = [];
+  return filed;
+}
+
+/** The letters under which a phrase is filed, in each of its spellings. */
+const keysOf = (phrase: string): Set<string> =>
+  new Set(
+    spellings(bareOf(phrase).toLowerCase().normalize('NFC')).map((each) =>
+      lettersAt(withoutArticles(foldWords(each.split('…')[0]!)), 0),
+    ),
+  );
+
+/** The same for most phrases, by their first letters alone; `undefined` where only the whole tells. */
+function quickKey(phrase: string): string | undefined {
+  const from = '*=^'.includes(phrase[0]!) ? 1 : 0;
+  const first = TWO_LETTERS[phrase[from]!] ? undefined : plainLetter(phrase[from]!);
+  if (!first) return undefined;
+  for (let at = from + 1; at < phrase.length; at++) {
+    const next = phrase[at]!;
+    if (next === '…' || (next === '*' && at === phrase.length - 1)) break;
+    const second = plainLetter(next);
+    if (second === undefined) return undefined;
+    if (second !== '') return first + second;
+  }
+  return first;
+}
+
+const plainLetters = new Map<string, string | null>();
+/** A letter as it is compared, '' for what parts words; `undefined` for what is more than one letter, or none without those beside it. */
+function plainLetter(letter: string): string | undefined {
+  const known = plainLetters.get(letter);
+  if (known !== undefined) return known ?? undefined;
+  const folded = foldWords(letter);
+  const alone = folded.length < 2 && !ACCENT.test(letter) && !HAS_ARTICLES.test(letter);
+  plainLetters.set(letter, alone ? folded : null);
+  return alone ? folded : undefined;
 }
 
 /** Also written with two letters where the keyboard lacks them: "kuendigen", "naechste", "foelg", "gaa". */

@@ -17,7 +17,7 @@ export interface Named {
 /** The accessible name. The standard puts the values of fields inside a label into it: not those that are withheld. */
 function nameOf(element: Element, privacy: Privacy): string {
   const inside = namersOf(element).flatMap((namer) => [namer, ...queryAll(namer, ENTRIES)]);
-  const told = inside.some((field) => privacy.withholds(field) && entered(field) !== '');
+  const told = inside.some((field) => entered(field) !== '' && privacy.withholds(field));
   return collapseSpace(told ? namersOf(element).map(wordsIn).join(' ') : accessibleName(element));
 }
 
