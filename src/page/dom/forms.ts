@@ -31,11 +31,17 @@ export const fieldValueOf = (element: Element): string => String(fieldProperty(e
 export const validationMessageOf = (element: Element): string =>
   String(fieldProperty(element, 'validationMessage') ?? '');
 
+/** Why a script refuses it; the browser's own words follow from the value, and cost much to ask for. */
+const ownRefusalOf = (element: Element): string =>
+  (fieldProperty(element, 'validity') as ValidityState | undefined)?.customError === true
+    ? validationMessageOf(element)
+    : '';
+
 /** All that can change about a form control without any change of the tree, to be compared. */
 export const fieldStateOf = (element: Element): string =>
-  ['value', 'checked', 'indeterminate', 'selectedIndex', 'validationMessage']
+  ['value', 'checked', 'indeterminate', 'selectedIndex']
     .map((property) => String(fieldProperty(element, property)))
-    .concat(String(matches(element, ':user-invalid')))
+    .concat(ownRefusalOf(element), String(matches(element, ':user-invalid')))
     .join('|');
 
 /** The kind of an `<input>`, as the browser understands it; '' for everything else. */

@@ -74,8 +74,9 @@ function isChosenOfList(element: Element): boolean {
 
 /** That a field refuses what it holds, with the browser's or the page's words; what is only still empty refuses nothing yet. */
 function refusal(element: Element, privacy: Privacy): string[] {
-  const message = validationMessageOf(element);
-  const refused = message !== '' && (fieldValueOf(element) !== '' || matches(element, ':user-invalid'));
+  const tried = fieldValueOf(element) !== '' || matches(element, ':user-invalid');
+  const message = tried ? validationMessageOf(element) : '';
+  const refused = message !== '';
   if (attr(element, 'aria-invalid') !== 'true' && !refused) return [];
   // The browser's words may repeat what was entered.
   if (isEntry(element) && privacy.withholds(element)) return ['invalid'];
