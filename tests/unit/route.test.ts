@@ -161,6 +161,9 @@ describe('a question whose meaning the page decides', () => {
     ['Wie installiere ich das?', page(['Installation'], ['Anmelden'], true), 'find'],
     ['怎么安装？', page(['安装', '使用'], ['登录'], true), 'find'],
     ['Where can I see the changelog?', page(['Overview'], ['Changelog']), 'guide'],
+    // The link says a part of it only: its words may be the answer.
+    ['Where can I try it for free?', page(['Overview'], ['Download Free Trial']), 'find'],
+    ['Where do I see the open requests?', page(['Overview'], ['Requests', 'Issues']), 'find'],
     ['Where can I see the northern lights?', page(['Best places'], ['Book now']), 'find'],
     ['How do I change my password?', page(['Account', 'Password'], ['Sign out']), 'guide'],
   ])('%s on %j is %s', (query, gist, handler) => {
@@ -168,8 +171,6 @@ describe('a question whose meaning the page decides', () => {
   });
 
   test.each([
-    // The link says a part of it only: its words may be the answer.
-    ['Where can I try it for free?', page(['Overview'], ['Download Free Trial']), false],
     ['Where can I see the changelog?', page(['Overview'], ['Changelog']), true],
     // The page's text speaks of just that, and nothing to press does.
     [
@@ -190,5 +191,29 @@ describe('a question whose meaning the page decides', () => {
         (query) => routeLocally(query).wantsPage,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('what is done with the page’s words, and what is asked of the site', () => {
+  test.each([
+    ['find', 'make a table of the dates'],
+    ['find', 'put the prices into a table'],
+    ['find', 'read me the second paragraph'],
+    ['find', 'How do I keep herbs fresh, according to this article?'],
+    ['find', 'mach eine Tabelle aus den Terminen'],
+    ['find', 'Comment nettoyer le four selon cet article ?'],
+    ['find', 'traduce el último párrafo al francés'],
+    ['find', '用語を一覧にしてください'],
+    ['guide', 'take me to the refund form'],
+    ['guide', 'there is no save button'],
+    ['guide', 'vezmi mě na formulář pro stížnosti'],
+    ['guide', 'ich sehe nirgends einen Knopf zum Speichern'],
+    ['hide', 'can I read this without the ads'],
+    ['hide', 'kann ich den Text ohne Werbung lesen?'],
+    // Neither a wish for the page nor about it.
+    ['guide', 'How do I make a table in the editor?'],
+    ['find', 'How much does it cost without ads?'],
+  ])('%s: %s', (handler, query) => {
+    expect(routeLocally(query)).toMatchObject({ handler, sure: true });
   });
 });

@@ -324,6 +324,16 @@ export interface RoutingWords {
   readonly whereSee?: Patterns;
   /** "I want to ..." of any verb but those of knowing and seeing: something to get done. */
   readonly wish?: Patterns;
+  /** "According to this article": what follows or goes before is asked of the page, even "how do you ...". */
+  readonly source?: readonly string[];
+  /** What the page says, told anew: as a table or list, side by side, aloud, in another language. */
+  readonly retell?: readonly string[];
+  /** "I see no button to ...". */
+  readonly noControl?: readonly string[];
+  /** "Take me to". */
+  readonly takeMe?: readonly string[];
+  /** "Can I read it without", where what is to be left out follows or goes before. */
+  readonly readWithout?: readonly string[];
   /** Stems of hiding and vanishing in any form of the verb, for what no order matched. */
   readonly vanish?: readonly string[];
   /** "Without", "no", "don't need": before or after a part of the page. */

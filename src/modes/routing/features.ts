@@ -74,6 +74,11 @@ const KINDS = [
   'self',
   'talk',
   'about',
+  'source',
+  'retell',
+  'noControl',
+  'takeMe',
+  'readWithout',
 ] as const;
 
 const NO_LANGUAGE = { code: '', stem: (word: string) => word, stops: new Set<string>() };

@@ -64,10 +64,15 @@ export function onPage(verdict: Verdict, text: string, page: PageGist): Verdict 
       : verdict;
   }
   if (!control) return verdict;
-  // "Where can I try it for free?" may be answered by the words of a link that leads there.
-  const whole = page.controls.some((name) => covers(name, wanted));
-  const confidence = verdict.label === 'find' && !whole && verdict.confidence >= SURE ? DOUBT : 0.85;
-  return { label: 'guide', confidence, reason: 'the page has a control for it' };
+  // "Where can I try it for free?", "Where do I see the open pull requests?": a control that says less than what is asked for may be no more
+  // than the words that answer.
+  if (
+    verdict.label === 'find' &&
+    verdict.confidence >= SURE &&
+    !page.controls.some((name) => covers(name, wanted))
+  )
+    return verdict;
+  return { label: 'guide', confidence: 0.85, reason: 'the page has a control for it' };
 }
 
 /** One line of the page's text holds all words of the query. */

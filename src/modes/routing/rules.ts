@@ -34,7 +34,10 @@ export function decide(text: string, has: HasWords = wordKindsOf(text)): Verdict
   if (wish.length > 0 && isWholly('talk', `${greeting} `, wordKindsOf(`${greeting} `)))
     return decide(` ${wish.join(' , ')}`);
   if (isWholly('talk', text, has)) return verdict('find', 0.95, 'small talk');
+  if (has('source')) return verdict('find', 0.95, 'asks what the page says');
   if (has('howTo')) return verdict('guide', 0.95, 'asks for a procedure', procedureOf(has));
+  const plain = plainWish(has);
+  if (plain) return plain;
   if (has('whereSee'))
     return has('own')
       ? verdict('guide', 0.85, 'asks where to see something of their own')
@@ -47,6 +50,15 @@ export function decide(text: string, has: HasWords = wordKindsOf(text)): Verdict
     return verdict('hide', 0.93, 'does not want to see something');
   if (ask && !favour) return verdict('find', 0.95, 'a question');
   return order(text, has) ?? statement(text, has) ?? rest(text, has);
+}
+
+/** Wishes that a few words give away, however the sentence goes on. */
+function plainWish(has: HasWords): Verdict | undefined {
+  if (has('takeMe')) return verdict('guide', 0.95, 'wants to be taken somewhere');
+  if (has('noControl')) return verdict('guide', 0.9, 'does not find a control');
+  if (has('readWithout') && has('clutter'))
+    return verdict('hide', 0.9, 'wants to read without a part of the page');
+  return has('retell') ? verdict('find', 0.9, 'wants to be told in another form') : undefined;
 }
 
 /** "How do I change my password?" needs no page to be a task; "How do I get a token?" may be a question about a manual. */

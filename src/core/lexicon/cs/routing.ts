@@ -38,4 +38,15 @@ export const routing: RoutingWords = {
   about: list('co umíš | co dokážeš | kdo jsi | pomoc'),
   clutter: list('reklama | reklamy | reklamu | banner* | postranní panel | cookie* | vyskakov*'),
   fact: list('číslo | cena | adresa'),
+  source: list(
+    'podle tohoto článku | podle článku | podle autora | podle textu | podľa tohto článku | podľa článku',
+  ),
+  retell: list(
+    '^udělej … tabulku | ^vytvoř … tabulku | ^porovnej oba | ^porovnej obě | ^porovnaj oba | ^přečti mi | ^prečítaj mi | ^přelož | ^prelož | ^vypiš | ^shrň',
+  ),
+  noControl: list(
+    'nevidím … tlačítko | není tlačítko | chybí … tlačítko | nenacházím tlačítko | nevidím … tlačidlo',
+  ),
+  takeMe: list('^vezmi mě | ^přesuň mě | ^zaveď mě | ^vezmi ma | ^zaveď ma'),
+  readWithout: list('číst … bez | zobrazit … bez | přečíst … bez | vidět … bez'),
 };

@@ -76,4 +76,15 @@ export const routing: RoutingWords = {
     'werbung | werbe* | anzeigen | reklame | banner | popup | popups | seitenleiste | gesponsert* | autoplay | cookie* | chatfenster | empfehlungen | kopfzeile | fußzeile | kommentarfeld | *banner',
   ),
   fact: list('telefonnummer | nummer'),
+  source: list(
+    'laut … artikel* | laut … text* | laut … seite | laut … autor* | laut … bericht* | nach diesem artikel | diesem artikel zufolge',
+  ),
+  retell: list(
+    '^mach … tabelle | ^mache … tabelle | ^erstelle … tabelle | ^mach … liste | ^vergleich die beiden | ^vergleiche die beiden | ^stell … gegenüber | ^lies mir | ^lies … vor | ^übersetz*',
+  ),
+  noControl: list(
+    'sehe nirgends | sehe keinen | finde den knopf | finde … knopf nicht | finde … button nicht | gibt keinen knopf | kein knopf | knopf fehlt',
+  ),
+  takeMe: list('^bring mich | ^bringe mich | ^führ mich | ^führe mich'),
+  readWithout: list('ohne … lesen | ohne … sehen | ohne … anzeigen | ohne … ansehen | auch ohne'),
 };

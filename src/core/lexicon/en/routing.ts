@@ -143,4 +143,17 @@ export const routing: RoutingWords = {
     'ads | ad | adverts | advertising | advertisements | advertisement | banner | banners | popup | popups | pop up | pop ups | overlay | sidebar | side bar | sponsored | promoted | autoplay | autoplaying | newsletter box | newsletter thing | newsletter popup | cookie thing | cookie notice | cookie banner | chat widget | chat bubble | share bar | share buttons | recommendations | related articles | related stories | trending | clutter | distractions | header | footer | floating* | sticky*',
   ),
   fact: list('number | phone number'),
+  source: list(
+    'according to … article | according to … page | according to … post | according to … text | according to … author | according to … report | according to … story | going by … article | going by … page | as … article says',
+  ),
+  retell: list(
+    '^make a table | ^make me a table | ^make a list | ^put … into a table | ^put … in a table | ^turn … into a table | ^turn … into a list | ^turn … into a checklist | ^compare the two | ^compare the three | ^compare both | ^compare the … plans | ^contrast the | ^read me | ^read … out loud | ^read … aloud | ^read out',
+  ),
+  noControl: list(
+    'there is no … button | theres no … button | no button to | see no … button | don t see … button | can t see … button | cannot see … button | don t see … link | can t see … link | button is missing',
+  ),
+  takeMe: list('^take me to | ^bring me to | ^send me to | ^lead me to | ^get me to'),
+  readWithout: list(
+    'read … without | see … without | view … without | look at … without | have … without | show … without',
+  ),
 };

@@ -78,4 +78,13 @@ export const routing: RoutingWords = {
     'publicidad | anuncio | anuncios | banner | banners | popup | ventana emergente | ventanas emergentes | barra lateral | patrocinad* | recomendaciones | cookies | barra de arriba',
   ),
   fact: list('número | teléfono'),
+  source: list(
+    'según este artículo | según el artículo | según el texto | según esta página | según el autor | según la autora',
+  ),
+  retell: list(
+    '^haz … tabla | ^hazme … tabla | ^pon … tabla | ^haz … lista | ^compara los dos | ^compara las dos | ^compara ambos | ^léeme | ^lee en voz alta | ^traduce | ^enumera',
+  ),
+  noControl: list('veo … botón | encuentro … botón | no hay botón | no aparece el botón | falta el botón'),
+  takeMe: list('^llévame | ^mándame a | ^condúceme'),
+  readWithout: list('leer … sin | ver … sin | mostrar … sin'),
 };

@@ -35,4 +35,9 @@ export const routing: RoutingWords = {
   about: list('mitä osaat | mitä voit tehdä | kuka olet | apua'),
   clutter: list('mainos* | mainok* | banneri* | sivupalkki | eväste*'),
   fact: list('numero | hinta | osoite'),
+  source: list('tämän artikkelin mukaan | artikkelin mukaan | kirjoittajan mukaan'),
+  retell: list('^tee … taulukko | ^tee taulukko | ^vertaa kahta | ^lue minulle | ^lue ääneen | ^käännä'),
+  noControl: list('en näe … nappia | en löydä … nappia | nappia ei ole'),
+  takeMe: list('^vie minut'),
+  readWithout: list('lukea … ilman | nähdä … ilman'),
 };

@@ -80,4 +80,13 @@ export const routing: RoutingWords = {
     'pub | pubs | publicité* | bandeau* | bannière* | popup | popups | colonne de droite | sponsorisé* | recommandations | cookies | barre latérale | en tête',
   ),
   fact: list('numéro | téléphone'),
+  source: list(
+    'selon cet article | selon l article | selon ce texte | selon cette page | selon l auteur | d après l article | d après cet article | d après l auteur',
+  ),
+  retell: list(
+    '^fais … tableau | ^mets … dans un tableau | ^dresse … tableau | ^fais … liste | ^compare les deux | ^lis moi | ^lisez moi | ^traduis | ^traduire | ^énumère | ^liste les',
+  ),
+  noControl: list('vois … bouton | trouve … bouton | pas de bouton | aucun bouton'),
+  takeMe: list('^emmène moi | ^amène moi | ^conduis moi | ^mène moi'),
+  readWithout: list('lire … sans | voir … sans | avoir … sans | afficher … sans'),
 };

@@ -32,4 +32,9 @@ export const routing: RoutingWords = {
   about: list('mit tudsz | ki vagy | segítség'),
   clutter: list('reklám* | hirdetés* | banner* | oldalsáv* | süti*'),
   fact: list('telefonszám* | ár | cím'),
+  source: list('a cikk szerint | e cikk szerint | a szerző szerint'),
+  retell: list('^készíts … táblázatot | ^hasonlítsd össze a két | ^olvasd fel | ^fordítsd'),
+  noControl: list('sehol sem látom | nincs gomb | nem látom … gombot | nem találom … gombot'),
+  takeMe: list('^vigyél | ^vezess el'),
+  readWithout: list('nélkül olvas* | nélkül néz* | elolvas* … nélkül'),
 };

@@ -39,4 +39,11 @@ export const routing: RoutingWords = {
   about: list('apa yang bisa kamu lakukan | kamu bisa apa | siapa kamu | bantuan | kamu siapa'),
   clutter: list('iklan* | banner | spanduk | bilah samping | cookie'),
   fact: list('nomor | harga | alamat'),
+  source: list('menurut artikel ini | menurut artikel | menurut penulis | menurut halaman ini'),
+  retell: list(
+    '^buat tabel | ^buatkan tabel | ^bandingkan kedua | ^bandingkan dua | ^bacakan | ^terjemahkan | ^sebutkan',
+  ),
+  noControl: list('tidak melihat tombol | tidak ada tombol | tidak menemukan tombol'),
+  takeMe: list('^bawa saya ke | ^antar saya ke | ^arahkan saya ke'),
+  readWithout: list('membaca … tanpa | melihat … tanpa | dilihat tanpa'),
 };

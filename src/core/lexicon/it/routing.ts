@@ -79,4 +79,13 @@ export const routing: RoutingWords = {
     'pubblicità | annunci | banner | popup | barra laterale | sponsorizzat* | suggerimenti | cookie | intestazione',
   ),
   fact: list('numero'),
+  source: list(
+    'secondo questo articolo | secondo l articolo | secondo il testo | secondo questa pagina | secondo l autore',
+  ),
+  retell: list(
+    '^fai … tabella | ^fammi … tabella | ^metti … tabella | ^fai … elenco | ^confronta i due | ^confronta le due | ^leggimi | ^leggi ad alta voce | ^traduci | ^elenca',
+  ),
+  noControl: list('vedo … pulsante | trovo … pulsante | non c è il pulsante | manca il pulsante'),
+  takeMe: list('^portami | ^conducimi'),
+  readWithout: list('leggere … senza | vedere … senza | mostrare … senza'),
 };

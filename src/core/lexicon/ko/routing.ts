@@ -42,4 +42,9 @@ export const routing: RoutingWords = {
   about: list('뭘 할 수 있어 | 무엇을 할 수 있 | 넌 누구 | 너는 누구 | 누구세요 | 도움말 | 뭐 할 수 있'),
   clutter: list('광고 | 배너 | 팝업 | 사이드바 | 스폰서 | 추천 | 쿠키'),
   fact: list('번호 | 가격 | 주소 | 날짜'),
+  source: list('기사에 따르면 | 글에 따르면 | 페이지에 따르면 | 저자에 따르면'),
+  retell: list('표로 만들 | 표로 정리 | 목록으로 만들 | 두 … 비교해 | 읽어 줘 | 읽어줘 | 번역해 | 나열해'),
+  noControl: list('버튼이 어디에도 | 버튼이 없 | 버튼이 안 보'),
+  takeMe: list('데려가 줘 | 데려다 줘'),
+  readWithout: list('광고 없이 | 배너 없이 | 광고없이'),
 };

@@ -68,4 +68,13 @@ export const routing: RoutingWords = {
     'reclame* | advertentie* | banner* | popup* | zijbalk | gesponsord* | aanbevelingen | cookie* | koptekst',
   ),
   fact: list('telefoonnummer | nummer'),
+  source: list(
+    'volgens dit artikel | volgens het artikel | volgens de tekst | volgens deze pagina | volgens de auteur | volgens de schrijver',
+  ),
+  retell: list(
+    '^maak … tabel | ^zet … in een tabel | ^maak … lijst | ^vergelijk de twee | ^vergelijk beide | ^lees … voor | ^lees me | ^vertaal | ^som … op',
+  ),
+  noControl: list('zie nergens | zie geen knop | vind … knop niet | geen knop om | knop ontbreekt'),
+  takeMe: list('^breng me | ^breng mij | ^leid me'),
+  readWithout: list('zonder … lezen | zonder … zien | zonder … bekijken | liever zonder'),
 };

@@ -59,4 +59,13 @@ export const routing: RoutingWords = {
     'reklama | reklamy | reklam | baner* | okienk* | pasek boczny | paska bocznego | sponsorowan* | ciasteczk* | polecane',
   ),
   fact: list('numer* | telefon* | cena | adres'),
+  source: list(
+    'według tego artykułu | według artykułu | według tego tekstu | według autora | zdaniem autora',
+  ),
+  retell: list(
+    '^zrób tabel* | ^wstaw … tabel* | ^zrób list* | ^porównaj oba | ^porównaj obie | ^porównaj dwa | ^przeczytaj mi | ^przetłumacz | ^wypisz',
+  ),
+  noControl: list('nie widzę … przycisk* | widzę przycisku | nie ma przycisku | brakuje przycisku'),
+  takeMe: list('^zabierz mnie | ^przenieś mnie | ^zaprowadź mnie | ^doprowadź mnie'),
+  readWithout: list('przeczytać … bez | zobaczyć … bez | czytać … bez'),
 };

@@ -78,4 +78,13 @@ export const routing: RoutingWords = {
     'propaganda | propagandas | publicidade | anúncio | anúncios | banner | popup | pop up | barra lateral | patrocinad* | recomendações | cookies',
   ),
   fact: list('número'),
+  source: list(
+    'segundo este artigo | segundo o artigo | segundo o texto | segundo esta página | segundo o autor | de acordo com o artigo | de acordo com o texto',
+  ),
+  retell: list(
+    '^faça … tabela | ^faz … tabela | ^coloque … tabela | ^faça … lista | ^compare os dois | ^compare as duas | ^compara os dois | ^leia … para mim | ^lê … para mim | ^leia em voz alta | ^traduza | ^traduz | ^liste os | ^liste as',
+  ),
+  noControl: list('vejo … botão | encontro … botão | não há botão | não aparece o botão | falta o botão'),
+  takeMe: list('^leve me | ^leva me | ^me leva | ^me leve'),
+  readWithout: list('ler … sem | ver … sem | mostrar … sem'),
 };

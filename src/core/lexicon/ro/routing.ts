@@ -32,4 +32,9 @@ export const routing: RoutingWords = {
   ),
   about: list('ce poți face | ce poti sa faci | cine ești | ajutor'),
   clutter: list('reclame | reclamele | reclama | banner* | bara laterală | cookie*'),
+  source: list('potrivit acestui articol | potrivit articolului | conform articolului | conform autorului'),
+  retell: list('^fă … tabel | ^compară cele două | ^citește mi | ^tradu | ^enumeră'),
+  noControl: list('nu văd … buton* | nu există buton* | nu găsesc … buton*'),
+  takeMe: list('^du mă | ^condu mă'),
+  readWithout: list('citi … fără | vedea … fără'),
 };

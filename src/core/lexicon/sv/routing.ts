@@ -54,4 +54,17 @@ export const routing: RoutingWords = {
   ),
   clutter: list('reklam* | annons* | annonc* | banner* | sidofält* | sidepanel* | cookie*'),
   fact: list('nummer | telefonnummer | pris | adress'),
+  source: list(
+    'enligt den här artikeln | enligt artikeln | enligt texten | enligt författaren | ifølge denne artikel | ifølge denne artikkelen | ifølge artiklen | ifølge artikkelen | ifølge forfatteren',
+  ),
+  retell: list(
+    '^gör … tabell | ^lav … tabel | ^lag … tabell | ^jämför de två | ^sammenlign de to | ^läs upp | ^læs … op | ^les opp | ^översätt | ^oversæt | ^oversett | ^räkna upp | ^lista alla',
+  ),
+  noControl: list(
+    'ser ingen knapp | finns ingen … knapp | hittar ingen knapp | ser ikke … knap | se nogen knap | ingen knapp',
+  ),
+  takeMe: list('^ta mig till | ^ta meg til | ^tag mig til | ^før mig til | ^led mig till'),
+  readWithout: list(
+    'läsa … utan | se … utan | visa … utan | læse … uden | se … uden | lese … uten | se … uten',
+  ),
 };

@@ -48,4 +48,15 @@ export const routing: RoutingWords = {
   about: list('neler yapabilirsin | ne yapabilirsin | sen kimsin | yardım | nasıl çalışıyorsun'),
   clutter: list('reklam* | banner* | kenar çubuğu* | açılır pencere* | sponsorlu | çerez* | öneriler'),
   fact: list('numarası | adresi | fiyatı | tarihi'),
+  source: list(
+    'bu yazıya göre | yazıya göre | bu makaleye göre | makaleye göre | habere göre | metne göre | yazara göre | bu sayfaya göre',
+  ),
+  retell: list(
+    'tablo yap | tabloya dök | tablo hazırla | iki planı karşılaştır | ikisini karşılaştır | bana oku | sesli oku | çevir | yan etkileri sırala',
+  ),
+  noControl: list(
+    'düğmesini … göremiyorum | düğmesi yok | düğmeyi bulamıyorum | butonu yok | butonunu … göremiyorum',
+  ),
+  takeMe: list('^beni … götür'),
+  readWithout: list('reklamsız oku* | reklamsız gör* | olmadan oku* | olmadan gör*'),
 };

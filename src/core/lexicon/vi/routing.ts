@@ -32,4 +32,11 @@ export const routing: RoutingWords = {
   about: list('bạn làm được gì | bạn có thể làm gì | bạn là ai | trợ giúp | giúp'),
   clutter: list('quảng cáo | biểu ngữ | thanh bên | cookie'),
   fact: list('số | giá | địa chỉ'),
+  source: list('theo bài viết này | theo bài báo | theo bài này | theo tác giả'),
+  retell: list('^lập bảng | ^làm bảng | ^so sánh hai | ^đọc cho tôi | ^dịch | ^liệt kê'),
+  noControl: list('không thấy nút | không có nút | không tìm thấy nút'),
+  takeMe: list('^đưa tôi đến | ^đưa tôi tới | ^dẫn tôi đến | ^chỉ tôi chỗ | ^chỉ cho tôi chỗ'),
+  readWithout: list(
+    'đọc … không có quảng cáo | xem … không có quảng cáo | xem … không có biểu ngữ | mà không có quảng cáo',
+  ),
 };

@@ -48,4 +48,11 @@ export const routing: RoutingWords = {
   about: list('你能做什么 | 你会做什么 | 你是谁 | 你有什么功能 | 帮助 | 你可以做什么 | 怎么使用你'),
   clutter: list('广告 | 廣告 | 横幅 | 弹窗 | 悬浮窗 | 侧边栏 | 赞助 | 推广 | cookie'),
   fact: list('电话 | 地址 | 价格 | 日期'),
+  source: list('根据这篇 | 根据本文 | 根据文章 | 据本文 | 按作者'),
+  retell: list(
+    '做成表格 | 整理成表格 | 做个表格 | 列成表 | 比较这两 | 对比这两 | 读给我听 | 念给我听 | 翻译成 | 列举',
+  ),
+  noControl: list('看不到 … 按钮 | 没有 … 按钮 | 找不到 … 按钮 | 没有按钮 | 找不到按钮'),
+  takeMe: list('^带我到 | ^带我去 | ^送我到'),
+  readWithout: list('不看广告 | 没有广告的 | 不带 | 无广告'),
 };
