@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -148,4 +148,45 @@ test('nothing is kept with the history off or on sites of the never list, and al
   await expect(options.getByText('The history is empty.')).toBeVisible();
   await options.close();
   await expect(tab.panel.page.getByRole('listitem')).toHaveCount(0);
+});
+
+test('what is saved is taken in again after all was deleted, and its links light the right one of two places', async ({
+  sightline,
+  model,
+  site,
+}) => {
+  await sightline.useModel();
+  const far = '<div style="height: 3000px"></div>';
+  site.route('/hours', TWICE.replace('<h2>Archive', `${far}<h2>Archive`).replace('</main>', `${far}</main>`));
+  model.once((request) => `On Sundays, too [${request.find(/archive opens/).n}: "${OPENS}"].`);
+  const tab = await sightline.open('/hours');
+  const panel = tab.panel.page;
+  await tab.panel.ask('When does the archive open?');
+  await openHistory(tab.panel);
+  const saveAs = async (form: string) => {
+    await panel.getByRole('button', { name: 'Save as…' }).last().click();
+    await panel.getByRole('combobox', { name: 'Save as' }).selectOption(form);
+    const download = panel.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
+    return (await download).path();
+  };
+  const file = await saveAs('File to import again');
+  const markdown = await readFile(await saveAs('Markdown'), 'utf8');
+  expect(markdown).toContain('# When does the archive open?');
+
+  const [, address] = /\]\((http[^)]*:~:text=[^)]*)\)/.exec(markdown) ?? [];
+  const reader = await sightline.context.newPage();
+  await reader.goto(address!);
+  const archive = reader.locator('p', { hasText: 'the archive opens' });
+  await expect(archive, 'the browser scrolls to what the link names').toBeInViewport();
+  await reader.close();
+
+  await tab.panel.button('Delete all…').click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await panel.locator('input[type="file"][accept*="json"]').setInputFiles(file);
+  await expect(panel.getByText('One answer was added.')).toBeVisible();
+  await link(tab.panel, 'When does the archive open?').click();
+  await tab.panel.citation(1).click();
+  await expect.poll(() => lit(tab.page)).toEqual({ 1: OPENS });
 });

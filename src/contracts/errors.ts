@@ -67,6 +67,9 @@ export const PROBLEMS = {
   'history-full': { retryable: false },
   'history-newer': { retryable: false },
   'history-damaged': { retryable: false },
+  'history-file-foreign': { retryable: false },
+  'history-file-cut': { retryable: false },
+  'history-file-newer': { retryable: false },
   // Sightline itself
   'worker-restarted': { retryable: true },
   internal: { retryable: true },

@@ -4,6 +4,23 @@
  */
 export type HistoryTrouble = 'full' | 'newer' | 'damaged';
 
+/**
+ * Why a file cannot be taken into the history; problems `history-file-<code>`. `foreign`: it is no history of Sightline's. `cut`: it ends too
+ * early. `newer`: a later version has written it.
+ */
+export type HistoryFileTrouble = 'foreign' | 'cut' | 'newer';
+
+/** Thrown by the reader of such files; nothing was changed then. */
+export class HistoryFileError extends Error {
+  constructor(
+    readonly trouble: HistoryFileTrouble,
+    options?: ErrorOptions,
+  ) {
+    super(`history file: ${trouble}`, options);
+    this.name = 'HistoryFileError';
+  }
+}
+
 /** Thrown by everything that opens the history. */
 export class HistoryError extends Error {
   constructor(

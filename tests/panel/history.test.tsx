@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { createHistoryStore } from '../../src/history/store.ts';
 import { sampleRecord, sampleRecords } from '../fakes/history.ts';
@@ -135,4 +135,61 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     },
   );
+});
+
+/** What is saved from now on. */
+function saved(): Blob[] {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  return blobs;
+}
+
+it('saves an answer, its conversation or what is listed, in the form that is chosen', async () => {
+  const blobs = saved();
+  await openHistory(8);
+  await page.getByLabelText('More: How long do I have to return something?', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save as…' }).first().click();
+  await page.getByRole('combobox', { name: 'What to save' }).selectOptions('Its conversation (3 answers)');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => blobs.length).toBe(1);
+  const markdown = await blobs[0]!.text();
+  expect(markdown.match(/^# /gm)).toHaveLength(3);
+  expect(markdown).toMatch(/Bürgeramt[\s\S]*monthly plan[\s\S]*return something/);
+
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Save as…' }).last().click();
+  await page.getByRole('combobox', { name: 'Save as' }).selectOptions('Web page');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => blobs.length).toBe(2);
+  expect((await blobs[1]!.text()).match(/<h1>/g)).toHaveLength(8);
+});
+
+it('takes a saved file in again, nothing twice, and says why it cannot take another', async () => {
+  const blobs = saved();
+  await openHistory(4);
+  await page.getByRole('button', { name: 'Save as…' }).last().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => blobs.length).toBe(1);
+  const before = (await store.read(['turn-0', 'turn-1'])).map(({ answer }) => answer);
+  await store.remove(['turn-0', 'turn-1']);
+
+  const chooser = () => document.querySelector<HTMLInputElement>('.history-foot input[type="file"]')!;
+  const take = (parts: BlobPart[]) => userEvent.upload(chooser(), new File(parts, 'history.json'));
+  await take([blobs[0]!]);
+  await expect.element(page.getByText('2 answers were added. 2 were there already.')).toBeVisible();
+  await expect.poll(entries).toHaveLength(4);
+  expect((await store.read(['turn-0', 'turn-1'])).map(({ answer }) => answer)).toEqual(before);
+
+  await take([(await blobs[0]!.text()).slice(0, 900)]);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This file ends too early. Nothing was taken');
+  await take(['hello']);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('no history saved by Sightline');
+  expect(await store.count()).toBe(4);
 });

@@ -27,7 +27,7 @@ describe('an answer on the clipboard', () => {
     expect(answerAsMarkdown(card, { url: 'https://a.example/p', title: 'A [page]' }, WORDS)).toBe(
       [
         'Open daily. [[1]](https://a.example/p#:~:text=open%209%E2%80%935%2C%20daily) Free (Not found on the page) for all [[2]](https://a.example/p#:~:text=for%20all).',
-        '1. [“open 9–5, daily”](https://a.example/p#:~:text=open%209%E2%80%935%2C%20daily)\n2. [“for all”](https://a.example/p#:~:text=for%20all)',
+        '> 1. [“open 9–5, daily”](https://a.example/p#:~:text=open%209%E2%80%935%2C%20daily)\n> 2. [“for all”](https://a.example/p#:~:text=for%20all)',
         '[A \\[page\\]](https://a.example/p)',
       ].join('\n\n'),
     );
@@ -43,22 +43,32 @@ describe('an answer on the clipboard', () => {
 
 describe('a text-fragment link', () => {
   it('encodes what is syntax in a directive', () => {
-    expect(textFragmentLink('https://a.example/', 'a-b, c & d', false)).toBe(
+    expect(textFragmentLink('https://a.example/', 'a-b, c & d')).toBe(
       'https://a.example/#:~:text=a%2Db%2C%20c%20%26%20d',
     );
   });
 
   it("keeps the page's own fragment and drops an older directive", () => {
-    expect(textFragmentLink('https://a.example/#s2:~:text=old', 'new', false)).toBe(
+    expect(textFragmentLink('https://a.example/#s2:~:text=old', 'new')).toBe(
       'https://a.example/#s2:~:text=new',
     );
   });
 
   it('names long quotes, and those over several blocks, by their edges', () => {
     const words = Array.from({ length: 40 }, (_, i) => `w${i}`).join(' ');
-    expect(textFragmentLink('https://a.example/', words, false)).toBe(
+    expect(textFragmentLink('https://a.example/', words)).toBe(
       'https://a.example/#:~:text=w0%20w1%20w2%20w3%20w4,w35%20w36%20w37%20w38%20w39',
     );
-    expect(textFragmentLink('https://a.example/', words.slice(0, 60), true)).toContain(',');
+    expect(textFragmentLink('https://a.example/', words.slice(0, 60), { acrossBlocks: true })).toContain(',');
+  });
+
+  it('says what stands beside a short quote, which may be on the page twice', () => {
+    const context = 'On Sundays the big archive opens at nine, as it did in spring.';
+    expect(textFragmentLink('https://a.example/', 'opens at', { context })).toBe(
+      'https://a.example/#:~:text=the%20big%20archive-,opens%20at,-nine%2C%20as%20it',
+    );
+    // Within a word, and between cells of a row, nothing is beside it.
+    expect(textFragmentLink('https://a.example/', 'chive opens', { context })).not.toContain('-,');
+    expect(textFragmentLink('https://a.example/', 'Oslo', { context: 'Oslo ¦ 4 °C' })).toMatch(/text=Oslo$/);
   });
 });

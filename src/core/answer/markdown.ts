@@ -4,16 +4,21 @@ import { textFragmentLink } from './text-fragment.ts';
 
 const PLACEHOLDER = new RegExp(`\\s?${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g');
 
-/**
- * An answer for the clipboard: Markdown whose citation numbers link to the quoted words on the page, with all quotes below it.
- * @param words.notFound what to write behind a statement whose quote is not on the page
- * @param words.general heading above what is general knowledge
- * @param words.page how to say on which page of a PDF a quote stands
- */
+/** What an answer in Markdown says of its own, in the person's language. */
+export interface AnswerWords {
+  /** Behind a statement whose quote is not on the page. */
+  notFound: string;
+  /** Heading above what is general knowledge. */
+  general: string;
+  /** On which page of a PDF a quote stands. */
+  page(page: number): string;
+}
+
+/** An answer for the clipboard: Markdown whose citation numbers link to the quoted words on the page, with all quotes as such below it. */
 export function answerAsMarkdown(
   card: Pick<FindCard, 'text' | 'general' | 'citations' | 'pages'>,
   page: { url: string; title: string },
-  words: { notFound: string; general: string; page(page: number): string },
+  words: AnswerWords,
 ): string {
   const byId = new Map(card.citations.map((citation) => [citation.id, citation]));
   const urlOf = ({ source }: Citation) => card.pages?.[source ?? -1]?.url ?? page.url;
@@ -26,12 +31,15 @@ export function answerAsMarkdown(
   });
   const quotes = onePerNumber(card.citations).map(
     (citation) =>
-      `${citation.k}. [“${escapeBrackets(citation.phrase)}”](${linkTo(urlOf(citation), citation)})` +
+      `> ${citation.k}. [“${escapeBrackets(citation.phrase)}”](${linkTo(urlOf(citation), citation)})` +
       (citation.page === undefined ? '' : ` (${words.page(citation.page)})`),
   );
   const cited = new Set(card.citations.map(({ source }) => source));
   const sources = card.pages?.filter((_, at) => cited.has(at)) ?? [page];
-  const source = sources.map(({ title, url }) => `[${escapeBrackets(title || url)}](${url})`).join('\n');
+  const source = sources
+    .filter(({ url }) => url)
+    .map(({ title, url }) => `[${escapeBrackets(title || url)}](${url})`)
+    .join('\n');
   const general = card.general && `**${words.general}**\n\n${card.general.trim()}`;
   return [text.trim(), general, quotes.join('\n'), source].filter(Boolean).join('\n\n');
 }
@@ -59,7 +67,10 @@ export function onePerNumber(citations: readonly Citation[]): (Citation & { k: n
 /** Text fragments mean nothing in a PDF; `#page=N` is what viewers agree on. */
 function linkTo(url: string, citation: Citation): string {
   if (citation.page !== undefined) return `${url.replace(/#.*$/, '')}#page=${citation.page}`;
-  return textFragmentLink(url, citation.phrase, citation.place.spans.length > 1);
+  return textFragmentLink(url, citation.phrase, {
+    acrossBlocks: citation.place.spans.length > 1,
+    context: citation.context,
+  });
 }
 
 function escapeBrackets(words: string): string {

@@ -6,6 +6,7 @@ import { pageRanges } from '../../core/index/pages.ts';
 import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../card-props.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
+import { answerWords } from '../kit/answer-words.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { AnswerText } from './AnswerText.tsx';
@@ -119,14 +120,11 @@ function CoverageLine({ card: { text, coverage }, running, onReadOn }: CoverageL
   );
 }
 
-const onPage = (page: number): string => t('find_page', { page: String(page) });
-
 /** What is no question about the page, or not answered by it, can be asked without it. */
 const offersChat = ({ route }: CardProps<FindCard>['turn'], card: FindCard): boolean =>
   card.engine === 'model' && (has(card, 'not-on-page') || route.reason === 'small talk');
 
 function Actions({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card' | 'send'>) {
-  const words = { notFound: t('find_not_found'), general: t('find_general_knowledge'), page: onPage };
   return (
     <div className="actions">
       {has(card, 'cut-short') ? (
@@ -146,7 +144,7 @@ function Actions({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card'
         />
       ) : null}
       {card.text || card.general ? (
-        <CopyButton text={() => answerAsMarkdown(card, { url: turn.url, title: '' }, words)} />
+        <CopyButton text={() => answerAsMarkdown(card, { url: turn.url, title: '' }, answerWords(t))} />
       ) : null}
       <ActionButton
         icon={RotateCcw}

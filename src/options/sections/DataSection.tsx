@@ -1,6 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { t } from '../../platform/i18n.ts';
+import { saveJson } from '../../platform/save-file.ts';
 import { Section } from '../components/Section.tsx';
 import type { SettingsState } from '../use-settings.ts';
 import { exportSettings, importSettings } from './settings-file.ts';
@@ -10,9 +11,7 @@ export function DataSection({ state }: { state: SettingsState }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [report, setReport] = useState('');
   const save = () => {
-    const url = URL.createObjectURL(new Blob([exportSettings(state.stored)], { type: 'application/json' }));
-    Object.assign(document.createElement('a'), { href: url, download: 'sightline-settings.json' }).click();
-    URL.revokeObjectURL(url);
+    saveJson('sightline-settings.json', exportSettings(state.stored));
     setReport(t('options_exported'));
   };
   const load = async (file: File | undefined) => {

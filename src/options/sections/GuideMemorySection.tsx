@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { t } from '../../platform/i18n.ts';
+import { saveJson } from '../../platform/save-file.ts';
 import { Section } from '../components/Section.tsx';
 import { useHost } from '../host.ts';
 import { type GuideMemory, useGuideMemory } from './use-guide-memory.ts';
@@ -52,12 +53,7 @@ function Actions({
 }) {
   const save = () => {
     const json = JSON.stringify({ sightline: 1, [name]: data }, null, 2);
-    const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-    Object.assign(document.createElement('a'), {
-      href: url,
-      download: `sightline-guide-${name}.json`,
-    }).click();
-    URL.revokeObjectURL(url);
+    saveJson(`sightline-guide-${name}.json`, json);
   };
   return (
     <div className="actions">

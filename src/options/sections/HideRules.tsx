@@ -4,6 +4,7 @@ import type { HideRule } from '../../contracts/hide.ts';
 import type { SavedRules } from '../../core/hide/saved-rules.ts';
 import { blockSelector } from '../../core/hide/selector.ts';
 import { t } from '../../platform/i18n.ts';
+import { saveJson } from '../../platform/save-file.ts';
 import { Section } from '../components/Section.tsx';
 import { useHost } from '../host.ts';
 
@@ -168,11 +169,5 @@ function SelectorField({ rule, edit }: { rule: HideRule; edit(selector: string):
 const isUsable = (selector: string): boolean =>
   blockSelector(selector) !== undefined && CSS.supports(`selector(${selector})`);
 
-function download(rules: readonly HideRule[]): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(rules, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'sightline-hide-rules.json';
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const download = (rules: readonly HideRule[]): void =>
+  saveJson('sightline-hide-rules.json', JSON.stringify(rules, null, 2));

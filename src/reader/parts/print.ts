@@ -1,3 +1,5 @@
+import { saveFile } from '../../platform/save-file.ts';
+
 /**
  * Prints the file with the browser's own viewer, in a frame that nobody sees: sharp, of any length, and with the fields as they are filled.
  */
@@ -26,9 +28,5 @@ export function createPrinter() {
 
 /** Saves bytes as a file. */
 export function download(data: Uint8Array<ArrayBuffer>, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([data], { type: 'application/pdf' }));
-  link.download = /\.pdf$/i.test(name) ? name : `${name}.pdf`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(/\.pdf$/i.test(name) ? name : `${name}.pdf`, new Blob([data], { type: 'application/pdf' }));
 }

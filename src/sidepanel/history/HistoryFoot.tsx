@@ -1,8 +1,11 @@
-import { Trash2, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Download, Trash2, Undo2, Upload } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { HistoryEntry } from '../../contracts/history.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
+import { SaveForm } from './SaveForm.tsx';
 import type { History } from './use-history.ts';
+import { type Import, useImport } from './use-import.ts';
 import type { Listed, Wish } from './use-listed.ts';
 import { MOST_UNDONE, type Undo } from './use-undo.ts';
 
@@ -11,15 +14,33 @@ interface Props {
   listed: readonly Listed[];
   wish: Wish;
   undo: Undo;
+  /** What is about to be saved: one entry, or all that is listed. */
+  saving: HistoryEntry | 'listed' | undefined;
+  onSaving(saving: Props['saving']): void;
 }
 
-/** How much there is, what was just deleted, and the way to delete what the list shows: of a site, of a time, all. */
-export function HistoryFoot({ history, listed, wish, undo }: Props) {
+/** How much there is, what was just deleted or taken in, and the ways to save or delete what the list shows: of a site, of a time, all. */
+export function HistoryFoot({ history, listed, wish, undo, saving, onSaving }: Props) {
+  const taken = useImport(history);
   const [asking, setAsking] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question was about another list.
   useEffect(() => setAsking(false), [wish]);
   const count = listed.length;
   if (history.trouble || !history.entries) return null;
+  if (saving) {
+    const entry = saving === 'listed' ? undefined : saving;
+    return (
+      <footer className="history-foot">
+        <SaveForm
+          key={entry?.id ?? ''}
+          history={history}
+          listed={listed.map((each) => each.entry)}
+          entry={entry}
+          onEnd={() => onSaving(undefined)}
+        />
+      </footer>
+    );
+  }
   if (asking && count > 0) {
     return (
       <footer className="history-foot">
@@ -38,6 +59,7 @@ export function HistoryFoot({ history, listed, wish, undo }: Props) {
           look="main"
           onClick={() => {
             setAsking(false);
+            taken.forget();
             void undo.remove(listed.map(({ entry }) => entry.id));
           }}
         />
@@ -47,9 +69,13 @@ export function HistoryFoot({ history, listed, wish, undo }: Props) {
   const all = count === history.entries.length;
   return (
     <footer className="history-foot">
-      <p role="status">
-        {undo.deleted > 0 ? t('history_deleted', { count: undo.deleted }) : t('history_count', { count })}
-      </p>
+      {taken.report ? (
+        <p role={taken.report.failed ? 'alert' : 'status'}>{taken.report.sentences.join(' ')}</p>
+      ) : (
+        <p role="status">
+          {undo.deleted > 0 ? t('history_deleted', { count: undo.deleted }) : t('history_count', { count })}
+        </p>
+      )}
       {undo.putBack ? (
         <ActionButton
           icon={Undo2}
@@ -58,13 +84,45 @@ export function HistoryFoot({ history, listed, wish, undo }: Props) {
           look="plain"
         />
       ) : null}
+      <ImportButton taken={taken} />
       {count > 0 ? (
-        <ActionButton
-          icon={Trash2}
-          label={t(all ? 'history_delete_all' : 'history_delete_listed')}
-          onClick={() => setAsking(true)}
-        />
+        <>
+          <ActionButton
+            icon={Download}
+            label={t('history_save')}
+            onClick={() => {
+              taken.forget();
+              onSaving('listed');
+            }}
+          />
+          <ActionButton
+            icon={Trash2}
+            label={t(all ? 'history_delete_all' : 'history_delete_listed')}
+            onClick={() => setAsking(true)}
+          />
+        </>
       ) : null}
     </footer>
+  );
+}
+
+function ImportButton({ taken }: { taken: Import }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ActionButton icon={Upload} label={t('history_import')} onClick={() => chooser.current?.click()} />
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void taken.take(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -14,10 +14,11 @@ interface Props {
   listed: readonly Listed[];
   wish: Wish;
   onDelete(id: string): void;
+  onSave(entry: Listed['entry']): void;
 }
 
 /** The entries: under headings of time, or best first where they were searched. More are drawn when they are wanted. */
-export function HistoryList({ history, listed, wish, onDelete }: Props) {
+export function HistoryList({ history, listed, wish, onDelete, onSave }: Props) {
   const [length, setLength] = useState(PAGE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wish starts from the top.
   useEffect(() => setLength(PAGE), [wish]);
@@ -43,6 +44,7 @@ export function HistoryList({ history, listed, wish, onDelete }: Props) {
       withDate={searching || entry.pinned === true}
       onChange={(change) => void history.change((store) => store.change(entry.id, change))}
       onDelete={() => onDelete(entry.id)}
+      onSave={() => onSave(entry)}
     />
   );
   return (

@@ -19,13 +19,14 @@ interface Props {
   withDate: boolean;
   onChange(change: Pick<HistoryEntry, 'name' | 'pinned'>): void;
   onDelete(): void;
+  onSave(): void;
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 /** One answer: its question as a link, how it begins or where it matched, the page and the time. */
 export const HistoryRow = memo(function HistoryRow(props: Props) {
-  const { entry, terms = NO_TERMS, text, withDate, onChange, onDelete } = props;
+  const { entry, terms = NO_TERMS, text, withDate, onChange, onDelete, onSave } = props;
   const [naming, setNaming] = useState(false);
   const { showHistory } = usePanelActions();
   const { id, question, name, url, lead, pinned } = entry;
@@ -69,6 +70,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
         entry={entry}
         onPin={() => onChange({ pinned: pinned ? undefined : true })}
         onRename={() => setNaming(true)}
+        onSave={onSave}
         onDelete={onDelete}
       />
     </li>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import type { HistoryEntry } from '../../contracts/history.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { codeKey, t } from '../../platform/i18n.ts';
 import { usePanelActions } from '../use-panel.ts';
@@ -18,6 +19,7 @@ export default function HistoryView() {
   const [wish, setWish] = useState<Wish>(EVERYTHING);
   const listed = useListed(history, wish);
   const undo = useUndo(history);
+  const [saving, setSaving] = useState<HistoryEntry | 'listed'>();
   const { showHistory } = usePanelActions();
   const { entries, trouble, unreadable } = history;
 
@@ -58,10 +60,18 @@ export default function HistoryView() {
             listed={listed}
             wish={wish}
             onDelete={(id) => void undo.remove([id])}
+            onSave={setSaving}
           />
         ) : null}
       </div>
-      <HistoryFoot history={history} listed={listed} wish={wish} undo={undo} />
+      <HistoryFoot
+        history={history}
+        listed={listed}
+        wish={wish}
+        undo={undo}
+        saving={saving}
+        onSaving={setSaving}
+      />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, ExternalLink, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { HistoryEntry } from '../../contracts/history.ts';
 import { isWhole } from '../../core/history/address.ts';
@@ -8,11 +8,12 @@ interface Props {
   entry: HistoryEntry;
   onPin(): void;
   onRename(): void;
+  onSave(): void;
   onDelete(): void;
 }
 
 /** What can be done with one entry. */
-export function RowMenu({ entry, onPin, onRename, onDelete }: Props) {
+export function RowMenu({ entry, onPin, onRename, onSave, onDelete }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   const then = (act: () => void) => () => {
@@ -56,6 +57,10 @@ export function RowMenu({ entry, onPin, onRename, onDelete }: Props) {
             {t('history_open_page')}
           </a>
         ) : null}
+        <button type="button" className="button button-quiet" onClick={then(onSave)}>
+          <Download size={15} aria-hidden="true" />
+          {t('history_save')}
+        </button>
         <button type="button" className="button button-quiet history-delete" onClick={then(onDelete)}>
           <Trash2 size={15} aria-hidden="true" />
           {t('history_delete')}
