@@ -108,11 +108,7 @@ export async function reconsider(
 async function routeToPicture(
   question: string,
   route: Turn['route'],
-  {
-    document,
-    page,
-    visionModel,
-  }: Pick<TurnContext, 'document'> & Partial<Pick<TurnContext, 'page' | 'visionModel'>>,
+  { page, visionModel }: Partial<Pick<TurnContext, 'page' | 'visionModel'>>,
 ): Promise<Pick<Turn, 'mode' | 'route'>> {
   const words = { mode: 'find', route: { ...route, handler: 'find' } } as const;
   if (!page || !visionModel) return words;

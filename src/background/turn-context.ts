@@ -83,6 +83,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       },
       card: () => current().card,
       show: (card: Card) => change({ card }),
+      stored: conversations.flush,
       progress: (progress) =>
         change(progress ? { progress, status: 'running', problem: undefined } : { progress }),
       hint: (value) => hint(id, turn.id, value),

@@ -112,6 +112,8 @@ export interface TurnContext<C extends Card = Card> {
   card(): C | undefined;
   /** Shows and stores a card. Cheap: bursts are sent to the panel at most every 40 ms. */
   show(card: C): void;
+  /** Waits until all that was shown is stored: before what must not be lost or done twice, should the worker end just then. */
+  stored(): Promise<void>;
   /** What the turn is doing; anything but `undefined` makes it a running one again. */
   progress(progress: Progress | undefined): void;
   /** Something transient for the card, not stored. */

@@ -115,6 +115,7 @@ export function fakeTurn<C extends Card>(given: {
     hooks: { signal: end.signal },
     card: () => shown.at(-1) ?? given.card,
     show: (card) => shown.push(structuredClone(card)),
+    stored: async () => {},
     progress: (code) => progress.push(code),
     hint: () => undefined,
   };

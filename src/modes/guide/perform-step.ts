@@ -17,6 +17,8 @@ export async function performStep(context: GuideContext, stepId: string): Promis
   context.progress({ code: 'settling' });
   // Written down before it is done: it may lead to a new page, and what goes on there must not do it again.
   change(context, (card) => ({ ...endStep(card, 'done', 'sightline', Date.now()), phase: 'acting' }));
+  await context.stored();
+  context.signal.throwIfAborted();
   const { effect, refused, opens } = await tryStep(context, step);
   if (!effect) return handBack(context, step, refused);
   if (opens) {

@@ -58,6 +58,8 @@ export async function present(
     outline: outlineAfter(before, suggested.reply),
   }));
   const step = currentStep(card)!;
+  // A step that the person sees is not asked for again.
+  await context.stored();
   try {
     await showStep(context, step, index);
   } catch (error) {

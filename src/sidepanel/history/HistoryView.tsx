@@ -29,7 +29,6 @@ export default function HistoryView() {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveAlong(event);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys that belong to the whole view.
     <main className="history" aria-label={t('history_title')} onKeyDown={onKeyDown}>
       <div className="history-head">
         <div className="history-title">

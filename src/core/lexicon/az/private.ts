@@ -1,44 +1,15 @@
+import { list } from '../list.ts';
 import type { PrivateWords } from '../shape.ts';
 
 export const privateWords: PrivateWords = {
-  password: ['şifrə*', 'parol*', 'gizli açar'],
-  code: [
-    'təsdiq kodu*',
-    'doğrulama kodu*',
-    'təhlükəsizlik kodu*',
-    'birdəfəlik kod*',
-    'sms kodu',
-    'pin',
-    'pin kod*',
-    'təhlükəsizlik sualı',
-  ],
-  payment: [
-    'kart nömrəsi*',
-    'kartın nömrəsi',
-    'kredit kartı*',
-    'debet kartı*',
-    'bank kartı*',
-    'kart sahibi*',
-    'kartın üzərindəki ad',
-    'bitmə tarixi*',
-    'son istifadə tarixi',
-    'etibarlılıq müddəti',
-    'hesab nömrəsi*',
-    'bank hesabı*',
-    'cvv',
-    'cvc',
-    'iban',
-  ],
-  identity: [
-    'fin kod*',
-    '=fin',
-    'şəxsiyyət vəsiqəsi*',
-    'ş v seriya',
-    'pasport*',
-    'pasport nömrəsi',
-    'vöen',
-    'sürücülük vəsiqəsi*',
-  ],
-  forms: ['daxil ol*', '=giriş', 'ödəniş*', 'ödə'],
-  harmless: ['promo kod*', 'endirim kodu*', 'poçt indeksi', 'poçt kodu*', 'ölkə kodu*', 'kupon*'],
+  password: list(`şifrə* | parol* | gizli açar`),
+  code: list(`təsdiq kodu* | doğrulama kodu* | təhlükəsizlik kodu* | birdəfəlik kod* | sms kodu | pin | pin kod* |
+    təhlükəsizlik sualı`),
+  payment: list(`kart nömrəsi* | kartın nömrəsi | kredit kartı* | debet kartı* | bank kartı* | kart sahibi* |
+    kartın üzərindəki ad | bitmə tarixi* | son istifadə tarixi | etibarlılıq müddəti | hesab nömrəsi* |
+    bank hesabı* | cvv | cvc | iban`),
+  identity: list(`fin kod* | =fin | şəxsiyyət vəsiqəsi* | ş v seriya | pasport* | pasport nömrəsi | vöen |
+    sürücülük vəsiqəsi*`),
+  forms: list(`daxil ol* | =giriş | ödəniş* | ödə`),
+  harmless: list(`promo kod* | endirim kodu* | poçt indeksi | poçt kodu* | ölkə kodu* | kupon*`),
 };
