@@ -25,8 +25,10 @@ const HOUR = `(?<![\\d:.,])\\d{1,2}(?:[:：.]\\d{2}(?![:.]?\\d)|\\s?h\\s?\\d{2}(
 const TIME_OF_DAY = `(?<![\\d:.,])(?:\\d{1,2}[:：]\\d{2}(?!:?\\d)(?:\\s?${CLOCK})?|\\d{1,2}\\s?h\\s?\\d{2}(?!\\d)|\\d{1,2}(?:\\.\\d{2})?\\s?${CLOCK}|\\d{1,2}\\s?${valueSource('clockSigns')}(?!間)(?:\\d{1,2}分)?)`;
 const SPAN = `(?:-|–|—|${valueSource('span')})`;
 /** Signs of units are the same everywhere, their names are words. */
-const UNITS = `(?:%|°\\s?[CF]?|(?:[kcmµn]?m|km|mi|ft|in|[kmµ]?g|lbs?|oz|[mckd]?l|[kMGT]i?[Bb]|[kMG]?Hz|[kM]?W(?:h)?|V|mAh|px|kcal|cal|mph|km\\/h|m[²³]|km²|ha)(?![\\p{L}])|${valueSource('units')})`;
-const NAME = `\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:\\s+(?:${valueSource('particles')}\\s+){0,2}(?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|[IVX]+\\b))*`;
+const UNITS = `(?:%|°\\s?[CF]?|(?:[kcmµn]?m|km|mi|ft|in(?!\\s\\p{L})|[kmµ]?g|lbs?|oz|[mckd]?l|[kMGT]i?[Bb]|[kMG]?Hz|[kM]?W(?:h)?|V|mAh|px|kcal|cal|mph|km\\/h|m[²³]|km²|ha)(?![\\p{L}])|${valueSource('units')})`;
+/** "Ada", "O'Neill", "J." and "Dr.", but not the last word of one sentence with the first of the next. */
+const NAME_PART = `(?:(?:\\p{Lu}\\.){1,3}|(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|Prof)\\.|\\p{Lu}[\\p{L}\\p{M}'’-]*)`;
+const NAME = `${NAME_PART}(?:\\s+(?:${valueSource('particles')}\\s+){0,2}(?:${NAME_PART}|[IVX]+\\b))*`;
 const CURRENCY = String.raw`(?:US\$|R\$|[$€£¥₹₽₩]|USD|EUR|GBP|CHF|JPY|CNY|RMB|Fr\.)`;
 const CURRENCY_AFTER = `(?:[€$£¥₹₽₩]|(?:USD|EUR|GBP|CHF|JPY)\\b|${valueSource('money')})`;
 

@@ -49,5 +49,5 @@ export const concepts: ConceptWords = {
   generic:
     'liste nenne nenn zeige auflisten seite webseite artikel abschnitt steht informationen laut erklärt genannt frage',
   common:
-    'brauche brauchen braucht will wollen möchte bekomme bekommen machen gemacht nehmen gehen art arten ding nummer wert anzahl zeit produkt lautet heißt lange viel viele oft möglich können',
+    'uhr uhrzeit brauche brauchen braucht will wollen möchte bekomme bekommen machen gemacht nehmen gehen art arten ding nummer wert anzahl zeit produkt lautet heißt lange viel viele oft möglich können',
 };

@@ -57,6 +57,6 @@ export const questions: QuestionWords = {
   ),
   hello: list('hallo'),
   stops: list(
-    'bitte | gibt | wieviel | viel | viele | lange | oft | lautet | wer | wen | wem | wessen | wozu',
+    'wann | warum | wieso | weshalb | wohin | woher | wurde | wurden | bitte | gibt | wieviel | viel | viele | lange | oft | lautet | wer | wen | wem | wessen | wozu',
   ),
 };

@@ -18,7 +18,7 @@ export const questions: QuestionWords = {
       'how much is* | how much are* | how much does* | how much do* | how much did* | how much will* | how much would* | how much for* | how much money* | how much cost* | price | prices | cost | costs | fee | fees | charge | charges | salary | salaries | budget | budgets | how expensive',
     ),
     measure: list(
-      'weigh* | how tall | how high | how wide | how deep | how far | how fast | how heavy | how big | how large | how hot | how long | weight | height | width | size | dimensions | dimension* | temperature | capacity | speed | distance | area',
+      'weigh* | how tall | how high | how wide | how deep | how far | how fast | how heavy | how big | how large | how hot | how long | weight | height | width | size | dimensions | dimension* | temperature | capacity | speed | distance | total area | area of | what is the area',
     ),
     time: list(
       'when | what year* | what date* | what day* | what month* | what century* | what decade* | which year* | which date* | which day* | which month* | which century* | which decade* | since when | until when | *deadline* | date',
@@ -70,5 +70,5 @@ export const questions: QuestionWords = {
     'what can you do | what do you do | what are you | what can i ask | what can this do | what can sightline do | who are you | how do you work | how does this work | how does it work | how does sightline work | how do i use you | how do i use this | how do i use sightline | how can i use you | how can i use this | how can i use sightline | help | help me',
   ),
   hello: list('hi | hello | hey'),
-  stops: list('a | long | many | much | often | also | us | please | whenever | tell | give | show'),
+  stops: list('whose | a | long | many | much | often | also | us | please | whenever | tell | give | show'),
 };

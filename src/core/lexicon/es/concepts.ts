@@ -47,5 +47,5 @@ export const concepts: ConceptWords = {
   },
   generic: 'lista enumera muestra página sitio artículo texto información según dice',
   common:
-    'necesito quiero puedo usar hacer tomar tipo tipos cosa número valor tiempo producto llama entrada largo',
+    'hora horas necesito quiero puedo usar hacer tomar tipo tipos cosa número valor tiempo producto llama entrada largo',
 };

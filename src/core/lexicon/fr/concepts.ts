@@ -43,5 +43,6 @@ export const concepts: ConceptWords = {
     job: 'poste emploi',
   },
   generic: 'liste énumère montre page site article texte selon dit informations',
-  common: 'besoin veux puis utiliser faire prendre sorte type chose numéro valeur temps produit appelle long',
+  common:
+    'heure heures besoin veux puis utiliser faire prendre sorte type chose numéro valeur temps produit appelle long',
 };

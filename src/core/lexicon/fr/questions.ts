@@ -42,5 +42,7 @@ export const questions: QuestionWords = {
     "que peux tu faire | qu'est ce que tu peux faire | que sais tu faire | qui es tu | aide | comment ça marche | comment tu marches",
   ),
   hello: list('bonjour'),
-  stops: list('quel | quelle | quels | quelles | combien | quand | où'),
+  stops: list(
+    'quoi | pourquoi | comment | a | peut | fait | quel | quelle | quels | quelles | combien | quand | où',
+  ),
 };

@@ -45,5 +45,5 @@ export const concepts: ConceptWords = {
     job: 'posto lavoro',
   },
   generic: 'elenca mostra pagina articolo testo sito secondo dice',
-  common: 'bisogno voglio posso usare fare tipo cosa numero valore tempo prodotto',
+  common: 'ora ore bisogno voglio posso usare fare tipo cosa numero valore tempo prodotto',
 };

@@ -34,4 +34,5 @@ export const questions: QuestionWords = {
   comments: list('*commenti*'),
   aboutUs: list('che cosa puoi fare | che cosa sai fare | cosa puoi fare | cosa sai fare | chi sei | aiuto'),
   hello: list('ciao'),
+  stops: list('quando | cosa | quali | può'),
 };

@@ -29,4 +29,5 @@ export const questions: QuestionWords = {
   whereToClick: list('waar kan* | waar vind*'),
   comments: list('reacties'),
   aboutUs: list('wat kun je | wat kun je doen | wie ben je | hulp'),
+  stops: list('wanneer | waar | welke | welk | waarom | lang | vaak'),
 };

@@ -43,5 +43,5 @@ export const concepts: ConceptWords = {
     job: 'cargo emprego',
   },
   generic: 'lista mostra artigo informação segundo diz página',
-  common: 'preciso quero posso usar fazer tipo coisa número valor tempo produto',
+  common: 'hora horas preciso quero posso usar fazer tipo coisa número valor tempo produto',
 };

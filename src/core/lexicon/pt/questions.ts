@@ -33,5 +33,5 @@ export const questions: QuestionWords = {
   comments: list('*comentário*'),
   aboutUs: list('o que você pode fazer | o que você sabe fazer | quem é você | ajuda'),
   hello: list('olá'),
-  stops: list('qual | quais | quanto | quantos | quantas | onde'),
+  stops: list('porque | quanta | é | têm | pode | qual | quais | quanto | quantos | quantas | onde'),
 };

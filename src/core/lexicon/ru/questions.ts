@@ -12,4 +12,5 @@ export const questions: QuestionWords = {
   when: list('когда'),
   whereToClick: list('где я* | где мне* | где можно*'),
   aboutUs: list('что ты умеешь | что ты можешь | кто ты | помощь'),
+  stops: list('кого | кому | какое | какие | который | которая | которые | почему | сколько'),
 };

@@ -4,6 +4,7 @@ import type { Question } from '../../../core/text/question.ts';
 import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
 import { type Word, words } from '../../../core/text/words.ts';
 import type { Evidence } from './evidence.ts';
+import { fits } from './fits.ts';
 
 /** The exact words that most likely are the answer. */
 export interface Lead {
@@ -20,6 +21,8 @@ const LABEL = /^(.{2,50}?)(?<!\d(?=[:：]\d))[:：](?!\/\/)\s*(?=\S)/u;
 /** How much worse than the best a line may be and still hold the answer. */
 const WITHIN = 0.12;
 const DISTANCE_COST = 0.012;
+/** Without the word that says most of the question, a line with a value of the right form speaks of something else. */
+const LACKING = 0.4;
 /** A value mostly follows the words that it belongs to; standing before them counts for so many words between. */
 const BEFORE = 0.5;
 const ORDER_COST = 0.004;
@@ -31,7 +34,9 @@ export function pickLead(ranked: readonly Evidence[], question: Question, page: 
   const best = ranked[0];
   if (!best) return undefined;
   const asked = { direct: new Set(question.terms.map(({ key }) => key)), any: keysOf(question) };
-  const close = ranked.filter(({ score }) => score >= best.score - WITHIN).slice(0, 6);
+  const close = ranked
+    .filter(({ score, lacking }) => score >= best.score - WITHIN && lacking < LACKING)
+    .slice(0, 6);
   const scored = close.flatMap((evidence) => valuesOf(evidence, question, page, asked));
   const typed = scored.sort((a, b) => b.score - a.score)[0]?.lead;
   const named = namedValue(best, page, question, asked.any);
@@ -48,13 +53,18 @@ export const keysOf = ({ terms }: Question): Set<string> =>
 function namedValue(
   evidence: Evidence,
   page: PageWords,
-  { type }: Question,
+  question: Question,
   asked: ReadonlySet<string>,
 ): Lead | undefined {
   const span = namedSpan(evidence.line, page, asked);
-  const fits =
-    span && (!FORMED.has(type) || findValues(evidence.line.text.slice(span.start), type).length > 0);
-  return fits ? { evidence, span } : undefined;
+  return span && (!FORMED.has(question.type) || holdsForm(span, evidence.line, question, page))
+    ? { evidence, span }
+    : undefined;
+}
+
+function holdsForm(span: Value, line: IndexLine, question: Question, page: PageWords): boolean {
+  const inside = findValues(line.text, question.type).filter(({ start }) => start >= span.start);
+  return inside.some((value) => question.type === 'count' || fits(value, line, question, page));
 }
 
 function namedSpan(line: IndexLine, page: PageWords, asked: ReadonlySet<string>): Value | undefined {
@@ -83,6 +93,7 @@ const FORMED: ReadonlySet<ValueType> = new Set<ValueType>([
   'duration',
   'measure',
   'count',
+  'amount',
   'email',
   'phone',
   'url',
@@ -102,18 +113,25 @@ function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked
   const types = SURER[question.type] ?? [question.type];
   const all = types.map((type) => findValues(text, type)).find(({ length }) => length > 0) ?? [];
   const values = inAskedColumn(all, evidence, page, asked);
-  return values.flatMap((span, order) => {
+  const scored = values.flatMap((span, order) => {
     const keys = page.cut(text.slice(span.start, span.end));
     const repeats = keys.filter((key) => asked.direct.has(key)).length;
     // "175 degrees" may repeat the unit that was asked for, a name may not repeat half of the question.
     const counted = /\d/.test(text.slice(span.start, span.end));
     if (repeats > 0 && (counted ? repeats === keys.length : repeats >= keys.length / 2)) return [];
-    if (isFunctionWord(span, found)) return [];
+    if (isFunctionWord(span, found) || !fits(span, evidence.line, question, page)) return [];
     const unit = counted && repeats > 0 ? UNIT : 0;
     const score = evidence.score + unit - DISTANCE_COST * distance(span, anchors, found) - ORDER_COST * order;
     return [{ lead: { evidence, span }, score }];
   });
+  return NAMED.has(question.type) && !isAlone(scored, text) ? [] : scored;
 }
+
+/** Any name has this form; where there are two, which of them did it would be a guess. */
+const NAMED: ReadonlySet<ValueType> = new Set<ValueType>(['person', 'place']);
+
+const isAlone = (scored: readonly { lead: Lead }[], text: string): boolean =>
+  new Set(scored.map(({ lead: { span } }) => text.slice(span.start, span.end))).size === 1;
 
 /** Words that the answer stands near. Of "opens at 9:30 and closes at 19:00" the verb decides, and of both the one that was used. */
 function anchorsIn(found: readonly Word[], { type, terms }: Question, asked: Asked): Word[] {

@@ -25,7 +25,7 @@ export interface Quote extends Value {
 }
 
 /** A line of this many characters or less is quoted whole. */
-const WHOLE = 160;
+const WHOLE = 220;
 
 /** The sentence of a line that holds `within`, or else most of the question's words. */
 export function sentenceOf(

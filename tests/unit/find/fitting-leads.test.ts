@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { answerInstantly } from '../../../src/modes/find/instant.ts';
+import { heading, type LineLike, linesOf, pageOf } from '../../fakes/page-lines.ts';
+
+function answer(question: string, ...lines: LineLike[]) {
+  const { text, citations } = answerInstantly(question, pageOf(linesOf(heading(1, 'News'), ...lines)));
+  return {
+    lead: text.startsWith('**') ? citations[0]?.phrase : undefined,
+    quoted: citations.map(({ phrase }) => phrase).join('\n'),
+  };
+}
+
+describe('the words that lead an answer', () => {
+  it.each([
+    ['How many speakers does it have?', 'There are six small speakers in the new model.', 'six'],
+    ['Who founded the bakery?', 'The bakery was founded by Ada Brown, a baker.', 'Ada Brown'],
+    ['How far do the keys travel?', 'At 40 degrees the keys travel 1.2 mm down.', '1.2 mm'],
+  ])('%s → what has the form and the unit', (question, line, lead) => {
+    expect(answer(question, line).lead).toBe(lead);
+  });
+
+  it.each([
+    // A number of something else.
+    ['How many variables are documented?', 'The variables are documented for the port 7500 of the server.'],
+    // A month, and the first word of a sentence.
+    ['Who founded the bakery?', 'In October the bakery was founded again after the fire.'],
+    // Two people: which of them did it?
+    ['Who was killed in the park?', 'Mark Hill is accused: Ada Brown was killed in the park on Sunday.'],
+    // Not a length in inches.
+    ['How much memory does the laptop have?', 'Memory of the laptop: get Windows 10 in one click.'],
+  ])('%s → nobody guesses, the passage is quoted', (question, line) => {
+    const { lead, quoted } = answer(question, line);
+    expect(lead).toBeUndefined();
+    expect(quoted).toContain(line);
+  });
+
+  it('keeps the last word of a sentence out of the name that begins the next', () => {
+    const { lead } = answer(
+      'Who scored for the club?',
+      'It ended on Tuesday. Ada Brown scored for the club.',
+    );
+    expect(lead).toBe('Ada Brown');
+  });
+});
