@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { beaconOf, expectBeaconOn, expectNoOverlay, walk } from './guide-script.ts';
+import { beaconOf, expectBeaconOn, expectNoOverlay, stepReply, walk } from './guide-script.ts';
 
 const html = (title: string, body: string) =>
   `<!doctype html><html lang=en><title>${title}</title><h1>${title}</h1>${body}`;
@@ -113,6 +113,42 @@ test('the copilot counts down and does harmless steps; Pause, Reject and a press
   await panel.button('Do it for me').click();
   await expect(page.locator('#o')).toHaveText('All gone');
   await expect(panel.steps.last()).toContainText('All gone');
+});
+
+test('what is written while a guide waits corrects it; a question of its own ends it', async ({
+  sightline,
+  model,
+  site,
+}) => {
+  const button = (id: string, name: string) =>
+    `<button id=${id} onclick="this.textContent='${name} open'">${name}</button>`;
+  site.route(
+    '/accounts',
+    html('Accounts', button('mine', 'Private account') + button('firm', 'Company account')),
+  );
+  await sightline.useModel();
+  model.script((request) => {
+    const corrected = request.last.includes('not that one, the other account');
+    const line = request.find(corrected ? /^Company account$/ : /^Private account$/);
+    return stepReply(line, { instruction: 'Open it' });
+  });
+  const tab = await sightline.open('/accounts');
+  const { panel } = tab;
+  await panel.send('/guide open the account');
+  await expectBeaconOn(tab, '#mine');
+  await expect(panel.composer).toHaveAttribute('placeholder', /^Correct the guide/);
+  await panel.send('not that one, the other account');
+  await expectBeaconOn(tab, '#firm');
+  await expect(panel.answers).toHaveCount(1);
+  await expect(panel.answer).toContainText('not that one, the other account');
+  await expect(panel.steps).toHaveCount(2);
+  expect(model.requests).toHaveLength(2);
+  expect(model.requests[1]!.last).toMatch(/1\. Open it .*rejected by the person/);
+
+  model.script(() => 'It says so.');
+  await panel.ask('Which accounts are there?');
+  await expect(panel.answers).toHaveCount(2);
+  await expectNoOverlay(tab.page);
 });
 
 test('an action of the person during the countdown takes over', async ({ sightline, model }) => {

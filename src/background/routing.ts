@@ -5,6 +5,7 @@ import { picturesOn } from '../modes/image/take.ts';
 import type { TurnContext } from '../modes/mode.ts';
 import { chatQuestion, routeLocally, routeWithModel } from '../modes/route.ts';
 import { namesPicture } from '../modes/routing/about-picture.ts';
+import { asksElse } from '../modes/routing/asks-else.ts';
 import { gistOf } from '../modes/routing/page-gist.ts';
 import { modelFor } from './models.ts';
 
@@ -48,6 +49,10 @@ export function chooseMode(
     ...(second ? { next: MODE_OF[second] } : {}),
   };
 }
+
+/** Whether words written while a turn is open, for which no mode was chosen, are for that turn. */
+export const isForOpenTurn = (text: string): boolean =>
+  chatQuestion(text) === undefined && !routeLocally(text).slash && !asksElse(text);
 
 /** A PDF can be asked about, and nothing else: there is nothing to press and nothing to hide. */
 export const ON_PDF: Pick<Turn, 'mode' | 'route'> = {

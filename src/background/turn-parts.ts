@@ -33,7 +33,8 @@ export function createTurnParts(
       if (signal.aborted) return ended(id, turnId, signal);
       const status = end ?? conversations.turn(id, turnId)?.status ?? 'done';
       const stoppable = (mode.stoppableWhileWaiting && status === 'waiting') || undefined;
-      settle(id, turnId, { status, restarts: 0, stoppable });
+      const listens = (mode.said && status === 'waiting') || undefined;
+      settle(id, turnId, { status, restarts: 0, stoppable, listens });
     } catch (error) {
       if (signal.aborted) return ended(id, turnId, signal);
       console.warn('turn failed', error instanceof Error ? `${error.name}: ${error.message}` : typeof error);

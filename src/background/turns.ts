@@ -9,7 +9,7 @@ import type { Conversations } from './conversations.ts';
 import type { Jobs } from './jobs.ts';
 import { frameKeyOf } from './numbering.ts';
 import { askedPages } from './offer-pages.ts';
-import { chooseMode, ON_PDF, type Routed, reconsider } from './routing.ts';
+import { chooseMode, isForOpenTurn, ON_PDF, type Routed, reconsider } from './routing.ts';
 import type { turnContexts } from './turn-context.ts';
 import { isOpen, type TurnParts } from './turn-parts.ts';
 
@@ -35,8 +35,27 @@ export function createTurns(
   { settle, part, restart, beside }: TurnParts,
   { contextOf, documentIn }: ReturnType<typeof turnContexts>,
 ) {
+  /** The open turn that words without anything chosen for them are for, if there is one. */
+  function listener(id: string, text: string, { mode, insteadOf, picture, pages }: About): Turn | undefined {
+    const newest = conversations.newest(id);
+    if (!newest || !isOpen(newest) || !modes[newest.mode].said) return undefined;
+    return mode || insteadOf || picture || pages?.length || !isForOpenTurn(text) ? undefined : newest;
+  }
+
+  /** Gives what the person wrote to the open turn; what that is doing was asked for before, and ends. */
+  async function say(id: string, turnId: string, words: string): Promise<void> {
+    jobs.abort(id, 'superseded');
+    const heard = (conversations.turn(id, turnId)?.heard ?? 0) + 1;
+    conversations.updateTurn(id, turnId, { heard }, true);
+    await part(id, turnId, async (mode, context) =>
+      isOpen(context.turn) ? mode.said?.(context, words) : undefined,
+    );
+  }
+
   /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
   async function ask(id: string, text: string, about: About = {}): Promise<void> {
+    const open = listener(id, text, about);
+    if (open) return say(id, open.id, text);
     const { mode: chosen, insteadOf, picture } = about;
     const pages = about.pages?.length
       ? await askedPages(conversations.get(id)?.tabId ?? -1, about.pages)

@@ -76,6 +76,10 @@ export interface Turn {
   restarts: number;
   /** "Stop" is offered while the turn waits for the person, too (`Mode.stoppableWhileWaiting`). */
   stoppable?: boolean;
+  /** What is written meanwhile goes to this turn, unless it plainly asks for something else (`Mode.said`). */
+  listens?: boolean;
+  /** How many messages of that kind it has taken. */
+  heard?: number;
 }
 
 /**

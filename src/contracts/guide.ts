@@ -169,6 +169,8 @@ export const guideCardSchema = z.object({
    */
   phase: z.enum(['settling', 'asking', 'waiting', 'acting', 'lost', 'blocked', 'done', 'stopped']),
   steps: z.array(guideStepSchema),
+  /** What the person wrote meanwhile, oldest first; `after`: number of the newest step then, 0 for none. */
+  said: z.array(z.object({ words: z.string(), after: z.number().int() })).nullish(),
   /** Absent: no model has given one. */
   outline: guideOutlineSchema.nullish(),
   /** Address of the page that the guide has come to; absent: where it was asked. */

@@ -154,6 +154,11 @@ export interface Mode<C extends Card = Card> {
   readOn?(context: TurnContext<C>): Promise<TurnEnd>;
   /** Something the person did in the card. `command` is the mode's own, parsed by the mode. */
   command?(context: TurnContext<C>, command: unknown): Promise<TurnEnd>;
+  /**
+   * Something that the person wrote while the turn was open and that is about it: it goes to the turn, and is answered there. Without this, whatever
+   * is written is a new question.
+   */
+  said?(context: TurnContext<C>, words: string): Promise<TurnEnd>;
   /** Whether a command cannot wait for what the turn is doing now (skip a step that is still being asked for): that is stopped first. */
   interrupts?(command: unknown): boolean;
   /**

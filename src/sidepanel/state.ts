@@ -4,11 +4,11 @@ import type { PictureRef } from '../contracts/image.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
 import { type ChosenPages, movedAlong, NO_PAGES, withOffered } from './pages.ts';
 
-/** A question on its way to the worker, kept until the worker shows it as a turn, so that it is never lost. */
+/** What was written, on its way to the worker; kept until the worker shows it, as a turn or heard by an open one, so that it is never lost. */
 export interface SentQuestion {
   text: string;
   mode: ModeId | undefined;
-  /** Turns that were there before: a turn with this text that is not among them is the question's own. */
+  /** The turns that were there before, as `standOf` names them: one that is not among them has taken it. */
   knownTurns: readonly string[];
 }
 
@@ -145,13 +145,16 @@ function withFailedQuestion(before: PanelState, state: PanelState): PanelState {
 }
 
 function isAnswerTo(turn: Turn, sent: SentQuestion): boolean {
-  return !sent.knownTurns.includes(turn.id);
+  return !sent.knownTurns.includes(standOf(turn));
 }
+
+/** A turn with what it has heard so far. */
+const standOf = ({ id, heard = 0 }: Turn): string => `${id} ${heard}`;
 
 /** The state after the composer's text was sent; an empty text is a problem instead. */
 export function asked(state: PanelState, text: string, mode: ModeId | undefined): PanelState {
   if (!text.trim()) return { ...state, problem: { code: 'empty-question' } };
-  const knownTurns = state.conversation?.turns.map((turn) => turn.id) ?? [];
+  const knownTurns = state.conversation?.turns.map(standOf) ?? [];
   return {
     ...state,
     draft: '',
@@ -216,6 +219,12 @@ export function isRunning(state: PanelState): boolean {
 export function canStop(state: PanelState): boolean {
   const turn = newestTurn(state);
   return isRunning(state) || (turn?.status === 'waiting' && turn.stoppable === true);
+}
+
+/** Whether what is written now goes to the newest turn, unless it plainly asks for something else. */
+export function isHeard(state: PanelState): boolean {
+  const turn = newestTurn(state);
+  return (turn?.status === 'waiting' || turn?.status === 'running') && turn.listens === true;
 }
 
 /** What stands in the way on this page, unless the newest turn has just said the same. */

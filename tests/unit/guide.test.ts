@@ -15,7 +15,7 @@ import { stepPrompt } from '../../src/modes/guide/prompt.ts';
 import { resolveTarget } from '../../src/modes/guide/resolve-target.ts';
 import { effectOf, lookAt } from '../../src/modes/guide/seen.ts';
 import { STEP_BUDGET, selectForStep } from '../../src/modes/guide/select.ts';
-import { addStep, endStep, newCard, stepBack, withUrl } from '../../src/modes/guide/session.ts';
+import { addStep, endStep, hear, newCard, stepBack, withUrl } from '../../src/modes/guide/session.ts';
 import { summarize } from '../../src/modes/guide/summary.ts';
 import { memoryStore } from '../fakes/memory-store.ts';
 
@@ -219,6 +219,34 @@ describe('the state machine', () => {
       tokens: 300,
       totalMs: 9,
     });
+  });
+});
+
+describe('what the person writes meanwhile', () => {
+  const asked = addStep(card(), step({ instruction: 'Open the personal account' }));
+  const told = hear(asked, '  not that one,\nthe [2] company account ', 5);
+
+  test('gives up the step that was shown, and goes along with the next request, before the page', () => {
+    expect(told.steps[0]).toMatchObject({ state: 'rejected', endedAt: 5 });
+    expect(told.said).toEqual([{ words: 'not that one,\nthe [2] company account', after: 1 }]);
+    const { content } = stepPrompt(told, page([line('button', 'Save')]), [line('button', 'Save')])[1]!;
+    expect(String(content).split('\n')[1]).toMatch(
+      /^The person said after step 1, .*: not that one, the .*company account$/,
+    );
+    expect(String(content)).not.toMatch(/^\[2\]/m);
+  });
+
+  test('is looked for without a model, too', () => {
+    const lines = [line('button', 'Personal account'), line('button', 'Company account')];
+    const task = { ...card(), task: 'open the account settings' };
+    expect(bestControl(hear(task, 'the company one', 1), lines)).toMatchObject({ line: lines[1] });
+  });
+
+  test('is kept short, and only the newest of it', () => {
+    const many = Array.from({ length: 9 }, (_, i) => `${i} ${'x'.repeat(400)}`);
+    const now = many.reduce((each, words) => hear(each, words, 1), card());
+    expect(now.said).toHaveLength(6);
+    expect(now.said?.at(-1)?.words).toMatch(/^8 x{298}$/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { GuideCard } from '../../contracts/guide.ts';
 import type { CardProps } from '../card-props.ts';
 import { NoteList } from '../kit/NoteList.tsx';
@@ -7,6 +8,7 @@ import { Lost } from './Lost.tsx';
 import { More } from './More.tsx';
 import { Notices } from './Notices.tsx';
 import { Outline } from './Outline.tsx';
+import { Said } from './Said.tsx';
 import { StepArticle } from './StepArticle.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import type { SendCommand } from './send-command.ts';
@@ -21,14 +23,12 @@ export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>
   return (
     <div className="guide-card">
       {card.outline ? <Outline outline={card.outline} /> : null}
+      <Said card={card} after={0} />
       {card.steps.map((step) => (
-        <StepArticle
-          key={step.id}
-          step={step}
-          card={card}
-          shown={open && step.id === card.shown}
-          command={command}
-        />
+        <Fragment key={step.id}>
+          <StepArticle step={step} card={card} shown={open && step.id === card.shown} command={command} />
+          <Said card={card} after={step.number} />
+        </Fragment>
       ))}
       <Notices card={card} open={open && idle} command={command} />
       {open && idle && card.phase === 'lost' ? <Lost card={card} command={command} /> : null}

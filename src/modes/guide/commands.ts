@@ -12,6 +12,7 @@ import { record } from './recording.ts';
 import {
   currentStep,
   endStep,
+  hear,
   isOver,
   notice,
   shownStep,
@@ -89,6 +90,12 @@ export async function obey(context: GuideContext, raw: unknown): Promise<TurnEnd
     default:
       return 'waiting';
   }
+}
+
+/** What the person wrote: it counts from the next request on. */
+export async function heard(context: GuideContext, words: string): Promise<TurnEnd> {
+  change(context, (card) => leaveWalk(hear(card, words, Date.now())));
+  return goOn(context, { expectChange: false, ask: true });
 }
 
 const leaveWalk = (card: ReturnType<typeof cardOf>) =>

@@ -3,6 +3,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { foldWords } from '../../core/lexicon/fold.ts';
 import { detectLanguage } from '../../core/text/languages.ts';
 import { nameInWords } from './name-in-words.ts';
+import { wholeTask } from './session.ts';
 import { actsOf, isDoing, meaningOf, sameFamily } from './words.ts';
 
 /** Share of the task's words (rare ones weigh more) that a control must hold before it is pointed to, and before it is offered at all. */
@@ -29,13 +30,14 @@ export type RuleStep =
  */
 export function bestControl(card: GuideCard, lines: readonly IndexLine[]): RuleStep {
   const open = lines.filter((line) => line.kind === 'control' && !line.behind && !isUsed(card, line));
-  const [best, second] = ranked(card.task, open);
+  const task = wholeTask(card);
+  const [best, second] = ranked(task, open);
   if (!best || best.score < MAYBE) return { kind: 'nothing' };
   const field = firstEmptyField(best.line, lines, card);
   if (field) return stepTo(field);
   const isAhead = !second || best.score >= second.score * AHEAD || sameName(best, second);
   if (best.score >= SURE && isAhead) return stepTo(best.line);
-  const near = ranked(card.task, open).filter(({ score }) => score >= Math.max(MAYBE, best.score / 2));
+  const near = ranked(task, open).filter(({ score }) => score >= Math.max(MAYBE, best.score / 2));
   return { kind: 'unsure', candidates: near.slice(0, MAX_CANDIDATES).map(({ line }) => line) };
 }
 

@@ -2,7 +2,7 @@ import { type ProblemCode, SightlineError } from '../../contracts/errors.ts';
 import type { GuideCard } from '../../contracts/guide.ts';
 import type { PageEvent } from '../../contracts/page-to-worker.ts';
 import type { Mode, Navigation, TurnEnd } from '../mode.ts';
-import { endsWhatRuns, obey, onlyPoints } from './commands.ts';
+import { endsWhatRuns, heard, obey, onlyPoints } from './commands.ts';
 import { isDue } from './copilot.ts';
 import { goOn } from './go-on.ts';
 import { keptGuide } from './kept.ts';
@@ -19,6 +19,7 @@ export const guideMode: Mode<GuideCard> = {
   followsOpenedTabs: true,
   run,
   command: (context, command) => patiently(context, obey(context, command)),
+  said: (context, words) => patiently(context, heard(context, words)),
   interrupts: endsWhatRuns,
   onlyPoints,
   pageEvent: (context, event) => patiently(context, pageEvent(context, event)),

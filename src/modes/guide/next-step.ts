@@ -8,7 +8,7 @@ import { cardOf, change, type GuideContext } from './page-work.ts';
 import { REPAIR, stepPrompt } from './prompt.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { STEP_BUDGET, selectForStep } from './select.ts';
-import { notice, withoutNotices } from './session.ts';
+import { notice, wholeTask, withoutNotices } from './session.ts';
 import { normalizeLabel } from './words.ts';
 
 /** What comes next: a step with its verified target, or the admission that there is none. */
@@ -54,7 +54,7 @@ async function fromModel(
   const card = cardOf(context);
   const { pageTokens } = context.settings.budget;
   const budget = { ...STEP_BUDGET, hard: Math.min(STEP_BUDGET.hard, pageTokens) };
-  const lines = selectForStep(index.lines, card.task, budget, fresh);
+  const lines = selectForStep(index.lines, wholeTask(card), budget, fresh);
   let tokens = 0;
   const ask = (remark: string): Promise<GuideStepReply> => {
     context.progress({ code: 'asking' });

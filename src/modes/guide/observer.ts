@@ -3,6 +3,7 @@ import type { PageIndex } from '../../contracts/page-index.ts';
 import { isLoginWall } from '../../core/index/login-wall.ts';
 import { ABOUT_LOGIN, ERROR_WORDS } from '../../core/lexicon/walls.ts';
 import type { PageState } from './fingerprint.ts';
+import { wholeTask } from './session.ts';
 
 /** Steps without a new state of the page that are watched before the guide asks whether this leads anywhere. */
 const PATIENCE = 4;
@@ -30,7 +31,7 @@ export function observe(
   else if (states.length > PATIENCE && new Set(states.slice(-PATIENCE - 1)).size === 1)
     found.push('no-progress');
   if (isErrorPage(index)) found.push('error-page');
-  else if (card.steps.length > 0 && !ABOUT_LOGIN.test(card.task) && isLoginWall(index))
+  else if (card.steps.length > 0 && !ABOUT_LOGIN.test(wholeTask(card)) && isLoginWall(index))
     found.push('login-wall');
   return found;
 }

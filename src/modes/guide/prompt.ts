@@ -30,6 +30,7 @@ export function stepPrompt(
 ): ModelMessage[] {
   const content = [
     `Task: ${withoutNumbers(card.task)}`,
+    ...tellSaid(card),
     remark,
     pageBlock({ page: index, lines, about: history(card), marker: newMarker() }),
     lines.length < index.lines.length ? 'Some lines of little use for a step are left out.' : '',
@@ -39,6 +40,13 @@ export function stepPrompt(
     { role: 'user', content: content.filter((part) => part !== '').join('\n') },
   ];
 }
+
+/** The person's own words, newest last. */
+const tellSaid = ({ said }: GuideCard): string[] =>
+  (said ?? []).map(
+    ({ words, after }) =>
+      `The person said after step ${after}, which goes before task and plan: ${withoutNumbers(oneLine(words))}`,
+  );
 
 /** Stands in the page block: it repeats names of the page's controls, and sentences that a model made of the page's words. */
 function history({ steps, outline }: GuideCard): string {

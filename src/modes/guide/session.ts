@@ -60,6 +60,25 @@ export function endStep(
   return { ...ended, candidates: [], copilot: { ...ended.copilot, dueAt: null } };
 }
 
+/** Characters of one message, and how many are kept: they go along with each request. */
+const SAID_CHARACTERS = 300;
+const MAX_SAID = 6;
+
+/** Takes up what the person wrote: the step that was shown is given up for what comes of it. */
+export function hear(card: GuideCard, words: string, now: number): GuideCard {
+  const said = { words: words.trim().slice(0, SAID_CHARACTERS), after: card.steps.at(-1)?.number ?? 0 };
+  return {
+    ...endStep(card, 'rejected', null, now),
+    said: [...(card.said ?? []), said].slice(-MAX_SAID),
+    observedFrom: card.steps.length,
+    interventions: card.interventions + 1,
+  };
+}
+
+/** The task in all the words that were said of it. */
+export const wholeTask = ({ task, said }: GuideCard): string =>
+  [task, ...(said ?? []).map(({ words }) => words)].join('\n');
+
 /** Puts a new step in front. */
 export function addStep(card: GuideCard, step: Omit<GuideStep, 'number'>): GuideCard {
   const number = (card.steps.at(-1)?.number ?? 0) + 1;

@@ -4,7 +4,7 @@ import { toProblem } from '../../contracts/errors.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { attachFile, pictureAmong } from '../picture-file.ts';
-import { canStop } from '../state.ts';
+import { canStop, isHeard } from '../state.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { usePageMenu } from '../use-page-menu.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
@@ -26,6 +26,7 @@ export function Composer() {
   const focusCalls = usePanel((state) => state.focusCalls);
   const stoppable = usePanel(canStop);
   const withoutPage = usePanel((state) => state.withoutPage);
+  const listens = usePanel(isHeard);
   const { ask, send, setDraft, attach, failed } = usePanelActions();
   const shortcuts = useShortcuts();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -77,7 +78,7 @@ export function Composer() {
         ref={box}
         rows={1}
         value={draft}
-        placeholder={t('panel_ask_placeholder')}
+        placeholder={t(listens ? 'panel_say_placeholder' : 'panel_ask_placeholder')}
         aria-label={t('panel_ask')}
         aria-controls={menu.open ? menu.id : undefined}
         aria-activedescendant={menu.open ? menu.activeOptionId : undefined}

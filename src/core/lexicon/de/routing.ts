@@ -83,7 +83,7 @@ export const routing: RoutingWords = {
     '^mach … tabelle | ^mache … tabelle | ^erstelle … tabelle | ^mach … liste | ^vergleich die beiden | ^vergleiche die beiden | ^stell … gegenüber | ^lies mir | ^lies … vor | ^übersetz*',
   ),
   noControl: list(
-    'sehe nirgends | sehe keinen | finde den knopf | finde … knopf nicht | finde … button nicht | gibt keinen knopf | kein knopf | knopf fehlt',
+    'sehe nirgends | sehe keinen | sehe … knopf nicht | finde den knopf | finde … knopf nicht | finde … button nicht | gibt keinen knopf | kein knopf | knopf fehlt',
   ),
   takeMe: list('^bring mich | ^bringe mich | ^führ mich | ^führe mich'),
   readWithout: list('ohne … lesen | ohne … sehen | ohne … anzeigen | ohne … ansehen | auch ohne'),
