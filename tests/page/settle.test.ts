@@ -10,7 +10,7 @@ test('a quiet page has settled soon', async () => {
   expect(performance.now() - start).toBeLessThan(1200);
 });
 
-test('the first effect of a deed is waited for', async () => {
+test('the first effect of what was done is waited for', async () => {
   document.body.innerHTML = '<p id=p></p>';
   setTimeout(() => (document.querySelector('#p')!.innerHTML = '<b>done</b>'), 900);
   expect(await settled({ expectChange: true })).toBe(true);

@@ -24,6 +24,14 @@ describe('saved hide rules', () => {
     expect(unusable).toEqual([damaged, 'nonsense']);
   });
 
+  it.each(['html', 'body', '*', '#box, body', '#a { color: red } #b', '#box::before'])(
+    'are not used where their selector is "%s"',
+    (selector) => {
+      const wide = rule('wide', {}, selector);
+      expect(readRules([wide, rule('a')])).toEqual({ rules: [rule('a')], unusable: [wide] });
+    },
+  );
+
   it('keep what cannot be used through any change', () => {
     const damaged = { id: 'b', host: 7 };
     const stored = withRules([rule('a'), damaged], (rules) => [...rules, rule('c')]);

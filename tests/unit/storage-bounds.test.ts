@@ -90,6 +90,23 @@ describe.each([
   }, 30_000);
 });
 
+it('the only answer of a tab stays, however old, while another tab has older ones than its newest', async () => {
+  stubStorage(QUOTA);
+  const conversations = await started();
+  const LONG = 'A long answer. '.repeat(5_000);
+  const { id: quiet } = conversations.shownIn(1);
+  conversations.addTurn(quiet, turn('quiet', 1, LONG));
+  const { id: busy } = conversations.shownIn(2);
+  for (let n = 0; n < 200; n += 1) {
+    conversations.addTurn(busy, turn(`busy-${n}`, 2 + n, LONG));
+    await vi.runAllTimersAsync();
+  }
+  const after = await started();
+  expect(after.shownIn(1).turns.map(({ id }) => id)).toEqual(['quiet']);
+  expect(after.shownIn(2).dropped).toBeGreaterThan(0);
+  expect(after.shownIn(2).turns.at(-1)?.id).toBe('busy-199');
+});
+
 describe('a turn that is larger than a turn may be', () => {
   it('is stored with its texts cut', () => {
     const cut = fitTurn(turn('a', 0, 'words '.repeat(600_000)));

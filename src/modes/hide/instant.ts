@@ -153,17 +153,17 @@ function asWorded(kind: Kind, { question }: HideRequest, scored: readonly Scored
   if (kind !== 'related') return [...scored];
   const words = tellingWords(question);
   const worded = scored.filter(({ block: { label, hints, lines } }) =>
-    saysOneOf([label, plain(hints), lines[0]?.text ?? ''].join(' '), words),
+    saysOneOf([label, asWords(hints), lines[0]?.text ?? ''].join(' '), words),
   );
   return worded.length > 0 ? worded : [...scored];
 }
 
 /** A layer whose names say what the request calls it: a bell, a survey. */
 function layerScore({ layer, hints }: HideBlock, { question }: HideRequest): number {
-  return layer && saysOneOf(plain(hints), tellingWords(question)) ? 2 : 0;
+  return layer && saysOneOf(asWords(hints), tellingWords(question)) ? 2 : 0;
 }
 
-const plain = (hints: string): string => hints.replace(/[-_:]/g, ' ');
+const asWords = (hints: string): string => hints.replace(/[-_:]/g, ' ');
 
 /** In a sidebar a picture with a link to somewhere else, and nothing more, is a banner. */
 function bannerScore({ hints, lines, line }: HideBlock): number {

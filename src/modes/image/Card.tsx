@@ -74,7 +74,7 @@ export function ImageCardView({ turn, card, hint, send }: CardProps<ImageCard>) 
       {news.what === 'gone' ? <p className="citation-news">{t('image_gone')}</p> : null}
       {turn.status === 'running' ? null : (
         <div className="actions">
-          {card.text ? <CopyButton text={() => plain(card)} /> : null}
+          {card.text ? <CopyButton text={() => asText(card)} /> : null}
           <ActionButton
             icon={RotateCcw}
             label={t('panel_again')}
@@ -101,4 +101,4 @@ function Quote({ object: { quote, page } }: { object: SeenObject }) {
 }
 
 /** The answer as text, the numbers of its boxes in brackets. */
-const plain = ({ text }: ImageCard): string => replacePlaceholders(text, (id) => ` [${id}]`);
+const asText = ({ text }: ImageCard): string => replacePlaceholders(text, (id) => ` [${id}]`);

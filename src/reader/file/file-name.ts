@@ -3,7 +3,7 @@
  * @param disposition the header `Content-Disposition`
  */
 export function fileName(address: string, disposition: string | null): string {
-  const named = disposition === null ? undefined : (extended(disposition) ?? plain(disposition));
+  const named = disposition === null ? undefined : (extended(disposition) ?? unencoded(disposition));
   const last = new URL(address).pathname.split('/').findLast((part) => part !== '');
   const name = (named ?? decode(last ?? '')).replace(/^.*[\\/]/, '').trim();
   return name || 'document.pdf';
@@ -14,7 +14,7 @@ function extended(disposition: string): string | undefined {
   return value && decode(value.trim());
 }
 
-function plain(disposition: string): string | undefined {
+function unencoded(disposition: string): string | undefined {
   const [, quoted, bare] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
   return quoted?.replace(/\\(.)/g, '$1') ?? bare;
 }

@@ -80,37 +80,39 @@ function show({ line, start, end, strong, named, item }: Quote, id: number): str
   const cells = cellsOf(line, { start, end });
   const words = cells
     ? cells
-        .map(({ column, ...cell }) => `${column ? `${plain(column)}: ` : ''}${emphasize(line, cell, strong)}`)
+        .map(
+          ({ column, ...cell }) => `${column ? `${escaped(column)}: ` : ''}${emphasize(line, cell, strong)}`,
+        )
         .join(' · ')
     : emphasize(line, { start, end }, strong);
-  const shown = `${named && !cells ? `${plain(named)}: ` : ''}${words}${mark}`;
+  const shown = `${named && !cells ? `${escaped(named)}: ` : ''}${words}${mark}`;
   if (item) return `- ${shown}`;
   return whole ? shown : `> ${shown}`;
 }
 
 /** The words of a stretch with the part that is the short answer in bold. */
 function emphasize({ text }: IndexLine, { start, end }: Value, strong: Value | undefined): string {
-  if (!strong || strong.start < start || strong.end > end) return plain(text.slice(start, end));
+  if (!strong || strong.start < start || strong.end > end) return escaped(text.slice(start, end));
   return (
-    plain(text.slice(start, strong.start)) +
+    escaped(text.slice(start, strong.start)) +
     bold(text.slice(strong.start, strong.end)) +
-    plain(text.slice(strong.end, end))
+    escaped(text.slice(strong.end, end))
   );
 }
 
 /** Punctuation stays outside: Markdown takes no `**` for an end that stands between a full stop and a citation. */
 function bold(words: string): string {
   const core = words.replace(/[\p{P}\p{S}\s]+$/u, '');
-  return core === '' ? plain(words) : `**${plain(core)}**${plain(words.slice(core.length))}`;
+  return core === '' ? escaped(words) : `**${escaped(core)}**${escaped(words.slice(core.length))}`;
 }
 
 const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
 
 /** A name of ours above quotes: that of the page that they are from. */
-export const titled = (title: string, text: string): string => `### ${plain(title)}\n\n${text}`;
+export const titled = (title: string, text: string): string => `### ${escaped(title)}\n\n${text}`;
 
 /** Page words as Markdown that shows just these words. Icon fonts use the placeholders' characters, too: they show nothing. */
-function plain(words: string): string {
+function escaped(words: string): string {
   return words
     .replace(PLACEHOLDERS, '')
     .replace(/[\\`*_{}[\]<>~|&]/g, '\\$&')
