@@ -11,7 +11,7 @@ describe('a line of its own', () => {
     const html = `${PROSE}<div><div><h3>Trending</h3><div class="list" style="height:200px"><div></div></div></div><div><h3>Promoted</h3>${SLOT}</div></div>`;
     const lines = indexPage(html).lines('hide');
     for (const title of ['Trending', 'Promoted']) {
-      const at = lines.findIndex((line) => line === `heading: ${title}`);
+      const at = lines.indexOf(`heading: ${title}`);
       expect(lines[at - 1]).toMatch(/^div:/);
     }
   });
