@@ -115,7 +115,7 @@ async function costOf(sightline: Sightline, file: string, url: string): Promise<
   const inject = await injectCost(sightline, url);
   const tab = await sightline.open(url);
   const session = await sightline.context.newCDPSession(tab.page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', CPU_TIME);
   const injected = await injectedInto(sightline);
   const ask = async (question: string): Promise<Cost> => {
     const { model } = sightline;
@@ -143,7 +143,7 @@ async function injectCost(sightline: Sightline, url: string): Promise<Cost> {
   const page: Page = await sightline.context.newPage();
   await page.goto(url);
   const session = await sightline.context.newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', CPU_TIME);
   const cpu = await busyMs(session);
   const ms = await sightline.backstage.evaluate(
     async ([file, address]) => {
@@ -165,6 +165,9 @@ async function injectCost(sightline: Sightline, url: string): Promise<Cost> {
   return cost;
 }
 
+/** Time of the thread, which what else the machine does leaves alone. */
+const CPU_TIME = { timeDomain: 'threadTicks' } as const;
+
 /** Milliseconds that the page's main thread has worked so far. */
 async function busyMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -177,7 +180,7 @@ const COUNT_DOCUMENTS = `
   globalThis.reallyInject ??= chrome.scripting.executeScript.bind(chrome.scripting);
   chrome.scripting.executeScript = async (injection) => {
     const results = await reallyInject(injection);
-    documents += results.length;
+    if (injection.files) documents += results.length;
     return results;
   };`;
 
