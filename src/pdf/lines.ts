@@ -16,14 +16,14 @@ const LONG_ROW = 1500;
 const LONG_LINE = 700;
 
 /** Index lines of blocks; long paragraphs are cut into lines of a sentence or so. */
-export function linesOf(blocks: readonly Block[], vocabulary: Vocabulary, lang: string): PdfLine[] {
+export function linesOf(blocks: readonly Block[], vocabulary: Vocabulary): PdfLine[] {
   const lines: PdfLine[] = [];
   let number = 0;
   const keeps = vocabulary.keeps;
   /** By block of the index. */
   const columns: number[] = [];
   const add = (words: Words, about: Omit<PdfLine, 'text' | 'block' | 'pieces' | 'glued'>) => {
-    lines.push(...cut(dissolveHyphens(words, keeps), { ...about, block: number++ }, lang));
+    lines.push(...cut(dissolveHyphens(words, keeps), { ...about, block: number++ }));
   };
   for (const block of blocks) {
     columns[number] = block.region;
@@ -90,13 +90,9 @@ function addRow(
   });
 }
 
-function cut(
-  { text, pieces }: Words,
-  about: Omit<PdfLine, 'text' | 'pieces' | 'glued'>,
-  lang: string,
-): PdfLine[] {
+function cut({ text, pieces }: Words, about: Omit<PdfLine, 'text' | 'pieces' | 'glued'>): PdfLine[] {
   if (text === '') return [];
-  const cuts = packed(text, lang);
+  const cuts = packed(text);
   let first = 0;
   return cuts
     .filter(([start, end]) => end > start)
@@ -109,10 +105,10 @@ function cut(
     });
 }
 
-function packed(text: string, lang: string): [number, number][] {
+function packed(text: string): [number, number][] {
   if (text.length <= LONG_LINE) return [[0, text.length]];
   const lines: [number, number][] = [];
-  for (const [start, end] of cutSentences(text, lang)) {
+  for (const [start, end] of cutSentences(text)) {
     const last = lines.at(-1);
     if (last && end - last[0] <= LONG_LINE) last[1] = end;
     else lines.push([start, end]);

@@ -38,7 +38,7 @@ export async function readPdfText(document: PDFDocumentProxy, options: ReadOptio
     for (const words of all) if (words) vocabulary.add(words.text, words.hyphens);
   }
   return {
-    lines: withFields(linesOf(joinFlow(blocks), vocabulary, lang), fields),
+    lines: withFields(linesOf(joinFlow(blocks), vocabulary), fields),
     pages: document.numPages,
     scans,
     lang,

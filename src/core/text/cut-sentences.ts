@@ -9,10 +9,10 @@ const SHORT_SENTENCE = 60;
  * Where to cut a long text, as start and end offsets. Sentences too short to stand alone join the next one.
  * @param short in characters
  */
-export function cutSentences(text: string, lang: string, short = SHORT_SENTENCE): [number, number][] {
+export function cutSentences(text: string, short = SHORT_SENTENCE): [number, number][] {
   const cuts: [number, number][] = [];
   let start = 0;
-  for (const end of sentenceEnds(text, lang)) {
+  for (const end of sentenceEnds(text)) {
     if (end - start < short && end < text.length) continue;
     cuts.push(withoutSpace(text, start, end));
     start = end;

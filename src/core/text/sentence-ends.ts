@@ -1,17 +1,5 @@
+import { sentenceBreaks } from './sentence-breaks.ts';
 import { goesOn } from './sentence-end.ts';
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterFor(lang: string): Intl.Segmenter {
-  let segmenter = segmenters.get(lang);
-  if (!segmenter) {
-    segmenter = new Intl.Segmenter(isLocale(lang) ? lang : 'en', { granularity: 'sentence' });
-    segmenters.set(lang, segmenter);
-  }
-  return segmenter;
-}
-
-const isLocale = (lang: string): boolean => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang);
 
 /** What stands behind a full stop and still belongs to its sentence: footnote marks, closing quotation marks and brackets. */
 const TAIL = /^(?:\s*(?:\[[^[\]]{1,12}\])+|[”’»›」』）)\]】〉》"'](?=\s|$|[\p{Lo}“‘«「『（]))+\s*/u;
@@ -20,17 +8,17 @@ const GOES_ON = /^\s*[\p{Ll},;:…)\]」』]/u;
 /** 「…。」と言った: what was said is part of the sentence that says who did. */
 const SAID = /[」』]$/;
 const SAYS = /^\p{Script=Hiragana}/u;
-/** A footnote mark that the segmenter cut open. */
+/** A footnote mark with such a sign in it. */
 const OPEN_MARK = /\[[^[\]]{0,12}$/;
 
 /**
- * Where the sentences of a text end: offsets behind each with the white space after it, the last one the text's length. The platform's
- * segmenter, mended where it cuts at footnote marks, abbreviations, ordinals, and between a sentence and its closing quotation mark.
+ * Where the sentences of a text end: offsets behind each with the white space after it, the last one the text's length. Mended where a sign that
+ * ends sentences stands in a footnote mark, an abbreviation or an ordinal, and between a sentence and its closing quotation mark.
  */
-export function sentenceEnds(text: string, lang: string): number[] {
+export function sentenceEnds(text: string): number[] {
   const ends: number[] = [];
-  for (const { index, segment } of segmenterFor(lang).segment(text)) {
-    const end = endOf(text, index + segment.length);
+  for (const cut of sentenceBreaks(text)) {
+    const end = endOf(text, cut);
     if (end > (ends.at(-1) ?? 0) && (end === text.length || isEnd(text, ends.at(-1) ?? 0, end)))
       ends.push(end);
   }

@@ -11,3 +11,13 @@ export function getOrMake<K, V>(
   }
   return value;
 }
+
+/** A question about nodes that is asked once for each, for as long as one look lasts. */
+export function remembered<N extends Node, R>(find: (node: N) => R): (node: N) => R {
+  const known = new WeakMap<N, { found: R }>();
+  return (node) => {
+    const before = known.get(node) ?? { found: find(node) };
+    known.set(node, before);
+    return before.found;
+  };
+}

@@ -43,13 +43,8 @@ const SHORT_LINE = 150;
 const LONG_TEXT = 360;
 
 /** Turns the walk's events into lines; `purpose` decides where text is cut. */
-export function assemble(
-  events: readonly WalkEvent[],
-  purpose: IndexPurpose,
-  lang: string,
-  privacy: Privacy,
-): Draft[] {
-  return new Assembler(events, purpose, lang, privacy).all();
+export function assemble(events: readonly WalkEvent[], purpose: IndexPurpose, privacy: Privacy): Draft[] {
+  return new Assembler(events, purpose, privacy).all();
 }
 
 class Assembler {
@@ -60,13 +55,11 @@ class Assembler {
   private spaced = true;
   private readonly events: readonly WalkEvent[];
   private readonly purpose: IndexPurpose;
-  private readonly lang: string;
   private readonly privacy: Privacy;
 
-  constructor(events: readonly WalkEvent[], purpose: IndexPurpose, lang: string, privacy: Privacy) {
+  constructor(events: readonly WalkEvent[], purpose: IndexPurpose, privacy: Privacy) {
     this.events = events;
     this.purpose = purpose;
-    this.lang = lang;
     this.privacy = privacy;
   }
 
@@ -225,7 +218,7 @@ class Assembler {
     const trailing = isSpaceAt(rawText(pieces.at(-1)!), -1);
     const cuts = place.pre
       ? cutSourceLines(text, sourceBreaks(pieces))
-      : cutSentences(text, this.lang, asked ? SHORT_LINE : undefined);
+      : cutSentences(text, asked ? SHORT_LINE : undefined);
     for (const [start, end] of cuts) {
       if (start === end) continue;
       this.spaced ||= text[start - 1] === ' ';

@@ -1,6 +1,7 @@
 import type { Box, FrameIndex, IndexLine, IndexPurpose } from '../../contracts/page-index.ts';
 import { isConnected, rootElementOf } from '../dom/dom.ts';
 import type { Frames } from '../dom/frames.ts';
+import { remembered } from '../dom/maps.ts';
 import type { PageEnvironment } from '../environment.ts';
 import { createPrivacy, type Privacy } from '../private/privacy.ts';
 import type { Draft } from './assemble.ts';
@@ -57,13 +58,14 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
   }
   last?.unchanged.end();
   readings.delete(document);
-  const { index, frameLines } = readDocument(context, purpose, firstFree);
+  const reading = { ...context, shadowRootOf: remembered(shadowRootOf) };
+  const { index, frameLines } = readDocument(reading, purpose, firstFree);
   if (purpose === 'find') {
     readings.set(document, {
       refs,
       index,
       frameLines,
-      unchanged: watchForChange(document, shadowRootOf, signal),
+      unchanged: watchForChange(document, shadowRootOf, signal, reading.shadowRootOf),
     });
   }
   return index;
@@ -167,8 +169,7 @@ export function draftLines(
     folded: purpose === 'find',
     dialogs: purpose === 'guide',
   });
-  const lang = rootElementOf(context.document)?.getAttribute('lang') ?? '';
-  const drafts = joinRows(withoutRepeats(assemble(events, purpose, lang, privacy), privacy), purpose);
+  const drafts = joinRows(withoutRepeats(assemble(events, purpose, privacy), privacy), purpose);
   if (purpose !== 'find') return drafts;
   const telling = withoutNoise(drafts);
   // A part of the page is cut as the whole page was.

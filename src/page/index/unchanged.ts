@@ -17,13 +17,15 @@ const EVENTS =
 /**
  * Watches a document from now on until the first change; then it costs nothing any more. Sightline's own marks are no change. In doubt it has
  * changed: reading again takes some milliseconds, and a line that is no longer true is worse.
+ * @param known what the reading that is watched over has found out of shadow roots
  */
 export function watchForChange(
   document: Document,
   shadowRootOf: ShadowRootOf,
   signal: AbortSignal,
+  known = shadowRootOf,
 ): Unchanged {
-  const roots = rootsIn(document, shadowRootOf);
+  const roots = rootsIn(document, known);
   const before = stateOf(document, roots);
   const lifetime = new AbortController();
   const observer = new MutationObserver(see);

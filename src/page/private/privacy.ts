@@ -1,5 +1,6 @@
 import { repeatsValue } from '../../core/private-values.ts';
 import type { ShadowRootOf } from '../dom/dom.ts';
+import { remembered } from '../dom/maps.ts';
 import { entered, entriesIn, isEntry, isSearch } from './entry.ts';
 import { type FieldKind, privateKindOf } from './private.ts';
 import { isCalledPrivate, isWholePage, placesOf } from './private-form.ts';
@@ -19,11 +20,11 @@ export function createPrivacy(document: Document, shadowRootOf: ShadowRootOf): P
   let secrets: string[] | undefined;
 
   const kindOf = remembered(privateKindOf);
+  const entriesOf = remembered((place: Node) => entriesIn(place, shadowRootOf));
   const isPage = remembered(isWholePage);
   const isPrivate = remembered(
     (place: Element) =>
-      isCalledPrivate(place) ||
-      entriesIn(place, shadowRootOf).some((field) => MAKES_PRIVATE.has(kindOf(field))),
+      isCalledPrivate(place) || entriesOf(place).some((field) => MAKES_PRIVATE.has(kindOf(field))),
   );
 
   const isOwnSecret = (field: Element): boolean => ![null, 'challenge', 'file'].includes(kindOf(field));
@@ -34,23 +35,14 @@ export function createPrivacy(document: Document, shadowRootOf: ShadowRootOf): P
       return (
         isOwnSecret(field) ||
         kindOf(field) === 'file' ||
-        (!isSearch(field) && placesOf(field, shadowRootOf, isPage).some(isPrivate))
+        (!isSearch(field) && placesOf(field, entriesOf, isPage).some(isPrivate))
       );
     },
     repeats(text) {
-      secrets ??= entriesIn(document, shadowRootOf)
+      secrets ??= entriesOf(document)
         .filter((field) => entered(field).length > 2 && isOwnSecret(field))
         .map(entered);
       return secrets.some((secret) => repeatsValue(text, secret));
     },
-  };
-}
-
-function remembered<R>(find: (element: Element) => R): (element: Element) => R {
-  const known = new WeakMap<Element, { found: R }>();
-  return (element) => {
-    const before = known.get(element) ?? { found: find(element) };
-    known.set(element, before);
-    return before.found;
   };
 }

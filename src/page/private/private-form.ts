@@ -1,9 +1,7 @@
 import { wordsOfIdentifier } from '../../core/lexicon/fold.ts';
 import { namesPrivateForm, readLabel } from '../../core/lexicon/private.ts';
-import type { ShadowRootOf } from '../dom/dom.ts';
 import { attribute, classesOf, elementAbove, query, queryAll, tagOf, viewOf } from '../dom/dom.ts';
 import { fieldValueOf, formOf, inputTypeOf } from '../dom/forms.ts';
-import { entriesIn } from './entry.ts';
 import { accessibleName, wordsIn } from './field-words.ts';
 
 /** A block with more entries than this, without a form of its own, is a page and not one form. */
@@ -16,11 +14,12 @@ const PAGE = /^(html|body|main)$/;
 /**
  * What a field may be a field of, nearest first: its form; without one, the boxes around it up to the first with a button. In a frame made for
  * a few fields, all of the frame.
+ * @param entriesOf `entriesIn`, remembered for one look
  * @param isPage `isWholePage`, remembered for one look
  */
 export function placesOf(
   field: Element,
-  shadowRootOf: ShadowRootOf,
+  entriesOf: (place: Element) => Element[],
   isPage: (form: Element) => boolean,
 ): Element[] {
   const form = formAround(field);
@@ -30,11 +29,11 @@ export function placesOf(
   for (let at = elementAbove(field); at && level < LEVELS; at = elementAbove(at), level++) {
     if (
       at === form ||
-      (PAGE.test(tagOf(at)) && !isSmallFrame(at, shadowRootOf)) ||
+      (PAGE.test(tagOf(at)) && !isSmallFrame(at, entriesOf)) ||
       attribute(at, 'role') === 'main'
     )
       break;
-    const entries = entriesIn(at, shadowRootOf).length;
+    const entries = entriesOf(at).length;
     if (entries > MANY) break;
     const complete = query(at, BUTTONS) !== null;
     if (entries > 1 || complete) places.push(at);
@@ -55,14 +54,9 @@ function formAround(field: Element): Element | null {
   return null;
 }
 
-const isSmallFrame = (element: Element, shadowRootOf: ShadowRootOf): boolean => {
+const isSmallFrame = (element: Element, entriesOf: (place: Element) => Element[]): boolean => {
   const view = viewOf(element);
-  return (
-    tagOf(element) === 'body' &&
-    view !== null &&
-    view !== view.top &&
-    entriesIn(element, shadowRootOf).length <= 6
-  );
+  return tagOf(element) === 'body' && view !== null && view !== view.top && entriesOf(element).length <= 6;
 };
 
 /** Whether a form says that people log in or pay there: by its name, its headings, its buttons, its address, or a frame for a card number. */

@@ -176,7 +176,7 @@ describe('lines', () => {
     const sentence =
       'The harbour office publishes the official timetable before the end of the season, every year. ';
     const text = sentence.repeat(9).trim();
-    const lines = linesOf([block(text)], createVocabulary(), 'en');
+    const lines = linesOf([block(text)], createVocabulary());
     expect(lines.length).toBeGreaterThan(1);
     expect(new Set(lines.map((line) => line.block)).size).toBe(1);
     expect(lines.map((line) => line.text).join(' ')).toBe(text);
@@ -195,7 +195,7 @@ describe('lines', () => {
       { cells: cells('', '20.00'), header: false },
     ];
     const { words: _, ...about } = block('');
-    const lines = linesOf([{ ...about, kind: 'table', rows }], createVocabulary(), 'en');
+    const lines = linesOf([{ ...about, kind: 'table', rows }], createVocabulary());
     expect(lines.map(({ text, notes }) => [text, notes])).toEqual([
       ['Place ¦ Price', ['headers']],
       ['Pier ¦ 18.50', undefined],
