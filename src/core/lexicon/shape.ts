@@ -272,6 +272,10 @@ export interface ValueWords {
   readonly author?: readonly string[];
   /** Small words inside names: "van der". */
   readonly particles?: readonly string[];
+  /** Before the name of a place: "in". */
+  readonly within?: readonly string[];
+  /** Before a price that no longer counts: "instead of". */
+  readonly formerly?: readonly string[];
   /** Kinds of streets before the name ("Calle"), behind it ("Street"), between number and name ("rue"), or as its end ("straße"). */
   readonly streets?: readonly string[];
   readonly streetsBehind?: readonly string[];

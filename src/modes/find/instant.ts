@@ -128,7 +128,7 @@ function quotesFor(question: Question, page: PageWords, title: string, nearest: 
 }
 
 function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {
-  const listed = question.wish === 'list' ? listQuotes(ranked, page) : [];
+  const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
   if (listed.length > 0) return listed;
   const lead = pickLead(ranked, question, page);
   const keys = keysOf(question);

@@ -42,3 +42,39 @@ describe('the words that lead an answer', () => {
     expect(lead).toBe('Ada Brown');
   });
 });
+
+describe('what never leads', () => {
+  it.each([
+    ['How many migrants crossed?', 'So far, in 2022, 13,000 migrants have crossed the river.', '13,000'],
+    ['What does it cost?', 'The price of the trousers is now 49.90 € instead of 69.90 €.', '49.90 €'],
+    ['Who is the director of the museum?', 'By Mark Hill: Museum director Ada Brown resigned.', 'Ada Brown'],
+    ['How many scooters are there?', 'Of all trips, 61 % were scooters trips.', undefined],
+    ['Who is the minister?', 'He met ministers from several Latin American countries.', undefined],
+  ])('%s', (question, line, lead) => {
+    expect(answer(question, line).lead).toBe(lead);
+  });
+
+  it.each([
+    ['a menu', { text: '21 days: a new routine', role: 'link', kind: 'control', landmark: 'navigation' }],
+    ['a caption', { text: 'The treatment lasts 21 days.', role: 'figcaption', tag: 'figcaption' }],
+    ['what was struck out', { text: 'The treatment lasts 21 days.', role: 'deletion', tag: 'del' }],
+  ] satisfies [string, LineLike][])('%s', (_, line) => {
+    expect(answer('How long does the treatment last?', line).lead).toBeUndefined();
+  });
+
+  it('what readers wrote below the page', () => {
+    const comment = 'The treatment lasts 3 days for me.';
+    expect(answer('How long does the treatment last?', heading(2, 'Comments'), comment).lead).toBeUndefined();
+  });
+
+  it('a menu under a heading that only holds the word', () => {
+    const link = (text: string): LineLike => ({ text, role: 'link', tag: 'a', kind: 'control' });
+    const { quoted } = answer(
+      'What are the symptoms?',
+      heading(2, 'Managing flu symptoms'),
+      link('Knee pain relief'),
+      link('Replacing milk'),
+    );
+    expect(quoted).not.toContain('Replacing milk');
+  });
+});

@@ -34,4 +34,6 @@ export const values: ValueWords = {
     'straße | Straße | strasse | Strasse | str. | Str. | weg | Weg | platz | Platz | allee | Allee | gasse | Gasse | ring | Ring',
   ),
   particles: list('von | vom | zu | der | den'),
+  within: list('in | im | nach | bei'),
+  formerly: list('statt | anstatt | vorher | bisher | uvp'),
 };

@@ -36,4 +36,6 @@ export const values: ValueWords = {
     'Street | St | Road | Rd | Lane | Ln | Avenue | Ave | Drive | Dr | Way | Square | Court | Boulevard | Blvd | Parkway | Terrace',
   ),
   particles: list('of | the'),
+  within: list('in | at | near'),
+  formerly: list('was | instead of | previously | formerly | before | rrp | list price'),
 };

@@ -29,4 +29,6 @@ export const values: ValueWords = {
   streets: list('Calle | Avenida | Av. | Plaza'),
   particles: list('de | del | de la | y | la'),
   ordinals: list('º'),
+  within: list('en'),
+  formerly: list('en lugar de | en vez de | antes'),
 };

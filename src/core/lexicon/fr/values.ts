@@ -27,4 +27,6 @@ export const values: ValueWords = {
   streetsBetween: list('rue | avenue | boulevard | place | quai'),
   particles: list('de | du | de la | le'),
   ordinals: list('er'),
+  within: list('en | à | au | aux'),
+  formerly: list('au lieu de | avant'),
 };

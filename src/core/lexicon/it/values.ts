@@ -24,4 +24,6 @@ export const values: ValueWords = {
   bylines: list('Di | di'),
   streets: list('Via | Viale | Piazza | Corso'),
   particles: list('di | da | della | la'),
+  within: list('in | a | ad | nel | nella'),
+  formerly: list('invece di | anziché | prima'),
 };

@@ -17,4 +17,6 @@ export const values: ValueWords = {
   bylines: list('Door | door'),
   streetEndings: list('straat | laan'),
   particles: list('van | van der | van den'),
+  within: list('in | te'),
+  formerly: list('in plaats van | was | eerst'),
 };

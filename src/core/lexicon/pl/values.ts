@@ -3,4 +3,6 @@ import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
   signed: list('Tekst | tekst | Autor'),
+  within: list('w | we'),
+  formerly: list('zamiast'),
 };

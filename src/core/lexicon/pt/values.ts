@@ -20,4 +20,6 @@ export const values: ValueWords = {
   bylines: list('Por | por'),
   streets: list('Rua | Praça | Avenida | Av.'),
   particles: list('da | do | dos | de'),
+  within: list('em | no | na'),
+  formerly: list('em vez de | antes'),
 };

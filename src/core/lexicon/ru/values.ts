@@ -3,4 +3,6 @@ import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
   signed: list('Автор | автор | Кто'),
+  within: list('в | во'),
+  formerly: list('вместо'),
 };

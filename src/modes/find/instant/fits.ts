@@ -2,6 +2,7 @@ import type { IndexLine } from '../../../contracts/page-index.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { unitsAskedFor } from '../../../core/lexicon/measures.ts';
 import { countedIn } from '../../../core/lexicon/questions.ts';
+import { valueSource } from '../../../core/lexicon/values.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues, type Value } from '../../../core/text/values.ts';
 import { words } from '../../../core/text/words.ts';
@@ -25,19 +26,54 @@ export function fits(span: Value, line: IndexLine, question: Question, page: Pag
     case 'amount':
       return hasUnit(text) || isCounted(span, line, question, page);
     case 'person':
-      return isName(text, span, page) && /\s|\P{Lu}.*\p{Lu}|\p{Lo}/u.test(text);
+      return isPerson(span, line) && isName(span, line, question, page);
     case 'place':
-      return isName(text, span, page);
+      return (
+        findValues(text, 'address').length > 0 ||
+        (isName(span, line, question, page) && (/\p{Lo}/u.test(text) || WITHIN.test(before(span, line))))
+      );
     default:
       return true;
   }
 }
 
-/** Any word at the beginning of a line has a capital letter, "In the Alps" begins with none of the name's; months and weekdays are no names. */
-const isName = (text: string, { start }: Value, page: PageWords): boolean =>
-  findValues(text, 'time').length === 0 &&
-  (start > 0 || /\s|\p{Lo}/u.test(text)) &&
-  words(text, page.language)[0]?.stop !== true;
+const FULL_NAME = /\s|\P{Lu}.*\p{Lu}|\p{Lo}/u;
+/** "Wake News (WN)": names with their letters behind them are of organisations. */
+const ABBREVIATED = /^\s?\(\p{Lu}{2,}/u;
+const MOST_WORDS = 4;
+
+/** Of two to four words, not in a headline, where every word may begin with a capital letter, and not where something happened. */
+function isPerson(span: Value, line: IndexLine): boolean {
+  const name = line.text.slice(span.start, span.end);
+  return (
+    !line.level &&
+    FULL_NAME.test(name) &&
+    name.split(/\s+/).length <= MOST_WORDS &&
+    !ABBREVIATED.test(line.text.slice(span.end)) &&
+    !WITHIN.test(before(span, line))
+  );
+}
+
+/** "in", also with an article behind it. */
+const WITHIN = new RegExp(`${valueSource('within')}\\s(?:\\p{L}{2,4}\\s)?$`, 'iu');
+const FORMERLY = new RegExp(`${valueSource('formerly')}[\\s:]*$`, 'iu');
+
+const before = ({ start }: Value, { text }: IndexLine): string => text.slice(Math.max(0, start - 24), start);
+
+/** "Now 49 € instead of 69 €": what it was. */
+export const isFormer = (span: Value, line: IndexLine): boolean => FORMERLY.test(before(span, line));
+
+/**
+ * Any word at the beginning of a line has a capital letter; "In the Alps" begins with none of the name's, "July 23" is nobody, and the words of
+ * the question name what it knows already.
+ */
+function isName(span: Value, { text }: IndexLine, { terms }: Question, page: PageWords): boolean {
+  const name = text.slice(span.start, span.end);
+  const [first] = words(name, page.language);
+  if (first?.stop || (span.start === 0 && !/\s|\p{Lo}/u.test(name))) return false;
+  if (page.cut(name).some((key) => terms.some((term) => term.key === key))) return false;
+  return !findValues(text, 'time').some(({ start, end }) => start < span.end && span.start < end);
+}
 
 const hasUnit = (text: string): boolean =>
   (['percent', 'measure', 'money'] as const).some((type) => findValues(text, type).length > 0);
@@ -49,6 +85,8 @@ function isCounted(span: Value, line: IndexLine, { terms, text }: Question, page
   if (!counted) return false;
   const names = new Set([counted.key, ...counted.synonyms]);
   if (page.wordsOf(line).names.some((key) => names.has(key))) return true;
-  const behind = words(line.text, page.language).filter(({ start }) => start >= span.end);
-  return behind.slice(0, COUNTED_WITHIN).some(({ key }) => names.has(key));
+  const [clause = ''] = line.text.slice(span.end).split(/[,;:.()|¦]/u);
+  if (/^\s?[%％]/.test(clause)) return false;
+  const behind = words(clause, page.language).slice(0, COUNTED_WITHIN);
+  return behind.some(({ key }) => names.has(key));
 }

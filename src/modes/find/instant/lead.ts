@@ -3,6 +3,7 @@ import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
 import { type Word, words } from '../../../core/text/words.ts';
+import { type Asked, valuesIn } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
 import { fits } from './fits.ts';
 
@@ -21,6 +22,8 @@ const LABEL = /^(.{2,50}?)(?<!\d(?=[:：]\d))[:：](?!\/\/)\s*(?=\S)/u;
 /** How much worse than the best a line may be and still hold the answer. */
 const WITHIN = 0.12;
 const DISTANCE_COST = 0.012;
+/** Words between a person and the only word of the question in that line: "The director is Ada Brown". */
+const BESIDE = 1;
 /** Without the word that says most of the question, a line with a value of the right form speaks of something else. */
 const LACKING = 0.4;
 /** A value mostly follows the words that it belongs to; standing before them counts for so many words between. */
@@ -78,13 +81,6 @@ function namedSpan(line: IndexLine, page: PageWords, asked: ReadonlySet<string>)
   return { start: inline[0].length, end: line.text.length };
 }
 
-/** Forms to look for first, where one says more than what is asked for. */
-const SURER: Partial<Record<ValueType, readonly ValueType[]>> = {
-  person: ['byline', 'person'],
-  place: ['address', 'place'],
-  time: ['time', 'clock'],
-};
-
 /** Forms that can be told for sure: what has none of them is no such answer. */
 const FORMED: ReadonlySet<ValueType> = new Set<ValueType>([
   'hours',
@@ -99,20 +95,11 @@ const FORMED: ReadonlySet<ValueType> = new Set<ValueType>([
   'url',
 ]);
 
-interface Asked {
-  /** The question's own words. */
-  direct: ReadonlySet<string>;
-  /** And those that stand for the same. */
-  any: ReadonlySet<string>;
-}
-
 function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked: Asked) {
   const { text } = evidence.line;
   const found = words(text, page.language);
   const anchors = anchorsIn(found, question, asked);
-  const types = SURER[question.type] ?? [question.type];
-  const all = types.map((type) => findValues(text, type)).find(({ length }) => length > 0) ?? [];
-  const values = inAskedColumn(all, evidence, page, asked);
+  const values = valuesIn(evidence, question, page, asked, anchors);
   const scored = values.flatMap((span, order) => {
     const keys = page.cut(text.slice(span.start, span.end));
     const repeats = keys.filter((key) => asked.direct.has(key)).length;
@@ -120,8 +107,10 @@ function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked
     const counted = /\d/.test(text.slice(span.start, span.end));
     if (repeats > 0 && (counted ? repeats === keys.length : repeats >= keys.length / 2)) return [];
     if (isFunctionWord(span, found) || !fits(span, evidence.line, question, page)) return [];
+    const away = distance(span, anchors, found);
+    if (question.type === 'person' && evidence.solid < 2 && away > BESIDE) return [];
     const unit = counted && repeats > 0 ? UNIT : 0;
-    const score = evidence.score + unit - DISTANCE_COST * distance(span, anchors, found) - ORDER_COST * order;
+    const score = evidence.score + unit - DISTANCE_COST * away - ORDER_COST * order;
     return [{ lead: { evidence, span }, score }];
   });
   return NAMED.has(question.type) && !isAlone(scored, text) ? [] : scored;
@@ -140,24 +129,6 @@ function anchorsIn(found: readonly Word[], { type, terms }: Question, asked: Ask
   if (used.length > 0) return used;
   const direct = found.filter(({ key }) => asked.direct.has(key));
   return direct.length > 0 ? direct : found.filter(({ key }) => asked.any.has(key));
-}
-
-/** Of a table's row only the cell under the header that the question names is the answer; where it names none, any one would be a guess. */
-function inAskedColumn(
-  values: readonly Value[],
-  { line }: Evidence,
-  page: PageWords,
-  asked: Asked,
-): readonly Value[] {
-  const cells = line.cells?.filter(({ column }) => column) ?? [];
-  if (cells.length === 0) return values;
-  const named = cells.map(({ column = '' }) => page.cut(column).filter((key) => asked.any.has(key)).length);
-  const most = Math.max(...named);
-  const wanted = most === 0 ? cells : cells.filter((_, at) => named[at] === most);
-  const inside = values.filter(({ start, end }) =>
-    wanted.some((cell) => start >= cell.start && end <= cell.end),
-  );
-  return most > 0 || inside.length === 1 ? inside : [];
 }
 
 /** "The" or "Sie" at the beginning of a sentence look like names. */

@@ -9,10 +9,15 @@ const ITEMS = 12;
 const ITEM_ROLES = new Set(['listitem', 'cell', 'rowheader', 'definition', 'term', 'link', 'button']);
 
 /** The items under the heading (or lead-in line) that the question names; empty where there is no such list. */
-export function listQuotes(ranked: readonly Evidence[], page: PageWords): Quote[] {
+export function listQuotes(
+  ranked: readonly Evidence[],
+  page: PageWords,
+  asked: ReadonlySet<string>,
+): Quote[] {
   const lines = page.blocks.flatMap(({ lines: own, headings }) => own.map((line) => ({ line, headings })));
   for (const { at, line, own } of ranked.filter(isListName).sort((a, b) => b.own - a.own)) {
     if (own < NAMED) return [];
+    if (!isNamedAfter(line.text, asked, page)) continue;
     const after = lines.slice(at + 1);
     const end = after.findIndex(
       (next) => next.line.level !== undefined && next.line.level <= (line.level ?? 6),
@@ -22,11 +27,21 @@ export function listQuotes(ranked: readonly Evidence[], page: PageWords): Quote[
       ? section.filter((next) => ITEM_ROLES.has(next.line.role))
       : section.slice(0, section.findIndex((next) => !ITEM_ROLES.has(next.line.role)) >>> 0);
     const quotes = items.filter((next) => next.line.text !== '').slice(0, ITEMS);
-    if (quotes.length > 1)
+    if (quotes.length > 1 && !isMenu(quotes))
       return quotes.map((next) => ({ ...next, start: 0, end: next.line.text.length, item: true }));
   }
   return [];
 }
+
+/** The name speaks of little else: "Symptoms" and "The first symptoms", not "Managing IBS-C symptoms". */
+function isNamedAfter(name: string, asked: ReadonlySet<string>, page: PageWords): boolean {
+  const keys = page.cut(name);
+  return keys.filter((key) => asked.has(key)).length >= keys.length / 2;
+}
+
+/** Links and buttons lead to what they name; they do not tell it. */
+const isMenu = (quotes: readonly { line: Evidence['line'] }[]): boolean =>
+  quotes.filter(({ line }) => line.kind === 'control').length > quotes.length / 2;
 
 const isListName = ({ line }: Evidence): boolean =>
   line.level !== undefined || /[:：]$/.test(line.text) || isQuestion(line.text);
