@@ -23,6 +23,31 @@ type KeptHead = Omit<Kept, 'turns'> & { turnIds: string[] };
 /** Told of every change, `now` where it should not wait for more of the kind. */
 export type OnChange = (conversationId: string, changes: Changes, now: boolean) => void;
 
+interface TurnAt {
+  conversation: Kept;
+  turn: Turn;
+  newest: boolean;
+}
+
+/** The turn that goes first: never the newest of a conversation while there are others, never one that runs. */
+function oldestTurn(
+  conversations: Iterable<Kept>,
+  mayGo: (id: string, turnId: string) => boolean,
+): TurnAt | undefined {
+  let oldest: TurnAt | undefined;
+  for (const conversation of conversations) {
+    for (const [i, turn] of conversation.turns.entries()) {
+      const newest = i === conversation.turns.length - 1;
+      const goesBefore =
+        !oldest || (newest === oldest.newest ? turn.askedAt < oldest.turn.askedAt : oldest.newest);
+      if (!goesBefore || turn.status === 'running') continue;
+      // Asked last: of the thousands of turns that are looked at, few come so far.
+      if (mayGo(conversation.id, turn.id)) oldest = { conversation, turn, newest };
+    }
+  }
+  return oldest;
+}
+
 /**
  * The one owner of what was asked and answered, and of which tab shows it. Everything is in `chrome.storage.session`, turn by turn, so a
  * killed worker, a closed panel and a reload find the same conversations again.
@@ -121,19 +146,9 @@ export function createConversations(onChange: OnChange) {
     onChange(id, { head: true, turnIds: new Set() }, true);
   }
 
-  /** The store is full: the oldest turn of all tabs goes, never the newest of a conversation while there are others, never one that runs. */
+  /** The store is full: the oldest turn of all tabs goes. */
   function dropOldest(writing: ReadonlySet<string>): string | undefined {
-    let oldest: { conversation: Kept; turn: Turn; newest: boolean } | undefined;
-    for (const conversation of all.values()) {
-      for (const [i, turn] of conversation.turns.entries()) {
-        const newest = i === conversation.turns.length - 1;
-        const goesBefore =
-          !oldest || (newest === oldest.newest ? turn.askedAt < oldest.turn.askedAt : oldest.newest);
-        if (!goesBefore || turn.status === 'running') continue;
-        // Asked last: of the thousands of turns that are looked at, few come so far.
-        if (!writing.has(turnKey(conversation.id, turn.id))) oldest = { conversation, turn, newest };
-      }
-    }
+    const oldest = oldestTurn(all.values(), (id, turnId) => !writing.has(turnKey(id, turnId)));
     if (!oldest) return undefined;
     const { conversation, turn } = oldest;
     conversation.turns = conversation.turns.filter(({ id }) => id !== turn.id);
