@@ -17,7 +17,7 @@ export const risk: RiskWords = {
     følg | følg ikke længere`),
   perhaps:
     list(`betaling | bestilling | ordre | booking | reservation | abonnement | donation | overførsel | tilmelding |
-    registrering | kasse | svar | kommenter | refusion | sletning | bekræftelse | udrulning | bud`),
+    registrering | kasse | svar | kommenter | refusion | sletning | bekræftelse | udrulning`),
   alone: list('del | byd | giv | gem | stem | hæv | lej | ja'),
   harmless:
     list(`ordrer | bestillinger | gemte | sendte | nulstil filtre | ryd filtre | fjern filtre | anvend filtre | betalingsmetoder |

@@ -102,6 +102,7 @@ export const risk: RiskWords = {
     deaktiviert | blockiert | genehmigt | abgelehnt | installiert | registriert | verkauft | reserviert | trennung |
     bezahlmethode* | bestellstatus | speicherzeit | neueinstellung* | bestellte | bestellten |
     wiederherstellungscode* | auflösung | trennlinie | trennzeichen | aktivierungsdatum | anwender* | anwendungen |
-    anwendung | ausschließlich* | bereitstellungen | anweisung* | absagen ansehen | einreichungsfrist* | erlassen`),
+    anwendung | ausschließlich* | bereitstellungen | anweisung* | absagen ansehen | einreichungsfrist* | erlassen |
+    adoptiert*`),
   cancels: list(`abbrech* | abbruch* | aufheb* | aufgehob* | storn*`),
 };

@@ -137,7 +137,7 @@ export const risk: RiskWords = {
     abandon* | forfeit* | waive*`),
   states:
     list(`revoked | reverted | unlocked | withdrawals | overwritten | unpublished | withdrawn | deleted at | deleted on |
-    deleted by | joined | invites | resubmitted | rescheduled | abandoned | terminated | dissolved | reopened |
+    terminator* | deleted by | joined | invites | resubmitted | rescheduled | abandoned | terminated | dissolved | reopened |
     nominated | nominations`),
   cancels: list(`cancel*`),
 };

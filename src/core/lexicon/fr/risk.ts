@@ -75,7 +75,7 @@ export const risk: RiskWords = {
     rendre la copie | s enregistrer pour le vol | pointer | porter plainte | mettre en pause l abonnement |
     reprendre l abonnement | rouvrir | résilier | licenci* | embauch* | augmenter le plafond | faire opposition |
     nommer administrateur | retirer … consentement | mettre en production | mettre en ligne | jouer ma grille |
-    adopter | céder | désigner`),
+    adopter | céder`),
   states:
     list(`payé* | payable | publié* | publication | publications | enregistré* | enregistrements | envoyé* | supprimé* |
     validité | valide | signalement | signalements | signature | activité* | actif | actifs | active | actives |

@@ -17,7 +17,7 @@ export const risk: RiskWords = {
     gå til kassen | gå til betaling | til betaling | prøv gratis | følg | slutt å følge | vipps`),
   perhaps:
     list(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse |
-    svar | kommenter | refusjon | sletting | bekreftelse | utrulling | bud`),
+    svar | kommenter | refusjon | sletting | bekreftelse | utrulling`),
   alone: list('del | by | gi | lever | lei | stem | ring | ja'),
   harmless:
     list(`bestillinger | ordrer | lagrede | sendte | nullstill filtre | tilbakestill filtre | fjern filtre | bruk filtre |

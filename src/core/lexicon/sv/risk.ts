@@ -18,7 +18,7 @@ export const risk: RiskWords = {
     till betalning | prova gratis | följ | sluta följa | utför | flytta pengar | swisha`),
   perhaps:
     list(`betalning | beställning | köpa | bokning | prenumeration | gåva | överföring | registrering | kassa | kassan |
-    svara | kommentera | återbetalning | borttagning | bekräftelse | utrullning | bud`),
+    svara | kommentera | återbetalning | borttagning | bekräftelse | utrullning`),
   alone: list('bjud | ring | hyr | kör | neka | ja'),
   harmless:
     list(`byt namn | byt språk | byt vy | beställningar | mina beställningar | sparade | skickade | återställ filter | rensa filter | ta bort filter | använd filter |
