@@ -97,7 +97,7 @@ export const replacePlaceholders = (text: string, by: (id: string) => string): s
  */
 export const lookAtPageSchema = z.object({
   state: z.enum(['sent', 'offered']),
-  why: z.enum(['nameless', 'drawn', 'few_words', 'scan']),
+  why: z.enum(['nameless', 'drawn', 'few_words', 'no_effect', 'scan']),
   tokens: z.number(),
   pages: z.array(z.number().int()).optional(),
 });

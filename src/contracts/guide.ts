@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteSchema } from './answer.ts';
+import { lookAtPageSchema, noteSchema } from './answer.ts';
 
 /** What a `guide_step` reply may do. Further actions are added here and in `page/actions`. */
 export const guideActionSchema = z.enum([
@@ -202,6 +202,10 @@ export const guideCardSchema = z.object({
   returning: z.boolean(),
   /** What shows that the goal is reached. `verified`: these words stand on the page. */
   evidence: z.object({ text: z.string(), verified: z.boolean() }).nullable(),
+  /** The screenshot that went along with the last request, or may; absent: none. */
+  look: lookAtPageSchema.nullish(),
+  /** The person asked for screenshots. */
+  wantsLook: z.boolean().nullish(),
   /** A walk being replayed, and its next step. */
   replay: z.object({ walkId: z.string(), next: z.number().int() }).nullable(),
   startedAt: z.number(),
@@ -235,6 +239,8 @@ export const guideCommandSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('other-way') }),
   z.object({ do: z.literal('try-again') }),
   z.object({ do: z.literal('without-cache') }),
+  /** The step again, with a screenshot. */
+  z.object({ do: z.literal('look') }),
   z.object({
     do: z.literal('thumb'),
     stepId: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coverageSchema, noteSchema } from './answer.ts';
+import { coverageSchema, lookAtPageSchema, noteSchema } from './answer.ts';
 import { boxSchema } from './page-index.ts';
 
 /** The structured answer `hide_items` (house contract). `index`: the number of a line, or a range of lines as "84-94". */
@@ -84,6 +84,8 @@ export const hideCardSchema = z.object({
   items: z.array(hideItemSchema),
   coverage: coverageSchema.optional(),
   notes: z.array(noteSchema),
+  /** The screenshot that went along, or may; absent: none. */
+  look: lookAtPageSchema.optional(),
   /** The endless feed being watched: model tokens spent and allowed. */
   feed: z
     .object({
@@ -119,6 +121,8 @@ export const hideCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hover'), id: z.string().nullable() }),
   z.object({ type: z.literal('keep') }),
   z.object({ type: z.literal('forget') }),
+  /** The request again, with a screenshot. */
+  z.object({ type: z.literal('look') }),
 ]);
 export type HideCommand = z.infer<typeof hideCommandSchema>;
 

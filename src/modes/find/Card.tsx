@@ -1,4 +1,4 @@
-import { BookOpen, Camera, CornerDownRight, FileText, FileX, RotateCcw } from 'lucide-react';
+import { BookOpen, CornerDownRight, FileText, FileX, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CitationHint, FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
@@ -8,6 +8,7 @@ import type { CardProps } from '../card-props.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { answerWords } from '../kit/answer-words.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
+import { LookLine } from '../kit/LookLine.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
@@ -29,7 +30,7 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
   return (
     <div className="find-card" data-engine={card.engine}>
       <NoteList notes={card.notes} />
-      <LookLine card={card} running={running} onLook={card.look?.why === 'scan' ? lookAtPages : look} />
+      <LookLine look={card.look} open={!running} onLook={card.look?.why === 'scan' ? lookAtPages : look} />
       {!running && has(card, 'embedded-pdf') ? (
         <ActionButton
           icon={FileText}
@@ -70,31 +71,6 @@ function Legend({ card }: { card: FindCard }) {
   const cites = card.citations.some((citation) => citation.k !== null);
   if (card.engine === 'instant' || !cites) return null;
   return <p className="legend">{t('find_legend')}</p>;
-}
-
-/** That a screenshot went along, or may: why, and at what price. */
-function LookLine({ card, running, onLook }: { card: FindCard; running: boolean; onLook(): void }) {
-  if (!card.look) return null;
-  const { state, why, tokens, pages } = card.look;
-  const scan = why === 'scan';
-  return (
-    <p className="coverage">
-      <span>
-        {t(`look_${why}`)}{' '}
-        {scan
-          ? t('look_pages', { tokens, pages: pageRanges([...(pages ?? [])].sort((a, b) => a - b)) })
-          : t(`look_${state}`, { tokens })}
-      </span>
-      {state === 'offered' && !running ? (
-        <ActionButton
-          icon={Camera}
-          label={t(scan ? 'look_send_pages' : 'look_send')}
-          onClick={onLook}
-          look="plain"
-        />
-      ) : null}
-    </p>
-  );
 }
 
 interface CoverageLineProps {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { GuideCard } from '../../contracts/guide.ts';
 import type { CardProps } from '../card-props.ts';
+import { LookLine } from '../kit/LookLine.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { CopilotBar } from './CopilotBar.tsx';
 import { GuideEnd } from './GuideEnd.tsx';
@@ -35,6 +36,7 @@ export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>
       {open ? <StepButtons card={card} step={current} command={command} /> : null}
       {open && card.copilot.on ? <CopilotBar card={card} step={current} command={command} /> : null}
       {open ? <More card={card} step={current} command={command} /> : null}
+      <LookLine look={card.look} open={open && idle} onLook={() => command({ do: 'look' })} />
       <NoteList notes={card.notes} />
       {card.phase === 'done' ? <GuideEnd card={card} command={command} /> : null}
     </div>

@@ -17,6 +17,7 @@ import {
   notice,
   shownStep,
   stepBack,
+  withoutCurrent,
   withoutNotices,
   withStep,
 } from './session.ts';
@@ -61,6 +62,13 @@ export async function obey(context: GuideContext, raw: unknown): Promise<TurnEnd
       return askAgain();
     case 'other-way':
       change(context, (card) => ({ ...card, notices: ['same-step'], observedFrom: card.steps.length }));
+      return askAgain();
+    case 'look':
+      change(context, (card) => ({
+        ...leaveWalk(withoutCurrent(card)),
+        candidates: [],
+        wantsLook: true,
+      }));
       return askAgain();
     case 'without-cache':
       change(context, (card) => leaveWalk(endStep(card, 'rejected', null, now)));

@@ -1,11 +1,12 @@
 import type { GuideStep, GuideStepReply } from '../../contracts/guide.ts';
 import { guideStepReplySchema } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import { lookAtView } from '../view-shot.ts';
 import { findWalk, loadWalks, type Walk } from './cache.ts';
 import { bestControl } from './instant.ts';
 import { locate } from './locator.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
-import { REPAIR, stepPrompt } from './prompt.ts';
+import { NOTHING_SEEN, REPAIR, stepPrompt } from './prompt.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { STEP_BUDGET, selectForStep } from './select.ts';
 import { notice, wholeTask, withoutNotices } from './session.ts';
@@ -55,11 +56,17 @@ async function fromModel(
   const { pageTokens } = context.settings.budget;
   const budget = { ...STEP_BUDGET, hard: Math.min(STEP_BUDGET.hard, pageTokens) };
   const lines = selectForStep(index.lines, wholeTask(card), budget, fresh);
+  const view = await lookAtView(context, index, {
+    wanted: card.wantsLook === true,
+    stuck: card.steps.at(-1)?.seen === NOTHING_SEEN,
+  });
+  change(context, (now) => ({ ...now, look: view?.told ?? null }));
   let tokens = 0;
   const ask = (remark: string): Promise<GuideStepReply> => {
     context.progress({ code: 'asking' });
-    return context.model!.structured(
-      stepPrompt(card, index, lines, remark),
+    const model = view?.picture?.model ?? context.model!;
+    return model.structured(
+      stepPrompt(card, index, lines, remark, view?.picture?.url),
       { name: 'guide_step', schema: guideStepReplySchema },
       {
         ...context.hooks,

@@ -3,6 +3,7 @@ import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { oneLine } from '../../core/index/render.ts';
 import type { ModelMessage } from '../../model/model.ts';
 import { DATA_RULE, newMarker, pageBlock, withoutNumbers } from '../page-block.ts';
+import { SCREENSHOT } from '../view-shot.ts';
 import { tellOutline } from './outline.ts';
 
 const SYSTEM = `You guide a person through a task on a web page, one step at a time. Lines of the page: "[N] role: text | notes".
@@ -21,23 +22,32 @@ const TOLD_STEPS = 12;
 /** Text of an instruction in the history, in characters. */
 const TOLD_CHARACTERS = 120;
 
-/** The one request for a step. All that changes stands in the last message, with the address and the selected index of the page as it is now. */
+/**
+ * The one request for a step. All that changes stands in the last message, with the address and the selected index of the page as it is now.
+ * @param picture a screenshot of the view, with the numbers of its lines
+ */
 export function stepPrompt(
   card: GuideCard,
   index: PageIndex,
   lines: readonly IndexLine[],
   remark = '',
+  picture?: string,
 ): ModelMessage[] {
   const content = [
     `Task: ${withoutNumbers(card.task)}`,
     ...tellSaid(card),
     remark,
+    picture ? SCREENSHOT : '',
     pageBlock({ page: index, lines, about: history(card), marker: newMarker() }),
     lines.length < index.lines.length ? 'Some lines of little use for a step are left out.' : '',
   ];
   return [
     { role: 'system', content: SYSTEM, cacheUpToHere: true },
-    { role: 'user', content: content.filter((part) => part !== '').join('\n') },
+    {
+      role: 'user',
+      content: content.filter((part) => part !== '').join('\n'),
+      ...(picture ? { images: [picture] } : {}),
+    },
   ];
 }
 
@@ -77,14 +87,17 @@ function targetWords({ action, target, value, privateInput }: GuideStep): string
   return ` (${action} ${target.role}${name}${where}${said})`;
 }
 
-const NOTHING = 'no visible change';
+/** What is told of a step that changed nothing. */
+export const NOTHING_SEEN = 'no visible change';
 
 const SWAPPED = 'not done: the page changed this control';
 
 function outcomeOf({ state, seen, handedBack }: GuideStep): string {
   if (state === 'skipped' && handedBack === 'changed') return SWAPPED;
   if (!seen) return OUTCOME[state];
-  return state === 'done' && seen === NOTHING ? `tried, ${NOTHING}` : `${OUTCOME[state]}; ${oneLine(seen)}`;
+  return state === 'done' && seen === NOTHING_SEEN
+    ? `tried, ${NOTHING_SEEN}`
+    : `${OUTCOME[state]}; ${oneLine(seen)}`;
 }
 
 /** What the second try is told about the first one. */

@@ -79,6 +79,12 @@ export function hear(card: GuideCard, words: string, now: number): GuideCard {
 export const wholeTask = ({ task, said }: GuideCard): string =>
   [task, ...(said ?? []).map(({ words }) => words)].join('\n');
 
+/** Takes the current step back, as if it had not been suggested. */
+export function withoutCurrent(card: GuideCard): GuideCard {
+  const steps = card.steps.filter(({ state }) => state !== 'current');
+  return { ...card, steps, shown: steps.at(-1)?.id ?? null, copilot: { ...card.copilot, dueAt: null } };
+}
+
 /** Puts a new step in front. */
 export function addStep(card: GuideCard, step: Omit<GuideStep, 'number'>): GuideCard {
   const number = (card.steps.at(-1)?.number ?? 0) + 1;

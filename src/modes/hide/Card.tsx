@@ -1,6 +1,7 @@
 import type { HideCard, HideCommand } from '../../contracts/hide.ts';
 import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../card-props.ts';
+import { LookLine } from '../kit/LookLine.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { Checklist } from './Checklist.tsx';
 import { FeedLine } from './FeedLine.tsx';
@@ -16,6 +17,11 @@ export function HideCardView({ turn, card, newest, hint, send }: CardProps<HideC
     <div className="hide-card">
       {card.message ? <p className="hide-message">{card.message}</p> : null}
       <NoteList notes={card.notes} />
+      <LookLine
+        look={card.look}
+        open={newest && (card.phase === 'review' || card.phase === 'nothing')}
+        onLook={() => command({ type: 'look' })}
+      />
       {card.phase === 'asking' ? <MainContentQuestion command={command} /> : null}
       {card.phase === 'review' || card.phase === 'undone' ? (
         <Checklist card={card} newest={newest} hovered={hovered} command={command} />

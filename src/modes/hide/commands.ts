@@ -3,7 +3,7 @@ import type { TurnContext, TurnEnd } from '../mode.ts';
 import { described, findAgain } from './again.ts';
 import { checkedIds, patchItems, ruleIdsOf, withNote } from './card.ts';
 import { removeRules, saveRules } from './rules.ts';
-import { mark, unmark } from './run.ts';
+import { mark, runHide, unmark } from './run.ts';
 
 type Context = TurnContext<HideCard>;
 
@@ -12,12 +12,20 @@ export async function hideCommand(context: Context, raw: unknown): Promise<TurnE
   const command = hideCommandSchema.parse(raw);
   const card = context.card();
   if (!card) return 'done';
+  if (command.type === 'look') {
+    await unmark(context);
+    return runHide(context, true);
+  }
   const next = await perform(context, card, command);
   if (next !== card) context.show(next);
   return next.phase === 'review' || next.phase === 'asking' ? 'waiting' : 'done';
 }
 
-function perform(context: Context, card: HideCard, command: HideCommand): HideCard | Promise<HideCard> {
+function perform(
+  context: Context,
+  card: HideCard,
+  command: Exclude<HideCommand, { type: 'look' }>,
+): HideCard | Promise<HideCard> {
   switch (command.type) {
     case 'check':
       return check(context, card, command.ids, command.checked);

@@ -1,6 +1,7 @@
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import type { ModelMessage } from '../../model/model.ts';
 import { DATA_RULE, pageBlock, withoutNumbers } from '../page-block.ts';
+import { SCREENSHOT } from '../view-shot.ts';
 
 const SYSTEM = `You help a person to hide parts of the web page in front of them. The person reviews every item before anything is hidden.
 
@@ -16,9 +17,19 @@ Answer with JSON: {"found": [{"index": N, "reason": "...", "snippet": "..."}], "
 ${DATA_RULE}`;
 
 /** One message with the page first and the request last, so that a second request on the same page shares its beginning. */
-export function hidePrompt(page: PageIndex, lines: readonly IndexLine[], request: string): ModelMessage[] {
+export function hidePrompt(
+  page: PageIndex,
+  lines: readonly IndexLine[],
+  request: string,
+  picture?: string,
+): ModelMessage[] {
+  const seen = picture ? `${SCREENSHOT}\n\n` : '';
   return [
     { role: 'system', content: SYSTEM, cacheUpToHere: true },
-    { role: 'user', content: `${pageBlock({ page, lines })}\n\nRequest: ${withoutNumbers(request)}` },
+    {
+      role: 'user',
+      content: `${pageBlock({ page, lines })}\n\n${seen}Request: ${withoutNumbers(request)}`,
+      ...(picture ? { images: [picture] } : {}),
+    },
   ];
 }

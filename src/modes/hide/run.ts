@@ -2,6 +2,7 @@ import type { HideCard } from '../../contracts/hide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { Model } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
+import { lookAtView } from '../view-shot.ts';
 import { emptyCard, takesThePage, toItems, withNote, withoutMain } from './card.ts';
 import { newFeed } from './feed-state.ts';
 import { type Found, liftFrames } from './found.ts';
@@ -20,30 +21,41 @@ interface Answer {
   seen?: number[];
 }
 
-/** A new request: read the page, find what matches, let the page resolve it, show the checklist. */
-export async function runHide(context: TurnContext<HideCard>): Promise<TurnEnd> {
+/** A new request: read the page, find what matches, let the page resolve it, show the checklist. @param wantsLook a screenshot was asked for */
+export async function runHide(context: TurnContext<HideCard>, wantsLook = false): Promise<TurnEnd> {
   context.progress({ code: 'reading' });
   const page = await context.page.snapshot('hide');
   const answer = context.model
-    ? await askModel(context, context.model, page)
+    ? await askModel(context, context.model, page, wantsLook)
     : askInstant(context.question, page);
   context.signal.throwIfAborted();
   const feed = newFeed(page, context.settings.hide.feedTokens);
   return offer(context, page, { ...answer, card: { ...answer.card, feed } });
 }
 
-async function askModel(context: TurnContext<HideCard>, model: Model, page: PageIndex): Promise<Answer> {
+async function askModel(
+  context: TurnContext<HideCard>,
+  model: Model,
+  page: PageIndex,
+  wanted: boolean,
+): Promise<Answer> {
   context.progress({ code: 'asking' });
   const { lines, coverage } = outline(page.lines, context.question, context.settings.budget.pageTokens);
-  const messages = hidePrompt(page, lines, context.question);
-  const reply = await readReply(model, messages, context.hooks, () =>
+  const look = await lookAtView(context, page, { wanted });
+  const messages = hidePrompt(page, lines, context.question, look?.picture?.url);
+  const reply = await readReply(look?.picture?.model ?? model, messages, context.hooks, () =>
     context.progress({ code: 'answering' }),
   );
   const named = reply.found.map(({ index, reason }) =>
     linesNamed(index, page.lines).map((n) => ({ n, reason })),
   );
   const unknown = named.filter((lines) => lines.length === 0);
-  let card: HideCard = { ...emptyCard('model'), message: reply.message, coverage };
+  let card: HideCard = {
+    ...emptyCard('model'),
+    message: reply.message,
+    coverage,
+    ...(look ? { look: look.told } : {}),
+  };
   if (unknown.length > 0) {
     card = withNote(card, { code: 'hide-unknown-lines', params: { count: String(unknown.length) } });
   }
