@@ -17,11 +17,16 @@ export default defineManifest({
   description: '__MSG_extension_description__',
   version: pkg.version,
   default_locale: 'en',
-  minimum_chrome_version: '120',
+  // What pdf.js' build for older browsers still runs in, and with it all else that is used here.
+  minimum_chrome_version: '125',
   icons: { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' },
   action: { default_title: '__MSG_action_title__' },
   background: { service_worker: 'src/background/service-worker.ts', type: 'module' },
   side_panel: { default_path: 'src/sidepanel/index.html' },
+  // Taken as "on" by Chrome 151 and later: `platform/pdf-handler.ts` stores what the person wants, which is "off" at first.
+  ...{
+    mime_types_handler: { 'application/pdf': { handler_url: 'src/reader/index.html', can_embed: false } },
+  },
   options_ui: { page: 'src/options/index.html', open_in_tab: true },
   permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity'],
   host_permissions: ['<all_urls>'],

@@ -156,6 +156,50 @@ test('the context menu puts a picture into the question, with its price', async 
   expect(model.requests[0]?.body.response_format.json_schema.name).toBe('image_answer');
 });
 
+test('with Alt held, a click asks about the picture or the words under the pointer, and a drag about a part of the page', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel(GEMINI as never);
+  site.route(
+    '/drawn',
+    `<body style="margin:0"><p id=words>Turnips cost <b>three</b> crowns.</p>
+    <svg id=drawing role=img aria-label="A plan" width=200 height=160><rect width=200 height=160 fill=teal /></svg>
+    <canvas id=canvas width=200 height=160 aria-label="A graph"></canvas>
+    <div id=space style="height:300px"></div>`,
+  );
+  const tab = await sightline.open('/drawn');
+  await tab.panel.ask('/find What do turnips cost?');
+  const about = (name: string) => tab.panel.page.getByText(`About this picture: ${name}`);
+
+  await tab.page.locator('#words b').click({ modifiers: ['Alt'] });
+  await expect(tab.panel.composer).toHaveValue('Turnips cost three crowns.');
+  await tab.page.locator('#canvas').click({ modifiers: ['Alt'] });
+  await expect(about('A graph')).toBeVisible();
+  await tab.page.locator('#drawing').click({ modifiers: ['Alt'] });
+  await expect(about('A plan')).toBeVisible();
+  model.script(() => ({ json: { answer: 'A plan.', objects: [] } }));
+  await tab.panel.ask('What is it?');
+  // The panel has opened beside the page: what is captured is drawn smaller, whole.
+  const shape = () => {
+    const { width, height } = sizeOf(picturesOf(model.requests.at(-1))[0] ?? '');
+    return width / height;
+  };
+  expect(shape()).toBeCloseTo(200 / 160, 1);
+
+  const space = (await tab.page.locator('#space').boundingBox())!;
+  await tab.page.keyboard.down('Alt');
+  await tab.page.mouse.move(space.x + 20, space.y + 20);
+  await tab.page.mouse.down();
+  await tab.page.mouse.move(space.x + 170, space.y + 120, { steps: 3 });
+  await tab.page.mouse.up();
+  await tab.page.keyboard.up('Alt');
+  await expect(about('A part of the page')).toBeVisible();
+  await tab.panel.ask('And what is here?');
+  expect(shape()).toBeCloseTo(150 / 100, 1);
+});
+
 test('a picture of another host is fetched without cookies; where that is refused, a screenshot is sent', async ({
   sightline,
   site,
@@ -382,6 +426,43 @@ test.describe('a screenshot with the numbers of the lines', () => {
     const words = await sightline.open('/prose');
     await words.panel.ask('Who paid for the harbour?');
     expect(picturesOf(model.requests[1])).toEqual([]);
+  });
+
+  test('goes along with requests to guide and to hide, too, on the same terms', async ({
+    sightline,
+    site,
+    model,
+  }) => {
+    await sightline.useModel({ ...GEMINI, images: { screenshots: 'auto' } } as never);
+    site.route('/drawn', DRAWN);
+    const tab = await sightline.open('/drawn');
+    await tab.page.bringToFront();
+    model.script(() => ({ json: { found: [], message: 'None.' } }));
+    await tab.panel.ask('/hide the advertisements');
+    await expect(tab.panel.answer).toContainText('A screenshot went along, about 1,120 tokens');
+    expect(picturesOf(model.requests.at(-1))).toHaveLength(1);
+    expect(model.requests.at(-1)?.body.model).toBe('gemini-3-flash');
+
+    await sightline.useModel({ ...GEMINI, images: { screenshots: 'ask' } } as never);
+    model.script(() => ({
+      json: {
+        instruction: 'Wait for the map.',
+        index: null,
+        text: '',
+        action: 'wait',
+        value: null,
+        hint: '',
+      },
+    }));
+    await tab.panel.send('/guide Show the route to the harbour');
+    await expect(tab.panel.page.getByText('A screenshot would help, about 1,120 tokens')).toBeVisible();
+    expect(picturesOf(model.requests.at(-1))).toEqual([]);
+    await tab.panel.button('Answer with a screenshot').click();
+    await expect(
+      tab.panel.page.getByText('A screenshot went along, about 1,120 tokens').last(),
+    ).toBeVisible();
+    await expect.poll(() => picturesOf(model.requests.at(-1)).length).toBe(1);
+    await tab.panel.button('Stop').click();
   });
 
   test('is offered with its price where the person wants to be asked, and is never sent otherwise', async ({

@@ -48,7 +48,7 @@ export function createPdfDocument(
 
   async function open(): Promise<string> {
     const tab = await tabInfo(tabId);
-    if (!tab.reader) await openReader(tabId, fileOf(tab.url));
+    if (!tab.reader && !(await readerDocumentIn(tabId))) await openReader(tabId, fileOf(tab.url));
     for (const start = Date.now(); ; ) {
       signal?.throwIfAborted();
       const documentId = await reader();

@@ -1,10 +1,13 @@
 import { type Problem, SightlineError, toProblem } from '../contracts/errors.ts';
 import type { PictureRef } from '../contracts/image.ts';
+import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { nameOf } from '../core/boxes/picture-name.ts';
 import { createHistoryStore } from '../history/store.ts';
-import { offerMenus, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
+import { offerMenus, onStopCommand, openPanelFromToolbar, openPanelOf } from '../platform/entry-points.ts';
+import { t } from '../platform/i18n.ts';
 import { whileAlive } from '../platform/lifetime.ts';
-import { hasPageScript, onPageEvent } from '../platform/rpc.ts';
+import { onInstalled, setOpensPdfs } from '../platform/pdf-handler.ts';
+import { hasPageScript, onPageEvent, type PageSender } from '../platform/rpc.ts';
 import {
   loadSettings,
   onSettingsChanged,
@@ -35,6 +38,9 @@ import { createTelling } from './telling.ts';
 import { turnContexts } from './turn-context.ts';
 import { createTurnParts, isOpen } from './turn-parts.ts';
 import { createTurns } from './turns.ts';
+
+type Asking = Extract<PageEvent, { type: 'picture-asked' | 'text-asked' | 'region-asked' }>;
+const isAsking = (event: PageEvent): event is Asking => event.type.endsWith('-asked');
 
 /** Longer selections are not put into the composer. */
 const MAX_DRAFT = 20_000;
@@ -221,7 +227,10 @@ function restRules(tabId: number): Promise<void> {
 }
 
 onPageEvent(async (event, from) => {
+  // Before any await: Chrome opens the panel only from within the gesture.
+  if (isAsking(event)) openPanelOf(from.tabId);
   await ready;
+  if (isAsking(event)) return offerPointedAt(event, from);
   if (event.type === 'citation-clicked') {
     const { turnId, citation } = event;
     const asked = conversations.all().find(({ turns: all }) => all.some((turn) => turn.id === turnId));
@@ -297,7 +306,10 @@ async function forgetClosedTabs(): Promise<void> {
   for (const tabId of tabs) if (!(await isThere(tabId))) tabRemoved(tabId);
 }
 
-onSettingsChanged(async () => {
+// The browser is told anew after each installation and update: where nothing is stored in it, it hands all PDFs over.
+onInstalled(async () => setOpensPdfs((await loadSettings()).pdf.openInReader));
+onSettingsChanged(async ({ pdf }) => {
+  await setOpensPdfs(pdf.openInReader);
   await ready;
   for (const conversation of conversations.all())
     if (panels.isShown(conversation.tabId)) await bringUpToDate(conversation);
@@ -315,6 +327,20 @@ async function offer(tabId: number, text: string, picture?: PictureRef): Promise
   const { id } = conversations.shownIn(tabId);
   const draft = { text: text.slice(0, MAX_DRAFT), id: crypto.randomUUID(), ...(picture ? { picture } : {}) };
   conversations.update(id, { draft }, true);
+}
+/** Puts what the person pointed at, with Alt held, into the panel. */
+async function offerPointedAt(event: Asking, { tabId, documentId }: PageSender): Promise<void> {
+  if (event.type === 'text-asked') return offer(tabId, event.text);
+  if (event.type === 'picture-asked') {
+    const { id, src, name, size } = event;
+    return offer(tabId, '', { from: 'page', id, src, name: name || nameOf(src), size });
+  }
+  const { id } = conversations.shownIn(tabId);
+  const shot = await jobs.beside(id, () => contexts.regionIn(tabId, documentId, event.box));
+  if (!shot) return;
+  const given = crypto.randomUUID();
+  keepGiven(given, shot.url);
+  await offer(tabId, '', { from: 'given', id: given, name: t('picture_region'), size: shot.size });
 }
 /** The picture with its name and size, as far as the page tells: for the price that is shown before it is sent. */
 async function describePicture(tabId: number, src: string): Promise<PictureRef> {

@@ -1,7 +1,7 @@
 import { SightlineError } from '../contracts/errors.ts';
 import type { Settings } from '../contracts/settings.ts';
 import type { DocumentKind, PageDocument, ScriptedPage } from '../modes/mode.ts';
-import { contentTypeOf, tabInfo } from '../platform/tabs.ts';
+import { contentTypeOf, readerDocumentIn, tabInfo } from '../platform/tabs.ts';
 import { createHtmlDocument } from './html-document.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPdfDocument, isOnPages } from './pdf-document.ts';
@@ -23,12 +23,15 @@ export function createTabDocument(
   const html = createHtmlDocument(tabId, settings, onMarked);
   const pdf = createPdfDocument(tabId, onMarked, signal);
 
+  /** Also where the browser opens PDFs in Sightline: the tab keeps the PDF's address then. */
+  const showsReader = async () => (await readerDocumentIn(tabId)) !== undefined;
+
   /** Throws what stands in the way. */
   async function kind(): Promise<DocumentKind> {
     const tab = await tabInfo(tabId);
     const obstacle = await obstacleOf(tab, settings);
     if (obstacle) throw new SightlineError(obstacle.code, obstacle.params);
-    if (tab.reader) return 'pdf';
+    if (tab.reader || (await showsReader())) return 'pdf';
     // Whoever may not look meets the same refusal, with its reason, when the page is read.
     const type = await within(LOOK_MS, contentTypeOf(tabId), 'page-silent').catch(() => undefined);
     if (type === undefined && tab.url.startsWith('blob:')) throw new SightlineError('pdf-inside-page');
@@ -37,7 +40,7 @@ export function createTabDocument(
   }
 
   /** What can hold marks now: only the reader's own page does for a PDF. */
-  const marked = async (): Promise<PageDocument> => ((await tabInfo(tabId)).reader ? pdf : html);
+  const marked = async (): Promise<PageDocument> => ((await showsReader()) ? pdf : html);
 
   return {
     document: {
@@ -52,7 +55,7 @@ export function createTabDocument(
       ...html,
       kind,
       async callAll(method, params) {
-        if (!isOnPages(method) || !(await tabInfo(tabId)).reader) return html.callAll(method, params);
+        if (!isOnPages(method) || !(await showsReader())) return html.callAll(method, params);
         const result = await pdf.onPages(method, params as never);
         return (result ? [{ frameKey: 'pdf', result }] : []) as never;
       },

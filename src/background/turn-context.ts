@@ -1,10 +1,12 @@
 import type { Card, Turn, Usage } from '../contracts/conversation.ts';
 import type { PagePicture } from '../contracts/image.ts';
+import type { Box } from '../contracts/page-index.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { historyOf } from '../core/citations/history.ts';
 import type { Model } from '../model/model.ts';
 import { pictureAt } from '../modes/image/choose.ts';
-import { picturesOn } from '../modes/image/take.ts';
+import type { EncodedPicture } from '../modes/image/port.ts';
+import { picturesOn, regionShot } from '../modes/image/take.ts';
 import { modes } from '../modes/index.ts';
 import type { PageDocument, TurnContext } from '../modes/mode.ts';
 import { loadSettings, localStore } from '../platform/storage.ts';
@@ -94,10 +96,20 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
   async function pictureIn(tabId: number, src: string): Promise<PagePicture | undefined> {
     const { page } = openIn(tabId, await loadSettings());
     await page.snapshot('find');
-    return pictureAt(await picturesOn(page), src);
+    return pictureAt(await picturesOn(page), { src });
   }
 
-  return { contextOf, documentIn, pictureIn };
+  /** A picture of a part of what a document shows; `box`: in its viewport. `undefined`: it is not there any more, or out of sight. */
+  async function regionIn(tabId: number, documentId: string, box: Box): Promise<EncodedPicture | undefined> {
+    const { page } = openIn(tabId, await loadSettings());
+    const { frames } = await page.snapshot('find');
+    const frameKey = Object.keys(frames).find((key) => frames[key]?.documentId === documentId);
+    return frameKey === undefined
+      ? undefined
+      : picturePort.encode(await regionShot(page, frameKey, box), (size) => size);
+  }
+
+  return { contextOf, documentIn, pictureIn, regionIn };
 }
 
 /** Sums what the requests of one turn took; an unknown price makes the sum unknown. */

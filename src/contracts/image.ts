@@ -9,8 +9,14 @@ const sizeSchema = z.object({ width: z.number(), height: z.number() });
 
 /** Which picture a question is about. Plain data of a turn: it never holds the picture itself. */
 export const pictureRefSchema = z.discriminatedUnion('from', [
-  /** One on the page, by the address that it was loaded from. */
-  z.object({ from: z.literal('page'), src: z.string(), name: z.string(), size: sizeSchema.optional() }),
+  /** One on the page, by the address that it was loaded from, or by its element (`PagePicture.id`): a canvas, a video, a drawing has no address. */
+  z.object({
+    from: z.literal('page'),
+    src: z.string(),
+    id: z.string().optional(),
+    name: z.string(),
+    size: sizeSchema.optional(),
+  }),
   /** One that the person pasted or dropped. Its bytes are in the worker's memory, under `id`, for as long as the worker lives. */
   z.object({ from: z.literal('given'), id: z.string(), name: z.string(), size: sizeSchema }),
 ]);

@@ -24,6 +24,21 @@ export const pageEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('image-hover'), turnId: z.string(), k: z.number().int().nullable() }),
   /** A box was clicked. */
   z.object({ type: z.literal('image-clicked'), turnId: z.string(), k: z.number().int() }),
+  /** Alt and a click on a picture: the person wants to ask about it. `id`, `src`, `size` as in `PagePicture`, or its size as it is drawn. */
+  z.object({
+    type: z.literal('picture-asked'),
+    id: z.string(),
+    src: z.string(),
+    name: z.string(),
+    size: z.object({ width: z.number(), height: z.number() }),
+  }),
+  /** The same on words: the paragraph's. */
+  z.object({ type: z.literal('text-asked'), text: z.string() }),
+  /** Alt and a drag: a part of the frame's viewport, in CSS px. */
+  z.object({
+    type: z.literal('region-asked'),
+    box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  }),
   /** While guiding: the person did something. `target`: what the step asks for; `elsewhere`: anything else that may have changed the page. */
   z.object({
     type: z.literal('guide-acted'),

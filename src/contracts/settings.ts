@@ -38,6 +38,12 @@ export const settingsSchema = z.object({
       screenshots: z.enum(['never', 'ask', 'auto']).default('never'),
     })
     .prefault({}),
+  pdf: z
+    .object({
+      /** Whether the browser opens PDFs in Sightline's reader by itself, where it can (Chrome 151 and later). */
+      openInReader: z.boolean().default(false),
+    })
+    .prefault({}),
   sites: z
     .object({
       /** Host patterns on which Sightline never runs: `example.com` covers its subdomains. */

@@ -40,6 +40,8 @@ export interface OptionsHost {
   };
   /** Where guides keep their walks and runs. */
   memory?: KeyValueStore | undefined;
+  /** Whether this browser can open PDFs in Sightline. */
+  opensPdfs?: boolean;
   /** The keyboard shortcuts that hold. */
   shortcuts?(): Promise<Shortcuts>;
   extensionId: string;

@@ -15,6 +15,7 @@ import {
   onStoredSettings,
   openBrowserPage,
 } from '../platform/options-host.ts';
+import { canOpenPdfs } from '../platform/pdf-handler.ts';
 import { assignedShortcuts } from '../platform/shortcuts.ts';
 import { localStore, onStoredChange, saveSettings, storedValue } from '../platform/storage.ts';
 import { App } from './App.tsx';
@@ -36,6 +37,7 @@ const host: OptionsHost = {
     const back = await signInWindow(authorizeURL(redirectURL('openrouter'), pkce));
     return back === undefined ? undefined : exchangeCode(codeFrom(back), pkce, fetch);
   },
+  opensPdfs: canOpenPdfs(),
   builtIn: browserModel<LanguageModelApi>(),
   hideRules: {
     load: async () => readRules(await localStore.get(HIDE_RULES_KEY)),

@@ -39,10 +39,15 @@ export function hasPageScript(tabId: number): Promise<boolean> {
   );
 }
 
+/** Who reports, as Chrome says it. */
+export interface PageSender {
+  tabId: number;
+  frameId: number;
+  documentId: string;
+}
+
 /** Hears what page scripts report by themselves. The sender is what Chrome says it is. */
-export function onPageEvent(
-  listener: (event: PageEvent, from: { tabId: number; frameId: number; documentId: string }) => void,
-): void {
+export function onPageEvent(listener: (event: PageEvent, from: PageSender) => void): void {
   chrome.runtime.onMessage.addListener((message, sender) => {
     if (sender.id !== chrome.runtime.id || sender.tab?.id === undefined || !sender.documentId) return;
     const event = pageEventSchema.safeParse(message);

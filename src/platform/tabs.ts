@@ -127,13 +127,14 @@ export async function openReader(tabId: number, file: string): Promise<void> {
 export const openReaderTab = (opener: number, file: string): Promise<number> =>
   openTab(opener, readerAddress(file));
 
-/** The reader's document in a tab; `undefined` while there is none. `chrome.webNavigation` does not list an extension's own pages. */
+/**
+ * The reader's document in a tab, its own page or in the place of the browser's viewer; `undefined` while there is none. `chrome.webNavigation`
+ * does not list an extension's own pages.
+ */
 export async function readerDocumentIn(tabId: number): Promise<string | undefined> {
   const contextTypes = [chrome.runtime.ContextType.TAB];
   const contexts = await chrome.runtime.getContexts({ contextTypes, tabIds: [tabId] });
-  const found = contexts.find(
-    ({ documentUrl = '', frameId }) => frameId === 0 && fileInReader(documentUrl) !== undefined,
-  );
+  const found = contexts.find(({ documentUrl = '' }) => fileInReader(documentUrl) !== undefined);
   return found?.documentId;
 }
 

@@ -4,6 +4,7 @@ import { SightlineError, toProblem } from '../contracts/errors.ts';
 import type { CallHandlers } from '../contracts/worker-to-page.ts';
 import { t } from '../platform/i18n.ts';
 import { reportToWorker, servePage } from '../platform/page-rpc.ts';
+import { handedPdf } from '../platform/pdf-handler.ts';
 import { fileInReader } from '../platform/reader-address.ts';
 import { createMarks } from './marks/marks.ts';
 import { createPageBoxes } from './marks/page-boxes.ts';
@@ -31,7 +32,10 @@ const REPORT_MS = 3_000;
 let reported = Date.now();
 
 const assets = chrome.runtime.getURL('pdfjs/');
-const address = () => fileInReader(location.href) ?? '';
+/** Where the browser opens PDFs in Sightline, the reader stands in the place of its viewer and the tab keeps the PDF's address. */
+let handed = await handedPdf();
+const address = () => handed?.url ?? fileInReader(location.href) ?? '';
+const hashOf = (url: string) => /#.*$/.exec(url)?.[0] ?? '';
 
 writeTexts(document);
 const viewer = createViewer(part<HTMLDivElement>('viewer-container'), `${assets}images/`);
@@ -65,6 +69,7 @@ function onRead(page: number, pages: number): void {
 
 async function pick(file: File): Promise<void> {
   // The address names what was shown before.
+  handed = undefined;
   history.replaceState(null, '', location.pathname);
   marks.clear();
   pageBoxes.clear();
@@ -112,7 +117,8 @@ hearKeys((name) => {
 /** Where the document opens: the page and zoom of its address, as viewers agree on. */
 function goToHash(): void {
   viewer.view.currentScaleValue = 'auto';
-  if (location.hash.length > 1) viewer.links.setHash(location.hash.slice(1));
+  const hash = location.hash || hashOf(address());
+  if (hash.length > 1) viewer.links.setHash(hash.slice(1));
 }
 viewer.on('pagesinit', goToHash);
 addEventListener('hashchange', goToHash);
@@ -180,5 +186,6 @@ addEventListener('pagehide', () => marks.clear());
 document.title = t('reader_title');
 reportToWorker({ type: 'reader-opened' }, () => undefined);
 showAddress();
-if (address() === '') session.none();
+if (handed) void session.openHanded(handed);
+else if (address() === '') session.none();
 else void session.open(address().replace(/#.*$/, ''));

@@ -2,7 +2,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { SightlineError } from '../contracts/errors.ts';
 import type { PdfText } from '../pdf/pdf-text.ts';
 import { t } from '../platform/i18n.ts';
+import type { HandedPdf } from '../platform/pdf-handler.ts';
 import { fetchFile, type PdfFile, readPicked } from './file/fetch-file.ts';
+import { fileName } from './file/file-name.ts';
 import { openPdf } from './file/open-pdf.ts';
 import { part } from './parts/find-part.ts';
 import type { createNotice } from './parts/notice.ts';
@@ -100,16 +102,10 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
   }
 
   return {
-    open: (address: string) =>
-      show(() =>
-        fetchFile(address, (bytes, of) =>
-          say(
-            of > 0
-              ? t('reader_loading', { percent: Math.floor((100 * bytes) / of) })
-              : t('reader_loading_size', { megabytes: Math.ceil(bytes / 2 ** 20) }),
-          ),
-        ),
-      ),
+    open: (address: string) => show(() => fetchFile(address, sayLoading)),
+    /** A file that the browser has handed over. */
+    openHanded: ({ url, stream, disposition }: HandedPdf) =>
+      show(async () => ({ ...(await fetchFile(stream, sayLoading)), name: fileName(url, disposition) })),
     pick: (file: File) => show(() => readPicked(file)),
     /** Nothing to show yet: the person is asked for a file. */
     none: () => refuse(new SightlineError('pdf-no-file')),
@@ -117,6 +113,13 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
     text: () => text.wait(),
   };
 }
+
+const sayLoading = (bytes: number, of: number): void =>
+  say(
+    of > 0
+      ? t('reader_loading', { percent: Math.floor((100 * bytes) / of) })
+      : t('reader_loading_size', { megabytes: Math.ceil(bytes / 2 ** 20) }),
+  );
 
 const say = (words: string): void => {
   part('status').textContent = words;

@@ -24,8 +24,13 @@ export function choosePicture<P extends PagePicture>(
   return ranked[0]?.picture;
 }
 
-/** The picture that was loaded from an address; the one that is seen most of, where several were. */
-export function pictureAt<P extends PagePicture>(pictures: readonly P[], src: string): P | undefined {
+/** The picture of an element, else that was loaded from an address; the one that is seen most of, where several were. */
+export function pictureAt<P extends PagePicture>(
+  pictures: readonly P[],
+  { src, id }: { src: string; id?: string | undefined },
+): P | undefined {
+  const own = id === undefined ? undefined : pictures.find((picture) => picture.id === id);
+  if (own || src === '') return own;
   const same = pictures.filter((picture) => picture.src === src);
   return same.sort((a, b) => b.visible - a.visible || areaOf(b) - areaOf(a))[0];
 }

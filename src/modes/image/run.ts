@@ -135,7 +135,7 @@ async function take(context: Context, pictures: PicturePort, sending: Sending): 
   if ((await context.document.kind()) === 'pdf') return takePages(context, pictures, sending);
   const { title, url, dark } = await context.page.snapshot('find');
   const found = await picturesOn(context.page);
-  const picture = turn.picture ? pictureAt(found, turn.picture.src) : choosePicture(found, question);
+  const picture = turn.picture ? pictureAt(found, turn.picture) : choosePicture(found, question);
   if (!picture) throw new SightlineError('picture-not-found');
   const taken = await takeFromPage(context.page, pictures, picture, sending);
   return { all: [taken], dark, page: { title, url, about: wordsOf(picture) } };

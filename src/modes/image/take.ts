@@ -131,6 +131,15 @@ export async function screenOf(page: ScriptedPage, { viewport, frames }: PageInd
   return page.capture({ x: 0, y: 0, width, height }, tab.viewportWidth, await filledIn(page, replies));
 }
 
+/** A screenshot of a part of what a frame shows; `box`: in its viewport. Throws `picture-out-of-sight`. */
+export async function regionShot(page: ScriptedPage, frameKey: string, box: Box): Promise<Blob> {
+  const replies = await page.callAll('imageShow', { id: '' });
+  const region = await inTab(page, frameKey, box);
+  const tab = replies.find((each) => each.frameKey === region?.topKey)?.result;
+  if (!region || !tab || !page.capture) throw new SightlineError('picture-out-of-sight');
+  return page.capture(region.seen, tab.viewportWidth, await filledIn(page, replies));
+}
+
 /** The fields of all frames that something was typed into, where they stand in the tab. */
 async function filledIn(page: ScriptedPage, replies: Shown): Promise<Box[]> {
   const filled: Box[] = [];

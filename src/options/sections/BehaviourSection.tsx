@@ -1,13 +1,15 @@
 import { t } from '../../platform/i18n.ts';
 import { Field, NumberField, Switch } from '../components/Field.tsx';
 import { Section } from '../components/Section.tsx';
+import { useHost } from '../host.ts';
 import type { SettingsState } from '../use-settings.ts';
 
 const SCREENSHOTS = ['never', 'ask', 'auto'] as const;
 
-/** What HIDE leaves behind, how far GUIDE goes by itself, and when a screenshot goes along. */
+/** What HIDE leaves behind, how far GUIDE goes by itself, when a screenshot goes along, and who opens PDFs. */
 export function BehaviourSection({ state }: { state: SettingsState }) {
-  const { hide, guide, images } = state.settings;
+  const { hide, guide, images, pdf } = state.settings;
+  const { opensPdfs } = useHost();
   return (
     <Section title={t('options_behaviour_title')}>
       <h3>{t('options_hide_title')}</h3>
@@ -71,6 +73,17 @@ export function BehaviourSection({ state }: { state: SettingsState }) {
           </select>
         )}
       </Field>
+      {opensPdfs ? (
+        <>
+          <h3>{t('options_pdf_title')}</h3>
+          <Switch
+            label={t('options_pdf_open')}
+            hint={t('options_pdf_open_hint')}
+            checked={pdf.openInReader}
+            onChange={(openInReader) => void state.update('pdf', { openInReader })}
+          />
+        </>
+      ) : null}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { PageContext } from '../context.ts';
 import { isConnected, queryAll, rectOf, shadowOf, tagOf } from '../dom/dom.ts';
 import { bringIntoView } from '../overlay/bring-into-view.ts';
 import { entered, entriesIn } from '../private/entry.ts';
+import { askByPointer } from './ask-by-pointer.ts';
 import { layBoxes, partInView, viewOf } from './geometry.ts';
 import { createImageBoxes, type ImageMark } from './image-boxes.ts';
 import { findPictures } from './pictures.ts';
@@ -61,6 +62,8 @@ export function createImages(context: PageContext): Pick<PageHandlers, Calls> & 
     document.addEventListener('pointermove', point, { capture: true, passive: true, signal });
     document.addEventListener('click', choose, { capture: true, passive: true, signal });
   }
+
+  askByPointer(context, idOf);
 
   return {
     imageList: () => ({

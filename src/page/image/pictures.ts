@@ -49,7 +49,8 @@ export function findPictures({
   return found;
 }
 
-function pictureOf(element: Element, tag: string): FoundPicture['picture'] | null {
+/** What of an element is a picture; `null`: nothing, or nothing that can be seen. */
+export function pictureOf(element: Element, tag: string): FoundPicture['picture'] | null {
   const rect = rectOf(element);
   if (rect.width < LEAST_SIDE || rect.height < LEAST_SIDE) return null;
   const own = ownPicture(element, tag) ?? background(element, rect);

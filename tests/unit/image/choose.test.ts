@@ -43,8 +43,10 @@ it('small pictures that nothing names are none', () => {
 
 it('of several from one address, the one that is seen', () => {
   const pictures = [picture('a', { src: 'x', visible: 0 }), picture('b', { src: 'x' })];
-  expect(pictureAt(pictures, 'x')?.id).toBe('b');
-  expect(pictureAt(pictures, 'y')).toBeUndefined();
+  expect(pictureAt(pictures, { src: 'x' })?.id).toBe('b');
+  expect(pictureAt(pictures, { src: 'y' })).toBeUndefined();
+  expect(pictureAt(pictures, { src: '', id: 'a' })?.id).toBe('a');
+  expect(pictureAt(pictures, { src: '', id: 'gone' })).toBeUndefined();
 });
 
 it.each([
