@@ -330,6 +330,28 @@ describe('without a model', () => {
     expect(found('Where can I see my account settings?', site)).toBe('Account settings');
     expect(found('Order a pizza with olives', site)).toBe('nothing');
   });
+  test('a question in another language than the page’s finds the control all the same', () => {
+    const german = [
+      line('link', 'Die neuesten Artikel der Woche für Sie und alle anderen'),
+      line('link', 'Was ist das für ein Verein und wer sind wir'),
+      line('searchbox', 'Suche nach Artikeln'),
+    ];
+    expect(found('How do I search this site?', german)).toBe('Suche nach Artikeln');
+  });
+  test('a headline that holds the word is no control for it', () => {
+    const headline = line('link', 'Farmers search alternatives after harvest fails again in southern valley');
+    expect(found('How do I search this site?', [headline])).not.toBe(headline.text);
+  });
+  test('fields of another form beside the button are not where to begin', () => {
+    const header = [
+      line('textbox', 'your password', { notes: ['password'] }),
+      line('button', 'Log in'),
+      line('textbox', 'Words'),
+      line('button', 'Search'),
+    ];
+    expect(found('How do I search this site?', header)).toBe('Search');
+    expect(found('How do I log in?', header)).toBe('your password');
+  });
   test('what shares only the act with the task is no step', () => {
     const other = [line('button', 'Change language'), line('button', 'Delete draft'), line('link', 'News')];
     expect(found('Where do I change my settings?', other)).not.toBe('Change language');

@@ -4,7 +4,7 @@ import { foldWords } from '../../core/lexicon/fold.ts';
 import { detectLanguage } from '../../core/text/languages.ts';
 import { nameInWords } from './name-in-words.ts';
 import { wholeTask } from './session.ts';
-import { actsOf, isDoing, meaningOf, sameFamily } from './words.ts';
+import { actsOf, isDoing, meaningOf, sameFamily, wantedIn } from './words.ts';
 
 /** Share of the task's words (rare ones weigh more) that a control must hold before it is pointed to, and before it is offered at all. */
 const SURE = 0.5;
@@ -33,7 +33,7 @@ export function bestControl(card: GuideCard, lines: readonly IndexLine[]): RuleS
   const task = wholeTask(card);
   const [best, second] = ranked(task, open);
   if (!best || best.score < MAYBE) return { kind: 'nothing' };
-  const field = firstEmptyField(best.line, lines, card);
+  const field = best.name.includes('find') ? undefined : firstEmptyField(best.line, lines, card);
   if (field) return stepTo(field);
   const isAhead = !second || best.score >= second.score * AHEAD || sameName(best, second);
   if (best.score >= SURE && isAhead) return stepTo(best.line);
@@ -65,7 +65,7 @@ interface Ranked extends Pick<Described, 'line' | 'name'> {
 
 function ranked(task: string, controls: readonly IndexLine[]): Ranked[] {
   const language = detectLanguage(controls.map(({ text }) => text));
-  const wanted = meaningOf(task, language);
+  const wanted = wantedIn(task, language);
   const acts = actsOf(wanted);
   const things = wanted.filter((key) => !acts.has(key));
   const needed = wanted.filter(isDoing).filter((key) => !acts.has(key));
@@ -81,7 +81,10 @@ function ranked(task: string, controls: readonly IndexLine[]): Ranked[] {
     .map(({ line, score, about }) => ({
       line,
       name: about.name,
-      score: isAbout(about, things) && doesIt(about, needed) ? score : Math.min(score, SURE / 1.5),
+      score:
+        isAbout(about, things) && doesIt(about, needed) && !isHeadline(about, wanted)
+          ? score
+          : Math.min(score, SURE / 1.5),
     }))
     .sort((a, b) => b.score - a.score);
 }
@@ -120,6 +123,11 @@ const isAbout = ({ name, beside }: Described, things: readonly string[]): boolea
 const doesIt = ({ name, beside }: Described, needed: readonly string[]): boolean =>
   needed.length === 0 || needed.some((key) => has(name, key) || has(beside, key));
 
+/** So many words that have nothing to do with the task are a headline, not a label. */
+const HEADLINE = 5;
+const isHeadline = ({ name }: Described, wanted: readonly string[]): boolean =>
+  name.filter((key) => !has(wanted, key)).length >= HEADLINE;
+
 const PRESSED = new Set(['button', 'input']);
 /** A form with more fields than this asks for more than a log-in, and in an order of its own. */
 const MAX_FIELDS = 4;
@@ -133,15 +141,22 @@ function firstEmptyField(
   lines: readonly IndexLine[],
   card: GuideCard,
 ): IndexLine | undefined {
-  if (!PRESSED.has(button.role) && !PRESSED.has(button.tag)) return undefined;
+  if (!isPressed(button)) return undefined;
   const before = lines
     .slice(0, lines.indexOf(button))
-    .filter(({ kind, frame }) => kind === 'control' && frame === button.frame);
-  const fields = before.slice(-2 * MAX_FIELDS).filter((line) => TYPED.has(line.role) || isPassword(line));
+    .filter(({ kind, frame }) => kind === 'control' && frame === button.frame)
+    .slice(-2 * MAX_FIELDS);
+  // Fields before another button belong to that one's form; a button right before this one ("Show password") has none of its own.
+  const other = before.findLastIndex((line) => isPressed(line));
+  const behind = before.slice(other + 1).filter(isField);
+  const fields = behind.length > 0 ? behind : before.filter(isField);
   if (!fields.some(isPassword)) return undefined;
   return fields.slice(-MAX_FIELDS).find((line) => isEmpty(line) && !isUsed(card, line));
 }
 
+const isPressed = ({ role, tag }: IndexLine): boolean =>
+  PRESSED.has(role) || (PRESSED.has(tag) && !TYPED.has(role));
+const isField = (line: IndexLine): boolean => TYPED.has(line.role) || isPassword(line);
 const isPassword = ({ notes }: IndexLine): boolean => notes.includes('password');
 const isEmpty = ({ notes, role }: IndexLine): boolean =>
   role !== 'searchbox' && !notes.some((note) => note.startsWith('value "') || note === 'filled in');

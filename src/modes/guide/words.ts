@@ -48,6 +48,23 @@ export function meaningOf(text: string, language: Language = detectLanguage([tex
   return [...new Set(all.map((key) => synonyms.get(key) ?? key))];
 }
 
+/**
+ * The same for what a person wrote, without the function words of their own language, which another language may not know: "this" in "How do I
+ * search this site?" is nothing that a German page could name.
+ */
+export function wantedIn(task: string, language: Language): string[] {
+  const stops = words(task, detectLanguage([task])).filter(({ stop }) => stop);
+  const bare = stops.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    task,
+  );
+  // A phrase may be made of them: "sign up", "get in touch".
+  const whole = meaningOf(task, language);
+  const kept = new Set(meaningOf(bare, language));
+  const some = whole.filter((key) => kept.has(key) || isDoing(key));
+  return some.length > 0 ? some : whole;
+}
+
 /** Words that begin alike in so many letters are forms of one: "Kontaktformular" and "Kontakt", "anunciar" and "anuncie". */
 const FAMILY = 5;
 /** At least this share of the longer word is common. */
