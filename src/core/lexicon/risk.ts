@@ -118,6 +118,8 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
 };
 const KNOWN_SCRIPTS =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** What pages put where they say no language, or several. */
+const NO_LANGUAGE = /^(und|mul|zxx|x|i|[a-z]?|[^-]{4,})$/;
 /** Letters that only languages without such a list write: Urdu, Icelandic, Azerbaijani, Macedonian, Kazakh and their neighbours. */
 const FOREIGN_LETTERS = /[ٹڈڑںےھہðþəѓќѕәғқңұүһ]/iu;
 
@@ -129,7 +131,7 @@ export function isForeign(name: string, language: string): boolean {
   if (!/\p{L}/u.test(name)) return false;
   const code = language.toLowerCase().split('-')[0] ?? '';
   if (!KNOWN_SCRIPTS.test(name) || FOREIGN_LETTERS.test(name)) return true;
-  return code !== '' && !((OTHER_CODES[code] ?? code) in RISK);
+  return !NO_LANGUAGE.test(code) && !((OTHER_CODES[code] ?? code) in RISK);
 }
 
 /**

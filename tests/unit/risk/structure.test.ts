@@ -36,6 +36,13 @@ const step = (text: string, over: Partial<GuideStep> = {}) =>
 const waits = (text: string, over: Partial<ControlFacts> = {}, more: Partial<GuideStep> = {}) =>
   commits(step(text, more), facts({ names: [text], ...over }));
 
+it.each(['und', 'english', '{{lang}}', 'x-default', ''])(
+  '"%s" says no language, so that nothing waits for it',
+  (lang) => {
+    expect(waits('Zorg', { lang })).toBe(false);
+  },
+);
+
 describe('a control of unknown wording waits for a yes', () => {
   it.each<[string, Partial<ControlFacts>]>([
     ['where it sends a form by POST', { form: form() }],
