@@ -151,6 +151,33 @@ test('what is written while a guide waits corrects it; a question of its own end
   await expectNoOverlay(tab.page);
 });
 
+test('a page that asks whether a person is there is left to the person, and the guide goes on behind it', async ({
+  sightline,
+  model,
+  site,
+}) => {
+  await sightline.useModel({ guide: { copilot: true, copilotDelayMs: 300 } });
+  site.route('/order', html('Order', '<a href=/check>See the timetable</a>'));
+  site.route(
+    '/check',
+    '<!doctype html><title>Just a moment</title><p>Verify you are human</p><button id=here onclick="location=\'/table\'">I am here</button>',
+  );
+  site.route('/table', html('Timetable', '<button id=print>Print it</button>'));
+  model.script(walk([{ at: /^See the timetable$/ }, { at: /^I am here$/ }, { at: /^Print it$/ }]));
+  const tab = await sightline.open('/order');
+  await tab.panel.send('/guide print the timetable');
+  await expect(tab.panel.page.getByText('asks whether a person is there')).toBeVisible({ timeout: 15_000 });
+  await expectBeaconOn(tab, '#here');
+  await tab.page.waitForFunction(
+    (from) => performance.now() > from + 1000,
+    await tab.page.evaluate(() => performance.now()),
+  );
+  await expect(tab.page).toHaveURL(site.url('/check'));
+  await tab.page.click('#here');
+  await expectBeaconOn(tab, '#print');
+  await expect(tab.panel.page.getByText('asks whether a person is there')).toHaveCount(0);
+});
+
 test('an action of the person during the countdown takes over', async ({ sightline, model }) => {
   await sightline.useModel({ guide: { copilot: true, copilotDelayMs: 4000 } });
   model.script(walk([{ at: /^City/, action: 'type', value: 'Rome' }]));

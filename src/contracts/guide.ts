@@ -113,12 +113,16 @@ export const guideStepSchema = z.object({
 });
 export type GuideStep = z.infer<typeof guideStepSchema>;
 
+/** What only the person gets past: a log-in, a question whether a person is there, a code, a subscription, a question about cookies. */
+export const guideWallSchema = z.enum(['login-wall', 'bot-check', 'two-factor', 'paywall', 'cookie-wall']);
+export type GuideWall = z.infer<typeof guideWallSchema>;
+
 /** What the observer noticed; text `guide_notice_<code>` in `_locales`. */
 export const guideNoticeSchema = z.enum([
   'same-step',
   'alternating',
   'no-progress',
-  'login-wall',
+  ...guideWallSchema.options,
   'error-page',
   'step-limit',
   'target-gone',

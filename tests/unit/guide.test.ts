@@ -273,6 +273,33 @@ describe('the observer', () => {
     expect(observe({ ...walked('a'), task: 'Log in as ada' }, state('b'), page(wall), 30)).toEqual([]);
     expect(observe(walked('a'), state('b'), page([], '404 Not Found'), 30)).toEqual(['error-page']);
   });
+  test.each([
+    ['bot-check', [line('iframe', 'Widget', { kind: 'frame', notes: ['challenges.cloudflare.com'] })], ''],
+    ['bot-check', [line('heading', 'Sind Sie ein Roboter?', { kind: 'text' })], ''],
+    ['bot-check', [line('paragraph', 'Checking your browser …')], 'Just a moment'],
+    ['two-factor', [line('textbox', 'Verification code'), line('button', 'Continue')], ''],
+    ['two-factor', [line('textbox', '', { notes: ['placeholder "認証コード"'] })], ''],
+    ['paywall', [line('paragraph', 'Subscribe to continue reading this article.')], ''],
+    [
+      'cookie-wall',
+      [line('paragraph', 'We use cookies'), line('button', 'Agree'), line('link', 'Home', { behind: true })],
+      '',
+    ],
+  ])('names a wall that only the person gets past: %s', (wall, lines, title) => {
+    expect(observe(walked('a'), state('b'), page(lines, title), 30)).toEqual([wall]);
+  });
+  test('takes no page for a wall that only speaks of such things', () => {
+    const article = Array.from({ length: 50 }, (_, i) =>
+      line('paragraph', `Line ${i} on how sites ask "Are you a robot?"`),
+    );
+    const form = [
+      line('textbox', 'Postcode'),
+      line('textbox', 'Discount code'),
+      line('paragraph', 'We use cookies.'),
+    ];
+    for (const lines of [article, form])
+      expect(observe(walked('a'), state('b'), page(lines), 30)).toEqual([]);
+  });
 });
 
 test('a state is the same after a reload and another after a change of a control', () => {

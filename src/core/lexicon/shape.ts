@@ -230,6 +230,12 @@ export interface WallWords {
   readonly login: readonly string[];
   /** In a task that is itself about signing in or up. */
   readonly aboutLogin: readonly string[];
+  /** Where a page asks whether a person is there. */
+  readonly botCheck: readonly string[];
+  /** On the field for a code that was sent, or comes from an app. */
+  readonly code: readonly string[];
+  /** Where an article goes on for subscribers only. */
+  readonly paywall: readonly string[];
 }
 
 /** The words in and around amounts, dates, names and addresses (`core/text/values.ts`). Accents count (`pattern.ts`). */

@@ -22,5 +22,8 @@ const matcherOf = (list: keyof WallWords): Matcher =>
 export const ERROR_WORDS = matcherOf('error');
 /** The button of a login form. */
 export const LOGIN_WORDS = matcherOf('login');
+export const BOT_CHECK_WORDS = matcherOf('botCheck');
+export const CODE_WORDS = matcherOf('code');
+export const PAYWALL_WORDS = matcherOf('paywall');
 /** A task that is itself about signing in or up. */
 export const ABOUT_LOGIN = matcherOf('aboutLogin');

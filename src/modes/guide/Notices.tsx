@@ -1,5 +1,5 @@
 import { CornerUpLeft, Info, RotateCw, Shuffle, Sparkles } from 'lucide-react';
-import type { GuideCard } from '../../contracts/guide.ts';
+import { type GuideCard, guideWallSchema } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import type { SendCommand } from './send-command.ts';
@@ -35,7 +35,9 @@ export function Notices({ card, open, command }: { card: GuideCard; open: boolea
         </div>
       ) : null}
       {open &&
-      (blocked || told.includes('error-page') || told.includes('login-wall')) &&
+      (blocked ||
+        told.includes('error-page') ||
+        guideWallSchema.options.some((code) => told.includes(code))) &&
       card.urls.length > 1 ? (
         <ActionButton
           icon={CornerUpLeft}

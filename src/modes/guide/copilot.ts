@@ -6,7 +6,7 @@ import { currentStep } from './session.ts';
 export async function armCopilot(context: GuideContext): Promise<void> {
   const { copilot } = cardOf(context);
   const step = currentStep(cardOf(context));
-  if (!copilot.on || copilot.paused || !step?.target || !mayRunAlone(step)) {
+  if (!copilot.on || copilot.paused || !step?.target || !mayRunAlone(step) || asksForAPerson(context)) {
     if (copilot.dueAt !== null)
       change(context, (card) => ({ ...card, copilot: { ...card.copilot, dueAt: null } }));
     return;
@@ -15,6 +15,9 @@ export async function armCopilot(context: GuideContext): Promise<void> {
   change(context, (card) => ({ ...card, copilot: { ...card.copilot, dueAt: Date.now() + ms } }));
   await context.page.callAt(step.target.n, 'guideCountdown', { stepId: step.id, ms });
 }
+
+/** On a page that asks whether a person is there, only the person does anything. */
+const asksForAPerson = (context: GuideContext): boolean => cardOf(context).notices.includes('bot-check');
 
 /** The page's clock and the worker's may differ by this much. */
 const CLOCK_SLACK_MS = 250;
@@ -28,7 +31,7 @@ export async function isDue(context: GuideContext, stepId: string): Promise<bool
   const { copilot, phase } = cardOf(context);
   const step = currentStep(cardOf(context));
   if (step?.id !== stepId || phase !== 'waiting' || !mayRunAlone(step)) return false;
-  if (!copilot.on || copilot.paused || copilot.dueAt === null) return false;
+  if (!copilot.on || copilot.paused || copilot.dueAt === null || asksForAPerson(context)) return false;
   const left = copilot.dueAt - Date.now();
   if (left <= CLOCK_SLACK_MS) return true;
   await context.page.callAt(step.target!.n, 'guideCountdown', { stepId, ms: left });

@@ -1,4 +1,9 @@
-import type { GuideStep, GuideTarget } from '../../contracts/guide.ts';
+import {
+  type GuideNotice,
+  type GuideStep,
+  type GuideTarget,
+  guideWallSchema,
+} from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { armCopilot } from './copilot.ts';
@@ -143,14 +148,16 @@ async function nextStep(context: GuideContext, index: PageIndex, state: PageStat
         'same-step',
         'alternating',
         'no-progress',
-        'login-wall',
         'error-page',
         'target-gone',
+        ...guideWallSchema.options,
       ),
       ...noticed,
     ),
   );
-  const stuck = noticed.filter((code) => code !== 'login-wall' && code !== 'error-page');
+  // At a wall the model may still know a way around it; it is the person who gets past it.
+  const passable: readonly GuideNotice[] = [...guideWallSchema.options, 'error-page'];
+  const stuck = noticed.filter((code) => !passable.includes(code));
   if (stuck.length > 0) return blocked(context, stuck);
   return askFor(context, index, state);
 }

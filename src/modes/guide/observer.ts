@@ -1,9 +1,9 @@
-import type { GuideCard, GuideNotice } from '../../contracts/guide.ts';
+import type { GuideCard, GuideNotice, GuideWall } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
-import { isLoginWall } from '../../core/index/login-wall.ts';
 import { ABOUT_LOGIN, ERROR_WORDS } from '../../core/lexicon/walls.ts';
 import type { PageState } from './fingerprint.ts';
 import { wholeTask } from './session.ts';
+import { wallOn } from './walls.ts';
 
 /** Steps without a new state of the page that are watched before the guide asks whether this leads anywhere. */
 const PATIENCE = 4;
@@ -31,10 +31,16 @@ export function observe(
   else if (states.length > PATIENCE && new Set(states.slice(-PATIENCE - 1)).size === 1)
     found.push('no-progress');
   if (isErrorPage(index)) found.push('error-page');
-  else if (card.steps.length > 0 && !ABOUT_LOGIN.test(wholeTask(card)) && isLoginWall(index))
-    found.push('login-wall');
+  else {
+    const wall = wallOn(index);
+    if (wall && !isExpected(wall, card)) found.push(wall);
+  }
   return found;
 }
+
+/** Where somebody wants to log in, or begins on the very page, the log-in is the task. */
+const isExpected = (wall: GuideWall, card: GuideCard): boolean =>
+  wall === 'login-wall' && (card.steps.length === 0 || ABOUT_LOGIN.test(wholeTask(card)));
 
 /** A, B, A, B: two states taking turns. */
 function isAlternating(states: readonly string[]): boolean {

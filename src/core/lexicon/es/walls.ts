@@ -7,4 +7,13 @@ export const walls: WallWords = {
   ),
   login: list('iniciar sesión | acceder'),
   aboutLogin: list('iniciar sesión | registr* | contraseña'),
+  botCheck: list(
+    'verifique que es humano | verifica que eres humano | eres un robot | no soy un robot | tráfico inusual',
+  ),
+  code: list(
+    'código de verificación | código de seguridad | código de un solo uso | código de autenticación',
+  ),
+  paywall: list(
+    'solo para suscriptores | suscríbete para leer | suscríbase para leer | para seguir leyendo | ya soy suscriptor',
+  ),
 };

@@ -5,4 +5,7 @@ export const walls: WallWords = {
   error: list('nie znaleziono | nie znaleziono strony | odmowa dostępu | błąd serwera'),
   login: list('zaloguj | zaloguj się'),
   aboutLogin: list('zalog* | rejestr* | hasło*'),
+  botCheck: list('potwierdź że jesteś człowiekiem | nie jestem robotem | nietypowy ruch'),
+  code: list('kod weryfikacyjny | kod jednorazowy | kod bezpieczeństwa | kod uwierzytelniający'),
+  paywall: list('tylko dla subskrybentów | subskrybuj aby czytać | aby czytać dalej | masz już subskrypcję'),
 };

@@ -7,4 +7,9 @@ export const walls: WallWords = {
   aboutLogin: list(
     'entrar na conta | entrar na minha conta | iniciar sessão | login | registr* | cadastr* | senha | palavra passe',
   ),
+  botCheck: list(
+    'verifique se você é humano | confirme que é humano | você é um robô | não sou um robô | tráfego incomum',
+  ),
+  code: list('código de verificação | código de segurança | código de uso único | código de autenticação'),
+  paywall: list('exclusivo para assinantes | assine para ler | para continuar lendo | já é assinante'),
 };
