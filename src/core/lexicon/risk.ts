@@ -97,6 +97,7 @@ const alone = matcherOf('alone');
 const harmless = matcherOf('harmless');
 const looks = matcherOf('looks');
 const leads = matcherOf('leads');
+const topics = matcherOf('topics');
 const retreats = matcherOf('retreats');
 const places = matcherOf('places');
 
@@ -172,6 +173,9 @@ const isRetreat = (name: string): boolean => longRetreats.test(name) || saysOnly
 /** Whether the name is known to lead on or to look at something, or to be the way out: it commits to nothing wherever it stands. */
 export const namesNothing = (name: string): boolean =>
   !namesCommitment(name) && (looks.test(name) || leads.test(name) || isRetreat(name));
+
+/** Whether the name tells where the control leads to: unless it sends a form, it commits to nothing, even where people pay. */
+export const namesTopic = (name: string): boolean => !namesCommitment(name) && topics.test(name);
 
 /** Whether the name is a dialog's way out: "Cancel", "No", "Keep it". */
 export const namesRetreat = (name: string): boolean => isRetreat(name) && !namesCommitment(name);

@@ -29,6 +29,8 @@ export interface RiskWords {
   readonly looks?: readonly string[];
   /** Other words of controls that commit to nothing wherever they stand: "more", "menu", "choose". */
   readonly leads?: readonly string[];
+  /** Where a control leads to, and what it does to what is seen: "cart", "opening hours", "dark mode". Harmless unless a form is sent. */
+  readonly topics?: readonly string[];
   /** The way out of a dialog: "cancel", "not now". */
   readonly retreats?: readonly string[];
   /** Names of forms, dialogs, pages and regions where a press of unknown wording commits: "checkout", "payment", "danger zone". */

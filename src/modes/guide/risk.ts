@@ -7,6 +7,7 @@ import {
   namesCommittingPlace,
   namesNothing,
   namesRetreat,
+  namesTopic,
 } from '../../core/lexicon/risk.ts';
 
 /** Keys that leave, move or close, and set nothing off. */
@@ -49,12 +50,9 @@ function pressCommits(step: Pressed, facts: ControlFacts | null): boolean {
   if (facts === null) return false;
   // A harmless name says nothing of another control that lies under it and gets the press.
   if (facts.inner !== true && names.some(namesNothing)) return false;
-  return (
-    sendsSomething(facts) ||
-    facts.warns ||
-    asks(facts) ||
-    (!leadsOn(facts) && (isCommittingPlace(step, facts) || names.some((name) => isForeign(name, facts.lang))))
-  );
+  if (sendsSomething(facts) || facts.warns || asks(facts)) return true;
+  if (leadsOn(facts) || names.some(namesTopic)) return false;
+  return isCommittingPlace(step, facts) || names.some((name) => isForeign(name, facts.lang));
 }
 
 /** A tick is harmless until a form is sent, but for consent, and for switches, which act at once. */

@@ -43,6 +43,15 @@ it.each(['und', 'english', '{{lang}}', 'x-default', ''])(
   },
 );
 
+describe('a name that only tells where a control leads to', () => {
+  it('does not wait where people pay', () => {
+    expect(waits('Opening hours', { around: ['Checkout'] })).toBe(false);
+  });
+  it('waits where a press sends a form: it may be a subscription', () => {
+    expect(waits('Get the harbour news', { form: form({ asks: ['contact'] }) })).toBe(true);
+  });
+});
+
 describe('a control of unknown wording waits for a yes', () => {
   it.each<[string, Partial<ControlFacts>]>([
     ['where it sends a form by POST', { form: form() }],

@@ -30,11 +30,13 @@ export const risk: RiskWords = {
     list(`tot | tots | totes | més | menys | següent | anterior | continua | obre | menú | llegeix | explora | expandeix |
     amplia | reprodueix | copia | amaga | inici | pàgina | actualitza | tria | selecciona | canvia | afegeix | crea |
     nou | nova | insereix | adjunta | puja | llengua | idioma | tema | perfil | calendari | mapa | omet | gestiona |
-    contacte | meves | meus | preguntes freqüents | preguntes | pantalla completa | el temps | horari | horaris* |
-    guia de talles | taula de talles | escolta | fragment | tràiler | silencia | mode fosc | subtítols | catàleg |
-    baixa | descarrega | accessibilitat | qui som | treballa amb nosaltres | premsa | preferits | com arribar hi |
-    a prop | opinions | ressenyes | disponibilitat | notícies | preu ascendent | més barat | mida del text | redueix |
-    barra lateral | cistella | carret | llista de desitjos | carrega més | mira | avís legal | ordena per | mostra`),
+    contacte | meves | meus`),
+  topics:
+    list(`preguntes freqüents | preguntes | pantalla completa | el temps | horari | horaris* | guia de talles |
+    taula de talles | escolta | fragment | tràiler | silencia | mode fosc | subtítols | catàleg | baixa | descarrega |
+    accessibilitat | qui som | treballa amb nosaltres | premsa | preferits | com arribar hi | a prop | opinions |
+    ressenyes | disponibilitat | notícies | preu ascendent | més barat | mida del text | redueix | barra lateral |
+    cistella | carret | llista de desitjos | carrega més | mira | avís legal | ordena per | mostra`),
   retreats: list(
     'cancel·la | anul·la | no | no gràcies | ara no | més tard | tanca | enrere | torna | conserva | mantén | omet',
   ),

@@ -31,13 +31,14 @@ export const risk: RiskWords = {
     list(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet |
     rozbalit | sbalit | zvětšit | přehrát | pozastavit | kopírovat | skrýt | domů | stránka | obnovit | vybrat |
     změnit | přidat | vytvořit | nový | nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář |
-    mapa | přeskočit | přizpůsobit | spravovat | kontakt | moje | časté dotazy | často kladené otázky | dotazy |
-    otázky | celá obrazovka | na celou obrazovku | počasí | otevírací doba | jízdní řád | jízdní řády |
-    tabulka velikostí | poslechnout | ukázka | trailer | ztlumit | tmavý režim | titulky | katalog |
-    stáhnout katalog | přístupnost | o nás | kariéra | pro média | oblíbené | do oblíbených | trasa | v okolí |
-    hodnocení | recenze | dostupnost | novinky | zprávy | cena vzestupně | od nejlevnějšího | nejlevnější |
-    velikost písma | zmenšit | postranní panel | košík | do košíku | seznam přání | načíst další | právní informace |
-    seřadit | zobrazit`),
+    mapa | přeskočit | přizpůsobit | spravovat | kontakt | moje`),
+  topics:
+    list(`časté dotazy | často kladené otázky | dotazy | otázky | celá obrazovka | na celou obrazovku | počasí |
+    otevírací doba | jízdní řád | jízdní řády | tabulka velikostí | poslechnout | ukázka | trailer | ztlumit |
+    tmavý režim | titulky | katalog | stáhnout katalog | přístupnost | o nás | kariéra | pro média | oblíbené |
+    do oblíbených | trasa | v okolí | hodnocení | recenze | dostupnost | novinky | zprávy | cena vzestupně |
+    od nejlevnějšího | nejlevnější | velikost písma | zmenšit | postranní panel | košík | do košíku | seznam přání |
+    načíst další | právní informace | seřadit | zobrazit`),
   retreats: list(
     'zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno',
   ),

@@ -31,7 +31,9 @@ export const risk: RiskWords = {
     list(`alle | mere | flere | mindre | næste | videre | fortsæt | forrige | åbn | menu | læs | udforsk | udvid | fold |
     zoom | afspil | pause | kopier | skjul | hjem | forside | side | opdater | vælg | skift | tilføj | opret | ny |
     nyt | indsæt | vedhæft | upload | sprog | tema | profil | kalender | kort | spring over | tilpas | administrer |
-    kontakt | mine | ofte stillede spørgsmål | spørgsmål | fuld skærm | fuldskærm | vejret | åbningstider | køreplan |
+    kontakt | mine`),
+  topics:
+    list(`ofte stillede spørgsmål | spørgsmål | fuld skærm | fuldskærm | vejret | åbningstider | køreplan |
     størrelsesguide | størrelsesskema | lyt | hør | uddrag | smagsprøve | trailer | slå lyd* fra | lyd fra |
     mørk tilstand | mørkt tema | undertekster | katalog | hent | tilgængelighed | om os | karriere | job hos os |
     presse | favoritter | rutevejledning | nær dig | anmeldelser | lagerstatus | nyheder | stigende | faldende |

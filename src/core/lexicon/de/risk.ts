@@ -56,13 +56,14 @@ export const risk: RiskWords = {
     rückgängig | auswählen | wählen | ändern | hinzufügen | erstellen | neu | neue | neuer | neues | einfügen |
     anhängen | hochladen | datei auswählen | sprache | design | profil | kalender | karte | tabelle | überspringen |
     anpassen | verwalten | konfigurieren | umbenennen | duplizieren | impressum | kontakt | agb | bedingungen |
-    in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel | wunschliste | zum warenkorb | warenkorb |
-    zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne | größentabelle |
-    anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | dunkelmodus | dunkler modus |
-    helles design | untertitel | katalog | barrierefreiheit | datenschutz | karriere | presse | favoriten |
-    in der nähe | route | bewertungen | verfügbarkeit | neuigkeiten | preis aufsteigend | preis absteigend |
-    günstigste* | schriftgröße | vergrößern | verkleinern | seitenleiste | fragen | größer | kleiner | drehen |
-    sortieren | anzeigen`),
+    in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel | wunschliste`),
+  topics:
+    list(`zum warenkorb | warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan |
+    fahrpläne | größentabelle | anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | dunkelmodus |
+    dunkler modus | helles design | untertitel | katalog | barrierefreiheit | datenschutz | karriere | presse |
+    favoriten | in der nähe | route | bewertungen | verfügbarkeit | neuigkeiten | preis aufsteigend |
+    preis absteigend | günstigste* | schriftgröße | vergrößern | verkleinern | seitenleiste | fragen | größer |
+    kleiner | drehen | sortieren | anzeigen`),
   retreats:
     list(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),

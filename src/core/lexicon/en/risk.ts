@@ -105,8 +105,9 @@ export const risk: RiskWords = {
     calendar | map | chart | table | grid | columns | rows | tab | tabs | first | last | up | down | left | right |
     start over | skip | customize | customise | manage | configure | adjust | rename | duplicate | clone | drag |
     resize | full screen | fullscreen | share options | reply options | terms | conditions | contact | support |
-    sitemap | templates | drafts | pricing | plans | plan details | calculator | estimate | quote details | faqs |
-    questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute | unmute |
+    sitemap | templates | drafts | pricing | plans | plan details | calculator | estimate | quote details`),
+  topics:
+    list(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute | unmute |
     opening hours | timetable | schedule of | trailer | excerpt | sample | catalog | catalogue | brochure |
     legal notice | imprint | accessibility | careers | press | wishlist | wish list | favorites | favourites | cart |
     basket | nearby | directions | reviews | ratings | availability | news | today s | cheapest | low to high |

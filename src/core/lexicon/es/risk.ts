@@ -40,12 +40,13 @@ export const risk: RiskWords = {
     contraer | ampliar | zoom | reproducir | pausa | copiar | ocultar | inicio | página | guía | actualizar | elegir |
     seleccionar | cambiar | añadir | agregar | crear | nuevo | nueva | insertar | adjuntar | subir | idioma | tema |
     perfil | calendario | mapa | omitir | personalizar | gestionar | administrar | configurar | renombrar | duplicar |
-    contacto | mis | preguntas | preguntas frecuentes | quiénes somos | aviso legal | pantalla completa | el tiempo |
-    horario | horarios | guía de tallas | tabla de tallas | escuchar | fragmento | tráiler | silenciar el vídeo |
-    silenciar audio | modo oscuro | subtítulos | catálogo | accesibilidad | empleo | prensa | favoritos |
-    cómo llegar | cerca de ti | opiniones | reseñas | disponibilidad | noticias | precio ascendente |
-    precio descendente | más barato | tamaño del texto | barra lateral | carrito | cesta | lista de deseos |
-    cargar más`),
+    contacto | mis | preguntas`),
+  topics:
+    list(`preguntas frecuentes | quiénes somos | aviso legal | pantalla completa | el tiempo | horario | horarios |
+    guía de tallas | tabla de tallas | escuchar | fragmento | tráiler | silenciar el vídeo | silenciar audio |
+    modo oscuro | subtítulos | catálogo | accesibilidad | empleo | prensa | favoritos | cómo llegar | cerca de ti |
+    opiniones | reseñas | disponibilidad | noticias | precio ascendente | precio descendente | más barato |
+    tamaño del texto | barra lateral | carrito | cesta | lista de deseos | cargar más`),
   retreats:
     list(`cancelar | cancela | no | no gracias | ahora no | más tarde | después | cerrar | volver | atrás | regresar | conservar |
     mantener | omitir | descartar no | salir sin guardar`),

@@ -27,8 +27,9 @@ export const risk: RiskWords = {
   leads:
     list(`kõik | rohkem | veel | vähem | edasi | järgmine | jätka | eelmine | ava | menüü | loe | sirvi | laienda | ahenda |
     suurenda | esita video | paus | kopeeri | peida | avaleht | leht | värskenda | vali | lisa | loo | uus | sisesta |
-    manusta | laadi üles | keel | teema | profiil | kalender | kaart | jäta vahele | halda | kontakt | minu |
-    korduma kippuvad küsimused | kkk | küsimused | täisekraan | ilm | lahtiolekuajad | sõiduplaan | graafik |
+    manusta | laadi üles | keel | teema | profiil | kalender | kaart | jäta vahele | halda | kontakt | minu`),
+  topics:
+    list(`korduma kippuvad küsimused | kkk | küsimused | täisekraan | ilm | lahtiolekuajad | sõiduplaan | graafik |
     suurustabel | kuula | katkend | treiler | vaigista | tume režiim | tume teema | subtiitrid | kataloog |
     laadi alla | ligipääsetavus | meist | karjäär | lemmikud | lähedal | arvustused | uudised | hinna järgi |
     odavaim* | teksti suurus | vähenda | külgriba | ostukorv | ostukorvi vaatamine | soovinimekiri | laadi veel |

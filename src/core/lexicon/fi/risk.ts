@@ -32,12 +32,14 @@ export const risk: RiskWords = {
     list(`kaikki | lisää | vähemmän | seuraava | jatka | edellinen | avaa | valikko | lue | selaa | laajenna | pienennä |
     suurenna | toista | keskeytä | kopioi | piilota | etusivu | sivu | päivitä | valitse | vaihda | luo | uusi |
     liitä | lataa tiedosto | kieli | teema | profiili | kalenteri | kartta | ohita | mukauta | hallitse |
-    yhteystiedot | omat | usein kysytyt kysymykset | kysymykset | ukk | koko näyttö | sää | aukioloajat | aikataulu |
-    aikataulut | kokotaulukko | koko-opas | kuuntele | näyte | traileri | mykistä | tumma tila | tumma teema |
-    tekstitykset | luettelo | katalogi | lataa luettelo | saavutettavuus | tietoa meistä | ura | rekry | medialle |
-    suosikit | suosikkeihin | reittiohje* | lähellä | arvostelut | saatavuus | uutiset | nouseva | laskeva | halvin |
-    edullisin | tekstin koko | sivupalkki | ostoskori* | näytä kori | toivelista | lataa lisää | katso | järjestä |
-    lajittele | näytä`),
+    yhteystiedot | omat`),
+  topics:
+    list(`usein kysytyt kysymykset | kysymykset | ukk | koko näyttö | sää | aukioloajat | aikataulu | aikataulut |
+    kokotaulukko | koko-opas | kuuntele | näyte | traileri | mykistä | tumma tila | tumma teema | tekstitykset |
+    luettelo | katalogi | lataa luettelo | saavutettavuus | tietoa meistä | ura | rekry | medialle | suosikit |
+    suosikkeihin | reittiohje* | lähellä | arvostelut | saatavuus | uutiset | nouseva | laskeva | halvin | edullisin |
+    tekstin koko | sivupalkki | ostoskori* | näytä kori | toivelista | lataa lisää | katso | järjestä | lajittele |
+    näytä`),
   retreats: list(
     'peruuta | peru | ei | ei kiitos | ei nyt | myöhemmin | sulje | takaisin | säilytä | pysy | ohita | kumoa',
   ),

@@ -43,12 +43,13 @@ export const risk: RiskWords = {
     parcourir | découvrir | développer | réduire | agrandir | zoom | lecture | pause | copier | masquer | accueil |
     page | guide | faq | actualiser | choisir | sélectionner | changer | ajouter | créer | nouveau | nouvelle |
     insérer | joindre | téléverser | langue | thème | profil | calendrier | carte | ignorer | passer | personnaliser |
-    gérer | configurer | renommer | dupliquer | contact | mes | questions | mentions légales | foire aux questions |
-    questions fréquentes | plein écran | météo | horaires | guide des tailles | écouter | extrait | bande annonce |
-    muet | couper le son | mode sombre | sous titres | catalogue | accessibilité | qui sommes nous | carrières |
-    presse | favoris | à proximité | itinéraire | avis | disponibilité | actualités | prix croissant |
-    prix décroissant | moins cher | taille du texte | barre latérale | panier | liste d envies | regarder |
-    charger plus`),
+    gérer | configurer | renommer | dupliquer | contact | mes | questions`),
+  topics:
+    list(`mentions légales | foire aux questions | questions fréquentes | plein écran | météo | horaires |
+    guide des tailles | écouter | extrait | bande annonce | muet | couper le son | mode sombre | sous titres |
+    catalogue | accessibilité | qui sommes nous | carrières | presse | favoris | à proximité | itinéraire | avis |
+    disponibilité | actualités | prix croissant | prix décroissant | moins cher | taille du texte | barre latérale |
+    panier | liste d envies | regarder | charger plus`),
   retreats:
     list(`annuler | annulation | non | non merci | pas maintenant | plus tard | fermer | retour | revenir | garder | conserver |
     rester | ignorer | passer cette étape | abandonner | continuer sans accepter`),

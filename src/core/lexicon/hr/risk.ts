@@ -33,9 +33,11 @@ export const risk: RiskWords = {
     meni | saznaj | čitaj | pročitaj | proširi | skupi | povećaj | reproduciraj | kopiraj | sakrij | početna |
     stranica | osvježi | odaberi | izaberi | promijeni | promeni | dodaj | stvori | kreiraj | novo | nova | novi |
     umetni | priloži | učitaj | jezik | tema | profil | kalendar | karta | preskoči | upravljaj | kontakt | moje |
-    moji | česta pitanja | često postavljana pitanja | pitanja | cijeli zaslon | vrijeme danas | radno vrijeme |
-    vozni red | tablica veličina | poslušaj | ulomak | isječak | najava filma | isključi zvuk | tamni način |
-    tamna tema | titlovi | katalog | preuzmi | pristupačnost | o nama | karijere | za medije | favoriti | omiljeno |
+    moji`),
+  topics:
+    list(`česta pitanja | često postavljana pitanja | pitanja | cijeli zaslon | vrijeme danas | radno vrijeme | vozni red |
+    tablica veličina | poslušaj | ulomak | isječak | najava filma | isključi zvuk | tamni način | tamna tema |
+    titlovi | katalog | preuzmi | pristupačnost | o nama | karijere | za medije | favoriti | omiljeno |
     upute za vožnju | u blizini | recenzije | dostupnost | vijesti | po cijeni | poredaj | najjeftinij* |
     veličina teksta | smanji | bočna traka | košarica | u košaricu | popis želja | učitaj više | pravne napomene |
     gledaj | prikaži`),

@@ -33,12 +33,14 @@ export const risk: RiskWords = {
     list(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás |
     összecsukás | nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás |
     kiválasztás | módosítás | hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép |
-    kihagyás | kezelés | kapcsolat | gyakori kérdések | kérdések | teljes képernyő | időjárás | nyitvatartás |
-    menetrend | mérettáblázat | meghallgat* | részlet | előzetes | némítás | sötét mód | sötét téma | feliratok |
-    katalógus | letöltés | letöltése | akadálymentes* | rólunk | karrier | sajtó | kedvencek* | útvonal | közelben |
-    értékelések | vélemények | elérhetőség | hírek | ár szerint | növekvő | csökkenő | legolcsóbb | betűméret |
-    kicsinyítés | oldalsáv | kosár megtekintése | kosárhoz | kívánságlista | több betöltése | jogi | rendezés |
-    tudjon meg többet | tudj meg többet | megjelenítés`),
+    kihagyás | kezelés | kapcsolat`),
+  topics:
+    list(`gyakori kérdések | kérdések | teljes képernyő | időjárás | nyitvatartás | menetrend | mérettáblázat |
+    meghallgat* | részlet | előzetes | némítás | sötét mód | sötét téma | feliratok | katalógus | letöltés |
+    letöltése | akadálymentes* | rólunk | karrier | sajtó | kedvencek* | útvonal | közelben | értékelések |
+    vélemények | elérhetőség | hírek | ár szerint | növekvő | csökkenő | legolcsóbb | betűméret | kicsinyítés |
+    oldalsáv | kosár megtekintése | kosárhoz | kívánságlista | több betöltése | jogi | rendezés | tudjon meg többet |
+    tudj meg többet | megjelenítés`),
   retreats: list(
     'mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás',
   ),

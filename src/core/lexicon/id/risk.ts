@@ -32,12 +32,14 @@ export const risk: RiskWords = {
     list(`semua | selengkapnya | lebih banyak | lebih sedikit | selanjutnya | berikutnya | lanjut | sebelumnya | buka |
     menu | pelajari | baca | jelajahi | perluas | ciutkan | perbesar | putar | jeda | salin | sembunyikan | beranda |
     halaman | segarkan | pilih | ganti | tambah | tambahkan | buat | baru | sisipkan | lampirkan | unggah | bahasa |
-    tema | profil | kalender | peta | lewati | kelola | kontak | saya | pertanyaan umum | pertanyaan yang sering |
-    tanya jawab | pertanyaan | layar penuh | cuaca | jam buka | jam operasional | jadwal | tabel ukuran |
-    panduan ukuran | dengarkan | cuplikan | trailer | bisukan | mode gelap | subtitel | takarir | katalog | unduh |
-    aksesibilitas | tentang kami | karier | karir | pers | favorit | petunjuk arah | rute | terdekat | ulasan |
-    ketersediaan | berita | harga terendah | termurah | ukuran teks | perkecil | bilah sisi | keranjang |
-    lihat keranjang | daftar keinginan | muat lebih | tonton | hukum | urutkan | tampilkan`),
+    tema | profil | kalender | peta | lewati | kelola | kontak | saya`),
+  topics:
+    list(`pertanyaan umum | pertanyaan yang sering | tanya jawab | pertanyaan | layar penuh | cuaca | jam buka |
+    jam operasional | jadwal | tabel ukuran | panduan ukuran | dengarkan | cuplikan | trailer | bisukan | mode gelap |
+    subtitel | takarir | katalog | unduh | aksesibilitas | tentang kami | karier | karir | pers | favorit |
+    petunjuk arah | rute | terdekat | ulasan | ketersediaan | berita | harga terendah | termurah | ukuran teks |
+    perkecil | bilah sisi | keranjang | lihat keranjang | daftar keinginan | muat lebih | tonton | hukum | urutkan |
+    tampilkan`),
   retreats:
     list(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja | tetap |
     lewati`),

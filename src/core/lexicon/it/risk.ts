@@ -41,12 +41,13 @@ export const risk: RiskWords = {
     scopri | leggi | esplora | espandi | comprimi | ingrandisci | zoom | riproduci | pausa | copia | nascondi | home |
     pagina | guida | faq | aggiorna | scegli | seleziona | cambia | aggiungi | crea | nuovo | nuova | inserisci |
     allega | carica | lingua | tema | profilo | calendario | mappa | salta | personalizza | gestisci | configura |
-    rinomina | duplica | contatti | miei | mie | domande | domande frequenti | note legali | schermo intero | meteo |
-    orari | guida alle taglie | tabella taglie | ascolta | anteprima | estratto | trailer | disattiva audio |
-    modalità scura | tema scuro | sottotitoli | catalogo | accessibilità | chi siamo | lavora con noi | stampa |
-    preferiti | indicazioni | vicino a te | recensioni | disponibilità | notizie | prezzo crescente |
-    prezzo decrescente | più economico | dimensione testo | riduci | barra laterale | carrello | lista dei desideri |
-    guarda | carica altri | ordina per | mostra`),
+    rinomina | duplica | contatti | miei | mie | domande`),
+  topics:
+    list(`domande frequenti | note legali | schermo intero | meteo | orari | guida alle taglie | tabella taglie | ascolta |
+    anteprima | estratto | trailer | disattiva audio | modalità scura | tema scuro | sottotitoli | catalogo |
+    accessibilità | chi siamo | lavora con noi | stampa | preferiti | indicazioni | vicino a te | recensioni |
+    disponibilità | notizie | prezzo crescente | prezzo decrescente | più economico | dimensione testo | riduci |
+    barra laterale | carrello | lista dei desideri | guarda | carica altri | ordina per | mostra`),
   retreats:
     list(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
     conserva | salta | ignora`),

@@ -32,12 +32,13 @@ export const risk: RiskWords = {
     list(`visi | viskas | daugiau | mažiau | toliau | kitas | kita | tęsti | ankstesnis | atidaryti | meniu | skaityti |
     naršyti | išskleisti | suskleisti | padidinti | groti | pristabdyti | kopijuoti | slėpti | pradžia | puslapis |
     atnaujinti puslapį | pasirinkti | pridėti | sukurti | naujas | nauja | įterpti | pridėti failą | įkelti | kalba |
-    tema | profilis | kalendorius | žemėlapis | praleisti | tvarkyti | kontaktai | mano | dažnai užduodami klausimai |
-    dažni klausimai | duk | klausimai | visas ekranas | orai | darbo laikas | tvarkaraštis | dydžių lentelė |
-    klausyti | ištrauka | anonsas | nutildyti | tamsus režimas | subtitrai | katalogas | atsisiųsti | prieinamumas |
-    apie mus | karjera | mėgstami | netoliese | atsiliepimai | naujienos | pagal kainą | rikiuoti | pigiausi |
-    teksto dydis | sumažinti | šoninė juosta | krepšelis | į krepšelį | norų sąrašas | įkelti daugiau | rodyti |
-    rūšiuoti`),
+    tema | profilis | kalendorius | žemėlapis | praleisti | tvarkyti | kontaktai | mano`),
+  topics:
+    list(`dažnai užduodami klausimai | dažni klausimai | duk | klausimai | visas ekranas | orai | darbo laikas |
+    tvarkaraštis | dydžių lentelė | klausyti | ištrauka | anonsas | nutildyti | tamsus režimas | subtitrai |
+    katalogas | atsisiųsti | prieinamumas | apie mus | karjera | mėgstami | netoliese | atsiliepimai | naujienos |
+    pagal kainą | rikiuoti | pigiausi | teksto dydis | sumažinti | šoninė juosta | krepšelis | į krepšelį |
+    norų sąrašas | įkelti daugiau | rodyti | rūšiuoti`),
   retreats: list(
     'atšaukti | ne | ne ačiū | ne dabar | vėliau | uždaryti | atgal | grįžti | palikti | likti | praleisti',
   ),

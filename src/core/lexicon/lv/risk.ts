@@ -28,11 +28,13 @@ export const risk: RiskWords = {
     list(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot |
     izvērst | sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt | izvēlēties |
     pievienot | izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte |
-    izlaist | pārvaldīt | kontakti | mani | biežāk uzdotie jautājumi | buj | jautājumi | pilnekrāns | laikapstākļi |
-    darba laiks | kustības saraksts | grafiks | izmēru tabula | klausīties | fragments | treileris | izslēgt skaņu |
-    tumšais režīms | subtitri | katalogs | lejupielādēt | piekļūstamība | par mums | karjera | izlase | tuvumā |
-    atsauksmes | ziņas | pēc cenas | kārtot | lētākie | teksta izmērs | samazināt | sānjosla | grozs | uz grozu |
-    vēlmju saraksts | ielādēt vairāk | rādīt`),
+    izlaist | pārvaldīt | kontakti | mani`),
+  topics:
+    list(`biežāk uzdotie jautājumi | buj | jautājumi | pilnekrāns | laikapstākļi | darba laiks | kustības saraksts |
+    grafiks | izmēru tabula | klausīties | fragments | treileris | izslēgt skaņu | tumšais režīms | subtitri |
+    katalogs | lejupielādēt | piekļūstamība | par mums | karjera | izlase | tuvumā | atsauksmes | ziņas | pēc cenas |
+    kārtot | lētākie | teksta izmērs | samazināt | sānjosla | grozs | uz grozu | vēlmju saraksts | ielādēt vairāk |
+    rādīt`),
   retreats: list(
     'atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist',
   ),

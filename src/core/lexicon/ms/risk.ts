@@ -29,11 +29,13 @@ export const risk: RiskWords = {
     list(`semua | lagi | lanjut | kurang | seterusnya | berikutnya | sebelumnya | teruskan | buka | menu | ketahui | baca |
     terokai | kembangkan | besarkan | main | jeda | salin | sembunyikan | utama | halaman | muat semula | pilih |
     tambah | baharu | baru | lampirkan | muat naik | bahasa | tema | profil | kalendar | peta | langkau | urus |
-    hubungi | saya | soalan lazim | soalan | skrin penuh | cuaca | waktu operasi | waktu buka | jadual | carta saiz |
-    panduan saiz | dengar | petikan | treler | senyap | mod gelap | sari kata | katalog | muat turun |
-    kebolehcapaian | tentang kami | kerjaya | kegemaran | arah | berdekatan | ulasan | berita | harga terendah |
-    termurah | saiz teks | kecilkan | bar sisi | troli | lihat troli | senarai hajat | muat lagi | tonton |
-    undang undang | isih | susun mengikut | papar | lihat`),
+    hubungi | saya`),
+  topics:
+    list(`soalan lazim | soalan | skrin penuh | cuaca | waktu operasi | waktu buka | jadual | carta saiz | panduan saiz |
+    dengar | petikan | treler | senyap | mod gelap | sari kata | katalog | muat turun | kebolehcapaian |
+    tentang kami | kerjaya | kegemaran | arah | berdekatan | ulasan | berita | harga terendah | termurah | saiz teks |
+    kecilkan | bar sisi | troli | lihat troli | senarai hajat | muat lagi | tonton | undang undang | isih |
+    susun mengikut | papar | lihat`),
   retreats: list(
     'batal | batalkan | tidak | tidak terima kasih | bukan sekarang | nanti | lain kali | tutup | kembali | kekalkan | langkau',
   ),

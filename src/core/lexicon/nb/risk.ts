@@ -31,12 +31,14 @@ export const risk: RiskWords = {
     list(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul |
     zoom | spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt |
     sett inn bilde | legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass |
-    administrer | kontakt | mine | ofte stilte spørsmål | vanlige spørsmål | spørsmål | fullskjerm | vær | været |
-    åpningstider | rutetabell | rutetider | størrelsesguide | størrelsestabell | lytt | hør | utdrag | smakebit |
-    trailer | demp | lyd av | mørk modus | mørkt tema | undertekster | katalog | last ned | tilgjengelighet | om oss |
-    karriere | jobb hos oss | presse | favoritter | veibeskrivelse | nær deg | anmeldelser | lagerstatus | nyheter |
-    stigende | synkende | billigst* | tekststørrelse | forstørr | forminsk | sidefelt | handlekurv* | handlevogn |
-    ønskeliste | last inn flere | se | sorter | vis`),
+    administrer | kontakt | mine`),
+  topics:
+    list(`ofte stilte spørsmål | vanlige spørsmål | spørsmål | fullskjerm | vær | været | åpningstider | rutetabell |
+    rutetider | størrelsesguide | størrelsestabell | lytt | hør | utdrag | smakebit | trailer | demp | lyd av |
+    mørk modus | mørkt tema | undertekster | katalog | last ned | tilgjengelighet | om oss | karriere | jobb hos oss |
+    presse | favoritter | veibeskrivelse | nær deg | anmeldelser | lagerstatus | nyheter | stigende | synkende |
+    billigst* | tekststørrelse | forstørr | forminsk | sidefelt | handlekurv* | handlevogn | ønskeliste |
+    last inn flere | se | sorter | vis`),
   retreats: list(
     'avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre',
   ),

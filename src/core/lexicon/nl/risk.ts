@@ -42,12 +42,14 @@ export const risk: RiskWords = {
     uitklappen | inklappen | zoomen | afspelen | pauze | kopiëren | verbergen | start | pagina | gids | vernieuwen |
     kiezen | kies | selecteren | selecteer | toevoegen | maken | nieuw | nieuwe | invoegen | bijvoegen | uploaden |
     taal | thema | profiel | kalender | kaart | overslaan | aanpassen | beheren | configureren | hernoemen |
-    dupliceren | contact | mijn | vragen | veelgestelde vragen | volledig scherm | weer vandaag | het weer |
-    openingstijden | dienstregeling | maattabel | luister | luisteren | fragment | trailer | dempen | geluid uit |
-    donkere modus | donker thema | ondertiteling | catalogus | toegankelijkheid | wie zijn wij | vacatures | pers |
-    favorieten | route | bij jou in de buurt | beoordelingen | beschikbaarheid | nieuws | prijs oplopend |
-    prijs aflopend | goedkoopste | tekstgrootte | vergroten | verkleinen | zijbalk | winkelwagen | winkelmandje |
-    verlanglijst | bekijk | meer laden | juridisch | sorteer | sorteren | toon | verlanglijstje | op verlanglijst`),
+    dupliceren | contact | mijn | vragen`),
+  topics:
+    list(`veelgestelde vragen | volledig scherm | weer vandaag | het weer | openingstijden | dienstregeling | maattabel |
+    luister | luisteren | fragment | trailer | dempen | geluid uit | donkere modus | donker thema | ondertiteling |
+    catalogus | toegankelijkheid | wie zijn wij | vacatures | pers | favorieten | route | bij jou in de buurt |
+    beoordelingen | beschikbaarheid | nieuws | prijs oplopend | prijs aflopend | goedkoopste | tekstgrootte |
+    vergroten | verkleinen | zijbalk | winkelwagen | winkelmandje | verlanglijst | bekijk | meer laden | juridisch |
+    sorteer | sorteren | toon | verlanglijstje | op verlanglijst`),
   retreats:
     list(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
     overslaan`),

@@ -33,13 +33,14 @@ export const risk: RiskWords = {
     list(`wszystkie | wszystko | więcej | mniej | dalej | następny | następna | poprzedni | poprzednia | otwórz | menu |
     dowiedz | czytaj | przeglądaj | rozwiń | zwiń | powiększ | odtwórz | pauza | kopiuj | ukryj | strona | poradnik |
     odśwież | wybierz | zmień | dodaj | utwórz | nowy | nowa | nowe | wstaw | załącz | prześlij plik | język | motyw |
-    profil | kalendarz | mapa | pomiń | dostosuj | zarządzaj | konfiguruj | kontakt | moje | najczęstsze pytania |
-    często zadawane pytania | pytania | pełny ekran | pogoda | godziny otwarcia | rozkład jazdy | rozkład |
-    tabela rozmiarów | posłuchaj* | fragment* | zwiastun | wycisz | tryb ciemny | ciemny motyw | napisy | katalog |
-    dostępność | o nas | kariera | dla prasy | ulubione | do ulubionych | jak dojechać | w pobliżu | opinie |
-    recenzje | aktualności | cena rosnąco | cena malejąco | od najtańszych | najtańsze | rozmiar tekstu | pomniejsz |
-    pasek boczny | do koszyka | koszyk | lista życzeń | wczytaj więcej | pokaż | obejrzyj | nota prawna | sortuj |
-    wyświetl`),
+    profil | kalendarz | mapa | pomiń | dostosuj | zarządzaj | konfiguruj | kontakt | moje`),
+  topics:
+    list(`najczęstsze pytania | często zadawane pytania | pytania | pełny ekran | pogoda | godziny otwarcia |
+    rozkład jazdy | rozkład | tabela rozmiarów | posłuchaj* | fragment* | zwiastun | wycisz | tryb ciemny |
+    ciemny motyw | napisy | katalog | dostępność | o nas | kariera | dla prasy | ulubione | do ulubionych |
+    jak dojechać | w pobliżu | opinie | recenzje | aktualności | cena rosnąco | cena malejąco | od najtańszych |
+    najtańsze | rozmiar tekstu | pomniejsz | pasek boczny | do koszyka | koszyk | lista życzeń | wczytaj więcej |
+    pokaż | obejrzyj | nota prawna | sortuj | wyświetl`),
   retreats: list(
     'anuluj | nie | nie dziękuję | nie teraz | później | zamknij | wstecz | wróć | powrót | zachowaj | zostań | pomiń',
   ),

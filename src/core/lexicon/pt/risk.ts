@@ -39,8 +39,9 @@ export const risk: RiskWords = {
     ler | leia | explorar | expandir | recolher | ampliar | zoom | reproduzir | pausar | copiar | ocultar | início |
     página | guia | atualizar | escolher | selecionar | alterar | mudar | adicionar | acrescentar | criar | novo |
     nova | inserir | anexar | carregar | idioma | tema | perfil | calendário | mapa | pular | personalizar |
-    gerenciar | gerir | configurar | renomear | duplicar | contato | meus | minhas | perguntas | avançar |
-    perguntas frequentes | quem somos | aviso legal | tela cheia | ecrã inteiro | ecrã completo | tempo hoje |
+    gerenciar | gerir | configurar | renomear | duplicar | contato | meus | minhas | perguntas | avançar`),
+  topics:
+    list(`perguntas frequentes | quem somos | aviso legal | tela cheia | ecrã inteiro | ecrã completo | tempo hoje |
     previsão | horários | horário | guia de tamanhos | tabela de tamanhos | tabela de medidas | ouvir | trecho |
     excerto | trailer | assistir | modo escuro | legendas | catálogo | acessibilidade | carreiras | imprensa |
     favoritos | como chegar | perto de você | avaliações | disponibilidade | notícias | preço crescente |

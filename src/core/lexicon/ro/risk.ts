@@ -34,12 +34,14 @@ export const risk: RiskWords = {
     list(`toate | mai mult | mai multe | mai puțin | înainte | următorul | următoarea | anterior | deschide | meniu | află |
     citește | explorează | extinde | restrânge | mărește | redă | copiază | ascunde | acasă | pagina |
     reîncarcă pagina | alege | selectează | schimbă | adaugă | creează | nou | nouă | inserează | atașează | încarcă |
-    limbă | temă | profil | calendar | hartă | sari | gestionează | contact | mele | întrebări frecvente | întrebări |
-    ecran complet | vremea | program de lucru | program | orar | orare | tabel de mărimi | ghid de mărimi | ascultă |
-    fragment | trailer | fără sunet | mod întunecat | subtitrări | catalog | accesibilitate | despre noi | cariere |
-    presă | favorite | traseu | în apropiere | recenzii | disponibilitate | știri | preț crescător |
-    preț descrescător | cel mai ieftin | dimensiunea textului | micșorează | bara laterală | coș | vezi coșul |
-    lista de dorințe | încarcă mai multe | urmărește video | informații legale | sortează | sortare | afișează`),
+    limbă | temă | profil | calendar | hartă | sari | gestionează | contact | mele`),
+  topics:
+    list(`întrebări frecvente | întrebări | ecran complet | vremea | program de lucru | program | orar | orare |
+    tabel de mărimi | ghid de mărimi | ascultă | fragment | trailer | fără sunet | mod întunecat | subtitrări |
+    catalog | accesibilitate | despre noi | cariere | presă | favorite | traseu | în apropiere | recenzii |
+    disponibilitate | știri | preț crescător | preț descrescător | cel mai ieftin | dimensiunea textului |
+    micșorează | bara laterală | coș | vezi coșul | lista de dorințe | încarcă mai multe | urmărește video |
+    informații legale | sortează | sortare | afișează`),
   retreats: list(
     'anulează | anulare | renunță | nu | nu mulțumesc | nu acum | mai târziu | închide | înapoi | păstrează | rămâi | sari peste',
   ),

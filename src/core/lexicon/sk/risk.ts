@@ -29,12 +29,13 @@ export const risk: RiskWords = {
     list(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať | rozbaliť |
     zbaliť | zväčšiť | prehrať | kopírovať | skryť | domov | stránka | obnoviť | vybrať | zmeniť | pridať | vytvoriť |
     nový | nová | nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | preskočiť | spravovať | kontakt |
-    moje | časté otázky | často kladené otázky | otázky | celá obrazovka | na celú obrazovku | počasie |
-    otváracie hodiny | cestovný poriadok | tabuľka veľkostí | vypočuť | ukážka | trailer | stlmiť | tmavý režim |
-    titulky | katalóg | prístupnosť | o nás | kariéra | pre médiá | obľúbené | do obľúbených | trasa | v okolí |
-    hodnotenia | recenzie | dostupnosť | novinky | správy | cena vzostupne | od najlacnejšieho | najlacnejšie |
-    veľkosť písma | zmenšiť | bočný panel | košík | do košíka | zoznam želaní | načítať ďalšie | právne informácie |
-    zoradiť | zobraziť`),
+    moje`),
+  topics:
+    list(`časté otázky | často kladené otázky | otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny |
+    cestovný poriadok | tabuľka veľkostí | vypočuť | ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg |
+    prístupnosť | o nás | kariéra | pre médiá | obľúbené | do obľúbených | trasa | v okolí | hodnotenia | recenzie |
+    dostupnosť | novinky | správy | cena vzostupne | od najlacnejšieho | najlacnejšie | veľkosť písma | zmenšiť |
+    bočný panel | košík | do košíka | zoznam želaní | načítať ďalšie | právne informácie | zoradiť | zobraziť`),
   retreats: list(
     'zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť',
   ),

@@ -29,10 +29,12 @@ export const risk: RiskWords = {
     list(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi | razširi |
     strni | povečaj | predvajaj | kopiraj | skrij | domov | stran | osveži | izberi | dodaj | ustvari | novo | nov |
     nova | vstavi | priloži | naloži | jezik | tema | profil | koledar | zemljevid | preskoči | upravljaj | kontakt |
-    moja | moje | pogosta vprašanja | vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas |
-    vozni red | tabela velikosti | poslušaj | odlomek | napovednik | utišaj | temni način | temna tema | podnapisi |
-    katalog | prenesi | dostopnost | o nas | zaposlitev | priljubljene | v bližini | ocene | mnenja | zaloga |
-    novice | cena naraščajoče | po ceni | najcenejš* | velikost besedila | pomanjšaj | stranska vrstica | košarica |
+    moja | moje`),
+  topics:
+    list(`pogosta vprašanja | vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas | vozni red |
+    tabela velikosti | poslušaj | odlomek | napovednik | utišaj | temni način | temna tema | podnapisi | katalog |
+    prenesi | dostopnost | o nas | zaposlitev | priljubljene | v bližini | ocene | mnenja | zaloga | novice |
+    cena naraščajoče | po ceni | najcenejš* | velikost besedila | pomanjšaj | stranska vrstica | košarica |
     v košarico | seznam želja | naloži več | glej | pokaži | razvrsti | prikaži`),
   retreats: list(
     'prekliči | ne | ne hvala | ne zdaj | pozneje | kasneje | zapri | nazaj | obdrži | ostani | preskoči',

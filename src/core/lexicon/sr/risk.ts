@@ -20,12 +20,21 @@ const cyrillic: RiskWords = {
   leads:
     list(`све | више | мање | даље | следеће | настави | претходно | отвори | мени | сазнај | прочитај | прошири | копирај |
     сакриј | почетна | страница | освежи | изабери | промени | додај | направи | ново | језик | профил | календар |
-    мапа | прескочи | контакт | моје | честа питања | често постављана питања | питања | цео екран | пун екран |
-    време данас | радно време | ред вожње | табела величина | послушај | одломак | најава | искључи звук |
-    тамни режим | титлови | каталог | преузми | приступачност | о нама | каријере | омиљено | у близини | рецензије |
-    доступност | вести | по цени | најјефтиније | величина текста | увећај | умањи | корпа | у корпу | листа жеља |
-    учитај још | гледај | česta pitanja | korpa | radno vreme | red vožnje | o nama | preuzmi | vesti | следећа |
-    претходна | прикажи | поређај | сортирај`),
+    мапа | прескочи | контакт | моје | sve | više | manje | dalje | sledeće | nastavi | prethodno | otvori | meni |
+    saznaj | pročitaj | proširi | kopiraj | sakrij | početna | stranica | osveži | izaberi | promeni | dodaj |
+    napravi | novo | jezik | profil | kalendar | mapa | preskoči | kontakt | moje`),
+  topics:
+    list(`честа питања | често постављана питања | питања | цео екран | пун екран | време данас | радно време | ред вожње |
+    табела величина | послушај | одломак | најава | искључи звук | тамни режим | титлови | каталог | преузми |
+    приступачност | о нама | каријере | омиљено | у близини | рецензије | доступност | вести | по цени |
+    најјефтиније | величина текста | увећај | умањи | корпа | у корпу | листа жеља | учитај још | гледај |
+    česta pitanja | korpa | radno vreme | red vožnje | o nama | preuzmi | vesti | следећа | претходна | прикажи |
+    поређај | сортирај | česta pitanja | često postavljana pitanja | pitanja | ceo ekran | pun ekran | vreme danas |
+    radno vreme | red vožnje | tabela veličina | poslušaj | odlomak | najava | isključi zvuk | tamni režim | titlovi |
+    katalog | preuzmi | pristupačnost | o nama | karijere | omiljeno | u blizini | recenzije | dostupnost | vesti |
+    po ceni | najjeftinije | veličina teksta | uvećaj | umanji | korpa | u korpu | lista želja | učitaj još | gledaj |
+    česta pitanja | korpa | radno vreme | red vožnje | o nama | preuzmi | vesti | sledeća | prethodna | prikaži |
+    poređaj | sortiraj`),
   retreats: list(
     'откажи | одустани | не | не хвала | не сада | касније | затвори | назад | задржи | прескочи',
   ),

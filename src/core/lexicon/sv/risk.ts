@@ -32,12 +32,14 @@ export const risk: RiskWords = {
     list(`alla | mer | fler | mindre | nästa | vidare | fortsätt | föregående | öppna | meny | läs | utforska | expandera |
     fäll ihop | zooma | spela | pausa | kopiera | dölj | hem | sida | uppdatera | välj | byt | lägg till | skapa |
     ny | nytt | infoga | bifoga | ladda upp | språk | tema | profil | kalender | karta | hoppa över | anpassa |
-    hantera | kontakt | mina | vanliga frågor | frågor | helskärm | väder | öppettider | tidtabell | storleksguide |
-    storlekstabell | lyssna | utdrag | smakprov | trailer | stäng av ljud* | ljud av | mörkt läge | mörkt tema |
-    undertexter | katalog | ladda ner | tillgänglighet | om oss | karriär | jobba hos oss | press | favoriter |
-    vägbeskrivning | nära dig | recensioner | omdömen | lagerstatus | nyheter | stigande | fallande | billigast* |
-    textstorlek | förstora | förminska | sidofält | varukorg* | kundvagn | till kassan inte | önskelista |
-    ladda fler | titta | sortera | visa`),
+    hantera | kontakt | mina`),
+  topics:
+    list(`vanliga frågor | frågor | helskärm | väder | öppettider | tidtabell | storleksguide | storlekstabell | lyssna |
+    utdrag | smakprov | trailer | stäng av ljud* | ljud av | mörkt läge | mörkt tema | undertexter | katalog |
+    ladda ner | tillgänglighet | om oss | karriär | jobba hos oss | press | favoriter | vägbeskrivning | nära dig |
+    recensioner | omdömen | lagerstatus | nyheter | stigande | fallande | billigast* | textstorlek | förstora |
+    förminska | sidofält | varukorg* | kundvagn | till kassan inte | önskelista | ladda fler | titta | sortera |
+    visa`),
   retreats: list(
     'avbryt | nej | nej tack | inte nu | senare | stäng | tillbaka | behåll | stanna | hoppa över | ångra',
   ),

@@ -34,13 +34,14 @@ export const risk: RiskWords = {
   leads:
     list(`tümü | daha fazla | daha az | ileri | sonraki | önceki | devam | menü | oku | keşfet | genişlet | daralt |
     yakınlaştır | oynat | duraklat | kopyala | gizle | ana sayfa | sayfa | yenile | değiştir | ekle | oluştur | yeni |
-    iliştir | dil | tema | profil | takvim | harita | atla | özelleştir | yönet | iletişim | sık sorulan sorular |
-    sorular | sepete git | sepet | sepetim | sepeti gör | tam ekran | hava durumu | çalışma saatleri |
-    açılış saatleri | sefer saatleri | tarife | beden tablosu | beden rehberi | dinle | alıntı | fragman |
-    sesi kapat | karanlık mod | koyu tema | altyazı | altyazılar | katalog | indir | erişilebilirlik | hakkımızda |
-    kariyer | basın | favoriler | favorilere | yol tarifi | yakınımda | yorumlar | değerlendirmeler | stok durumu |
-    haberler | artan fiyat | azalan fiyat | en ucuz | yazı boyutu | büyüt | küçült | kenar çubuğu | istek listesi |
-    daha fazla yükle | izle | yasal | sırala | göster`),
+    iliştir | dil | tema | profil | takvim | harita | atla | özelleştir | yönet | iletişim`),
+  topics:
+    list(`sık sorulan sorular | sorular | sepete git | sepet | sepetim | sepeti gör | tam ekran | hava durumu |
+    çalışma saatleri | açılış saatleri | sefer saatleri | tarife | beden tablosu | beden rehberi | dinle | alıntı |
+    fragman | sesi kapat | karanlık mod | koyu tema | altyazı | altyazılar | katalog | indir | erişilebilirlik |
+    hakkımızda | kariyer | basın | favoriler | favorilere | yol tarifi | yakınımda | yorumlar | değerlendirmeler |
+    stok durumu | haberler | artan fiyat | azalan fiyat | en ucuz | yazı boyutu | büyüt | küçült | kenar çubuğu |
+    istek listesi | daha fazla yükle | izle | yasal | sırala | göster`),
   retreats: list(
     'iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal | atla',
   ),

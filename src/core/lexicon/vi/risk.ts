@@ -27,12 +27,13 @@ export const risk: RiskWords = {
   leads:
     list(`tất cả | ít hơn | tiếp theo | trước | trình đơn | menu | tìm hiểu | đọc | khám phá | mở rộng | thu gọn |
     phóng to | tạm dừng | sao chép | trang chủ | trang | làm mới | chọn | thay đổi | tạo mới | đính kèm | tải lên |
-    ngôn ngữ | chủ đề | hồ sơ | lịch | bản đồ | bỏ qua | quản lý | liên hệ | của tôi | câu hỏi thường gặp | câu hỏi |
-    toàn màn hình | thời tiết | giờ mở cửa | giờ làm việc | lịch trình | lịch tàu | bảng kích cỡ | bảng size |
-    nghe thử | nghe | trích đoạn | đoạn giới thiệu | trailer | tắt tiếng | chế độ tối | giao diện tối | phụ đề |
-    danh mục | tải xuống | trợ năng | về chúng tôi | tuyển dụng | báo chí | yêu thích | chỉ đường | gần tôi |
-    đánh giá | tin tức | giá tăng dần | giá giảm dần | rẻ nhất | cỡ chữ | thu nhỏ | thanh bên | giỏ hàng | xem giỏ |
-    danh sách mong muốn | tải thêm | xem | pháp lý | sắp xếp | hiển thị`),
+    ngôn ngữ | chủ đề | hồ sơ | lịch | bản đồ | bỏ qua | quản lý | liên hệ | của tôi`),
+  topics:
+    list(`câu hỏi thường gặp | câu hỏi | toàn màn hình | thời tiết | giờ mở cửa | giờ làm việc | lịch trình | lịch tàu |
+    bảng kích cỡ | bảng size | nghe thử | nghe | trích đoạn | đoạn giới thiệu | trailer | tắt tiếng | chế độ tối |
+    giao diện tối | phụ đề | danh mục | tải xuống | trợ năng | về chúng tôi | tuyển dụng | báo chí | yêu thích |
+    chỉ đường | gần tôi | đánh giá | tin tức | giá tăng dần | giá giảm dần | rẻ nhất | cỡ chữ | thu nhỏ | thanh bên |
+    giỏ hàng | xem giỏ | danh sách mong muốn | tải thêm | xem | pháp lý | sắp xếp | hiển thị`),
   retreats: list(
     'hủy | huỷ | hủy bỏ | không | không cảm ơn | để sau | lúc khác | đóng | quay lại | trở lại | giữ lại | bỏ qua',
   ),
