@@ -52,6 +52,21 @@ describe('the main content', () => {
     expect(mainTexts(linesOf(...posts.flat()))[0]).toBe(`0 ${COMMENT}`);
   });
 
+  it('is not the gallery in the middle of an article, slide by slide', () => {
+    const slides = [1, 2, 3].flatMap((i) => [
+      { text: `${i}/3 Otters ${i}`, level: 2 },
+      { text: `${COMMENT} ${i}` },
+      { text: `${COMMENT} Again.` },
+    ]);
+    const lines = linesOf(
+      { text: 'The river', level: 1 },
+      { text: PARAGRAPH },
+      { text: 'In pictures', level: 2 },
+      ...slides,
+    );
+    expect(mainTexts(lines)).toEqual([PARAGRAPH]);
+  });
+
   it('is not named by the name of the site', () => {
     const lines = linesOf(
       { text: 'Riverside', level: 2 },
@@ -80,4 +95,11 @@ it('a summary of a page without running text has no sentence from its menus', ()
     { text: 'Site index', level: 2 },
   );
   expect(answerInstantly('Summarize this page', pageOf(lines)).citations).toEqual([]);
+});
+
+it('a summary leaves out what the site asks of its readers', () => {
+  const appeal = 'The river needs friends like you, so support our work with a small gift every month.';
+  const lines = linesOf({ text: 'The river', level: 1 }, { text: `${PARAGRAPH} ${appeal}` });
+  const quoted = answerInstantly('Summarize this page', pageOf(lines)).citations.map(({ phrase }) => phrase);
+  expect(quoted).toEqual(['The river', PARAGRAPH]);
 });

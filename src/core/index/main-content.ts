@@ -125,11 +125,16 @@ function worthOf(block: Block): number {
   return lengthOf(block) * factor;
 }
 
+/** "3/50 The harbour at night": one of a gallery's pictures. */
+const SLIDE = /^\d{1,3}\s?\/\s?\d{1,3}(?=\s|$)/u;
+
 /** A block of furniture: by its landmark, by the heading above it, or because it is nothing but a control. */
 function isAside({ lines, headings, chrome }: Block): boolean {
   const line = lines[0]!;
   if (chrome || OUTSIDE.has(line.landmark ?? '')) return true;
-  return [...headings, ...(line.level ? [line] : [])].some(isFurnitureHeading);
+  return [...headings, ...(line.level ? [line] : [])].some(
+    (above) => isFurnitureHeading(above) || SLIDE.test(above.text),
+  );
 }
 
 /** Headings are asked for once each, and by every block below them. */

@@ -39,3 +39,6 @@ export const FURNITURE_HEADINGS = phrases(...languages.map(({ headings }) => hea
 
 /** Names of the control below a reader's comment. */
 export const REPLY = phrases(...languages.map(({ reply }) => reply));
+
+/** The site speaks for itself to its readers, in the middle of a text. */
+export const APPEAL = phrases(...languages.flatMap(({ appeals }) => (appeals ? [appeals] : [])));

@@ -124,6 +124,8 @@ export interface FurnitureWords {
   readonly headings: readonly string[];
   /** The control below a reader's comment, as its whole name. */
   readonly reply: readonly string[];
+  /** The site asks its readers for something: "support our work". */
+  readonly appeals?: readonly string[];
 }
 
 /** Words that belong to a slot or a layer and not to what is in it. */

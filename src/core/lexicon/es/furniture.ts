@@ -6,4 +6,7 @@ export const furniture: FurnitureWords = {
     'artículos relacionados | noticias relacionadas | contenido relacionado | relacionados | te puede interesar | también te puede interesar | más noticias | más leído | más leídos | lo más leído | más vistos | visto ahora | últimas noticias | lo último | destacados | comentarios | deja una respuesta | deja un comentario | compartir | síguenos | boletín | newsletter | suscríbete | publicidad | sobre el autor | acerca de | buscar | categorías | archivos | contacto | lee también | lea también',
   ),
   reply: list('=responder'),
+  appeals: list(
+    'apóyanos | apoya nuestro | apoya a nuestro | nuestro boletín | nuestra newsletter | suscríbete | síguenos | haz una donación | hazte socio',
+  ),
 };

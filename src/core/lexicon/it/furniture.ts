@@ -6,4 +6,7 @@ export const furniture: FurnitureWords = {
     "articoli correlati | correlati | leggi anche | leggi di più | potrebbe interessarti | ti potrebbe interessare | ultimi articoli | ultime notizie | topnews | primo piano | più letti | i più letti | consigliati | commenti | lascia un commento | condividi | seguici | newsletter | iscriviti | abbonati | pubblicità | informazioni sull'autore | cerca | categorie | archivio | contatti",
   ),
   reply: list('=rispondi'),
+  appeals: list(
+    'sostienici | sostieni il nostro | la nostra newsletter | iscriviti | seguici | abbonati | fai una donazione',
+  ),
 };

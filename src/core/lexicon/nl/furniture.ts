@@ -6,4 +6,5 @@ export const furniture: FurnitureWords = {
     'lees ook | lees meer | gerelateerd | gerelateerde artikelen | meer over | meest gelezen | laatste nieuws | aanbevolen | reacties | geef een reactie | delen | volg ons | nieuwsbrief | abonneer | advertentie | over de auteur | zoeken | categorieën | archief | contact',
   ),
   reply: list('=reageren | =beantwoorden'),
+  appeals: list('steun ons | onze nieuwsbrief | volg ons | word lid | abonneer je | doneer'),
 };

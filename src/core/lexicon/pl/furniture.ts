@@ -6,4 +6,5 @@ export const furniture: FurnitureWords = {
     'czytaj także | czytaj też | zobacz także | zobacz też | zobacz również | powiązane | polecamy | polecane | najnowsze wiadomości | najczęściej czytane | popularne | komentarze | dodaj komentarz | skomentuj | udostępnij | newsletter | reklama | o autorze | szukaj | kategorie | archiwum | kontakt | logowanie | drogi użytkowniku',
   ),
   reply: list('=odpowiedz | =cytuj'),
+  appeals: list('wesprzyj nas | nasz newsletter | naszego newslettera | obserwuj nas | zapisz się'),
 };

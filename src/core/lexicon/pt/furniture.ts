@@ -6,4 +6,7 @@ export const furniture: FurnitureWords = {
     'leia também | leia mais | continue lendo | notícias relacionadas | artigos relacionados | relacionadas | você pode gostar | recomendados | mais lidas | mais lidos | últimas notícias | comentários | deixe um comentário | deixe uma resposta | compartilhe | siga-nos | nas redes sociais | newsletter | assine | publicidade | sobre o autor | buscar | categorias | arquivos | contato',
   ),
   reply: list('=responder'),
+  appeals: list(
+    'apoie nos | apoie o nosso | nossa newsletter | assine nossa | siga nos | inscreva se | faça uma doação',
+  ),
 };

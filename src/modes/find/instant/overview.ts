@@ -3,6 +3,7 @@ import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { Block } from '../../../core/index/blocks.ts';
 import { isProse, type MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
+import { APPEAL } from '../../../core/lexicon/furniture.ts';
 import type { Quote } from './quote.ts';
 
 const SENTENCES = 4;
@@ -59,10 +60,11 @@ function sentencesOf(paragraphs: readonly Block[], page: PageWords): Candidate[]
   return found;
 }
 
-/** Whole statements: no questions to the reader, no pieces that begin or end in the middle. */
+/** Whole statements: no questions to the reader and no appeals to them, no pieces that begin or end in the middle. */
 function saysSomething(text: string, keys: readonly string[]): boolean {
   const dense = keys.length > text.length / 4 ? 3 : 1;
   if (text.length * dense < LENGTH.least || text.length > LENGTH.most) return false;
+  if (APPEAL.test(text)) return false;
   return keys.length >= 4 && /[.!…。！]["'”’»)\]]*$/u.test(text) && !/^[\p{Ll}&)\]]/u.test(text);
 }
 
