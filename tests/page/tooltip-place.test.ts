@@ -180,12 +180,12 @@ test('the tooltip folds to a dot and stays folded for the next step', async () =
   page = guidePage('<button id=a>A</button> <button id=b>B</button>');
   await page.show('#a', 'click');
   await press('.fold');
-  expect(page.tooltip()).toBe(null);
-  expect(page.part('.dot:not([hidden])')?.textContent).toBe('Step 1');
+  await expect.poll(() => page.tooltip()).toBe(null);
+  await expect.poll(() => page.part('.dot:not([hidden])')?.textContent).toBe('Step 1');
   await page.show('#b', 'click');
   expect(page.tooltip()).toBe(null);
   await press('.dot');
-  expect(page.tooltip()?.textContent).toContain('Do it');
+  await expect.poll(() => page.tooltip()?.textContent ?? '').toContain('Do it');
   expect(page.acted()).toEqual([]);
 });
 
