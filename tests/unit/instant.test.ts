@@ -89,6 +89,18 @@ describe('an instant answer', () => {
     );
   });
 
+  it('quotes what follows a line that only leads to it, and nothing twice', () => {
+    const lines = linesOf(
+      'You can install the tool through the package manager:',
+      'pkg install tool',
+      { text: 'Show more tools', kind: 'control', role: 'button' },
+      { text: 'Show more tools', kind: 'control', role: 'button' },
+    );
+    const said = phrases('How do I install the tool?', pageOf(lines));
+    expect(said).toContain('pkg install tool');
+    expect(new Set(said).size).toBe(said.length);
+  });
+
   it('never quotes an entry of a table of contents', () => {
     const contents = linesOf(
       'Reading data from files . . . . . . . . 30',

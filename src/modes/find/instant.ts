@@ -134,18 +134,47 @@ function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageW
   const keys = keysOf(question);
   const close = ranked[0]!.score * CLOSE;
   const others = ranked.filter(({ score, line }) => score >= close && line !== lead?.evidence.line);
-  const sentences = others.slice(0, QUOTES - 1).map((evidence) => quoteOf(evidence, page, keys));
+  const sentences = quotesOf(others, QUOTES - 1, page, keys);
   if (!lead) return sentences;
   return [...leadQuotes(lead.evidence, lead.span, page, keys), ...sentences];
 }
 
 /** The passages that come nearest, each as a sentence. */
 function passages(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {
-  const keys = keysOf(question);
-  return ranked
-    .filter(({ score }) => score > 0)
-    .slice(0, QUOTES)
-    .map((evidence) => quoteOf(evidence, page, keys));
+  return quotesOf(
+    ranked.filter(({ score }) => score > 0),
+    QUOTES,
+    page,
+    keysOf(question),
+  );
+}
+
+/** The first few that say different things; "You can install it with:" goes with what follows. */
+function quotesOf(ranked: readonly Evidence[], count: number, page: PageWords, keys: Set<string>): Quote[] {
+  const said = new Set<string>();
+  const quotes: Quote[] = [];
+  for (const evidence of ranked) {
+    if (quotes.length >= count) break;
+    const next = LEADS_IN.test(evidence.line.text) ? lineAfter(evidence, page) : undefined;
+    for (const quote of [quoteOf(evidence, page, keys), ...(next ? [next] : [])]) {
+      const words = quote.line.text.slice(quote.start, quote.end);
+      if (!said.has(words)) quotes.push(quote);
+      said.add(words);
+    }
+  }
+  return quotes;
+}
+
+const LEADS_IN = /[:：]$/u;
+
+function lineAfter({ line }: Evidence, page: PageWords): Quote | undefined {
+  const lines = page.blocks.flatMap(({ lines: own, headings }) =>
+    own.map((each) => ({ line: each, headings })),
+  );
+  const next = lines[lines.findIndex((each) => each.line === line) + 1];
+  const belongs =
+    next && next.line.level === undefined && next.line.text !== '' && next.line.frame === line.frame;
+  return belongs ? { ...next, start: 0, end: next.line.text.length } : undefined;
 }
 
 function leadQuotes(
