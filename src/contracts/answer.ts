@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ledgerSchema } from './lists.ts';
 import { sourcePageSchema } from './pages.ts';
 import { placeSchema } from './place.ts';
 
@@ -119,6 +120,8 @@ export const findCardSchema = z.object({
   read: z.array(z.number().int()).optional(),
   notes: z.array(noteSchema),
   look: lookAtPageSchema.optional(),
+  /** A list of the page that was gone through by a program. */
+  ledger: ledgerSchema.optional(),
   /** The highlight palette in force, so that chips wear the highlight's colour. */
   dark: z.boolean(),
 });

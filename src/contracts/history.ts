@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { citationSchema, noteSchema } from './answer.ts';
+import { ledgerSchema } from './lists.ts';
 import { modeIdSchema } from './mode-id.ts';
 import { sourcePageSchema } from './pages.ts';
 
@@ -47,6 +48,7 @@ export const historyAnswerSchema = z.object({
   citations: z.array(citationSchema),
   /** The pages of an answer over several. */
   pages: z.array(sourcePageSchema).optional(),
+  ledger: ledgerSchema.optional(),
   notes: z.array(noteSchema),
 });
 export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
@@ -61,6 +63,7 @@ export interface HistoryRecord {
 export type KeptAnswer = Pick<HistoryAnswer, 'engine' | 'text' | 'citations' | 'notes'> & {
   general?: string | undefined;
   pages?: HistoryAnswer['pages'] | undefined;
+  ledger?: HistoryAnswer['ledger'] | undefined;
 };
 
 /** A time span of `askedAt`, in epoch milliseconds; an absent end is open. */

@@ -3,6 +3,7 @@ import { controlFactsSchema } from './control-facts.ts';
 import { guideActionSchema, privateInputSchema } from './guide.ts';
 import { hideCandidateSchema, hideFingerprintSchema, hideStatusSchema } from './hide.ts';
 import { boxBaseSchema, pagePictureSchema, pictureBoxSchema } from './image.ts';
+import { listMemberSchema, pageListSchema } from './lists.ts';
 import { boxSchema, frameIndexSchema, indexPurposeSchema, spanSchema } from './page-index.ts';
 
 interface PageCall {
@@ -318,6 +319,27 @@ export const pageCalls = {
     timeoutMs: 20_000,
     params: z.object({ page: z.number().int(), longEdge: z.number() }),
     result: z.object({ url: z.string() }),
+  },
+  /** Which lists words of this document stand in; lines that it does not hold, or not as they were, are left out. */
+  lists: {
+    leavesMarks: false,
+    timeoutMs: 8_000,
+    params: z.object({ positions: z.array(z.object({ n: z.number().int(), start: z.number().int() })) }),
+    result: z.object({ lists: z.array(pageListSchema), members: z.array(listMemberSchema) }),
+  },
+  /** Scrolls to the end of a list and looks several times whether it grows. A document that does not hold it says no at once. */
+  listGrow: {
+    leavesMarks: false,
+    timeoutMs: 15_000,
+    params: z.object({ list: z.string() }),
+    result: z.object({ grown: z.boolean() }),
+  },
+  /** Gives back the scroll positions that `listGrow` has changed. */
+  listLeave: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({}),
+    result: z.object({}),
   },
   /** Draws one box more strongly; `null`: none. */
   imageHover: {

@@ -6,6 +6,8 @@ import { createGuide } from './guide/guide.ts';
 import { createHiding } from './hide/hiding.ts';
 import { createImages } from './image/images.ts';
 import { buildIndex, redraftLines } from './index/build-index.ts';
+import { createGrowth } from './index/grow.ts';
+import { createLists } from './index/lists.ts';
 import { createRefs } from './index/refs.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
 import { createHighlights } from './overlay/highlights.ts';
@@ -29,6 +31,8 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
   const context = createPageContext(environment);
   const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n));
   const hiding = createHiding(context);
+  const { lists, holderOf } = createLists(context.refs, context.key);
+  const { grow, scrollBack } = createGrowth(holderOf);
   const highlights = createHighlights(context);
   const { clear: clearImages, ...images } = createImages(context);
   return {
@@ -43,6 +47,12 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
       const index = buildIndex(context, purpose, firstFree);
       if (purpose === 'hide') hiding.read(index.lines);
       return index;
+    },
+    lists: ({ positions }) => lists(positions),
+    listGrow: grow,
+    listLeave: () => {
+      scrollBack();
+      return {};
     },
     paint: highlights.paint,
     reveal: highlights.reveal,

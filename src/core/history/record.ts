@@ -14,7 +14,7 @@ export function recordOf(
   turn: Turn,
   conversationId: string,
   title: string,
-  { general, pages, ...kept }: KeptAnswer,
+  { general, pages, ledger, ...kept }: KeptAnswer,
 ): HistoryRecord {
   const { id, question, askedAt, mode, usage } = turn;
   // Without the page means without its address, too.
@@ -28,6 +28,7 @@ export function recordOf(
     ...kept,
     ...(general ? { general } : {}),
     ...(pages ? { pages: pages.map((page) => ({ ...page, url: keptUrl(page.url) })) } : {}),
+    ...(ledger ? { ledger } : {}),
     ...(model ? { model } : {}),
   };
   const about = url ? { url, title: title.slice(0, TITLE), host: siteOf(url) } : { url, title: '', host: '' };
@@ -66,7 +67,7 @@ export function searchedText(answer: HistoryAnswer): string {
  */
 export function turnOf({ entry, answer }: HistoryRecord): Turn {
   const { id, question, askedAt, mode, url } = entry;
-  const { text, citations, notes, engine, general, pages, status } = answer;
+  const { text, citations, notes, engine, general, pages, ledger, status } = answer;
   const handler = mode === 'guide' || mode === 'hide' ? mode : 'find';
   const card: Turn['card'] =
     mode === 'chat'
@@ -80,6 +81,7 @@ export function turnOf({ entry, answer }: HistoryRecord): Turn {
           dark: false,
           ...(general ? { general } : {}),
           ...(pages ? { pages } : {}),
+          ...(ledger ? { ledger } : {}),
         };
   return {
     id,

@@ -468,3 +468,61 @@ export interface TaskWords {
   /** Words of a task that say only "take me there". */
   readonly filler: string;
 }
+
+/** What asks for a whole list to be gone through, and how pages say that a list goes on. Lower case. */
+export interface ListWords {
+  /** A number of items is asked for. */
+  readonly howMany: readonly string[];
+  /** All items are, or those that meet something. */
+  readonly all: readonly string[];
+  /** Whether there is one. */
+  readonly exists: readonly string[];
+  /** Only so many from the top. */
+  readonly first: readonly string[];
+  /** The item of the lowest price ... */
+  readonly cheapest: readonly string[];
+  /** ... and of the highest. */
+  readonly dearest: readonly string[];
+  /** The item of the smallest value ... */
+  readonly least: readonly string[];
+  /** ... and of the greatest. */
+  readonly most: readonly string[];
+  /** The item of the earliest date ... */
+  readonly earliest: readonly string[];
+  /** ... and of the latest. */
+  readonly latest: readonly string[];
+  /** Values are to be added ... */
+  readonly sum: readonly string[];
+  /** ... or averaged. */
+  readonly average: readonly string[];
+  /** A value has to be less than the number behind it ... */
+  readonly under: readonly string[];
+  /** ... or more ... */
+  readonly over: readonly string[];
+  /** ... or that at most ... */
+  readonly atMost: readonly string[];
+  /** ... or at least ... */
+  readonly atLeast: readonly string[];
+  /** ... or between that and one behind */
+  readonly between: readonly string[];
+  /** what joins the two. */
+  readonly and: readonly string[];
+  /** What is said behind it must not hold. */
+  readonly not: readonly string[];
+  /** Words for items of any list, and for lists: they name none. */
+  readonly items: readonly string[];
+  /** A button that loads more of a list. */
+  readonly more: readonly string[];
+  /** A link to the next page of a list. */
+  readonly next: readonly string[];
+  /** "Page 2 of 9". */
+  readonly page: readonly string[];
+  /** "20 of 240". */
+  readonly of: readonly string[];
+  /** One to ten, in this order. */
+  readonly numbers: readonly string[];
+  /** Words between items and what they have: they ask for nothing themselves. */
+  readonly verbs: readonly string[];
+  /** Verbs that ask for a price. */
+  readonly costs: readonly string[];
+}

@@ -69,3 +69,7 @@ export function detectLanguage(texts: Iterable<string>, fallback: Language = LAN
   if (most === 0 || hits[LANGUAGES.indexOf(fallback)] === most) return fallback;
   return LANGUAGES[hits.indexOf(most)]!;
 }
+
+/** The language that a page says it is in (`lang`, a BCP 47 tag), if it is one of ours. */
+export const languageNamed = (tag: string): Language | undefined =>
+  LANGUAGES.find(({ code }) => code === tag.split('-')[0]!.toLowerCase());

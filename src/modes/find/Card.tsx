@@ -12,6 +12,7 @@ import { LookLine } from '../kit/LookLine.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
 import { SourcePages } from './SourcePages.tsx';
 import './card.css';
 
@@ -49,6 +50,9 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
         </section>
       ) : null}
       {news ? <p className="citation-news">{t(`find_${news}`)}</p> : null}
+      {card.ledger ? (
+        <LedgerTable ledger={card.ledger} citations={card.citations} dark={card.dark} onReveal={reveal} />
+      ) : null}
       {running ? null : <Legend card={card} />}
       <EvidenceList citations={card.citations} dark={card.dark} pages={card.pages} onReveal={reveal} />
       {running ? null : <SourcePages pages={card.pages} />}

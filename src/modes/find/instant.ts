@@ -1,10 +1,17 @@
-import type { Citation, Coverage, FindCard, Note } from '../../contracts/answer.ts';
+import {
+  type Citation,
+  type Coverage,
+  citationPlaceholder,
+  type FindCard,
+  type Note,
+} from '../../contracts/answer.ts';
 import type { IndexSource, PageIndex, Span } from '../../contracts/page-index.ts';
 import { wordsAt } from '../../contracts/place.ts';
 import { linesBySource } from '../../core/index/join-pages.ts';
 import { findMainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { unjoin } from '../../core/index/unjoin.ts';
+import type { CountedList } from '../../core/lists/ledger.ts';
 import { asksAboutUs } from '../../core/text/about-us.ts';
 import { type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
@@ -14,7 +21,7 @@ import { extracted } from './instant/extract.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
-import { compose, type Quote, sentenceOf, titled } from './instant/quote.ts';
+import { compose, escaped, type Quote, sentenceOf, titled } from './instant/quote.ts';
 import { surenessOf } from './instant/sureness.ts';
 import { sourcePages } from './source-pages.ts';
 
@@ -26,6 +33,7 @@ export interface InstantAnswer {
   coverage: Coverage;
   /** Of an index of several pages. */
   pages?: FindCard['pages'];
+  ledger?: FindCard['ledger'];
 }
 
 const QUOTES = 3;
@@ -48,6 +56,23 @@ export function answerInstantly(
   const { text, citations } = compose(quotes);
   return { text, citations: placed(citations, restore), notes: [{ code: note }], coverage };
 }
+
+/** Items that are named in the answer itself; the ledger holds all. */
+const NAMED_ITEMS = 12;
+/** Operations whose answer is the items; of the others it is a number. */
+const NAMES_ITEMS: ReadonlySet<string> = new Set(['list', 'first', 'min', 'max', 'exists']);
+
+/** The answer of a counted list: its number, or the items that make it, each with its chip. */
+export function answerCounted({ ledger, citations }: CountedList, index: PageIndex): InstantAnswer {
+  const rows = ledger.rows.filter(({ met, citation }) => met && citation !== undefined).slice(0, NAMED_ITEMS);
+  const text = NAMES_ITEMS.has(ledger.operation)
+    ? rows.map((row) => `- ${namedItem(row.name, row.value)}${citationPlaceholder(row.citation!)}`).join('\n')
+    : `**${escaped(ledger.result)}**`;
+  return { text: text || `**0**`, citations, ledger, notes: [], coverage: coverageOf(index.lines) };
+}
+
+const namedItem = (name: string, value: string | undefined): string =>
+  value === undefined || name.includes(value) ? escaped(name) : `${escaped(name)}: **${escaped(value)}**`;
 
 /** How many pages quotes are shown of. */
 const PAGES = 12;

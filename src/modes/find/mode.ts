@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { FindCard, Note } from '../../contracts/answer.ts';
 import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
-import { answerInstantly } from './instant.ts';
+import { countOnPage } from './count.ts';
+import { answerCounted, answerInstantly } from './instant.ts';
 import { createPainter } from './painter.ts';
 import { lightAgain, pageOf, showCitation } from './reveal.ts';
 import { answerWithModel, onlyOffer, pageNotes, readPage } from './run.ts';
@@ -21,7 +22,10 @@ async function quoteFromPage(
     context.show(offer);
     return 'done';
   }
-  const answer = answerInstantly(context.question, index, { nearest });
+  const counted = nearest ? undefined : await countOnPage(context, index);
+  const answer = counted
+    ? answerCounted(counted, index)
+    : answerInstantly(context.question, index, { nearest });
   const painter = createPainter(context.document, { turnId: context.turn.id, dark: index.dark }, show);
   function show(): void {
     context.show({
@@ -74,8 +78,10 @@ export const findMode: Mode<FindCard> = {
   },
   readsSeveral: true,
   citations: { show: showCitation, lightAgain, pageOf },
-  kept: ({ engine, text, general, citations, notes, pages }) =>
-    text || general || notes.length > 0 ? { engine, text, general, citations, notes, pages } : undefined,
+  kept: ({ engine, text, general, citations, notes, pages, ledger }) =>
+    text || general || notes.length > 0
+      ? { engine, text, general, citations, notes, pages, ledger }
+      : undefined,
   async resume(context) {
     await context.document.clear({ keepHidden: true });
     return run(context, [{ code: 'restarted' }]);

@@ -5,10 +5,13 @@ import type { SourcePage } from '../../contracts/pages.ts';
 import { pageRanges, pagesOf } from '../../core/index/pages.ts';
 import { type Selection, selectLines } from '../../core/index/select.ts';
 import { type SharedSelection, selectFromPages } from '../../core/index/share-budget.ts';
+import type { CountedList } from '../../core/lists/ledger.ts';
 import type { Model, StreamResult } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
+import { behind, countOnPage, toldOf } from './count.ts';
 import { type CardFrame, createLiveAnswer } from './live-answer.ts';
 import { lookAtPage } from './look.ts';
+import { createPainter } from './painter.ts';
 import { findPrompt } from './prompt.ts';
 import { isScan, offerOfScans } from './scans.ts';
 import { sourcePages } from './source-pages.ts';
@@ -92,6 +95,7 @@ export async function answerWithModel(
     ...(look ? { look: look.told } : {}),
     dark: index.dark,
   };
+  const counted = continuation ? undefined : await countOnPage(context, index);
   const live = createLiveAnswer(context, index, frame, before, continuation === 'read-on');
 
   context.progress({ code: 'asking' });
@@ -102,6 +106,7 @@ export async function answerWithModel(
     history: context.history,
     question: context.question,
     picture: look?.picture?.url,
+    counted: counted && toldOf(counted.ledger),
     soFar: before && continuation ? { text: plainText(before), next: continuation } : undefined,
   });
   let result: StreamResult | undefined;
@@ -115,7 +120,22 @@ export async function answerWithModel(
   }
   context.progress({ code: 'painting' });
   await live.end((answer) => endNotes(answer, result));
+  if (counted) await addLedger(context, counted);
   return result ? 'done' : 'stopped';
+}
+
+/** Puts a counted list below the words of the answer, and lights its rows. */
+async function addLedger(context: TurnContext<FindCard>, counted: CountedList): Promise<void> {
+  const card = context.card();
+  if (!card) return;
+  const { ledger, citations } = behind(card.citations, counted);
+  const painter = createPainter(context.document, { turnId: context.turn.id, dark: card.dark }, show);
+  function show(): void {
+    context.show({ ...card!, ledger, citations: [...card!.citations, ...painter.withLit(citations)] });
+  }
+  show();
+  painter.paint(citations);
+  await painter.done();
 }
 
 /** Streams the reply, and ends it where it is out of all proportion. */

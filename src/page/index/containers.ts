@@ -172,13 +172,19 @@ function kindsUnder(parent: Element): Map<Element, number>[] {
   const known = kindsOf.get(parent);
   if (known?.children === children && known.kinds.every((kind) => isChildOf(parent, kind)))
     return known.kinds;
+  const kinds = sortIntoKinds(parent);
+  kindsOf.set(parent, { children, kinds });
+  return kinds;
+}
+
+/** The same, as the children are at this moment. */
+export function sortIntoKinds(parent: Element): Map<Element, number>[] {
   const kinds: Map<Element, number>[] = [];
   for (const sibling of childrenOf(parent)) {
     const kind = kinds.find((members) => alike(sibling, members.keys().next().value!));
     if (kind) kind.set(sibling, kind.size + 1);
     else if (kinds.length < MAX_KINDS) kinds.push(new Map([[sibling, 1]]));
   }
-  kindsOf.set(parent, { children, kinds });
   return kinds;
 }
 

@@ -112,7 +112,7 @@ const PLACEHOLDERS = new RegExp(`[${CITATION_OPEN}${CITATION_CLOSE}]`, 'g');
 export const titled = (title: string, text: string): string => `### ${escaped(title)}\n\n${text}`;
 
 /** Page words as Markdown that shows just these words. Icon fonts use the placeholders' characters, too: they show nothing. */
-function escaped(words: string): string {
+export function escaped(words: string): string {
   return words
     .replace(PLACEHOLDERS, '')
     .replace(/[\\`*_{}[\]<>~|&]/g, '\\$&')

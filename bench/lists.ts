@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from '../scripts/browser.mjs';
+import { amountsIn } from '../src/core/lists/amounts.ts';
+import { countOnPage } from '../src/modes/find/count.ts';
+import type { ScriptedPage } from '../src/modes/mode.ts';
+import { bundleForPage } from './in-page-bundle.ts';
+import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
+import type { BenchOptions, BenchResult } from './run.ts';
+
+interface Outcome {
+  list: string;
+  question: string;
+  expected: string;
+  got: string;
+  exact: boolean;
+  /** `end proved` said, and whether that is true. */
+  proved: boolean;
+  truth: boolean;
+}
+
+/**
+ * Counts, filters, minima and sums over lists of our own making whose answers are known, by the instant engine's means: nothing is asked of a model.
+ * "End proved" has to be said of whole lists and of no others. Words after the name: a part of a list's name; `verbose`.
+ */
+export async function run({ rest }: BenchOptions): Promise<BenchResult> {
+  const part = rest.find((word) => word !== 'verbose') ?? '';
+  const outcomes = await measure(CASES.filter(({ name }) => name.includes(part)));
+  const share = (fits: (each: Outcome) => boolean, of = outcomes) =>
+    of.length === 0 ? 1 : of.filter(fits).length / of.length;
+  const figures = {
+    lists: new Set(outcomes.map(({ list }) => list)).size,
+    questions: outcomes.length,
+    exact: share(({ exact }) => exact),
+    provedWhereTrue: share(
+      ({ proved }) => proved,
+      outcomes.filter(({ truth, got }) => truth && got !== ''),
+    ),
+    provedWhereFalse: outcomes.filter(({ proved, truth }) => proved && !truth).length,
+  };
+  const wrong = outcomes.filter(
+    ({ exact, proved, truth, got }) => !exact || (got !== '' && proved !== truth),
+  );
+  const table = [
+    ...wrong.map(
+      ({ list, question, expected, got, proved, truth }) =>
+        `${list} | ${question} | expected ${expected}, got ${got || 'no list'} | end ${proved ? 'proved' : 'not proved'}${proved === truth ? '' : ' (wrong)'}`,
+    ),
+    `${figures.lists} lists, ${figures.questions} questions: exact ${percent(figures.exact)}, end proved where it is ${percent(figures.provedWhereTrue)}, where it is not ${figures.provedWhereFalse} times`,
+  ];
+  return { table: table.join('\n'), figures };
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+async function measure(cases: readonly ListCase[]): Promise<Outcome[]> {
+  const script = await bundleForPage(join(import.meta.dirname, 'lists/in-page.ts'), 'sightlineLists');
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const outcomes: Outcome[] = [];
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    for (const each of cases) {
+      for (const [i, question] of each.questions.entries()) {
+        // Growing lists have to begin anew; others stay as they are.
+        if (i === 0 || !question.ends) {
+          await page.setContent(each.html);
+          await page.evaluate(script);
+        }
+        outcomes.push(await ask(page, each, question));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return outcomes;
+}
+
+async function ask(
+  page: Page,
+  { name }: ListCase,
+  { question, result, ends }: ListQuestionCase,
+): Promise<Outcome> {
+  const call = (method: string, params: unknown) =>
+    page.evaluate(`sightlineLists.call(${JSON.stringify(method)}, ${JSON.stringify(params)})`);
+  // biome-ignore lint/suspicious/noExplicitAny: what comes out of a page's evaluate has no type
+  const index = (await call('snapshot', { purpose: 'find', firstFree: 1 })) as any;
+  const scripted = {
+    callAll: async (method: string, params: unknown) => [
+      { frameKey: '', result: await call(method, params) },
+    ],
+  } as unknown as ScriptedPage;
+  const counted = await countOnPage(
+    { question, page: scripted, progress: () => undefined },
+    { ...index, frames: {} },
+  );
+  const { ledger } = counted ?? {};
+  const got = ledger ? answerOf(ledger, typeof result === 'string') : '';
+  const number = amountsIn(got, /,\d\d\b/.test(got) && !/\.\d\d\b/.test(got) ? ',' : '.')[0]?.value;
+  return {
+    list: name,
+    question,
+    expected: String(result),
+    got,
+    exact: typeof result === 'string' ? isNamed(got, result) : number === result,
+    proved: ledger?.proved ?? false,
+    truth: ends,
+  };
+}
+
+/** An item may be called by more than its name: `Gull, Ashford`, but not `Gull 2`. */
+const isNamed = (got: string, name: string): boolean =>
+  got === name || (got.startsWith(name) && /^(?! \d)[ ,·]/.test(got.slice(name.length)));
+
+const answerOf = (
+  { operation, result, rows }: { operation: string; result: string; rows: { name: string; met: boolean }[] },
+  named: boolean,
+): string =>
+  named && (operation === 'min' || operation === 'max') ? (rows.find(({ met }) => met)?.name ?? '') : result;

@@ -1,0 +1,467 @@
+/** A list that was made up, with what is known of it. */
+export interface ListCase {
+  name: string;
+  lang: string;
+  html: string;
+  questions: ListQuestionCase[];
+}
+
+export interface ListQuestionCase {
+  question: string;
+  /** The number, or the name of the item, or the amount as a number. */
+  result: number | string;
+  /** Whether the list as the page shows it ends there. */
+  ends: boolean;
+}
+
+interface Stay {
+  name: string;
+  town: string;
+  price: number;
+  rooms: number;
+  opened: number;
+  pool: boolean;
+}
+
+const TOWNS = ['Porthaven', 'Millbrook', 'Ashford', 'Lindow'];
+const NAMES =
+  'Gull Tern Crane Heron Plover Swift Kestrel Osprey Wren Robin Finch Lark Dunlin Knot Avocet Curlew Eider Gannet Puffin Razorbill Skua Merlin Hobby Harrier Bittern Grebe Coot Rail Snipe Stork'.split(
+    ' ',
+  );
+
+/** The same numbers each time, without a pattern that one sees. */
+function stays(count: number, seed: number): Stay[] {
+  let state = seed * 7919 + 17;
+  const next = (below: number) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+  const prices = new Set<number>();
+  return Array.from({ length: count }, (_, i) => {
+    let price = 40 + next(260);
+    while (prices.has(price)) price += 1;
+    prices.add(price);
+    const round = Math.floor(i / NAMES.length);
+    return {
+      name: `${NAMES[i % NAMES.length]}${round > 0 ? ` ${round + 1}` : ''}`,
+      town: TOWNS[next(TOWNS.length)]!,
+      price,
+      rooms: 5 + next(90),
+      opened: 1950 + i * 2 + next(2),
+      pool: next(3) === 0,
+    };
+  });
+}
+
+interface Words {
+  lang: string;
+  title: string;
+  noun: string;
+  town: string;
+  price: string;
+  rooms: string;
+  opened: string;
+  pool: string;
+  yes: string;
+  no: string;
+  money(price: number): string;
+  howMany: string;
+  inTown(town: string): string;
+  under(price: number): string;
+  cheapest: string;
+  dearest: string;
+  sum: string;
+  average: string;
+  withPool: string;
+  more: string;
+  next: string;
+  pageOf: string;
+  of: string;
+}
+
+const EN: Words = {
+  lang: 'en',
+  title: 'Hotels on the coast',
+  noun: 'Hotel',
+  town: 'Town',
+  price: 'Price',
+  rooms: 'Rooms',
+  opened: 'Opened',
+  pool: 'Pool',
+  yes: 'yes',
+  no: 'no',
+  money: (price) => `€${price}.00`,
+  howMany: 'How many hotels are there?',
+  inTown: (town) => `How many hotels are in ${town}?`,
+  under: (price) => `How many hotels cost less than ${price} euros?`,
+  cheapest: 'Which hotel is the cheapest?',
+  dearest: 'Which is the most expensive hotel?',
+  sum: 'What is the total price of all hotels?',
+  average: 'What is the average price of the hotels?',
+  withPool: 'How many hotels have a pool?',
+  more: 'Load more',
+  next: 'Next',
+  pageOf: 'Page 1 of 4',
+  of: 'of',
+};
+const DE: Words = {
+  lang: 'de',
+  title: 'Hotels an der Küste',
+  noun: 'Hotel',
+  town: 'Ort',
+  price: 'Preis',
+  rooms: 'Zimmer',
+  opened: 'Eröffnet',
+  pool: 'Schwimmbad',
+  yes: 'ja',
+  no: 'nein',
+  money: (price) => `${price},00 €`,
+  howMany: 'Wie viele Hotels gibt es?',
+  inTown: (town) => `Wie viele Hotels liegen in ${town}?`,
+  under: (price) => `Wie viele Hotels kosten weniger als ${price} Euro?`,
+  cheapest: 'Welches Hotel ist das billigste?',
+  dearest: 'Welches ist das teuerste Hotel?',
+  sum: 'Was ist die Summe der Preise aller Hotels?',
+  average: 'Was ist der durchschnittliche Preis der Hotels?',
+  withPool: 'Wie viele Hotels haben ein Schwimmbad?',
+  more: 'Mehr laden',
+  next: 'Weiter',
+  pageOf: 'Seite 1 von 4',
+  of: 'von',
+};
+const ES: Words = {
+  lang: 'es',
+  title: 'Hoteles de la costa',
+  noun: 'Hotel',
+  town: 'Ciudad',
+  price: 'Precio',
+  rooms: 'Habitaciones',
+  opened: 'Abierto',
+  pool: 'Piscina',
+  yes: 'sí',
+  no: 'no',
+  money: (price) => `${price},00 €`,
+  howMany: '¿Cuántos hoteles hay?',
+  inTown: (town) => `¿Cuántos hoteles hay en ${town}?`,
+  under: (price) => `¿Cuántos hoteles cuestan menos de ${price} euros?`,
+  cheapest: '¿Qué hotel es el más barato?',
+  dearest: '¿Cuál es el hotel más caro?',
+  sum: '¿Cuál es la suma de los precios de los hoteles?',
+  average: '¿Cuál es el precio promedio de los hoteles?',
+  withPool: '¿Cuántos hoteles tienen piscina?',
+  more: 'Cargar más',
+  next: 'Siguiente',
+  pageOf: 'Página 1 de 4',
+  of: 'de',
+};
+const FR: Words = {
+  lang: 'fr',
+  title: 'Hôtels de la côte',
+  noun: 'Hôtel',
+  town: 'Ville',
+  price: 'Prix',
+  rooms: 'Chambres',
+  opened: 'Ouvert',
+  pool: 'Piscine',
+  yes: 'oui',
+  no: 'non',
+  money: (price) => `${price},00 €`,
+  howMany: "Combien d'hôtels y a-t-il ?",
+  inTown: (town) => `Combien d'hôtels y a-t-il à ${town} ?`,
+  under: (price) => `Combien d'hôtels coûtent moins de ${price} euros ?`,
+  cheapest: "Quel est l'hôtel le moins cher ?",
+  dearest: "Quel est l'hôtel le plus cher ?",
+  sum: 'Quelle est la somme des prix des hôtels ?',
+  average: 'Quel est le prix moyen des hôtels ?',
+  withPool: "Combien d'hôtels ont une piscine ?",
+  more: 'Charger plus',
+  next: 'Suivant',
+  pageOf: 'Page 1 sur 4',
+  of: 'sur',
+};
+const IT: Words = {
+  lang: 'it',
+  title: 'Alberghi della costa',
+  noun: 'Albergo',
+  town: 'Città',
+  price: 'Prezzo',
+  rooms: 'Camere',
+  opened: 'Aperto',
+  pool: 'Piscina',
+  yes: 'sì',
+  no: 'no',
+  money: (price) => `${price},00 €`,
+  howMany: 'Quanti alberghi ci sono?',
+  inTown: (town) => `Quanti alberghi ci sono a ${town}?`,
+  under: (price) => `Quanti alberghi costano meno di ${price} euro?`,
+  cheapest: "Qual è l'albergo più economico?",
+  dearest: "Qual è l'albergo più caro?",
+  sum: 'Qual è la somma dei prezzi degli alberghi?',
+  average: 'Qual è il prezzo medio degli alberghi?',
+  withPool: 'Quanti alberghi hanno una piscina?',
+  more: 'Carica altri',
+  next: 'Successiva',
+  pageOf: 'Pagina 1 di 4',
+  of: 'di',
+};
+const PT: Words = {
+  lang: 'pt',
+  title: 'Hotéis da costa',
+  noun: 'Hotel',
+  town: 'Cidade',
+  price: 'Preço',
+  rooms: 'Quartos',
+  opened: 'Aberto',
+  pool: 'Piscina',
+  yes: 'sim',
+  no: 'não',
+  money: (price) => `${price},00 €`,
+  howMany: 'Quantos hotéis há?',
+  inTown: (town) => `Quantos hotéis há em ${town}?`,
+  under: (price) => `Quantos hotéis custam menos de ${price} euros?`,
+  cheapest: 'Qual é o hotel mais barato?',
+  dearest: 'Qual é o hotel mais caro?',
+  sum: 'Qual é a soma dos preços dos hotéis?',
+  average: 'Qual é o preço médio dos hotéis?',
+  withPool: 'Quantos hotéis têm piscina?',
+  more: 'Carregar mais',
+  next: 'Próxima',
+  pageOf: 'Página 1 de 4',
+  of: 'de',
+};
+export const LANGUAGES = [EN, DE, ES, FR, IT, PT];
+
+const menu =
+  '<nav><ul><li><a href="#a">Home</a></li><li><a href="#b">About us</a></li><li><a href="#c">Prices</a></li><li><a href="#d">Contact</a></li></ul></nav>';
+const foot = '<footer><ul><li><a href="#i">Imprint</a></li><li><a href="#p">Privacy</a></li></ul></footer>';
+const style =
+  '<style>body{font:15px sans-serif;margin:20px}.card{border:1px solid #ccc;padding:8px;margin:4px}.row{display:flex}.scroller{height:400px;overflow:auto}td,th{padding:3px 8px}[role=row]{display:flex}[role=row]>*{width:110px}</style>';
+
+/** A whole page around a list. */
+export function pageAround({ lang, title }: Words, list: string, script = ''): string {
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>${style}</head><body>${menu}<main><h1>${title}</h1><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.</p>${list}</main>${foot}${script ? `<script>${script}</script>` : ''}</body></html>`;
+}
+
+type Layout = (words: Words, all: readonly Stay[]) => string;
+
+const rowOf = (words: Words, stay: Stay): string =>
+  `<tr><td>${stay.name}</td><td>${stay.town}</td><td>${words.money(stay.price)}</td><td>${stay.rooms}</td><td>${stay.pool ? words.yes : words.no}</td></tr>`;
+const head = (words: Words): string =>
+  `<tr><th>${words.noun}</th><th>${words.town}</th><th>${words.price}</th><th>${words.rooms}</th><th>${words.pool}</th></tr>`;
+const cardOf = (words: Words, stay: Stay): string =>
+  `<div class="card"><h3>${stay.name}</h3><span>${stay.town}</span> <span class="price">${words.money(stay.price)}</span> ${stay.pool ? `<em>${words.pool}</em>` : ''}<button>OK</button></div>`;
+const itemOf = (words: Words, stay: Stay): string =>
+  `<li>${stay.name}, ${stay.town}, ${words.money(stay.price)}${stay.pool ? `, ${words.pool}` : ''}</li>`;
+
+export const LAYOUTS: Record<string, Layout> = {
+  table: (words, all) =>
+    `<table><thead>${head(words)}</thead><tbody>${all.map((stay) => rowOf(words, stay)).join('')}</tbody></table>`,
+  'table without thead': (words, all) =>
+    `<table>${head(words)}${all.map((stay) => rowOf(words, stay)).join('')}</table>`,
+  items: (words, all) => `<ul>${all.map((stay) => itemOf(words, stay)).join('')}</ul>`,
+  numbered: (words, all) => `<ol>${all.map((stay) => itemOf(words, stay)).join('')}</ol>`,
+  cards: (words, all) => `<div class="hotel-list">${all.map((stay) => cardOf(words, stay)).join('')}</div>`,
+  'cards in rows': (words, all) =>
+    `<div>${Array.from(
+      { length: Math.ceil(all.length / 3) },
+      (_, i) =>
+        `<div class="row">${all
+          .slice(3 * i, 3 * i + 3)
+          .map((stay) => cardOf(words, stay))
+          .join('')}</div>`,
+    ).join('')}</div>`,
+  articles: (words, all) =>
+    `<section>${all.map((stay) => `<article><h2><a href="#${stay.name}">${stay.name}</a></h2><p>${stay.town} · ${words.money(stay.price)}${stay.pool ? ` · ${words.pool}` : ''}</p></article>`).join('')}</section>`,
+  'items with tags': (words, all) =>
+    `<ul class="stays">${all.map((stay) => `<li><b>${stay.name}</b> <span>${stay.town}</span> <span>${words.money(stay.price)}</span><ul class="tags"><li>WLAN</li><li>TV</li>${stay.pool ? `<li>${words.pool}</li>` : ''}</ul></li>`).join('')}</ul>`,
+  'aria rows': (words, all) =>
+    `<div role="table" aria-label="${words.title}"><div role="row"><div role="columnheader">${words.noun}</div><div role="columnheader">${words.town}</div><div role="columnheader">${words.price}</div></div>${all.map((stay) => `<div role="row"><div role="cell">${stay.name}</div><div role="cell">${stay.town}</div><div role="cell">${words.money(stay.price)}</div></div>`).join('')}</div>`,
+};
+
+/** The questions whose answers follow from the data. */
+export function questionsOn(words: Words, all: readonly Stay[], ends = true): ListQuestionCase[] {
+  const town = all[0]!.town;
+  const sorted = [...all].sort((a, b) => a.price - b.price);
+  const sum = all.reduce((total, { price }) => total + price, 0);
+  const limit = sorted[Math.floor(all.length / 2)]!.price;
+  return [
+    { question: words.howMany, result: all.length },
+    { question: words.inTown(town), result: all.filter((stay) => stay.town === town).length },
+    { question: words.under(limit), result: all.filter((stay) => stay.price < limit).length },
+    { question: words.cheapest, result: sorted[0]!.name },
+    { question: words.dearest, result: sorted.at(-1)!.name },
+    { question: words.sum, result: sum },
+    { question: words.average, result: Math.round((100 * sum) / all.length) / 100 },
+    { question: words.withPool, result: all.filter(({ pool }) => pool).length },
+  ].map((each) => ({ ...each, ends }));
+}
+
+/** Lists that are all there. */
+function fixedCases(): ListCase[] {
+  return LANGUAGES.flatMap((words, w) =>
+    Object.entries(LAYOUTS).flatMap(([layout, make], l) => {
+      // Every layout in two languages at least, every language in several layouts.
+      if (words !== EN && (l + w) % 3 !== 0) return [];
+      const all = stays(9 + ((w * 5 + l * 4) % 23), w * 10 + l);
+      const questions = questionsOn(words, all).filter(
+        ({ question }) => layout !== 'aria rows' || question !== words.withPool,
+      );
+      return {
+        name: `${layout} (${words.lang})`,
+        lang: words.lang,
+        html: pageAround(words, make(words, all)),
+        questions,
+      };
+    }),
+  );
+}
+
+/** Lists that go on elsewhere, and say so: what is here is counted, and no end is claimed. */
+function openCases(): ListCase[] {
+  const table = LAYOUTS.table!;
+  const items = LAYOUTS.items!;
+  return LANGUAGES.flatMap((words, w) => {
+    const all = stays(12 + w, 100 + w);
+    const questions = questionsOn(words, all, false).slice(0, 4);
+    const list = w % 2 === 0 ? table(words, all) : items(words, all);
+    const behind: [string, string][] = [
+      ['paged', `<p>${words.pageOf}</p><a href="?page=2">${words.next} ›</a>`],
+      ['load more', `<button>${words.more}</button>`],
+      ['x of y', `<p>1–${all.length} ${words.of} 240</p>`],
+    ];
+    return behind
+      .filter((_, i) => words === EN || i === w % 3)
+      .map(([name, html]) => ({
+        name: `${name} (${words.lang})`,
+        lang: words.lang,
+        html: pageAround(words, list + html),
+        questions,
+      }));
+  });
+}
+
+/** Lists whose size is stated. */
+function statedCases(): ListCase[] {
+  return [EN, FR].map((words, w) => {
+    const all = stays(14 + w, 140 + w);
+    const html = `${LAYOUTS.cards!(words, all)}<p>${all.length} ${words.of} ${all.length}</p>`;
+    return {
+      name: `stated (${words.lang})`,
+      lang: words.lang,
+      html: pageAround(words, html),
+      questions: questionsOn(words, all).slice(0, 5),
+    };
+  });
+}
+
+/** Lists that grow when one comes to their end. */
+function endlessCases(): ListCase[] {
+  return [EN, DE].map((words, w) => {
+    const all = stays(20, 170 + w);
+    const script = `{let n=0;addEventListener('scroll',()=>{const list=document.querySelector('.hotel-list');if(n<40&&innerHeight+scrollY>document.body.scrollHeight-400)setTimeout(()=>{const c=list.firstElementChild.cloneNode(true);c.querySelector('h3').textContent='Late '+(++n);list.append(c)},300)})}`;
+    return {
+      name: `endless (${words.lang})`,
+      lang: words.lang,
+      html: pageAround(words, LAYOUTS.cards!(words, all), script),
+      questions: questionsOn(words, all, false).slice(0, 2),
+    };
+  });
+}
+
+/** Lists that are not in order, hold something twice, stand among others, or are asked in other ways. */
+function oddCases(): ListCase[] {
+  const all = stays(17, 210);
+  const shuffled = [...all].sort((a, b) => a.rooms - b.rooms);
+  const doubled = [...all.slice(0, 6), ...all.slice(2, 5)];
+  const others = stays(5, 211);
+  const make = (name: string, list: string, questions: ListQuestionCase[]): ListCase => ({
+    name,
+    lang: 'en',
+    html: pageAround(EN, list),
+    questions,
+  });
+  const { table, cards, items } = LAYOUTS as Record<string, Layout>;
+  const years = `<table><thead><tr><th>Hotel</th><th>Opened</th><th>Rooms</th></tr></thead>${all.map(({ name, opened, rooms }) => `<tr><td>${name}</td><td>${1 + (opened % 28)} March ${opened}</td><td>${rooms}</td></tr>`).join('')}</table>`;
+  const most = Math.max(...all.map(({ rooms }) => rooms));
+  const ends = true;
+  return [
+    make('shuffled', table!(EN, shuffled), questionsOn(EN, shuffled)),
+    make('duplicated', items!(EN, doubled), [{ question: EN.howMany, result: 9, ends }]),
+    make(
+      'two lists',
+      `<h2>Hotels</h2>${cards!(EN, all)}<h2>Restaurants</h2><ul>${others.map(({ name, town }) => `<li>${name}'s, ${town}</li>`).join('')}</ul>`,
+      [
+        { question: 'How many restaurants are there?', result: 5, ends },
+        { question: 'How many hotels are there?', result: 17, ends },
+        {
+          question: `How many restaurants are in ${others[0]!.town}?`,
+          result: others.filter(({ town }) => town === others[0]!.town).length,
+          ends,
+        },
+      ],
+    ),
+    make('dates and numbers', years, [
+      { question: 'Which hotel is the oldest?', result: all[0]!.name, ends },
+      { question: 'Which is the newest hotel?', result: all.at(-1)!.name, ends },
+      {
+        question: 'Which hotel has the most rooms?',
+        result: all.find(({ rooms }) => rooms === most)!.name,
+        ends,
+      },
+      {
+        question: 'What is the total number of rooms?',
+        result: all.reduce((sum, { rooms }) => sum + rooms, 0),
+        ends,
+      },
+      {
+        question: 'What is the average of rooms?',
+        result: Math.round((100 * all.reduce((sum, { rooms }) => sum + rooms, 0)) / all.length) / 100,
+        ends,
+      },
+    ]),
+    make('asked otherwise', table!(EN, all), [
+      { question: 'List the first five hotels', result: 5, ends },
+      {
+        question: `Are there any hotels in ${all[3]!.town}?`,
+        result: all.filter(({ town }) => town === all[3]!.town).length,
+        ends,
+      },
+      {
+        question: `How many hotels are not in ${all[3]!.town}?`,
+        result: all.filter(({ town }) => town !== all[3]!.town).length,
+        ends,
+      },
+      {
+        question: `List all hotels in ${all[3]!.town}`,
+        result: all.filter(({ town }) => town === all[3]!.town).length,
+        ends,
+      },
+      {
+        question: 'How many hotels cost between 100 and 200 euros?',
+        result: all.filter(({ price }) => price >= 100 && price <= 200).length,
+        ends,
+      },
+      { question: 'How many rows are there?', result: 17, ends },
+    ]),
+    make(
+      'in and out of stock',
+      `<h2>Books</h2><ul>${all.map(({ name, pool }) => `<li><b>${name} and other tales</b> <span>${pool ? 'In stock' : 'Out of stock'}</span></li>`).join('')}</ul>`,
+      [
+        { question: 'How many books are in stock?', result: all.filter(({ pool }) => pool).length, ends },
+        {
+          question: 'How many books are out of stock?',
+          result: all.filter(({ pool }) => !pool).length,
+          ends,
+        },
+      ],
+    ),
+  ];
+}
+
+export const CASES: ListCase[] = [
+  ...fixedCases(),
+  ...openCases(),
+  ...statedCases(),
+  ...oddCases(),
+  ...endlessCases(),
+];

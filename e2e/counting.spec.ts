@@ -1,0 +1,61 @@
+import { expect, lit, test } from './fixtures.ts';
+
+const FERRIES = [
+  ['Aurora', 'Lindow', '€12.50'],
+  ['Boreas', 'Ashford', '€8.00'],
+  ['Cutter', 'Lindow', '€21.00'],
+  ['Dory', 'Millbrook', '€8.50'],
+  ['Eagle', 'Lindow', '€17.00'],
+] as const;
+const table = (rows: readonly (readonly string[])[]): string =>
+  `<!doctype html><html lang="en"><title>Ferries</title><main><h1>Ferries</h1><table><thead><tr><th>Ferry</th><th>Harbour</th><th>Fare</th></tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></main>`;
+
+test('a counted answer: the program counts, its ledger is a table with a chip in every row, and the end is proved', async ({
+  sightline,
+  site,
+}) => {
+  site.route('/ferries', table(FERRIES));
+  const tab = await sightline.open('/ferries');
+  await sightline.expectUntouched(tab);
+  const { panel } = tab;
+  await panel.ask('How many ferries are in Lindow?');
+  await expect(panel.answer).toContainText('3 of 5 items count.');
+  await expect(panel.answer).toContainText('end proved');
+  const rows = panel.answer.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.nth(1)).toContainText(/Aurora.*yes/);
+  await expect(rows.nth(2)).toContainText(/Boreas.*no/);
+  await expect(panel.citation()).toHaveCount(5);
+  expect(await lit(tab.page)).toMatchObject({ 2: 'Boreas' });
+
+  await panel.ask('Which ferry is the cheapest?');
+  await expect(panel.answer).toContainText('Least of 5 items: Boreas (€8.00).');
+  await panel.ask('What is the total fare of all ferries?');
+  await expect(panel.answer).toContainText('€67.00');
+  const download = panel.page.waitForEvent('download');
+  await panel.answer.getByRole('button', { name: 'Save as CSV' }).click();
+  const { readFile } = await import('node:fs/promises');
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(
+    'Item,Fare,Counts\r\nAurora,€12.50,yes\r\nBoreas,€8.00,yes\r\nCutter,€21.00,yes\r\nDory,€8.50,yes\r\nEagle,€17.00,yes\r\n',
+  );
+});
+
+test('with a model: one request carries what was counted, and its words stand above the ledger; a list that leads on is not proved', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel();
+  site.route('/ferries', table(FERRIES).replace('</main>', '<p>Page 1 of 3</p><a href="#2">Next</a></main>'));
+  model.script((request) => {
+    expect(request.last).toContain('The result of "count" is 3.');
+    return `Three: one is ${request.cite('Cutter ¦ Lindow')}.`;
+  });
+  const tab = await sightline.open('/ferries');
+  await sightline.expectUntouched(tab);
+  await tab.panel.ask('How many ferries are in Lindow?');
+  expect(model.requests).toHaveLength(1);
+  await expect(tab.panel.answer).toContainText('Three: one is');
+  await expect(tab.panel.answer).toContainText('5 items read, end not proved: the page offers more of it');
+  await expect(tab.panel.citation()).toHaveCount(6);
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/** A group of blocks of a page that are made alike: rows of a table, items of a list, cards of a grid. */
+export const pageListSchema = z.object({
+  /** Unique over all frames of the tab; the same for the same group as long as its document lives. */
+  id: z.string(),
+  /** How many there are now. */
+  size: z.number().int(),
+  /** How many there are in all, as the page says for assistive technology (`aria-setsize`, `aria-rowcount`). */
+  stated: z.number().int().optional(),
+  /** What names it: `aria-label`, caption. */
+  label: z.string(),
+  /** Its id and classes as words. */
+  names: z.string(),
+  /** The page says that it is still being filled. */
+  busy: z.boolean(),
+  /** Its end is out of view: what comes when one scrolls there is not known. */
+  below: z.boolean(),
+});
+export type PageList = z.infer<typeof pageListSchema>;
+
+/** Where some words stand in lists: of each, which item they are in, outermost first. `key` stays with an item where the page says so. */
+export const listMemberSchema = z.object({
+  n: z.number().int(),
+  start: z.number().int(),
+  in: z.array(z.object({ list: z.string(), at: z.number().int(), key: z.string().optional() })),
+});
+export type ListMember = z.infer<typeof listMemberSchema>;
+
+/** Numbers, dates and words that a question asks of a list's items. */
+export const ledgerRowSchema = z.object({
+  /** What the item is called: its first words. */
+  name: z.string(),
+  /** As the page writes it. */
+  value: z.string().optional(),
+  /** Whether it counts. */
+  met: z.boolean(),
+  /** Which of the card's citations leads there; absent where the item could not be cited. */
+  citation: z.number().int().optional(),
+});
+export type LedgerRow = z.infer<typeof ledgerRowSchema>;
+
+/** Why the end of a list is proved, or why not; texts `ledger_<why>` in `_locales`. */
+export const ledgerEndSchema = z.enum([
+  /** The page says how many there are, and all were read. */
+  'stated',
+  /** Scrolling to its end brought nothing more, three times. */
+  'no_growth',
+  /** All of it was in view, and nothing leads on. */
+  'whole',
+  /** The page says that there are more. */
+  'more_stated',
+  /** A button or link leads on to more. */
+  'more_offered',
+  /** It was still growing, or busy, when it was left. */
+  'growing',
+  /** Nothing more had to be read: enough was found. */
+  'enough',
+  /** The page has read a part of it only. */
+  'part_read',
+]);
+export type LedgerEnd = z.infer<typeof ledgerEndSchema>;
+
+export const ledgerOperationSchema = z.enum([
+  'count',
+  'list',
+  'exists',
+  'first',
+  'min',
+  'max',
+  'sum',
+  'average',
+]);
+export type LedgerOperation = z.infer<typeof ledgerOperationSchema>;
+
+/** A list that a program has gone through, item by item. */
+export const ledgerSchema = z.object({
+  operation: ledgerOperationSchema,
+  /** The answer: a number of items, or the sum, average or extreme as the page would write it. */
+  result: z.string(),
+  rows: z.array(ledgerRowSchema),
+  /** Items gone through, and how many there are where the page says so. */
+  total: z.number().int(),
+  stated: z.number().int().optional(),
+  /** What had to be met, in words of question and page; absent: every item counts. */
+  condition: z.string().optional(),
+  /** The column or kind of value that was read of each. */
+  field: z.string().optional(),
+  proved: z.boolean(),
+  end: ledgerEndSchema,
+  /** Items whose value could not be read: they are left out of sums and extremes. */
+  unread: z.number().int(),
+});
+export type Ledger = z.infer<typeof ledgerSchema>;

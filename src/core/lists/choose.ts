@@ -1,0 +1,202 @@
+import { listPattern } from '../lexicon/lists.ts';
+import type { Language } from '../text/languages.ts';
+import { readQuestion, type Term } from '../text/question.ts';
+import { contentKeys, fold, words } from '../text/words.ts';
+import { asksMoney, type ListQuestion } from './ask.ts';
+import { type Field, type Reading, readValue } from './field.ts';
+import { cellsOf, type Item, type RecordList } from './records.ts';
+
+/** Words that an item has to hold to count. */
+export interface Condition {
+  /** As asked. */
+  words: string;
+  holds(item: Item): boolean;
+}
+
+/** What a question asks, of which list. */
+export interface ListPlan {
+  list: RecordList;
+  field?: Field;
+  conditions: Condition[];
+}
+
+/** Share of the items that must have the value that is asked for. */
+const ENOUGH_VALUES = 0.6;
+/** What says which list is meant, and how much it counts. */
+const WORTH = {
+  named: 3,
+  everywhere: 1.5,
+  title: 1,
+  generic: 1,
+  condition: 1,
+  column: 1.5,
+  values: 1.5,
+  size: 0.5,
+  menu: -4,
+};
+const LEAST_WORTH = 1;
+const MENUS = new Set(['navigation', 'contentinfo', 'banner', 'search', 'form']);
+/** What a cell says that answers its column's header with yes. */
+const YES = /^(?:✓|✔|✅|☑|x|yes|true|ja|sí|si|oui|sì|sim|1|•|●)$/iu;
+
+interface About {
+  title: string;
+  language: Language;
+  reading: Reading;
+}
+
+/**
+ * The list that a question is about, with what of each item is asked. `undefined` where no list is named, or where a word of the question is found
+ * neither in the list nor above it: what is not understood is not counted.
+ */
+export function planFor(
+  question: ListQuestion,
+  lists: readonly RecordList[],
+  about: About,
+): ListPlan | undefined {
+  const generic = question.rest.search(listPattern('items')) >= 0;
+  const rest = question.rest.replace(listPattern('items'), ' ');
+  const terms = readQuestion(rest, about.language).terms.filter(
+    ({ key, weight }) => key !== '' && weight >= 0.2,
+  );
+  const plans = lists.flatMap((list) => judge(list, question, terms, generic, rest, about) ?? []);
+  return plans.filter(({ worth }) => worth >= LEAST_WORTH).sort((a, b) => b.worth - a.worth)[0];
+}
+
+function judge(
+  list: RecordList,
+  question: ListQuestion,
+  terms: readonly Term[],
+  generic: boolean,
+  rest: string,
+  { title, language, reading }: About,
+): (ListPlan & { worth: number }) | undefined {
+  const cut = (text: string) => new Set(contentKeys(text, language));
+  /** With the words as they are: a stem may lose what they have in common ("hotel", "hotéis"). */
+  const cutNames = (text: string) =>
+    new Set([
+      ...cut(text),
+      ...words(fold(text.toLowerCase()), language).map(({ start, end }) =>
+        fold(text.toLowerCase()).slice(start, end),
+      ),
+    ]);
+  const inItems = list.items.map(({ text }) => cut(text));
+  const names = cutNames([list.label, list.names.replace(/[-_]/g, ' '), ...list.headings].join(' '));
+  const titled = cutNames(title);
+  const columns = [
+    ...new Set(list.items.flatMap((item) => cellsOf(item).map(({ column }) => column))),
+  ].filter(Boolean);
+  const columnKeys = columns.map((column) => ({ column, keys: cutNames(column) }));
+  const needsValue =
+    question.bound !== undefined || ['min', 'max', 'sum', 'average'].includes(question.operation);
+
+  const typed = question.type ? { type: question.type } : {};
+
+  let worth = generic ? WORTH.generic : 0;
+  let field: Field | undefined;
+  const conditions: Condition[] = [];
+  for (const [i, term] of terms.entries()) {
+    const word = wordOf(term, rest, language);
+    const keys = [term.key, fold(word), ...term.synonyms];
+    const having = inItems.filter((own) => own.has(term.key)).length;
+    const named = keys.some((key) => hasLike(names, key));
+    const column = columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
+    const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
+    if (i === 0 && named) {
+      worth += WORTH.named;
+    } else if (i === 0 && column !== undefined && column === columns[0] && !holdsValues) {
+      // The header above the names says what the rows are.
+      worth += WORTH.named;
+    } else if (holdsValues && needsValue && !field) {
+      field = { column, ...typed };
+      worth += WORTH.column;
+    } else if (
+      question.type &&
+      (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word)))
+    ) {
+      // "cost", "price": the form says it.
+    } else if (column !== undefined && list.items.some((item) => isYes(item, column))) {
+      conditions.push({ words: column, holds: (item) => isYes(item, column) });
+      worth += WORTH.condition;
+    } else if (having > 0 && having < list.items.length && !(named && i === 0)) {
+      conditions.push({ words: word, holds: (item) => cut(item.text).has(term.key) });
+      worth += WORTH.condition;
+    } else if (having === list.items.length) {
+      const phrase = phraseBefore(term, rest, language);
+      const held = phrase ? list.items.filter(({ text }) => holdsPhrase(text, phrase)).length : 0;
+      if (phrase && held > 0 && held < list.items.length) {
+        conditions.push({ words: phrase, holds: ({ text }) => holdsPhrase(text, phrase) });
+        worth += WORTH.condition;
+      } else {
+        worth += WORTH.everywhere;
+        if (needsValue && !field && !question.type) field = { near: word };
+      }
+    } else if (named) worth += i === 0 ? WORTH.named : WORTH.title;
+    else if (keys.some((key) => hasLike(titled, key))) worth += WORTH.title;
+    else if (column === undefined) return undefined;
+  }
+  if (terms.length === 0 && !generic && question.named) return undefined;
+  if (!question.named) worth += WORTH.generic;
+  if (needsValue) {
+    field ??= question.type ? fieldOfType(list, question.type, reading) : onlyNumber(list, columns, reading);
+    if (!field) return undefined;
+    const having = share(list, field, reading);
+    if (having < ENOUGH_VALUES) return undefined;
+    worth += WORTH.values * having;
+  }
+  worth += WORTH.size * Math.log10(list.items.length);
+  if (MENUS.has(list.landmark ?? '')) worth += WORTH.menu;
+  return { list, conditions, worth, ...(field ? { field } : {}) };
+}
+
+/** Share of the items that have such a value. */
+const share = (list: RecordList, field: Field, reading: Reading): number =>
+  list.items.filter((item) => readValue(item, field, reading)).length / list.items.length;
+
+/** A word, or one of its other forms: "alberghi" and "albergo" begin alike. */
+function hasLike(keys: ReadonlySet<string>, key: string): boolean {
+  if (keys.has(key)) return true;
+  const beginning = key.slice(0, Math.max(4, key.length - 2));
+  return (
+    key.length >= 5 && [...keys].some((each) => each.startsWith(beginning) && each.length <= key.length + 2)
+  );
+}
+
+/** A column of such values, else such a value anywhere in an item. */
+function fieldOfType(list: RecordList, type: NonNullable<ListQuestion['type']>, reading: Reading): Field {
+  const columns = [...new Set(list.items.flatMap((item) => cellsOf(item).map(({ column }) => column)))];
+  const whole = { type } as const;
+  if (share(list, whole, reading) >= ENOUGH_VALUES || type !== 'time') return whole;
+  const column = columns.find(
+    (each) => each && share(list, { column: each, type }, reading) >= ENOUGH_VALUES,
+  );
+  return column ? { column, type } : whole;
+}
+
+/** The one column of numbers, where there is one only. */
+function onlyNumber(list: RecordList, columns: readonly string[], reading: Reading): Field | undefined {
+  const numbers = columns.filter((column) => share(list, { column }, reading) >= ENOUGH_VALUES);
+  return numbers.length === 1 ? { column: numbers[0]! } : undefined;
+}
+
+function isYes(item: Item, column: string): boolean {
+  const cell = cellsOf(item).find((each) => each.column === column);
+  return cell !== undefined && YES.test(cell.line.text.slice(cell.start, cell.end).trim());
+}
+
+/** The word of the question that a term was made of. */
+function wordOf(term: Term, rest: string, language: Language): string {
+  const word = words(rest, language).find(({ key }) => key === term.key);
+  return word ? rest.slice(word.start, word.end).toLowerCase() : term.key;
+}
+
+/** A word with the one before it: "in stock" is not "out of stock". */
+function phraseBefore(term: Term, rest: string, language: Language): string | undefined {
+  const word = wordOf(term, rest, language);
+  return new RegExp(`(\\p{L}+)\\s+${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u').exec(rest)?.[0];
+}
+
+function holdsPhrase(text: string, phrase: string): boolean {
+  const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return lower.includes(` ${phrase.replace(/\s+/g, ' ')} `);
+}

@@ -1,0 +1,152 @@
+import type { Citation } from '../../contracts/answer.ts';
+import type { Ledger, LedgerEnd, LedgerRow } from '../../contracts/lists.ts';
+import type { Span } from '../../contracts/page-index.ts';
+import { wordsAt } from '../../contracts/place.ts';
+import { decimalsOf, written } from './amounts.ts';
+import { keeps, type ListQuestion } from './ask.ts';
+import type { ListPlan } from './choose.ts';
+import { isProved } from './end.ts';
+import { type ItemValue, type Reading, readValue } from './field.ts';
+import { type Item, nameOf, type Part, wordsOf } from './records.ts';
+
+/** More rows than this are cited only where they count: each citation is a highlight of its own. */
+const MOST_CITED = 150;
+/** Names and quotes are cut here. */
+const LONGEST = 160;
+
+/** An item that was looked at. */
+interface Looked {
+  item: Item;
+  value: ItemValue | undefined;
+  met: boolean;
+}
+
+export interface CountedList {
+  ledger: Ledger;
+  citations: Citation[];
+}
+
+/** Goes through the items of a list and writes down of each what it is called, its value and whether it counts. */
+export function countList(
+  question: ListQuestion,
+  plan: ListPlan,
+  reading: Reading,
+  end: LedgerEnd,
+  stated?: number,
+): CountedList {
+  const { list, field, conditions } = plan;
+  const looked = list.items.map((item): Looked => {
+    const value = field && readValue(item, field, reading);
+    const words = conditions.every(({ holds }) => holds(item) !== question.negated);
+    const bound = !question.bound || (value !== undefined && keeps(question.bound, value.value));
+    return { item, value, met: words && bound };
+  });
+  const { counted, result } = outcome(question, looked, reading);
+  const rows: LedgerRow[] = [];
+  const citations: Citation[] = [];
+  const citesAll = looked.length <= MOST_CITED;
+  for (const each of looked) {
+    const met = counted.has(each);
+    const cited = (citesAll || met) && citations.length < MOST_CITED;
+    const id = citations.length + 1;
+    if (cited) citations.push(citationOf(each, id, list.headings));
+    rows.push({
+      name: short(wordsOf(nameOf(each.item))),
+      ...(each.value ? { value: short(each.value.raw) } : {}),
+      met,
+      ...(cited ? { citation: id } : {}),
+    });
+  }
+  const condition = [
+    ...conditions.map(({ words }) => (question.negated ? `≠ ${words}` : words)),
+    ...(question.bound ? [question.bound.words.trim()] : []),
+  ].join(', ');
+  return {
+    citations,
+    ledger: {
+      operation: question.operation,
+      result,
+      rows,
+      total: looked.length,
+      ...(stated === undefined ? {} : { stated }),
+      ...(condition ? { condition } : {}),
+      ...(field && 'column' in field ? { field: field.column } : {}),
+      proved: isProved(end),
+      end,
+      unread: field ? looked.filter(({ value }) => !value).length : 0,
+    },
+  };
+}
+
+/** The items that make the answer, and the answer. */
+function outcome(
+  { operation, quota }: ListQuestion,
+  looked: readonly Looked[],
+  { decimal }: Reading,
+): { counted: Set<Looked>; result: string } {
+  const met = looked.filter((each) => each.met);
+  const read = met.filter((each): each is Looked & { value: ItemValue } => each.value !== undefined);
+  switch (operation) {
+    case 'count':
+    case 'list':
+    case 'exists':
+      return { counted: new Set(met), result: String(met.length) };
+    case 'first': {
+      const first = met.slice(0, quota);
+      return { counted: new Set(first), result: String(first.length) };
+    }
+    case 'min':
+    case 'max': {
+      const values = read.map(({ value }) => value.value);
+      const wanted = operation === 'min' ? Math.min(...values) : Math.max(...values);
+      const best = read.filter(({ value }) => value.value === wanted);
+      return { counted: new Set(best), result: short(best[0]?.value.raw ?? '') };
+    }
+    case 'sum':
+    case 'average': {
+      const sum = read.reduce((total, { value }) => total + value.value, 0);
+      const decimals = Math.max(0, ...read.map(({ value }) => decimalsOf(numberOf(value.raw), decimal)));
+      const value = operation === 'sum' ? sum : sum / Math.max(1, read.length);
+      const digits = operation === 'sum' ? Math.min(decimals, 6) : Math.max(2, decimals);
+      return {
+        counted: new Set(read),
+        result: likeOthers(written(value, digits, decimal), read[0]?.value.raw),
+      };
+    }
+  }
+}
+
+const NUMBER = /\p{Nd}[\p{Nd}.,'’\u00a0\u202f]*/u;
+const numberOf = (raw: string): string => (NUMBER.exec(raw)?.[0] ?? '').replace(/[.,]$/, '');
+/** With the sign or unit that stands beside the numbers of the page. */
+function likeOthers(number: string, raw = ''): string {
+  const match = /^(\P{Nd}{0,4})\p{Nd}[\p{Nd}.,'’\u00a0\u202f\s]*(\P{Nd}{0,6})$/u.exec(raw.trim());
+  return match ? `${match[1]}${number}${match[2] ? ` ${match[2].trim()}` : ''}`.trim() : number;
+}
+
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** A row is cited by its name and its value, anything else by its name, with what follows up to its value where that stands in the same words. */
+function citationOf({ item, value }: Looked, id: number, headings: readonly string[]): Citation {
+  const name = nameOf(item);
+  const spans = [name, ...(value && isApart(name, value.part) ? [value.part] : [])].map(spanOf);
+  return {
+    id,
+    k: id,
+    status: 'exact',
+    phrase: spans.map(({ n, start, end }) => lineOf(item, n).slice(start, end)).join(' ¦ '),
+    place: wordsAt(spans),
+    context: short(item.text),
+    headings: [...headings],
+  };
+}
+
+const isApart = (name: Part, value: Part): boolean =>
+  name.line === value.line ? value.start >= name.end || value.end <= name.start : false;
+const spanOf = ({ line, start, end }: Part): Span => ({
+  n: line.n,
+  start,
+  end: Math.min(end, start + LONGEST),
+});
+const lineOf = (item: Item, n: number): string =>
+  item.parts.find(({ line }) => line.n === n)?.line.text ?? '';

@@ -1,0 +1,102 @@
+import { Download, ListPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Citation } from '../../contracts/answer.ts';
+import type { Ledger, LedgerRow } from '../../contracts/lists.ts';
+import { csvOf } from '../../core/answer/csv.ts';
+import { t } from '../../platform/i18n.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import { CitationChip } from './CitationChip.tsx';
+
+/** Rows shown before one asks for all. */
+const SHOWN = 20;
+
+interface LedgerTableProps {
+  ledger: Ledger;
+  citations: readonly Citation[];
+  dark: boolean;
+  onReveal(citation: number): void;
+}
+
+/** A counted list: the result, how much of the list it rests on, and every item with what it counted for. */
+export function LedgerTable({ ledger, citations, dark, onReveal }: LedgerTableProps) {
+  const [all, setAll] = useState(false);
+  const byId = new Map(citations.map((each) => [each.id, each]));
+  const rows = all ? ledger.rows : ledger.rows.slice(0, SHOWN);
+  const hasValues = ledger.rows.some(({ value }) => value !== undefined);
+  return (
+    <section className="ledger" aria-label={t('ledger')}>
+      <p className="ledger-result">{resultOf(ledger)}</p>
+      <p className="ledger-end" data-proved={ledger.proved}>
+        {endOf(ledger)}
+      </p>
+      <table>
+        <caption>
+          {ledger.condition ? t('ledger_condition', { words: ledger.condition }) : t('ledger_all')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('ledger_item')}</th>
+            {hasValues ? <th scope="col">{ledger.field ?? t('ledger_value')}</th> : null}
+            <th scope="col">{t('ledger_counts')}</th>
+            <th scope="col">{t('ledger_source')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => {
+            const citation = row.citation === undefined ? undefined : byId.get(row.citation);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in the order of the page and never move.
+              <tr key={at} data-met={row.met}>
+                <td>{row.name}</td>
+                {hasValues ? <td>{row.value ?? '–'}</td> : null}
+                <td>{t(row.met ? 'ledger_yes' : 'ledger_no')}</td>
+                <td>
+                  {citation?.k ? (
+                    <CitationChip
+                      citation={{ ...citation, k: citation.k }}
+                      dark={dark}
+                      onReveal={() => onReveal(citation.id)}
+                    />
+                  ) : null}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className="actions">
+        {rows.length < ledger.rows.length ? (
+          <ActionButton
+            icon={ListPlus}
+            label={t('ledger_show_all', { count: ledger.rows.length })}
+            onClick={() => setAll(true)}
+          />
+        ) : null}
+        <ActionButton icon={Download} label={t('ledger_csv')} onClick={() => save(ledger)} />
+      </div>
+    </section>
+  );
+}
+
+function resultOf({ operation, result, rows, total }: Ledger): string {
+  const best = rows.find(({ met }) => met)?.name ?? '';
+  return t(`ledger_result_${operation}`, { result, total, name: best });
+}
+
+function endOf({ proved, end, total, stated, unread }: Ledger): string {
+  const read = stated === undefined ? t('ledger_read', { total }) : t('ledger_read_of', { total, stated });
+  const left = unread > 0 ? ` ${t('ledger_unread', { count: unread })}` : '';
+  return `${read}, ${t(proved ? 'ledger_proved' : 'ledger_not_proved')}: ${t(`ledger_end_${end}`)}${left}`;
+}
+
+function save(ledger: Ledger): void {
+  const head = [t('ledger_item'), ledger.field ?? t('ledger_value'), t('ledger_counts')];
+  const body = ledger.rows.map(({ name, value = '', met }: LedgerRow) => [
+    name,
+    value,
+    t(met ? 'ledger_yes' : 'ledger_no'),
+  ]);
+  const url = URL.createObjectURL(new Blob([csvOf([head, ...body])], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'sightline-list.csv' }).click();
+  URL.revokeObjectURL(url);
+}
