@@ -29,7 +29,7 @@ test('a PDF that came by a form is refused with the reason', async ({ sightline,
   await expect(tab.page.getByRole('alert')).toContainText('Go back, download it');
 });
 
-test('a PDF that exists only inside a page is refused before the tab is left; the reader takes it as a file', async ({
+test('a PDF that exists only inside a page is refused before the tab is left; the reader takes it as a file, picked or dropped', async ({
   sightline,
   site,
 }) => {
@@ -67,6 +67,20 @@ test('a PDF that exists only inside a page is refused before the tab is left; th
   await expect(panel.citation(1)).toContainText('p. 14');
   await panel.citation(1).click();
   await expect.poll(async () => Object.values(await lit(reader)).join(' ')).toContain('41 euros');
+
+  const dropped = await reader.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      const file = new File([new Uint8Array(bytes)], 'dropped.pdf', { type: 'application/pdf' });
+      data.items.add(file);
+      return data;
+    },
+    [...pdfFile([{ lines: ['The lighthouse keeper answers at 62 19.'] }])],
+  );
+  await reader.dispatchEvent('body', 'drop', { dataTransfer: dropped });
+  await expect(reader).toHaveTitle('dropped.pdf');
+  await panel.ask('Who answers at 62 19?');
+  await expect(panel.citation(1)).toContainText('p. 1');
   await reader.close();
 });
 

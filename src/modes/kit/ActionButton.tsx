@@ -16,7 +16,7 @@ interface ActionButtonProps {
 /** A button with icon and words. Its accessible name is `label`. */
 export function ActionButton(props: ActionButtonProps) {
   const { icon: Icon, label, onClick, look = 'quiet', iconOnly = false, disabled = false, hint } = props;
-  const naming = iconOnly ? { 'aria-label': label, title: label } : { title: hint };
+  const naming = iconOnly ? { 'aria-label': label, title: hint ?? label } : { title: hint };
   return (
     <button
       type="button"

@@ -18,6 +18,7 @@ export function ComposerTools({ onPicture }: { onPicture(file: File): void }) {
         icon={ImagePlus}
         iconOnly
         label={t('panel_picture_add')}
+        hint={t('panel_picture_add_hint')}
         onClick={() => file.current?.click()}
       />
       <input
