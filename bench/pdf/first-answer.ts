@@ -42,7 +42,7 @@ export async function firstAnswer(file: string, question: string): Promise<First
           () => false,
         );
       if (!found)
-        throw new Error(`No citation: ${await panel.page.locator('main, body').first().innerText()}`);
+        throw new Error(`No citation: ${await panel.page.locator('main, body').first().textContent()}`);
       ms.push(performance.now() - start);
       cpu.push(computed() - before);
       await panel.page.close();
