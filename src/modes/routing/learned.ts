@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: weights are fitted, whatever they look like
 import type { Weights } from './weigh.ts';
 
 /** Made by `scripts/train-router.ts` from 13591 queries; not for editing. */
