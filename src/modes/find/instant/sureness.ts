@@ -57,7 +57,7 @@ const MAYBE: Signs & { base: number; enough: number } = {
   solid: 1.8,
   short: 0.4,
   base: -1.7,
-  enough: 0.28,
+  enough: 0.24,
 };
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
