@@ -62,7 +62,7 @@ async function measure(cases: readonly ListCase[]): Promise<Outcome[]> {
     for (const each of cases) {
       for (const [i, question] of each.questions.entries()) {
         // Growing lists have to begin anew; others stay as they are.
-        if (i === 0 || !question.ends) {
+        if (i === 0 || !question.ends || question.whole) {
           await page.setContent(each.html);
           await page.evaluate(script);
         }
@@ -78,20 +78,25 @@ async function measure(cases: readonly ListCase[]): Promise<Outcome[]> {
 async function ask(
   page: Page,
   { name }: ListCase,
-  { question, result, ends }: ListQuestionCase,
+  { question, result, ends, whole = false }: ListQuestionCase,
 ): Promise<Outcome> {
   const call = (method: string, params: unknown) =>
     page.evaluate(`sightlineLists.call(${JSON.stringify(method)}, ${JSON.stringify(params)})`);
   // biome-ignore lint/suspicious/noExplicitAny: what comes out of a page's evaluate has no type
   const index = (await call('snapshot', { purpose: 'find', firstFree: 1 })) as any;
   const scripted = {
+    snapshot: async () => ({
+      ...((await call('snapshot', { purpose: 'find', firstFree: 1 })) as object),
+      frames: {},
+    }),
     callAll: async (method: string, params: unknown) => [
       { frameKey: '', result: await call(method, params) },
     ],
   } as unknown as ScriptedPage;
   const counted = await countOnPage(
-    { question, page: scripted, progress: () => undefined },
+    { question, page: scripted, progress: () => undefined, signal: new AbortController().signal },
     { ...index, frames: {} },
+    { whole },
   );
   const { ledger } = counted ?? {};
   const got = ledger ? answerOf(ledger, typeof result === 'string') : '';

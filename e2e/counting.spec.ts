@@ -59,3 +59,24 @@ test('with a model: one request carries what was counted, and its words stand ab
   await expect(tab.panel.answer).toContainText('5 items read, end not proved: the page offers more of it');
   await expect(tab.panel.citation()).toHaveCount(6);
 });
+
+test('a list that grows when one comes to its end is read to it on request: the end is proved, and nothing is pressed', async ({
+  sightline,
+  site,
+}) => {
+  const row = (i: number) =>
+    `<article class="ferry"><h2>Ferry ${i}</h2><p>${i % 2 ? 'Lindow' : 'Ashford'}</p></article>`;
+  site.route(
+    '/endless',
+    `<!doctype html><html lang="en"><title>Ferries</title><style>.ferry{height:90px}</style><main><h1>Ferries</h1><div id="all">${Array.from({ length: 12 }, (_, i) => row(i)).join('')}</div></main><button onclick="document.title='pressed'">Buy all</button>
+    <script>let n = 12; addEventListener('scroll', () => { if (n < 36 && innerHeight + scrollY > document.body.scrollHeight - 200) { const all = document.getElementById('all'); for (let i = 0; i < 6; i++, n++) all.insertAdjacentHTML('beforeend', '<article class="ferry"><h2>Ferry ' + n + '</h2><p>' + (n % 2 ? 'Lindow' : 'Ashford') + '</p></article>'); } });</script>`,
+  );
+  const tab = await sightline.open('/endless');
+  await tab.panel.ask('How many ferries are in Lindow?');
+  await expect(tab.panel.answer).toContainText('end not proved: it was still growing');
+  await tab.panel.button('Read all of it').click();
+  await expect(tab.panel.answer).toContainText('18 of 36 items count.', { timeout: 20_000 });
+  await expect(tab.panel.answer).toContainText('36 items read, end proved: nothing more came at its end');
+  await tab.panel.idle();
+  await expect(tab.page).toHaveTitle('Ferries');
+});

@@ -12,6 +12,8 @@ export interface ListQuestionCase {
   result: number | string;
   /** Whether the list as the page shows it ends there. */
   ends: boolean;
+  /** Asked with "Read all of it". */
+  whole?: boolean;
 }
 
 interface Stay {
@@ -363,7 +365,10 @@ function endlessCases(): ListCase[] {
       name: `endless (${words.lang})`,
       lang: words.lang,
       html: pageAround(words, LAYOUTS.cards!(words, all), script),
-      questions: questionsOn(words, all, false).slice(0, 2),
+      questions: [
+        ...questionsOn(words, all, false).slice(0, 2),
+        { question: words.howMany, result: 60, ends: true, whole: true },
+      ],
     };
   });
 }
@@ -458,10 +463,30 @@ function oddCases(): ListCase[] {
   ];
 }
 
+/** Lists that hold what is in view alone, in rows that are used again. */
+function recycledCases(): ListCase[] {
+  return [true, false].map((stated) => {
+    const script = `{const all=120,inner=document.querySelector('.hotel-rows'),scroller=inner.parentElement;const draw=()=>{const from=Math.max(0,Math.floor(scroller.scrollTop/30)-2);inner.replaceChildren(...Array.from({length:Math.min(18,all-from)},(_,i)=>{const row=document.createElement('div');row.className='hotel';row.dataset.index=from+i;${stated ? "row.setAttribute('aria-setsize',all);row.setAttribute('aria-posinset',from+i+1);" : ''}row.style='position:absolute;height:30px;top:'+30*(from+i)+'px';row.textContent='Hotel number '+(from+i+1)+((from+i)%4?'':' with pool');return row}))};scroller.addEventListener('scroll',draw);draw()}`;
+    const html =
+      '<div class="scroller"><div class="hotel-rows" style="position:relative;height:3600px"></div></div>';
+    const questions = [
+      { question: 'How many hotels are there?', result: 120, ends: true, whole: true },
+      { question: 'How many hotels have a pool?', result: 30, ends: true, whole: true },
+    ];
+    return {
+      name: `recycled ${stated ? 'with sizes' : 'without sizes'}`,
+      lang: 'en',
+      html: pageAround(EN, html, script),
+      questions,
+    };
+  });
+}
+
 export const CASES: ListCase[] = [
   ...fixedCases(),
   ...openCases(),
   ...statedCases(),
   ...oddCases(),
   ...endlessCases(),
+  ...recycledCases(),
 ];

@@ -42,6 +42,8 @@ export type Card = FindCard | GuideCard | HideCard | ImageCard | ChatCard;
 export type Progress =
   /** A PDF is read page by page; told every few seconds. */
   | { code: 'reading-pdf'; page: number; pages: number }
+  /** A list is read while it grows. */
+  | { code: 'reading-list'; items: number }
   | { code: 'reading' | 'asking' | 'answering' | 'painting' | 'settling' }
   /** `untilMs`: epoch milliseconds at which the next try starts. */
   | { code: 'waiting-to-retry'; untilMs: number; attempt: number };

@@ -29,7 +29,9 @@ function progressText(progress: Progress | undefined): string {
       ? { attempt: progress.attempt }
       : progress.code === 'reading-pdf'
         ? { page: progress.page, pages: progress.pages }
-        : {};
+        : progress.code === 'reading-list'
+          ? { items: progress.items }
+          : {};
   return t(codeKey('progress', progress.code), params);
 }
 

@@ -38,10 +38,16 @@ describe('the English texts', () => {
     },
   );
 
-  it.each(['reading', 'reading-pdf', 'asking', 'answering', 'painting', 'settling', 'waiting-to-retry'])(
-    'say what goes on while a turn is "%s"',
-    (code) => expect(has(codeKey('progress', code))).toBe(true),
-  );
+  it.each([
+    'reading',
+    'reading-pdf',
+    'reading-list',
+    'asking',
+    'answering',
+    'painting',
+    'settling',
+    'waiting-to-retry',
+  ])('say what goes on while a turn is "%s"', (code) => expect(has(codeKey('progress', code))).toBe(true));
 
   it('use only names that Chrome takes', () => {
     expect(Object.keys(messages).filter((key) => !/^[A-Za-z0-9_@]+$/.test(key))).toEqual([]);

@@ -51,7 +51,15 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
       ) : null}
       {news ? <p className="citation-news">{t(`find_${news}`)}</p> : null}
       {card.ledger ? (
-        <LedgerTable ledger={card.ledger} citations={card.citations} dark={card.dark} onReveal={reveal} />
+        <LedgerTable
+          ledger={card.ledger}
+          citations={card.citations}
+          dark={card.dark}
+          onReveal={reveal}
+          onReadAll={
+            running ? undefined : () => send({ type: 'command', turnId, command: { type: 'read-all' } })
+          }
+        />
       ) : null}
       {running ? null : <Legend card={card} />}
       <EvidenceList citations={card.citations} dark={card.dark} pages={card.pages} onReveal={reveal} />

@@ -1,4 +1,4 @@
-import { Download, ListPlus } from 'lucide-react';
+import { Download, ListEnd, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Citation } from '../../contracts/answer.ts';
 import type { Ledger, LedgerRow } from '../../contracts/lists.ts';
@@ -15,10 +15,12 @@ interface LedgerTableProps {
   citations: readonly Citation[];
   dark: boolean;
   onReveal(citation: number): void;
+  /** Absent while the turn runs. */
+  onReadAll?: (() => void) | undefined;
 }
 
 /** A counted list: the result, how much of the list it rests on, and every item with what it counted for. */
-export function LedgerTable({ ledger, citations, dark, onReveal }: LedgerTableProps) {
+export function LedgerTable({ ledger, citations, dark, onReveal, onReadAll }: LedgerTableProps) {
   const [all, setAll] = useState(false);
   const byId = new Map(citations.map((each) => [each.id, each]));
   const rows = all ? ledger.rows : ledger.rows.slice(0, SHOWN);
@@ -65,6 +67,9 @@ export function LedgerTable({ ledger, citations, dark, onReveal }: LedgerTablePr
         </tbody>
       </table>
       <div className="actions">
+        {(ledger.end === 'growing' || ledger.end === 'more_stated') && onReadAll ? (
+          <ActionButton icon={ListEnd} label={t('ledger_read_all')} look="plain" onClick={onReadAll} />
+        ) : null}
         {rows.length < ledger.rows.length ? (
           <ActionButton
             icon={ListPlus}

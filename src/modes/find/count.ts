@@ -1,5 +1,5 @@
 import type { Citation } from '../../contracts/answer.ts';
-import type { Ledger } from '../../contracts/lists.ts';
+import type { Ledger, LedgerEnd } from '../../contracts/lists.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import { readPage } from '../../core/index/page-words.ts';
 import { decimalOf } from '../../core/lists/amounts.ts';
@@ -7,46 +7,88 @@ import { readListQuestion } from '../../core/lists/ask.ts';
 import { planFor } from '../../core/lists/choose.ts';
 import { statedEnd } from '../../core/lists/end.ts';
 import { type CountedList, countList } from '../../core/lists/ledger.ts';
-import { positionsOf, type RecordList, recordLists } from '../../core/lists/records.ts';
+import { type Item, positionsOf, type RecordList, recordLists } from '../../core/lists/records.ts';
 import { languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
+
+/** Times that a list may grow, and milliseconds, before it is left as one without an end. */
+const MOST_ROUNDS = 200;
+const MOST_MS = 60_000;
+
+type Counting = Pick<TurnContext, 'question' | 'page' | 'progress' | 'signal'>;
 
 /**
  * Goes through the list that a question asks about, item by item; nothing is left to a model's counting. `undefined` where the question is about
  * no list of the page, or has words that are not understood.
+ * @param whole scroll to the list's end for as long as it grows, with what is read on the way; ends early, with what was found, by the signal
  */
 export async function countOnPage(
-  { question, page, progress }: Pick<TurnContext, 'question' | 'page' | 'progress'>,
+  context: Counting,
   index: PageIndex,
+  { whole = false }: { whole?: boolean } = {},
 ): Promise<CountedList | undefined> {
   if (index.pdf || index.sources) return undefined;
   const decimal = decimalOf(
     index.lines.map(({ text }) => text),
     index.lang,
   );
-  const asked = readListQuestion(question, decimal);
+  const asked = readListQuestion(context.question, decimal);
   if (!asked) return undefined;
-  const found = await page.callAll('lists', { positions: positionsOf(index.lines) });
-  const lists = recordLists(
-    index.lines,
-    found.map(({ result }) => result),
-  );
   const language = languageNamed(index.lang) ?? readPage(index.lines).language;
   const reading = { decimal, language: index.lang || language.code };
+  const lists = await listsOn(context.page, index);
   const plan = planFor(asked, lists, { title: index.title, language, reading });
   if (!plan) return undefined;
   const said = statedEnd(plan.list, index.lines, plan.list.items.length);
-  if (said) return countList(asked, plan, reading, said.end, said.stated);
-  progress({ code: 'reading' });
-  const end = (await grows(page, plan.list)) ? 'growing' : 'no_growth';
-  return countList(asked, plan, reading, end);
+  const goesOn = said?.end === 'more_stated' || said?.end === 'growing';
+  if (said && !(whole && goesOn)) return countList(asked, plan, reading, said.end, said.stated);
+  const { list, end } = whole
+    ? await readToEnd(context, plan.list)
+    : {
+        list: plan.list,
+        end: (await grows(context.page, plan.list)) ? ('growing' as const) : ('no_growth' as const),
+      };
+  await context.page.callAll('listLeave', {});
+  const { stated } = said ?? {};
+  const proof = stated === undefined ? end : list.items.length >= stated ? 'stated' : 'more_stated';
+  return countList(asked, { ...plan, list }, reading, proof, stated);
+}
+
+async function listsOn(page: ScriptedPage, index: Pick<PageIndex, 'lines'>): Promise<RecordList[]> {
+  const found = await page.callAll('lists', { positions: positionsOf(index.lines) });
+  return recordLists(
+    index.lines,
+    found.map(({ result }) => result),
+  );
 }
 
 /** Whether more comes when one scrolls to the end of a list. */
 async function grows(page: ScriptedPage, { id }: RecordList): Promise<boolean> {
   const looks = await page.callAll('listGrow', { list: id });
-  await page.callAll('listLeave', {});
   return looks.some(({ result }) => result.grown);
+}
+
+/** Reads a list for as long as it grows. What a page drops behind the view stays read, by the keys of its items. */
+async function readToEnd(
+  { page, progress, signal }: Counting,
+  list: RecordList,
+): Promise<{ list: RecordList; end: LedgerEnd }> {
+  let read = list;
+  const start = Date.now();
+  for (let round = 0; round < MOST_ROUNDS && Date.now() - start < MOST_MS; round++) {
+    if (signal.aborted) break;
+    progress({ code: 'reading-list', items: read.items.length });
+    if (!(await grows(page, list))) return { list: read, end: 'no_growth' };
+    const now = (await listsOn(page, await page.snapshot('find'))).find(({ id }) => id === list.id);
+    if (now) read = { ...now, items: withKnown(read.items, now.items) };
+  }
+  return { list: read, end: 'growing' };
+}
+
+/** The items as they are now, and before them those that the page has dropped. All there: the page drops none. */
+function withKnown(before: readonly Item[], now: readonly Item[]): Item[] {
+  const keys = new Set(now.map(({ key }) => key));
+  return [...before.filter(({ key }) => !keys.has(key)), ...now];
 }
 
 /** A result that holds nothing but a number, its sign and unit may stand among our own words in a prompt. */

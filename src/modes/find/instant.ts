@@ -63,7 +63,10 @@ const NAMED_ITEMS = 12;
 const NAMES_ITEMS: ReadonlySet<string> = new Set(['list', 'first', 'min', 'max', 'exists']);
 
 /** The answer of a counted list: its number, or the items that make it, each with its chip. */
-export function answerCounted({ ledger, citations }: CountedList, index: PageIndex): InstantAnswer {
+export function answerCounted(
+  { ledger, citations }: CountedList,
+  index: Pick<PageIndex, 'lines'>,
+): InstantAnswer {
   const rows = ledger.rows.filter(({ met, citation }) => met && citation !== undefined).slice(0, NAMED_ITEMS);
   const text = NAMES_ITEMS.has(ledger.operation)
     ? rows.map((row) => `- ${namedItem(row.name, row.value)}${citationPlaceholder(row.citation!)}`).join('\n')

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { FindCard, Note } from '../../contracts/answer.ts';
 import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
-import { countOnPage } from './count.ts';
+import { behind, countOnPage } from './count.ts';
 import { answerCounted, answerInstantly } from './instant.ts';
 import { createPainter } from './painter.ts';
 import { lightAgain, pageOf, showCitation } from './reveal.ts';
 import { answerWithModel, onlyOffer, pageNotes, readPage } from './run.ts';
 
 /** What the card may ask for. */
-const commandSchema = z.object({ type: z.enum(['continue', 'nearest', 'look', 'open-pdf']) });
+const commandSchema = z.object({ type: z.enum(['continue', 'nearest', 'look', 'open-pdf', 'read-all']) });
 
 /** Answers from the page alone, at once. `nearest`: the person wants the passages that come nearest, although nothing fits. */
 async function quoteFromPage(
@@ -60,6 +60,29 @@ async function askEmbeddedPdf(context: TurnContext<FindCard>): Promise<TurnEnd> 
   return run(context);
 }
 
+/** Counts once more what was still growing, to its end; below the words of a model the ledger alone is made anew. */
+async function readWholeList(context: TurnContext<FindCard>): Promise<TurnEnd> {
+  const card = context.card();
+  if (!card) return 'done';
+  const counted = await countOnPage(context, await readPage(context), { whole: true });
+  if (!counted) return 'done';
+  await context.document.clear({ keepHidden: true });
+  const own = card.citations.filter(({ id }) => !card.ledger?.rows.some(({ citation }) => citation === id));
+  const words =
+    card.engine === 'instant' ? answerCounted(counted, { lines: [] }) : { ...card, ...behind(own, counted) };
+  const citations = card.engine === 'instant' ? words.citations : [...own, ...words.citations];
+  const painter = createPainter(context.document, { turnId: context.turn.id, dark: card.dark }, show);
+  function show(): void {
+    const { text, ledger } = words;
+    context.show({ ...card!, text, ...(ledger ? { ledger } : {}), citations: painter.withLit(citations) });
+  }
+  show();
+  context.progress({ code: 'painting' });
+  painter.paint(citations);
+  await painter.done();
+  return 'done';
+}
+
 /** FIND: an answer whose every claim points to exact words on the page. */
 export const findMode: Mode<FindCard> = {
   id: 'find',
@@ -70,6 +93,7 @@ export const findMode: Mode<FindCard> = {
   async command(context, command) {
     const { type } = commandSchema.parse(command);
     if (type === 'open-pdf') return askEmbeddedPdf(context);
+    if (type === 'read-all') return readWholeList(context);
     if (type === 'nearest') return quoteFromPage(context, [], true);
     if (!context.model) return 'done';
     if (type === 'continue') return answerWithModel(context, context.model, { continuation: 'continue' });
