@@ -52,7 +52,6 @@ import type { Weights } from './weigh.ts';
 
 /** Made by \`scripts/train-router.ts\` from ${queries.length} queries; not for editing. */
 // biome-ignore format: data
-// biome-ignore lint/suspicious/noApproximativeNumericConstant: a fitted weight, whatever it looks like
 export const LEARNED: Weights = ${JSON.stringify(learned)};
 `,
 );
