@@ -62,7 +62,7 @@ const NAMED_ITEMS = 12;
 /** Operations whose answer is the items; of the others it is a number. */
 const NAMES_ITEMS: ReadonlySet<string> = new Set(['list', 'first', 'min', 'max', 'exists']);
 
-/** The answer of a counted list: its number, or the items that make it, each with its chip. */
+/** The answer of a counted list: its number (as a heading, which no single quote backs), or the items that make it, each with its chip. */
 export function answerCounted(
   { ledger, citations }: CountedList,
   index: Pick<PageIndex, 'lines'>,
@@ -70,8 +70,8 @@ export function answerCounted(
   const rows = ledger.rows.filter(({ met, citation }) => met && citation !== undefined).slice(0, NAMED_ITEMS);
   const text = NAMES_ITEMS.has(ledger.operation)
     ? rows.map((row) => `- ${namedItem(row.name, row.value)}${citationPlaceholder(row.citation!)}`).join('\n')
-    : `**${escaped(ledger.result)}**`;
-  return { text: text || `**0**`, citations, ledger, notes: [], coverage: coverageOf(index.lines) };
+    : `### ${escaped(ledger.result)}`;
+  return { text: text || '### 0', citations, ledger, notes: [], coverage: coverageOf(index.lines) };
 }
 
 const namedItem = (name: string, value: string | undefined): string =>
