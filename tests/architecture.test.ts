@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   reader: ['pdf', 'core', 'platform', 'contracts'],
 };
 /** A mode's cards (its `.tsx` files) are drawn in the panel and need its texts. */
-const CARDS_MAY_IMPORT = ['platform/i18n.ts'];
+const CARDS_MAY_IMPORT = ['platform/i18n.ts', 'platform/save-file.ts'];
 /** Rooms that run where `chrome.*` does not belong; the others reach it through `platform`. */
 const CHROME_ROOMS = ['platform'];
 

@@ -4,6 +4,7 @@ import type { Citation } from '../../contracts/answer.ts';
 import type { Ledger, LedgerRow } from '../../contracts/lists.ts';
 import { csvOf } from '../../core/answer/csv.ts';
 import { t } from '../../platform/i18n.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { CitationChip } from './CitationChip.tsx';
 
@@ -101,7 +102,5 @@ function save(ledger: Ledger): void {
     value,
     t(met ? 'ledger_yes' : 'ledger_no'),
   ]);
-  const url = URL.createObjectURL(new Blob([csvOf([head, ...body])], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: 'sightline-list.csv' }).click();
-  URL.revokeObjectURL(url);
+  saveFile('sightline-list.csv', new Blob([csvOf([head, ...body])], { type: 'text/csv' }));
 }
