@@ -74,9 +74,11 @@ async function reviewAnyway(context: Context, card: HideCard): Promise<HideCard>
 
 async function confirm(context: Context, card: HideCard, words?: PlaceholderWords): Promise<HideCard> {
   await unmark(context);
+  // Watched from before anything goes: what a feed adds in between would be missed.
+  await context.page.callAll('hideWatch', { on: true });
   const hidden = await hide(context, card, checkedIds(card), words);
   const anyHidden = hidden.items.some(({ state }) => state === 'hidden');
-  if (anyHidden) await context.page.callAll('hideWatch', { on: true });
+  if (!anyHidden) await context.page.callAll('hideWatch', { on: false });
   return watching(context, { ...hidden, phase: anyHidden ? 'hidden' : 'undone' });
 }
 
