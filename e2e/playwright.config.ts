@@ -9,9 +9,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Tests of one file may run in both browsers: each has its own site, model and settings.
+  // Tests of one file may run in several browsers: each has its own site, model and settings. Three keep two cores busy.
   fullyParallel: true,
-  workers: Number(process.env.SIGHTLINE_E2E_WORKERS ?? 2),
+  workers: Number(process.env.SIGHTLINE_E2E_WORKERS ?? 3),
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
