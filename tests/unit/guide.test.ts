@@ -297,7 +297,12 @@ describe('the observer', () => {
       line('textbox', 'Discount code'),
       line('paragraph', 'We use cookies.'),
     ];
-    for (const lines of [article, form])
+    const header = [
+      line('link', 'Already a subscriber? Log in'),
+      line('paragraph', 'Already a subscriber?'),
+      line('paragraph', 'For subscribers only'),
+    ];
+    for (const lines of [article, form, header])
       expect(observe(walked('a'), state('b'), page(lines), 30)).toEqual([]);
   });
 });

@@ -238,7 +238,7 @@ export interface WallWords {
   readonly botCheck: readonly string[];
   /** On the field for a code that was sent, or comes from an app. */
   readonly code: readonly string[];
-  /** Where an article goes on for subscribers only. */
+  /** Where an article breaks off for others than subscribers; not the labels and headers of whole sites. */
   readonly paywall: readonly string[];
 }
 

@@ -12,6 +12,6 @@ export const walls: WallWords = {
     'bestätigungscode | sicherheitscode | einmalpasswort | einmalcode | 2fa code | code aus der app | verifizierungscode',
   ),
   paywall: list(
-    'nur für abonnenten | weiterlesen mit abo | mit abo weiterlesen | um weiterzulesen | jetzt abonnieren und weiterlesen | bereits abonnent',
+    'weiterlesen mit abo | mit abo weiterlesen | um weiterzulesen | jetzt abonnieren und weiterlesen',
   ),
 };

@@ -14,6 +14,6 @@ export const walls: WallWords = {
     'verification code | security code we sent | one time code | one time password | authentication code | authenticator code | two factor code | 2fa code | code from your app | 6 digit code | six digit code',
   ),
   paywall: list(
-    'subscribe to continue | subscribe to read | subscribe to keep reading | to continue reading subscribe | to read the full article | this article is for subscribers | for subscribers only | subscriber only | already a subscriber',
+    'subscribe to continue | subscribe to read | subscribe to keep reading | to continue reading subscribe | to read the full article | this article is for subscribers',
   ),
 };

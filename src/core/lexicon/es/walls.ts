@@ -13,7 +13,5 @@ export const walls: WallWords = {
   code: list(
     'código de verificación | código de seguridad | código de un solo uso | código de autenticación',
   ),
-  paywall: list(
-    'solo para suscriptores | suscríbete para leer | suscríbase para leer | para seguir leyendo | ya soy suscriptor',
-  ),
+  paywall: list('suscríbete para leer | suscríbase para leer | para seguir leyendo'),
 };

@@ -9,5 +9,5 @@ export const walls: WallWords = {
   aboutLogin: list('connexion | connecter* | inscri* | mot de passe'),
   botCheck: list('vérifiez que vous êtes humain | êtes vous un robot | pas un robot | trafic inhabituel'),
   code: list('code de vérification | code de sécurité | code à usage unique | code d authentification'),
-  paywall: list('réservé aux abonnés | abonnez vous pour lire | pour lire la suite abonnez | déjà abonné'),
+  paywall: list('abonnez vous pour lire | pour lire la suite abonnez'),
 };

@@ -7,7 +7,5 @@ export const walls: WallWords = {
   aboutLogin: list('accedi | accedere | accesso | registr* | password'),
   botCheck: list('verifica di essere umano | sei un robot | non sono un robot | traffico insolito'),
   code: list('codice di verifica | codice di sicurezza | codice monouso | codice di autenticazione'),
-  paywall: list(
-    'riservato agli abbonati | abbonati per leggere | per continuare a leggere | sei già abbonato',
-  ),
+  paywall: list('abbonati per leggere | per continuare a leggere'),
 };

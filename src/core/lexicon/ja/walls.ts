@@ -7,5 +7,5 @@ export const walls: WallWords = {
   aboutLogin: list('ログイン | サインイン | 登録 | パスワード'),
   botCheck: list('人間であることを確認 | ロボットではありません | 通常と異なるトラフィック'),
   code: list('認証コード | 確認コード | ワンタイムパスワード | セキュリティコード'),
-  paywall: list('会員限定記事 | 有料会員限定 | 続きを読むには | 購読者限定'),
+  paywall: list('続きを読むには'),
 };

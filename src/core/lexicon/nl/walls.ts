@@ -9,5 +9,5 @@ export const walls: WallWords = {
     'bevestig dat je een mens bent | bent u een robot | ben je een robot | geen robot | ongebruikelijk verkeer',
   ),
   code: list('verificatiecode | beveiligingscode | eenmalige code | bevestigingscode'),
-  paywall: list('alleen voor abonnees | word abonnee om | om verder te lezen | al abonnee'),
+  paywall: list('word abonnee om | om verder te lezen'),
 };

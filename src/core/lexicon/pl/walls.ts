@@ -7,5 +7,5 @@ export const walls: WallWords = {
   aboutLogin: list('zalog* | rejestr* | hasło*'),
   botCheck: list('potwierdź że jesteś człowiekiem | nie jestem robotem | nietypowy ruch'),
   code: list('kod weryfikacyjny | kod jednorazowy | kod bezpieczeństwa | kod uwierzytelniający'),
-  paywall: list('tylko dla subskrybentów | subskrybuj aby czytać | aby czytać dalej | masz już subskrypcję'),
+  paywall: list('subskrybuj aby czytać | aby czytać dalej'),
 };

@@ -11,5 +11,5 @@ export const walls: WallWords = {
     'verifique se você é humano | confirme que é humano | você é um robô | não sou um robô | tráfego incomum',
   ),
   code: list('código de verificação | código de segurança | código de uso único | código de autenticação'),
-  paywall: list('exclusivo para assinantes | assine para ler | para continuar lendo | já é assinante'),
+  paywall: list('assine para ler | para continuar lendo'),
 };

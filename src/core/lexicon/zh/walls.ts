@@ -7,5 +7,5 @@ export const walls: WallWords = {
   aboutLogin: list('登录 | 登入 | 注册 | 密码'),
   botCheck: list('验证您是真人 | 确认您是真人 | 我不是机器人 | 人机验证 | 異常流量 | 异常流量'),
   code: list('验证码 | 驗證碼 | 动态密码 | 一次性密码'),
-  paywall: list('订阅后继续阅读 | 仅限订阅者 | 会员专享 | 訂閱後繼續閱讀'),
+  paywall: list('订阅后继续阅读 | 訂閱後繼續閱讀'),
 };
