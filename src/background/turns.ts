@@ -47,9 +47,13 @@ export function createTurns(
     jobs.abort(id, 'superseded');
     const heard = (conversations.turn(id, turnId)?.heard ?? 0) + 1;
     conversations.updateTurn(id, turnId, { heard }, true);
-    await part(id, turnId, async (mode, context) =>
-      isOpen(context.turn) ? mode.said?.(context, words) : undefined,
-    );
+    let late = false;
+    await part(id, turnId, async (mode, context) => {
+      late = context.turn.status === 'done';
+      return isOpen(context.turn) ? mode.said?.(context, words) : undefined;
+    });
+    // It came to its end before it heard them: then they are a question of their own.
+    if (late) await ask(id, words);
   }
 
   /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
