@@ -8,13 +8,15 @@ const TICK_MS = 100;
 /**
  * The copilot's countdown. It runs in the page, because the page outlives the worker and is the first to know that the person acts: any input
  * ends it at once, before the worker hears of it. Its end is a reminder: the worker keeps the time.
- * @param isSame whether the target still is where and what it was when the countdown began
  */
 export function createCountdown(
   context: PageContext,
   beacon: Beacon,
-  isSame: () => boolean,
-): { start(stepId: string, ms: number): void; stop(): void } {
+): {
+  /** @param isSame whether the target still is where and what it was when the countdown began */
+  start(stepId: string, ms: number, isSame: () => boolean): void;
+  stop(): void;
+} {
   let running: AbortController | null = null;
 
   function stop(): void {
@@ -23,7 +25,7 @@ export function createCountdown(
     beacon.count('');
   }
 
-  function start(stepId: string, ms: number): void {
+  function start(stepId: string, ms: number, isSame: () => boolean): void {
     stop();
     const end = new AbortController();
     running = end;

@@ -147,6 +147,7 @@ export function createRules(
     },
   };
 }
+export type Rules = ReturnType<typeof createRules>;
 
 const isSame = (one: Rule, other: Rule): boolean =>
   one.id === other.id && JSON.stringify(one.fingerprint) === JSON.stringify(other.fingerprint);
