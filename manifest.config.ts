@@ -15,7 +15,9 @@ export default defineManifest({
   manifest_version: 3,
   name: '__MSG_extension_name__',
   description: '__MSG_extension_description__',
-  version: pkg.version,
+  // Stores take numbers only; what people read may say more, as in 0.2.0-beta.1.
+  version: pkg.version.replace(/-.*$/, ''),
+  version_name: pkg.version,
   default_locale: 'en',
   // What pdf.js' build for older browsers still runs in, and with it all else that is used here.
   minimum_chrome_version: '125',
