@@ -81,7 +81,7 @@ test('what was found in a frame leaves the list with the document it stood in', 
   await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(2);
   await tab.page.frames()[1]!.goto(sightline.site.url('/frame-ad.html', 'ads'));
   await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(1);
-  await expect(tab.panel.answer).toContainText('1 item(s) are no longer on the page');
+  await expect(tab.panel.answer).toContainText('One item is no longer on the page');
   await tab.panel.button(/^Hide selected/).click();
   await expect(tab.page.getByText('School choir')).toBeHidden();
 });

@@ -6,7 +6,7 @@ import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
 import { authorizeURL, codeFrom, createPkce, exchangeCode } from '../model/openrouter-sign-in.ts';
 import { browserModel } from '../platform/built-in-api.ts';
-import { t } from '../platform/i18n.ts';
+import { setTextLanguage, t } from '../platform/i18n.ts';
 import { redirectURL, signInWindow } from '../platform/identity.ts';
 import {
   extensionId,
@@ -54,6 +54,7 @@ const host: OptionsHost = {
   openBrowserPage,
 };
 
+setTextLanguage(document);
 document.title = t('options_title');
 const root = document.getElementById('root');
 if (root) {

@@ -1,9 +1,9 @@
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /**
- * The text `key` of `public/_locales`, in the browser's language. `{name}` in it is replaced by `params.name`. With `params.count`
- * the plural form `<key>_<one|few|many|other ...>` is taken where there is one. An unknown key comes back as the key itself, so that
- * a missing text is seen and never blanks a button.
+ * The text `key` of `public/_locales`, in the browser's language or else in English. `{name}` in it is replaced by `params.name`. With
+ * `params.count` the plural form `<key>_<zero|one|two|few|many|other>` is taken where there is one. An unknown key comes back as the key
+ * itself, so that a missing text is seen and never blanks a button.
  */
 export function t(key: string, params: TextParams = {}): string {
   const text = pluralText(key, params.count) || chrome.i18n.getMessage(key) || key;
@@ -14,14 +14,32 @@ export function t(key: string, params: TextParams = {}): string {
   });
 }
 
-/** BCP 47 tag of the browser's own language, for numbers and plural forms. */
-export function uiLanguage(): string {
-  return chrome.i18n.getUILanguage().replace('_', '-');
+function pluralText(key: string, count: string | number | undefined): string {
+  if (count === undefined || Number.isNaN(Number(count))) return '';
+  const form = new Intl.PluralRules(textLanguage()).select(Number(count));
+  return chrome.i18n.getMessage(`${key}_${form}`) || chrome.i18n.getMessage(`${key}_other`);
 }
 
-function pluralText(key: string, count: string | number | undefined): string {
-  if (typeof count !== 'number') return '';
-  return chrome.i18n.getMessage(`${key}_${new Intl.PluralRules(uiLanguage()).select(count)}`);
+/** BCP 47 tag of the language that the texts are in: the browser's own, or English where there are none in it. */
+function textLanguage(): string {
+  return chrome.i18n.getMessage('text_language') || 'en';
+}
+
+/** BCP 47 tag for numbers and dates beside these texts: the browser's own with its region, where it is the same language. */
+export function uiLanguage(): string {
+  const [own, texts] = [chrome.i18n.getUILanguage().replace('_', '-'), textLanguage()];
+  return own.split('-')[0] === texts.split('-')[0] ? own : texts;
+}
+
+/** Parts one after another, as the language writes it: `0.4 cents, 2 s`. */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(uiLanguage(), { type: 'unit', style: 'short' }).format(parts);
+}
+
+/** Tells a page of ours the language and the direction of its texts. Chrome knows only those of the browser, which may be another. */
+export function setTextLanguage({ documentElement }: Document): void {
+  documentElement.lang = uiLanguage();
+  documentElement.dir = chrome.i18n.getMessage('text_direction') || 'ltr';
 }
 
 /** The key of a code's text, e.g. `error_bad_key_next`: Chrome allows no hyphens in keys, our codes have them. */

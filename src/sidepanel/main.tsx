@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { setTextLanguage } from '../platform/i18n.ts';
 import { whomToWatch } from '../platform/panel-host.ts';
 import { openPanelPort } from '../platform/panel-port.ts';
 import { App } from './App.tsx';
@@ -6,6 +7,7 @@ import { keepUnsent } from './keep-unsent.ts';
 import { offerBuiltIn } from './offer-built-in.ts';
 import { createPanelStore } from './store.ts';
 
+setTextLanguage(document);
 const watch = await whomToWatch(location.search);
 const store = createPanelStore((message) => port.send(message));
 const port = openPanelPort(watch, {

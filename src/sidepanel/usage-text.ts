@@ -1,5 +1,5 @@
 import type { Turn } from '../contracts/conversation.ts';
-import { t, uiLanguage } from '../platform/i18n.ts';
+import { listed, t, uiLanguage } from '../platform/i18n.ts';
 
 /** What an answer took: in one plain line, e.g. `0.41 cents, 2.4 s`, and for who wants to know, in pieces. */
 export interface UsageText {
@@ -12,11 +12,11 @@ export function usageText({ usage, card, status }: Turn): UsageText | undefined 
   const local = card?.engine === 'instant' && status !== 'failed' ? t('panel_usage_local') : undefined;
   if (!usage) return local ? { line: local, details: [] } : undefined;
   const total = t('panel_usage_total', { seconds: seconds(usage.totalMs) });
-  if (usage.requests === 0) return { line: [local, total].filter(Boolean).join(', '), details: [] };
+  if (usage.requests === 0) return { line: listed([...(local ? [local] : []), total]), details: [] };
   const { promptTokens, cachedTokens, completionTokens, firstWordMs } = usage;
   const cost = usage.usd === null ? t('panel_usage_cost_unknown') : money(usage.usd);
   return {
-    line: [cost, total].join(', '),
+    line: listed([cost, total]),
     details: [
       cachedTokens > 0
         ? t('panel_usage_in_cached', { tokens: promptTokens, cached: cachedTokens })

@@ -1,5 +1,12 @@
-import messages from '../../public/_locales/en/messages.json';
 import type { SettingsInput } from '../../src/contracts/settings.ts';
+
+type Messages = Record<string, { message: string }>;
+/** The texts of each language, by the name of its folder. */
+export const LOCALES: Readonly<Record<string, Messages>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Messages>('../../public/_locales/*/messages.json', { eager: true, import: 'default' }),
+  ).map(([path, messages]) => [path.split('/').at(-2) ?? '', messages]),
+);
 
 /** What of `chrome.*` the panel's views use. */
 export interface FakeChrome {
@@ -11,9 +18,9 @@ export interface FakeChrome {
   settings: SettingsInput;
 }
 
-/** Puts a `chrome` with English texts in place. */
-export function installFakeChrome(): FakeChrome {
-  const texts: Record<string, { message: string }> = messages;
+/** Puts a `chrome` in place with the texts of `locale`, as in a browser of that language. */
+export function installFakeChrome(locale = 'en'): FakeChrome {
+  const texts = LOCALES[locale] ?? {};
   const seen: FakeChrome = {
     openedOptions: 0,
     askedFor: [],
@@ -22,7 +29,10 @@ export function installFakeChrome(): FakeChrome {
     settings: {},
   };
   const fake = {
-    i18n: { getMessage: (key: string) => texts[key]?.message ?? '', getUILanguage: () => 'en-US' },
+    i18n: {
+      getMessage: (key: string) => texts[key]?.message ?? '',
+      getUILanguage: () => (locale === 'en' ? 'en-US' : locale),
+    },
     runtime: {
       openOptionsPage: async () => {
         seen.openedOptions += 1;

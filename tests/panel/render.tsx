@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import type { Conversation } from '../../src/contracts/conversation.ts';
 import type { PanelMessage } from '../../src/contracts/panel-to-worker.ts';
+import { setTextLanguage } from '../../src/platform/i18n.ts';
 import { App } from '../../src/sidepanel/App.tsx';
 import { createPanelStore, type PanelStore } from '../../src/sidepanel/store.ts';
 import { type FakeChrome, installFakeChrome } from './fake-chrome.ts';
@@ -17,8 +18,9 @@ export interface RenderedPanel {
 }
 
 /** Draws the panel in the test's document, with a line to nobody that records what is sent. */
-export function renderPanel(conversation: Conversation): RenderedPanel {
-  const chrome = installFakeChrome();
+export function renderPanel(conversation: Conversation, locale = 'en'): RenderedPanel {
+  const chrome = installFakeChrome(locale);
+  setTextLanguage(document);
   const sent: PanelMessage[] = [];
   const store = createPanelStore((message) => sent.push(message));
   const container = document.createElement('div');

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LOCALES, missingKeys, readTexts, wrongPlaceholders } from '../../scripts/texts.ts';
 import { noteSchema } from '../../src/contracts/answer.ts';
 import { PROBLEMS } from '../../src/contracts/errors.ts';
 import { codeKey } from '../../src/platform/i18n.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const messages: Record<string, { message: string }> = JSON.parse(
-  readFileSync(join(ROOT, 'public/_locales/en/messages.json'), 'utf8'),
-);
-const has = (key: string) => Boolean(messages[key]?.message);
+const messages = readTexts('en');
+const has = (key: string) => Boolean(messages[key]);
 
 const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
@@ -22,7 +21,10 @@ describe('the English texts', () => {
   });
 
   it.each(noteSchema.shape.code.options)('explain the note "%s"', (code) => {
-    expect(has(codeKey('note', code)), `add "${codeKey('note', code)}" to messages.json`).toBe(true);
+    expect(
+      has(codeKey('note', code)) || has(codeKey('note', code, '_other')),
+      `add "${codeKey('note', code)}" to messages.json`,
+    ).toBe(true);
   });
 
   it.each(sources.flatMap(({ file, text }) => usedKeys(text).map((key) => ({ file, key }))))(
@@ -51,6 +53,30 @@ describe('the English texts', () => {
 
   it('use only names that Chrome takes', () => {
     expect(Object.keys(messages).filter((key) => !/^[A-Za-z0-9_@]+$/.test(key))).toEqual([]);
+  });
+});
+
+describe.each(LOCALES.filter((locale) => locale !== 'en'))('the texts in "%s"', (locale) => {
+  const texts = readTexts(locale);
+
+  it('are there for everything that is said in English, in each plural form that the language has', () => {
+    expect(
+      missingKeys(locale, texts),
+      `add to public/_locales/${locale}/messages.json (\`npx tsx scripts/texts.ts\` prints all that is missing, and takes it in)`,
+    ).toEqual([]);
+  });
+
+  it('hold nothing that is not said in English any more', () => {
+    const plural = /_(zero|one|two|few|many|other)$/;
+    const known = (key: string) => has(key) || has(key.replace(plural, '_other'));
+    expect(Object.keys(texts).filter((key) => !known(key))).toEqual([]);
+  });
+
+  it('have the same places for names and numbers', () => expect(wrongPlaceholders(texts)).toEqual([]));
+
+  it('say which language they are in, as their folder does', () => {
+    expect(texts.text_language).toBe(locale.replace('_', '-'));
+    expect(texts.text_direction).toBe(locale === 'ar' ? 'rtl' : 'ltr');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../contracts/errors.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
-import { t } from '../../platform/i18n.ts';
+import { listed, t } from '../../platform/i18n.ts';
 import { nameOf } from './page-name.ts';
 
 /** Of an answer over several pages: how much of each it rests on, and in one sentence which were left out, and why. */
@@ -19,7 +19,7 @@ export function SourcePages({ pages }: { pages: readonly SourcePage[] | undefine
           ),
         )}
       </ul>
-      {left.length > 0 ? <p>{t('pages_left_out', { pages: left.map(leftOut).join(', ') })}</p> : null}
+      {left.length > 0 ? <p>{t('pages_left_out', { pages: listed(left.map(leftOut)) })}</p> : null}
     </section>
   );
 }

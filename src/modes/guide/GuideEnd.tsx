@@ -1,5 +1,5 @@
 import type { GuideCard } from '../../contracts/guide.ts';
-import { t } from '../../platform/i18n.ts';
+import { t, uiLanguage } from '../../platform/i18n.ts';
 import type { SendCommand } from './send-command.ts';
 import { summarize } from './summary.ts';
 
@@ -22,7 +22,7 @@ export function GuideEnd({ card, command }: { card: GuideCard; command: SendComm
         {rows.map(([key, value]) => (
           <div key={key}>
             <dt>{t(key)}</dt>
-            <dd>{value.toLocaleString()}</dd>
+            <dd>{value.toLocaleString(uiLanguage())}</dd>
           </div>
         ))}
       </dl>

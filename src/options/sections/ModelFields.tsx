@@ -83,7 +83,7 @@ function listText({ state, models }: ModelList): string {
 function aboutModel(model: ModelInfo): string {
   const perMillion = (usd: number) => `$${(usd * 1e6).toFixed(2)}`;
   const parts = [
-    model.contextTokens && t('options_context', { tokens: model.contextTokens.toLocaleString() }),
+    model.contextTokens && t('options_context', { tokens: model.contextTokens }),
     model.inputUSD !== undefined &&
       model.outputUSD !== undefined &&
       t('options_price', { input: perMillion(model.inputUSD), output: perMillion(model.outputUSD) }),

@@ -1,8 +1,8 @@
-import { t, uiLanguage } from '../../platform/i18n.ts';
+import { setTextLanguage, t } from '../../platform/i18n.ts';
 
 /** Writes the texts of `public/_locales` into the page: `data-text` is an element's words, `data-name` its accessible name and tooltip. */
 export function writeTexts(document: Document): void {
-  document.documentElement.lang = uiLanguage();
+  setTextLanguage(document);
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
     element.textContent = t(element.dataset.text ?? '');
   for (const element of document.querySelectorAll<HTMLElement>('[data-name]')) {

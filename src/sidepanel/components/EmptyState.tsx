@@ -41,14 +41,16 @@ export function EmptyState() {
 }
 
 function InstantExplained() {
+  const [before, after] = t('panel_empty_instant').split('{link}');
   return (
     <p className="empty-engine">
       <Zap size={16} aria-hidden="true" />
       <span>
-        {t('panel_empty_instant')}{' '}
+        {before}
         <button type="button" className="link" onClick={openOptions}>
           {t('panel_add_model')}
         </button>
+        {after}
       </span>
     </p>
   );
