@@ -20,14 +20,25 @@ export interface RawPage {
   lang: string | null;
 }
 
-/** @param hasFields whether the document is a form */
+export type TextOfPage = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+
+/** The text items of a page as the text layer holds them. */
+export const textOf = (page: PDFPageProxy): Promise<TextOfPage> =>
+  page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+
+/**
+ * @param hasFields whether the document is a form
+ * @param named gives the fonts of the text their names
+ */
 export async function readPage(
   document: PDFDocumentProxy,
   number: number,
   hasFields: boolean,
+  named: (number: number, text: TextOfPage) => Promise<void>,
 ): Promise<RawPage> {
   const page = await document.getPage(number);
-  const content = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+  const content = await textOf(page);
+  await named(number, content);
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const frames = framesOf(content, { width, height, transform });
   const sheets = frames.map((frame) => sheetOf(frame));
@@ -51,7 +62,7 @@ export async function readPage(
   };
 }
 
-const monospaced = (styles: Awaited<ReturnType<PDFPageProxy['getTextContent']>>['styles']): Set<string> =>
+const monospaced = (styles: TextOfPage['styles']): Set<string> =>
   new Set(Object.keys(styles).filter((name) => styles[name]!.fontFamily === 'monospace'));
 
 /**

@@ -4,8 +4,9 @@ import type { FieldLine } from './fields.ts';
 import { joinFlow } from './flow.ts';
 import { createVocabulary } from './hyphens.ts';
 import { linesOf } from './lines.ts';
+import { createOpenings } from './openings.ts';
 import { outlineOf } from './outline.ts';
-import { cutPage, type RawPage, readPage } from './pages.ts';
+import { cutPage, type RawPage } from './pages.ts';
 import type { PdfLine, PdfText } from './pdf-text.ts';
 import { assignRoles } from './roles.ts';
 
@@ -13,8 +14,6 @@ import { assignRoles } from './roles.ts';
 const FEWEST_CHARACTERS = 20;
 /** So many pages on each side tell what is repeated on a page. */
 const NEAR = 2;
-/** pdf.js reads in a thread of its own: so many pages are asked for before they are needed. */
-const AHEAD = 2;
 
 export interface ReadOptions {
   signal?: AbortSignal;
@@ -22,11 +21,13 @@ export interface ReadOptions {
   pages?: number[];
   /** Called after each page. */
   onPage?: (done: number, of: number) => void;
+  /** The same file opened again, in a thread of its own: half of the pages are read there. Never rejects. */
+  again?: Promise<PDFDocumentProxy | undefined>;
 }
 
 /**
  * Reads a document into index lines: columns one after the other, paragraphs joined over lines, columns and pages, tables as rows. Holds the text
- * items of seven pages at most; of the others only words and where they stand. Throws the signal's reason when it is aborted.
+ * items of eleven pages at most; of the others only words and where they stand. Throws the signal's reason when it is aborted.
  */
 export async function readPdfText(document: PDFDocumentProxy, options: ReadOptions = {}): Promise<PdfText> {
   const numbers = options.pages ?? Array.from({ length: document.numPages }, (_, i) => i + 1);
@@ -77,10 +78,12 @@ async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[]
     if (window.length > 2 * NEAR) window.shift();
     options.onPage?.(at + 1, numbers.length);
   };
+  const again = options.again ?? Promise.resolve(undefined);
+  const openings = createOpenings(document, again, IsAcroFormPresent === true);
   const ahead: Promise<RawPage>[] = [];
   const askAhead = (at: number) => {
-    for (let i = ahead.length; i <= at + AHEAD && i < numbers.length; i++) {
-      const page = readPage(document, numbers[i]!, IsAcroFormPresent === true);
+    for (let i = ahead.length; i < at + openings.ahead() && i < numbers.length; i++) {
+      const page = openings.read(numbers[i]!);
       // Its failure is met when its turn comes; until then nobody listens.
       page.catch(() => {});
       ahead[i] = page;

@@ -5,7 +5,7 @@ import { t } from '../platform/i18n.ts';
 import type { HandedPdf } from '../platform/pdf-handler.ts';
 import { fetchFile, type PdfFile, readPicked } from './file/fetch-file.ts';
 import { fileName } from './file/file-name.ts';
-import { openPdf } from './file/open-pdf.ts';
+import { openAgain, openPdf } from './file/open-pdf.ts';
 import { part } from './parts/find-part.ts';
 import type { createNotice } from './parts/notice.ts';
 import type { createPasswordPrompt } from './parts/password.ts';
@@ -68,8 +68,12 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
   }
 
   async function read(document: PDFDocumentProxy): Promise<void> {
+    const again = openAgain(document, assets);
     try {
-      const read = await readText(document, (done, of) => {
+      let said = 0;
+      const read = await readText(document, again, (done, of) => {
+        if (performance.now() - said < SAY_MS) return;
+        said = performance.now();
         say(t('reader_reading', { done, of }));
         onRead(done, of);
       });
@@ -83,6 +87,7 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
       text.refuse(error);
     } finally {
       say('');
+      void again.then((other) => other?.loadingTask.destroy());
     }
   }
 
@@ -120,6 +125,9 @@ const sayLoading = (bytes: number, of: number): void =>
       ? t('reader_loading', { percent: Math.floor((100 * bytes) / of) })
       : t('reader_loading_size', { megabytes: Math.ceil(bytes / 2 ** 20) }),
   );
+
+/** How often progress is told: each telling is drawn. */
+const SAY_MS = 250;
 
 const say = (words: string): void => {
   part('status').textContent = words;

@@ -25,15 +25,7 @@ export async function openPdf(
 ): Promise<PDFDocumentProxy> {
   if (!isPdf(data)) throw new SightlineError('pdf-not-one');
   GlobalWorkerOptions.workerSrc = `${assets}pdf.worker.min.mjs`;
-  const task = getDocument({
-    data,
-    cMapUrl: `${assets}cmaps/`,
-    standardFontDataUrl: `${assets}standard_fonts/`,
-    wasmUrl: `${assets}wasm/`,
-    iccUrl: `${assets}iccs/`,
-    enableXfa: false,
-    verbosity: 0,
-  });
+  const task = getDocument(sourceOf(data, assets));
   const patience = createPatience(OPENING_MS);
   task.onPassword = (update: (password: string) => void, reason: number) => {
     patience.pause();
@@ -50,6 +42,38 @@ export async function openPdf(
     throw new SightlineError('pdf-broken', {}, { cause: error });
   } finally {
     patience.pause();
+  }
+}
+
+const sourceOf = (data: Uint8Array, assets: string) => ({
+  data,
+  cMapUrl: `${assets}cmaps/`,
+  standardFontDataUrl: `${assets}standard_fonts/`,
+  wasmUrl: `${assets}wasm/`,
+  iccUrl: `${assets}iccs/`,
+  enableXfa: false,
+  verbosity: 0,
+});
+
+/** From so many pages on, and up to so many bytes, a file is opened twice: its bytes are held twice then. */
+const MANY_PAGES = 40;
+const FEW_BYTES = 50 * 2 ** 20;
+
+/** The same file in a further worker, so that two read it. Not where that gains nothing, costs too much, or asks for a password again; never rejects. */
+export async function openAgain(
+  document: PDFDocumentProxy,
+  assets: string,
+): Promise<PDFDocumentProxy | undefined> {
+  if (document.numPages < MANY_PAGES || navigator.hardwareConcurrency < 2) return undefined;
+  try {
+    const { length } = await document.getDownloadInfo();
+    if (length > FEW_BYTES) return undefined;
+    const task = getDocument(sourceOf(await document.getData(), assets));
+    task.onPassword = (update: (refusal: Error) => void) => update(new Error('Asked once already'));
+    return await task.promise;
+  } catch {
+    // What is wrong with the file is met by the first opening.
+    return undefined;
   }
 }
 

@@ -8,10 +8,12 @@ const PAGE_MS = 20_000;
 
 /**
  * Reads what a file says. Throws `pdf-too-slow` where one page does not come to its end.
+ * @param again the same file opened again
  * @param onPage told after each page
  */
 export async function readText(
   document: PDFDocumentProxy,
+  again: Promise<PDFDocumentProxy | undefined>,
   onPage: (done: number, of: number) => void,
 ): Promise<PdfText> {
   const stuck = new AbortController();
@@ -33,6 +35,7 @@ export async function readText(
     return await Promise.race([
       readPdfText(document, {
         signal: stuck.signal,
+        again,
         onPage(done, of) {
           wait();
           onPage(done, of);
