@@ -1,0 +1,135 @@
+import type { ModeId, Turn } from '../contracts/conversation.ts';
+import type { PictureRef } from '../contracts/image.ts';
+import type { AskedPage } from '../contracts/pages.ts';
+import { modes } from '../modes/index.ts';
+import type { TurnContext } from '../modes/mode.ts';
+import type { Conversations } from './conversations.ts';
+import type { TurnEnds } from './end-turns.ts';
+import type { Jobs } from './jobs.ts';
+import { askedPages } from './offer-pages.ts';
+import { chooseMode, isForOpenTurn, ON_PDF, type Routed, reconsider } from './routing.ts';
+import { isOpen, type TurnParts } from './turn-parts.ts';
+
+/** What goes with a question: the mode that was chosen for it, its picture, the failed turn that it stands in for. */
+export interface About {
+  mode?: ModeId | undefined;
+  insteadOf?: string | undefined;
+  picture?: PictureRef | undefined;
+  /** Tabs to ask about beside the conversation's own. */
+  pages?: readonly Pick<AskedPage, 'tabId' | 'title'>[] | undefined;
+}
+
+/**
+ * What a question does: it goes to the turn that is open and listens, or starts one of its own.
+ * @returns a function that ends when the question has its answer, waits for the person, or failed
+ */
+export function createAsk(
+  conversations: Conversations,
+  jobs: Jobs,
+  { part }: TurnParts,
+  { stopNewest, clearPage }: TurnEnds,
+): (id: string, text: string, about?: About) => Promise<void> {
+  /** The open turn that words without anything chosen for them are for, if there is one. */
+  function listener(id: string, text: string, { mode, insteadOf, picture, pages }: About): Turn | undefined {
+    const newest = conversations.newest(id);
+    if (!newest || !isOpen(newest) || !modes[newest.mode].said) return undefined;
+    return mode || insteadOf || picture || pages?.length || !isForOpenTurn(text) ? undefined : newest;
+  }
+
+  /** Gives what the person wrote to the open turn; what that is doing was asked for before, and ends. */
+  async function say(id: string, turnId: string, words: string): Promise<void> {
+    jobs.abort(id, 'superseded');
+    const heard = (conversations.turn(id, turnId)?.heard ?? 0) + 1;
+    conversations.updateTurn(id, turnId, { heard }, true);
+    let late = false;
+    await part(id, turnId, async (mode, context) => {
+      late = context.turn.status === 'done';
+      return isOpen(context.turn) ? mode.said?.(context, words) : undefined;
+    });
+    // It came to its end before it heard them: then they are a question of their own.
+    if (late) await ask(id, words);
+  }
+
+  /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
+  async function ask(id: string, text: string, about: About = {}): Promise<void> {
+    const open = listener(id, text, about);
+    if (open) return say(id, open.id, text);
+    const { mode: chosen, insteadOf, picture } = about;
+    const pages = about.pages?.length
+      ? await askedPages(conversations.get(id)?.tabId ?? -1, about.pages)
+      : undefined;
+    const { next, ...routed } = chooseMode(text, chosen ?? (picture && 'image'), pages !== undefined);
+    const turnId = await runNew(id, routed, { insteadOf, picture, pages });
+    // "Find the settings page and guide me": the second part follows a finished first one, unless something newer was asked.
+    const first = conversations.newest(id);
+    if (next && first?.id === turnId && first.status === 'done') await runNew(id, { ...routed, mode: next });
+  }
+
+  /** Adds a turn and runs it to its end, or until it waits for the person. */
+  async function runNew(
+    id: string,
+    { question, mode, route, sure }: Routed,
+    {
+      insteadOf,
+      picture,
+      pages,
+    }: Pick<About, 'insteadOf' | 'picture'> & { pages?: AskedPage[] | undefined } = {},
+  ): Promise<string> {
+    const turnId = crypto.randomUUID();
+    jobs.abort(id);
+    const { done } = await jobs.entry(id, () => {
+      // Parts may have been queued since.
+      jobs.abort(id);
+      stopNewest(id);
+      if (insteadOf !== undefined) conversations.removeTurn(id, insteadOf);
+      const { url = '' } = conversations.get(id) ?? {};
+      const progress = { code: 'reading' } as const;
+      const turn = { id: turnId, question, mode, route, url, progress, askedAt: Date.now(), restarts: 0 };
+      const given = { ...(picture ? { picture } : {}), ...(pages ? { pages } : {}) };
+      conversations.addTurn(id, { ...turn, status: 'running', ...given });
+      // In an object, because the entry must not wait for what is queued behind it.
+      return { done: runParts(id, turnId, sure) };
+    });
+    await done;
+    return turnId;
+  }
+
+  /** Marks of earlier answers on pages that this question is not about go, too. */
+  async function clearOthers(id: string, { pages, id: turnId }: Turn): Promise<void> {
+    const now = [conversations.get(id)?.tabId, ...(pages ?? []).map(({ tabId }) => tabId)];
+    const earlier = conversations.get(id)?.turns.filter((turn) => turn.id !== turnId) ?? [];
+    const tabs = new Set(earlier.flatMap((turn) => (turn.pages ?? []).map(({ tabId }) => tabId)));
+    for (const tabId of tabs)
+      if (!now.includes(tabId) && conversations.isMarked(tabId)) await clearPage(tabId, { keepHidden: true });
+  }
+
+  /** Both parts are queued at once: a newer question that waits in the line already ends both. */
+  async function runParts(id: string, turnId: string, sure: boolean): Promise<void> {
+    const turn = conversations.turn(id, turnId);
+    const fixed = turn?.route.by === 'chip' || turn?.route.by === 'slash' || (sure && turn?.mode === 'find');
+    const routed = fixed ? undefined : part(id, turnId, (_, context) => reroute(id, turnId, sure, context));
+    const run = part(id, turnId, async (mode, context) => {
+      // What the person hid stays hidden while they ask on.
+      await context.document.clear({ keepHidden: true });
+      await clearOthers(id, context.turn);
+      return context.turn.choices ? 'waiting' : mode.run(context);
+    });
+    await Promise.all([routed, run]);
+  }
+
+  /** Lets the kind of document decide, and where the wording does not, the page, the model or the person. */
+  async function reroute(
+    id: string,
+    turnId: string,
+    sure: boolean,
+    context: TurnContext,
+  ): Promise<'running'> {
+    // What stands in the way of a look stands in the way of the question, too, which says it.
+    const kind = await context.document.kind().catch(() => 'html' as const);
+    if (kind === 'pdf') conversations.updateTurn(id, turnId, ON_PDF, true);
+    else if (!sure) conversations.updateTurn(id, turnId, await reconsider(context.question, context), true);
+    return 'running';
+  }
+
+  return ask;
+}
