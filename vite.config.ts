@@ -87,7 +87,9 @@ async function shrink(file: string): Promise<void> {
 
 /** Lists of words are written in rows that people can read (`core/lexicon/list.ts`); the spaces between them are not shipped. */
 function packWords(code: string): string {
-  return code.replace(/\blist(?:\$\d+)?\(\s*[`'"][^`'"]*[`'"]/g, (words) => words.replace(/\s*\|\s*/g, '|'));
+  return code.replace(/\b(?:list|rawList)(?:\$\d+)?\(\s*[`'"][^`'"]*[`'"]/g, (words) =>
+    words.replace(/\s*\|\s*/g, '|'),
+  );
 }
 
 const TARGET = 'chrome120';

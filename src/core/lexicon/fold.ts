@@ -50,6 +50,11 @@ const SPACED_OUT = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
 
 /** The folded words of a text with one space between them: punctuation, hyphens and underscores part words. */
 export function foldWords(text: string): string {
+  if (ASCII.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim();
   const spaced = foldLetters(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

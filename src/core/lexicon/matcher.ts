@@ -35,11 +35,17 @@ interface Phrase {
 const GAP = 24;
 /** Numbers before the first word: "12 comments" begins with "comments". */
 const NUMBERS_BEFORE = /^[\p{N} ]*$/u;
+/** Phrases of one subject, as a list or as a row that nobody has taken apart yet (`rawList`). */
+export type PhraseList = readonly string[] | string;
+/** Lists with the number of their group. */
+type Groups = readonly (readonly [list: PhraseList, group: number])[];
+
 /**
- * Phrases by their first two letters (or their only one): a text is compared with few of thousands, and nothing has to be compiled. What no text
- * has asked for stays unread: reading all of them would take longer than reading a page.
+ * Phrases by their first three letters (or all, where they have fewer): a text is compared with few of thousands, and nothing has to be compiled.
+ * What no text has asked for stays unread: reading all of them would take longer than reading a page. Those that begin in another script than
+ * Latin are not even filed before a text holds such letters.
  */
-type Phrases = ReadonlyMap<string, Filed>;
+type Phrases = (letter: string) => ReadonlyMap<string, Filed>;
 interface Filed {
   unread: Listed[];
   all: Phrase[];
@@ -48,6 +54,8 @@ interface Filed {
 }
 /** A phrase as it is written in a list, and the number of the list. */
 type Listed = readonly [phrase: string, group: number];
+/** Letters by which phrases are filed. */
+const FILED_BY = 3;
 
 /**
  * A matcher of phrases. A phrase is one or more words; case, accents, full-width forms, hyphens, underscores and missing spaces do not count
@@ -56,13 +64,9 @@ type Listed = readonly [phrase: string, group: number];
  * it, numbers aside ("^comments" is found in "12 comments"). `=`: the text says nothing else ("=tan"). `…` between words stands for a few others
  * ("get … app"). The lists are read on first use.
  */
-export function phrases(...lists: readonly (readonly string[])[]): Matcher {
-  let read: Phrases | undefined;
-  const known = (): Phrases => {
-    read ??= byLetters(lists.flat().map((phrase) => [phrase, 0] as const));
-    return read;
-  };
-  const first = (text: string) => (text === '' ? undefined : firstIn(text, known()));
+export function phrases(...lists: readonly PhraseList[]): Matcher {
+  const known = filed(lists.map((list) => [list, 0] as const));
+  const first = (text: string) => firstIn(text, known);
   return {
     test: (text) => first(comparable(text)) !== undefined,
     find(text) {
@@ -99,17 +103,14 @@ function endOfWord(words: string, from: number): number {
  * @param groups in the order in which the kinds are named
  */
 export function kindsOfPhrases<K>(
-  ...groups: readonly (readonly [K, readonly (readonly string[])[]])[]
+  ...groups: readonly (readonly [K, readonly PhraseList[]])[]
 ): (text: string) => K[] {
-  let read: Phrases | undefined;
+  const known = filed(groups.flatMap(([, lists], group) => lists.map((list) => [list, group] as const)));
   return (text) => {
-    read ??= byLetters(
-      groups.flatMap(([, lists], group) => lists.flat().map((phrase) => [phrase, group] as const)),
-    );
     const words = comparable(text);
     const found = new Set<number>();
     for (let start = 0; start < words.length; start++) {
-      for (const { group, end } of phrasesAt(words, start, read)) if (end >= 0) found.add(group);
+      for (const { group, end } of phrasesAt(words, start, known)) if (end >= 0) found.add(group);
     }
     return groups.filter((_, group) => found.has(group)).map(([kind]) => kind);
   };
@@ -148,13 +149,11 @@ const NONE: readonly Hit[] = [];
 /** The phrases that start at a place of the text, with their ends. */
 function phrasesAt(text: string, start: number, known: Phrases): readonly Hit[] {
   if (text[start] === ' ') return NONE;
-  const two = readAt(known, lettersAt(text, start));
-  // Words of one letter ("i") are filed by that letter alone.
-  const one = readAt(known, text[start]!);
-  if (!two && !one) return NONE;
+  const byKey = known(text[start]!);
   const atWord = start === 0 || text[start - 1] === ' ' || !LETTER.test(text[start - 1]!);
   let found: Hit[] | undefined;
-  for (const filed of [two, one]) {
+  for (let key = lettersAt(text, start); key !== ''; key = key.slice(0, -1)) {
+    const filed = readAt(byKey, key);
     for (const phrase of (atWord ? filed?.all : filed?.inside) ?? []) {
       const end = endOf(phrase, text, start);
       if (end < 0) continue;
@@ -198,34 +197,57 @@ function endAfterGap(words: string, text: string, from: number): number {
   return -1;
 }
 
+/** The letters from a place on by which phrases are filed: spaces may be missing on either side. */
 function lettersAt(text: string, start: number): string {
-  const second = text[start + 1] === ' ' ? start + 2 : start + 1;
-  return text[start]! + (text[second] ?? '');
+  let key = '';
+  for (let at = start; at < text.length && key.length < FILED_BY; at++) if (text[at] !== ' ') key += text[at];
+  return key;
 }
 
-function byLetters(list: readonly Listed[]): Phrases {
+/** Files the phrases of each kind of letters when a text first holds one. */
+function filed(groups: Groups): Phrases {
+  const known = new Map<boolean, ReadonlyMap<string, Filed>>();
+  return (letter) => {
+    const latin = isLatin(letter);
+    const filed = known.get(latin) ?? byLetters(groups, latin);
+    known.set(latin, filed);
+    return filed;
+  };
+}
+
+/** Latin letters, of any width, and digits. */
+const isLatin = (letter: string): boolean =>
+  letter < '\u0370' || (letter >= '\u1e00' && letter < '\u1f00') || (letter >= '\uff00' && letter < '\uff60');
+
+function byLetters(groups: Groups, latin: boolean): Map<string, Filed> {
   const known = new Map<string, Filed>();
   const file = (key: string, listed: Listed) => {
     const filed = known.get(key);
     if (filed) filed.unread.push(listed);
     else known.set(key, { unread: [listed], all: [], inside: [] });
   };
-  for (const listed of list) {
-    const key = quickKey(listed[0]);
-    if (key !== undefined) file(key, listed);
-    else for (const each of keysOf(listed[0])) file(each, listed);
+  for (const [list, group] of groups) {
+    for (const written of typeof list === 'string' ? list.split('|') : list) {
+      const phrase = written.trim();
+      if (phrase === '' || isLatin(phrase[signsBefore(phrase)] ?? '') !== latin) continue;
+      const key = quickKey(phrase);
+      if (key !== undefined) file(key, [phrase, group]);
+      else for (const each of keysOf(phrase)) file(each, [phrase, group]);
+    }
   }
   return known;
 }
 
+/** How many signs stand before a phrase's letters. */
+const signsBefore = (phrase: string): number => ('*=^'.includes(phrase[0]!) ? 1 : 0);
+
 /** A phrase without the signs around it. */
 function bareOf(phrase: string): string {
-  const from = '*=^'.includes(phrase[0]!) ? 1 : 0;
-  return phrase.slice(from, phrase.endsWith('*') ? -1 : undefined);
+  return phrase.slice(signsBefore(phrase), phrase.endsWith('*') ? -1 : undefined);
 }
 
 /** The phrases that begin with these letters. */
-function readAt(known: Phrases, key: string): Filed | undefined {
+function readAt(known: ReadonlyMap<string, Filed>, key: string): Filed | undefined {
   const filed = known.get(key);
   if (!filed || filed.unread.length === 0) return filed;
   for (const [phrase, group] of filed.unread) {
@@ -258,22 +280,21 @@ const keysOf = (phrase: string): Set<string> =>
 
 /** The same for most phrases, by their first letters alone; `undefined` where only the whole tells. */
 function quickKey(phrase: string): string | undefined {
-  const from = '*=^'.includes(phrase[0]!) ? 1 : 0;
-  const first = TWO_LETTERS[phrase[from]!] ? undefined : plainLetter(phrase[from]!);
-  if (!first) return undefined;
-  for (let at = from + 1; at < phrase.length; at++) {
-    const next = phrase[at]!;
-    if (next === '…' || (next === '*' && at === phrase.length - 1)) break;
-    const second = plainLetter(next);
-    if (second === undefined) return undefined;
-    if (second !== '') return first + second;
+  let key = '';
+  for (let at = signsBefore(phrase); at < phrase.length && key.length < FILED_BY; at++) {
+    const letter = phrase[at]!;
+    if (letter === '…' || (letter === '*' && at === phrase.length - 1)) break;
+    const plain = TWO_LETTERS[letter] ? undefined : plainLetter(letter);
+    if (plain === undefined) return undefined;
+    key += plain;
   }
-  return first;
+  return key || undefined;
 }
 
 const plainLetters = new Map<string, string | null>();
 /** A letter as it is compared, '' for what parts words; `undefined` for what is more than one letter, or none without those beside it. */
 function plainLetter(letter: string): string | undefined {
+  if (letter >= 'a' && letter <= 'z') return letter;
   const known = plainLetters.get(letter);
   if (known !== undefined) return known ?? undefined;
   const folded = foldWords(letter);

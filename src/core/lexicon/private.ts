@@ -132,7 +132,7 @@ export const PRIVATE: Readonly<Record<string, PrivateWords>> = {
 export type PrivateKind = 'password' | 'payment' | 'identity' | 'code' | 'challenge';
 
 const all = Object.values(PRIVATE);
-const listsOf = (subject: Exclude<keyof PrivateWords, 'expiry'>) => all.map((words) => words[subject] ?? []);
+const listsOf = (subject: Exclude<keyof PrivateWords, 'expiry'>) => all.map((words) => words[subject] ?? '');
 /** First match wins: "card security code" is asked for where people pay. */
 const kindsIn = kindsOfPhrases<PrivateKind | 'shortCode'>(
   ['password', listsOf('password')],
@@ -177,17 +177,23 @@ export function readLabel(label: string): PrivateHint {
 /** What makes the value of a field of this label, name or placeholder private; `undefined` where nothing does. */
 export const privateKindOf = (label: string): PrivateKind | undefined => readLabel(label).kind;
 
-const expiry = all.map((words) => words.expiry?.split(' ') ?? []);
 const anyOf = (letters: readonly (string | undefined)[]): string =>
   [...new Set(letters)].filter((each) => each !== undefined).join('|');
 /** Months and years of different languages go together, too: people mix them with English. A day before them makes it a birthday. */
-const EXPIRY = new RegExp(
-  `(?<!\\p{L}|(?<!\\p{L})\\p{L}{2} ?[/|.-] ?)(?:${anyOf(expiry.map(([month]) => month))}) ?[/|-] ?(${anyOf(expiry.flatMap(([, ...years]) => years))})\\1?(?!\\p{L})`,
-  'iu',
-);
+function expiryPattern(): RegExp {
+  const expiry = all.map((words) => words.expiry?.split(' ') ?? []);
+  return new RegExp(
+    `(?<!\\p{L}|(?<!\\p{L})\\p{L}{2} ?[/|.-] ?)(?:${anyOf(expiry.map(([month]) => month))}) ?[/|-] ?(${anyOf(expiry.flatMap(([, ...years]) => years))})\\1?(?!\\p{L})`,
+    'iu',
+  );
+}
+let expiry: RegExp | undefined;
 
 /** Whether a label or placeholder draws the month and year of a card: "Gültig bis (MM/JJ)". */
-export const drawsExpiry = (text: string): boolean => EXPIRY.test(text);
+export function drawsExpiry(text: string): boolean {
+  expiry ??= expiryPattern();
+  return expiry.test(text);
+}
 
 /** Whether a form, its heading or its button is called what only login and payment forms are. */
 export const namesPrivateForm = (name: string): boolean => forms.test(name);

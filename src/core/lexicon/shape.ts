@@ -37,24 +37,24 @@ export interface RiskWords {
   readonly places?: readonly string[];
 }
 
-/** What a field's label, name or placeholder says when its value is nobody else's business. */
+/** What a field's label, name or placeholder says when its value is nobody else's business. Each list is a row (`list.ts`). */
 export interface PrivateWords {
   /** Passwords, passphrases, keys and tokens. */
-  readonly password: readonly string[];
+  readonly password: string;
   /** One-time codes, PINs, recovery codes and answers to security questions. */
-  readonly code: readonly string[];
+  readonly code: string;
   /** Card numbers, expiry and check digits, IBAN, account and routing numbers. */
-  readonly payment: readonly string[];
+  readonly payment: string;
   /** Passport, identity card, tax and social security numbers. */
-  readonly identity?: readonly string[];
+  readonly identity?: string;
   /** Puzzles that only a person shall solve; what is typed there is no secret. */
-  readonly challenge?: readonly string[];
+  readonly challenge?: string;
   /** The bare word "code": private in a field made for a few digits. */
-  readonly shortCode?: readonly string[];
+  readonly shortCode?: string;
   /** Headings and buttons of forms where people log in or pay: nothing typed into any field of such a form is told. */
-  readonly forms?: readonly string[];
+  readonly forms?: string;
   /** What only sounds private: "promo code", "postcode". Taken out of a label before the other lists are asked. */
-  readonly harmless?: readonly string[];
+  readonly harmless?: string;
   /** Letters that draw the month and two digits of the year of a card's expiry date: "mm yy"; more for the year may follow. */
   readonly expiry?: string;
 }

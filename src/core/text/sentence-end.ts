@@ -19,6 +19,8 @@ const MONTH_OR_LOWER = new RegExp(
   `^(?:\\p{Ll}|\\d|${MONTHS}|${abbreviationWords('behindOrdinal').join('|')})`,
   'u',
 );
+/** Characters that the longest of these words has, and more. */
+const LONGEST = 24;
 /** An item of a list: its number is no sentence. */
 const LONE_NUMBER = /^\s*(?:[([]?\d{1,4}|[a-z]|[ivx]{1,5})[.)]$/u;
 
@@ -32,8 +34,9 @@ export function goesOn(before: string, after: string): boolean {
   const next = after.trimStart();
   if (next === '' || !/[.)]$/.test(ended)) return false;
   if (LONE_NUMBER.test(ended)) return true;
-  if (ORDINAL.test(ended)) return BEFORE_ORDINAL.test(ended) || MONTH_OR_LOWER.test(next);
+  const end = ended.slice(-LONGEST);
+  if (ORDINAL.test(end)) return BEFORE_ORDINAL.test(end) || MONTH_OR_LOWER.test(next);
   // Initials: "J. R. Smith", but not "vitamin C. The".
-  if (!ABBREVIATED.test(ended)) return false;
-  return !MAY_END.test(ended) || !/^\p{Lu}/u.test(next);
+  if (!ABBREVIATED.test(end)) return false;
+  return !MAY_END.test(end) || !/^\p{Lu}/u.test(next);
 }

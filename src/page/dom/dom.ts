@@ -38,6 +38,10 @@ export const attribute = (element: Element, name: string): string => attr(elemen
 export const hasAttr = (element: Element, name: string): boolean =>
   Element.prototype.hasAttribute.call(element, name);
 
+/** All at once: cheaper than asking for several that an element seldom has. */
+export const attributeNames = (element: Element): string[] =>
+  Element.prototype.getAttributeNames.call(element);
+
 export const setAttr = (element: Element, name: string, value: string): void =>
   Element.prototype.setAttribute.call(element, name, value);
 

@@ -12,11 +12,23 @@ const FIELDS: Readonly<Record<string, { prototype: object } | undefined>> = {
   button: HTMLButtonElement,
 };
 
+type Getter = ((this: Element) => unknown) | undefined;
+/** Getters by tag and property: every control is asked for several. */
+const getters = new Map<string, Getter>();
+
 /** A property of a form control, also of one from another frame; `undefined` for everything else. */
 function fieldProperty(element: Element, property: string): unknown {
-  const prototype = isHtml(element) ? FIELDS[tagOf(element)]?.prototype : undefined;
-  return prototype && Object.getOwnPropertyDescriptor(prototype, property)?.get?.call(element);
+  const tag = tagOf(element);
+  const prototype = isHtml(element) ? FIELDS[tag]?.prototype : undefined;
+  if (!prototype) return undefined;
+  const name = `${tag}.${property}`;
+  if (!getters.has(name)) getters.set(name, Object.getOwnPropertyDescriptor(prototype, property)?.get);
+  return getters.get(name)?.call(element);
 }
+
+/** Whether it is a form control, which has a value and may be refused. */
+export const isFormControl = (element: Element): boolean =>
+  isHtml(element) && FIELDS[tagOf(element)] !== undefined;
 
 /** The `<label>`s of a form control; [] for everything else. */
 export function labelsOf(element: Element): HTMLLabelElement[] {

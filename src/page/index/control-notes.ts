@@ -1,5 +1,5 @@
 import { tellablePath } from '../../core/tellable-url.ts';
-import { attr, queryAll } from '../dom/dom.ts';
+import { attr, baseOf, queryAll } from '../dom/dom.ts';
 import { inputTypeOf } from '../dom/forms.ts';
 import { entered, isEntry } from '../private/entry.ts';
 import type { Privacy } from '../private/privacy.ts';
@@ -102,15 +102,24 @@ export function namelessNotes(control: Control): string[] {
   return notes;
 }
 
+let lastBase = '';
+let lastHere: URL | null = null;
+/** Where the page stands; the same for link after link. */
+function hereAt(base: string): URL | null {
+  if (base !== lastBase) [lastBase, lastHere] = [base, URL.canParse(base) ? new URL(base) : null];
+  return lastHere;
+}
+
 /** Where a link goes: the path within the site, else host and path; never a secret in it. */
 export function linkNote(element: Element): string | null {
   const href = attr(element, 'href');
   if (!href) return null;
-  if (!URL.canParse(href, element.baseURI)) return `to ${href.slice(0, 80)}`;
-  const url = new URL(href, element.baseURI);
+  const base = baseOf(element);
+  if (!URL.canParse(href, base)) return `to ${href.slice(0, 80)}`;
+  const url = new URL(href, base);
   if (url.protocol === 'javascript:') return null;
   if (!url.protocol.startsWith('http')) return `to ${href.slice(0, 80)}`;
-  const here = URL.canParse(element.baseURI) ? new URL(element.baseURI) : null;
+  const here = hereAt(base);
   const path = url.pathname + (here?.pathname === url.pathname ? url.search + url.hash : '');
   return `to ${(url.host === here?.host ? '' : url.host) + tellablePath(path)}`.slice(0, 103);
 }

@@ -1,10 +1,10 @@
-import { attr, elementAbove, hasAttr, isEditable, tagOf } from '../dom/dom.ts';
+import { attr, attributeNames, elementAbove, hasAttr, isEditable, tagOf } from '../dom/dom.ts';
 import type { Look } from '../dom/visibility.ts';
 import type { Control } from './events.ts';
 import { isWidgetRole } from './roles.ts';
 
 /** Attributes by which frameworks say "this is clicked". */
-const HANDLERS = [
+const HANDLERS = new Set([
   'onclick',
   'onmousedown',
   'onpointerdown',
@@ -15,7 +15,7 @@ const HANDLERS = [
   'data-action',
   'data-toggle',
   'data-bs-toggle',
-];
+]);
 
 /**
  * Whether an element is something to act on, and how sure that is. Listeners added by script cannot be seen from the extension's world;
@@ -43,7 +43,7 @@ export function controlSort(
 }
 
 function genericSort(element: Element, look: Look, pointerAbove: boolean): Control['sort'] | null {
-  if (HANDLERS.some((name) => hasAttr(element, name))) return 'sure';
+  if (attributeNames(element).some((name) => HANDLERS.has(name))) return 'sure';
   const stop = attr(element, 'tabindex');
   const pointer = look.style.cursor === 'pointer';
   if (stop !== null && Number(stop) >= 0 && pointer) return 'sure';

@@ -11,7 +11,7 @@ import {
   rootOf,
   tagOf,
 } from '../dom/dom.ts';
-import { fieldValueOf, validationMessageOf } from '../dom/forms.ts';
+import { fieldValueOf, isFormControl, validationMessageOf } from '../dom/forms.ts';
 import { isEntry } from '../private/entry.ts';
 import type { Privacy } from '../private/privacy.ts';
 import { collapseSpace } from './text-map.ts';
@@ -55,7 +55,10 @@ const byId = (element: Element, id: string): Element | null =>
 /** Class names by which a list says which of its items is the chosen one. */
 const CHOSEN =
   /^(?:is-)?(?:active|selected|current|chosen)$|(?:--|__)(?:active|selected|current)$|^current[-_](?:menu[-_])?(?:item|page)$/i;
-const hasChosenClass = (element: Element): boolean => classesOf(element).some((name) => CHOSEN.test(name));
+/** One look at all names before they are taken apart. */
+const MAYBE_CHOSEN = /active|selected|current|chosen/i;
+const hasChosenClass = (element: Element): boolean =>
+  MAYBE_CHOSEN.test(attribute(element, 'class')) && classesOf(element).some((name) => CHOSEN.test(name));
 const LISTED = new Set(['a', 'button', 'li', 'div', 'span', 'tr']);
 
 /** Whether, of like siblings, this one alone is marked as chosen by its class. Of one item, or of two, a class says too little. */
@@ -74,7 +77,7 @@ function isChosenOfList(element: Element): boolean {
 
 /** That a field refuses what it holds, with the browser's or the page's words; what is only still empty refuses nothing yet. */
 function refusal(element: Element, privacy: Privacy): string[] {
-  const tried = fieldValueOf(element) !== '' || matches(element, ':user-invalid');
+  const tried = isFormControl(element) && (fieldValueOf(element) !== '' || matches(element, ':user-invalid'));
   const message = tried ? validationMessageOf(element) : '';
   const refused = message !== '';
   if (attr(element, 'aria-invalid') !== 'true' && !refused) return [];

@@ -80,7 +80,8 @@ function isOfPage({ type, target, addedNodes, removedNodes }: MutationRecord): b
 function rootsIn(root: Document | ShadowRoot, shadowRootOf: ShadowRootOf): (Document | ShadowRoot)[] {
   const found = [root];
   for (const element of queryAll(root, '*')) {
-    const shadow = isOurs(element) ? null : shadowOf(element, tagOf(element), shadowRootOf);
+    const tag = tagOf(element);
+    const shadow = tag === OVERLAY_TAG ? null : shadowOf(element, tag, shadowRootOf);
     if (shadow) found.push(...rootsIn(shadow, shadowRootOf));
   }
   return found;

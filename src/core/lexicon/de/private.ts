@@ -1,13 +1,13 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { PrivateWords } from '../shape.ts';
 
 export const privateWords: PrivateWords = {
   password:
-    list(`passwort* | *passwort | passwörter | kennwort* | *kennwort | losungswort | passphrase | geheimwort |
+    rawList(`passwort* | *passwort | passwörter | kennwort* | *kennwort | losungswort | passphrase | geheimwort |
     zugangsdaten | api schlüssel | api key | geheimer schlüssel | privater schlüssel | geheimschlüssel |
     zugriffsschlüssel | zugriffstoken | zugangstoken | sicherheitsschlüssel | wlan schlüssel |
     netzwerkschlüssel | wiederherstellungsphrase | wiederherstellungsschlüssel | geheimes wort`),
-  code: list(`einmalcode | einmal code | einmalpasswort | einmalkennwort | einmal pin | =tan | mtan | smstan | pushtan |
+  code: rawList(`einmalcode | einmal code | einmalpasswort | einmalkennwort | einmal pin | =tan | mtan | smstan | pushtan |
     chiptan | phototan | itan | tan nummer | *sicherheitscode | sicherheitskode | bestätigungscode |
     verifizierungscode | verifikationscode | authentifizierungscode | authentisierungscode | freischaltcode |
     freigabecode | aktivierungscode | zugangscode | zugangs code | anmeldecode | prüfcode | sms code | smscode |
@@ -17,7 +17,7 @@ export const privateWords: PrivateWords = {
     geburtsname der mutter | geburtsname ihrer mutter | name ihres ersten haustiers | telefonpasswort |
     kundenkennwort | geheimcode | tan eingeben | pin eingeben | tan code | codewort telefon | zugangspin`),
   payment:
-    list(`kreditkarte* | *kreditkarte | kreditkartennummer | bankkarte* | girokarte* | girocard | debitkarte* |
+    rawList(`kreditkarte* | *kreditkarte | kreditkartennummer | bankkarte* | girokarte* | girocard | debitkarte* |
     ec karte | kartennummer* | karten nummer | karten nr | karte nummer | nummer der karte | kartendaten |
     karteninhaber* | name auf der karte | name auf karte | karteninhaberin | kartenprüfnummer | kartenprüfwert |
     kartenprüfziffer | kartenverifikation* | kartenfolgenummer | kartencode | prüfziffer* | prüfnummer |
@@ -27,7 +27,7 @@ export const privateWords: PrivateWords = {
     swift code | depotnummer | geschenkkartennummer | clearing nummer | bankclearing* | karte nr |
     ec kartennummer | kartennr | prüfzahl`),
   identity:
-    list(`sozialversicherungsnummer | sozialversicherungs nr | sv nummer | svnr | sv nr | rentenversicherungsnummer |
+    rawList(`sozialversicherungsnummer | sozialversicherungs nr | sv nummer | svnr | sv nr | rentenversicherungsnummer |
     ahv nummer | ahv nr | ahvn13 | versichertennummer | krankenversicherungsnummer | krankenversichertennummer |
     krankenkassennummer | steuernummer | steuer nr | steuer id | steueridentifikationsnummer |
     steuer identifikationsnummer | identifikationsnummer | steuerliche identifikationsnummer | idnr |
@@ -35,16 +35,16 @@ export const privateWords: PrivateWords = {
     personalausweisnummer | identitätskarte* | führerscheinnummer | führerschein nr | führerausweisnummer |
     aufenthaltstitel* | umsatzsteuer id | ust idnr | sozialvers nr | rentenversicherungsnr | rv nummer |
     steuernr | passnr | ausweisnr | aufenthaltstitel nummer`),
-  shortCode: list(`code | kode | ziffern | pin`),
+  shortCode: rawList(`code | kode | ziffern | pin`),
   forms:
-    list(`=anmelden | =anmeldung | einloggen | login | log in | kundenlogin | passwort vergessen | passwort ändern |
+    rawList(`=anmelden | =anmeldung | einloggen | login | log in | kundenlogin | passwort vergessen | passwort ändern |
     passwort zurücksetzen | konto erstellen | kundenkonto anlegen | konto eröffnen | =registrieren |
     =registrierung | bezahlen | bezahlung | jetzt zahlen | zahlen | zahlung | zahlungsart | zahlungsarten |
     zahlungsdaten | zahlungsinformationen | zahlungspflichtig bestellen | kostenpflichtig bestellen |
     jetzt kaufen | zur kasse | kasse | kreditkarte | bankverbindung | überweisung | überweisen | lastschrift |
     sepa mandat | jetzt spenden`),
   harmless:
-    list(`gutschein* | aktionscode | rabattcode | rabatt code | promo code | promocode | vorteilscode |
+    rawList(`gutschein* | aktionscode | rabattcode | rabatt code | promo code | promocode | vorteilscode |
     empfehlungscode | einladungscode | freundschaftscode | postleitzahl | plz | ländercode | landesvorwahl |
     länderkennung | vorwahl | qr code | barcode | strichcode | quellcode | fehlercode | farbcode | produktcode |
     artikelnummer | bestellnummer | kundennummer | sendungsnummer | kursnummer | visitenkarte* | grußkarte* |

@@ -1,16 +1,16 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { PrivateWords } from '../shape.ts';
 
 export const privateWords: PrivateWords = {
   password:
-    list(`password* | passwd | passwort | passcode | pass code | passphrase | pass phrase | pwd | pword | passkey |
+    rawList(`password* | passwd | passwort | passcode | pass code | passphrase | pass phrase | pwd | pword | passkey |
     secret word | api key* | apikey* | api secret | api token* | secret key | secret access key | private key |
     encryption key | access key | access token* | auth token* | authentication token | authorization token |
     bearer token | personal access token | security token | refresh token | session token | client secret |
     app secret | consumer secret | signing secret | webhook secret | shared secret | secret token | wpa key |
     wifi key | network key | seed phrase | recovery phrase | secret phrase | mnemonic phrase |
     secret recovery phrase | =secret | =secrets | security phrase | unlock code | device password | master key`),
-  code: list(`pin | pin code | pin number | mpin | upin | otp | totp | one time code | one time passcode |
+  code: rawList(`pin | pin code | pin number | mpin | upin | otp | totp | one time code | one time passcode |
     one time password | one time pin | 2fa | mfa | two factor | two step | verification code | verify code |
     security code | authentication code | authenticator code | auth code | authorization code |
     confirmation code | access code | activation code | login code | log in code | sign in code | sms code |
@@ -20,7 +20,7 @@ export const privateWords: PrivateWords = {
     mother s maiden name | mothers maiden name | mother maiden name | maiden name of your mother |
     name of your first pet | first pet s name | first pet | telephone banking`),
   payment:
-    list(`card num* | cardnum* | number on card | number on the card | number on your card | long card number |
+    rawList(`card num* | cardnum* | number on card | number on the card | number on your card | long card number |
     16 digit card | card no | card nr | card details | card information | card data | card expiry |
     card expiration | card exp | card exp date | card expires | card code | card security | card verification* |
     card validation | card cvc | card cvv | card pin | cardholder* | card holder* | name on card |
@@ -39,7 +39,7 @@ export const privateWords: PrivateWords = {
     name as shown on card | shown on card | name on debit card | =bank account | cvv code |
     card verification code`),
   identity:
-    list(`ssn | ssn itin | social security | social security number | social security no | social insurance number |
+    rawList(`ssn | ssn itin | social security | social security number | social security no | social insurance number |
     sin number | passport num* | passport no | passport nr | passport id | passport | national insurance |
     national insurance number | ni number | =nino | nhs number | tax id | tax id number | tax identification* |
     tax file number | tfn | tax number | tax reference | taxpayer* | tax payer* | =tin | tin number | itin |
@@ -55,11 +55,11 @@ export const privateWords: PrivateWords = {
     insurance member id | =social | licence no | license no | driver id | =ssn last 4 | state id |
     tax payer id`),
   challenge:
-    list(`captcha | recaptcha | hcaptcha | characters you see | characters shown | text in the image |
+    rawList(`captcha | recaptcha | hcaptcha | characters you see | characters shown | text in the image |
     security check | are you human | are you a robot`),
-  shortCode: list(`code | passcode | digits`),
+  shortCode: rawList(`code | passcode | digits`),
   forms:
-    list(`log in | login | sign in | signin | log on | logon | sign on | sign in to | authenticate | authentication |
+    rawList(`log in | login | sign in | signin | log on | logon | sign on | sign in to | authenticate | authentication |
     two step verification | verify your identity | verify it s you | reset password | forgot password |
     change password | create account | create an account | create your account | create new account |
     register account | sign up for an account | payment | payments | payment method | payment methods |
@@ -68,7 +68,7 @@ export const privateWords: PrivateWords = {
     bank details | bank account | place order | place your order | complete order | complete purchase |
     buy now | donate now | add card | add a card | save card | wire transfer | bank transfer | money transfer`),
   harmless:
-    list(`promo code* | promotion code | promotional code | coupon* | discount code* | voucher* | referral code |
+    rawList(`promo code* | promotion code | promotional code | coupon* | discount code* | voucher* | referral code |
     referral | invite code | invitation code | offer code | campaign code | gift message | post code |
     postcode* | postal code | zip code | zip | zip pin | eircode | country code | dialing code | dialling code |
     calling code | area code | region code | language code | currency code | airport code | station code |

@@ -1,13 +1,13 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { PrivateWords } from '../shape.ts';
 
 export const privateWords: PrivateWords = {
   password:
-    list(`contraseña* | contrasena* | password | clave de acceso | clave personal | clave secreta | clave privada |
+    rawList(`contraseña* | contrasena* | password | clave de acceso | clave personal | clave secreta | clave privada |
     clave api | clave de api | clave de seguridad | clave del wifi | =clave | palabra clave secreta |
     frase de contraseña | frase semilla | frase de recuperación | frase secreta | token de acceso |
     token de api | llave privada | llave secreta | clave del cajero`),
-  code: list(`código de verificación | código de seguridad | código de confirmación | código de autenticación |
+  code: rawList(`código de verificación | código de seguridad | código de confirmación | código de autenticación |
     código de activación | código de acceso | código de un solo uso | código único | código otp | código sms |
     código recibido | código que recibiste | código temporal | código de validación | código de recuperación |
     códigos de recuperación | código de respaldo | códigos de respaldo | clave dinámica | clave de un solo uso |
@@ -17,7 +17,7 @@ export const privateWords: PrivateWords = {
     apellido de soltera | nombre de su primera mascota | nombre de tu primera mascota | firma electrónica |
     código de 6 dígitos`),
   payment:
-    list(`tarjeta de crédito | tarjeta de débito | tarjeta bancaria | tarjeta de pago | número de tarjeta |
+    rawList(`tarjeta de crédito | tarjeta de débito | tarjeta bancaria | tarjeta de pago | número de tarjeta |
     número de la tarjeta | número de tu tarjeta | número de su tarjeta | n de tarjeta | nro de tarjeta |
     num tarjeta | numtarjeta | núm de tarjeta | no de tarjeta | datos de la tarjeta | datos de tarjeta |
     titular de la tarjeta | titular de tarjeta | nombre del titular | nombre en la tarjeta |
@@ -30,7 +30,7 @@ export const privateWords: PrivateWords = {
     iban | bic | código swift | número de ruta | código de banco | =tarjeta | =nº tarjeta | número tarjeta |
     fecha de venc | fecha venc | fecha exp`),
   identity:
-    list(`número de seguridad social | número de la seguridad social | seguridad social | número de afiliación | nss |
+    rawList(`número de seguridad social | número de la seguridad social | seguridad social | número de afiliación | nss |
     pasaporte | número de pasaporte | n de pasaporte | =dni | dni nie | nif | =nie | número de dni |
     número de documento | n de documento | nro de documento | documento de identidad |
     documento nacional de identidad | documento de identificación | número de identidad |
@@ -39,15 +39,15 @@ export const privateWords: PrivateWords = {
     número de identificación fiscal | identificación fiscal | número fiscal | clave de elector | =ine |
     licencia de conducir | número de licencia | permiso de conducir | tarjeta sanitaria | =nit |
     número de seguro social | seguro social | nif nie | número de nif | número de nie`),
-  shortCode: list(`código | dígitos | clave`),
+  shortCode: rawList(`código | dígitos | clave`),
   forms:
-    list(`iniciar sesión | inicia sesión | inicio de sesión | ingresar | =acceder | acceso clientes | =entrar |
+    rawList(`iniciar sesión | inicia sesión | inicio de sesión | ingresar | =acceder | acceso clientes | =entrar |
     identifícate | olvidaste tu contraseña | crear cuenta | crear una cuenta | crea tu cuenta | pago | pagos |
     pagar | método de pago | forma de pago | medios de pago | datos de pago | realizar pedido |
     finalizar compra | completar compra | comprar ahora | tarjeta de crédito | datos bancarios | transferencia |
     transferir | donar ahora`),
   harmless:
-    list(`código promocional | código de promoción | código de descuento | código descuento | código de cupón |
+    rawList(`código promocional | código de promoción | código de descuento | código descuento | código de cupón |
     cupón | código de regalo | código de referido | código de invitación | código amigo | código postal |
     código de país | código del país | código de área | prefijo | código qr | código de barras | código fuente |
     código de error | código de vestimenta | código de producto | código de artículo | código de color |

@@ -1,12 +1,12 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { PrivateWords } from '../shape.ts';
 
 export const privateWords: PrivateWords = {
   password:
-    list(`mot de passe | mots de passe | mdp | phrase secrète | phrase de passe | phrase de récupération | clé api |
+    rawList(`mot de passe | mots de passe | mdp | phrase secrète | phrase de passe | phrase de récupération | clé api |
     clé secrète | clé privée | clé d accès | jeton d accès | jeton api | jeton d authentification | clé wifi |
     clé de sécurité`),
-  code: list(`code à usage unique | code unique | code de vérification | code de confirmation | code de sécurité |
+  code: rawList(`code à usage unique | code unique | code de vérification | code de confirmation | code de sécurité |
     code d authentification | code d activation | code d accès | code de validation | code de connexion |
     code secret | code confidentiel | code personnel | code pin | code otp | code sms | code reçu par sms |
     code reçu | code par sms | code temporaire | code de récupération | codes de récupération |
@@ -14,7 +14,7 @@ export const privateWords: PrivateWords = {
     question secrète | question de sécurité | réponse secrète | réponse à la question | réponse de sécurité |
     nom de jeune fille de votre mère | nom de jeune fille de la mère | nom de votre premier animal`),
   payment:
-    list(`carte de crédit | carte bancaire | carte bleue | carte de paiement | carte de débit | numéro de carte |
+    rawList(`carte de crédit | carte bancaire | carte bleue | carte de paiement | carte de débit | numéro de carte |
     numéro de la carte | numéro de votre carte | n de carte | n de la carte | no de carte | num carte |
     numcarte | titulaire de la carte | nom du titulaire de la carte | nom sur la carte |
     nom figurant sur la carte | nom inscrit sur la carte | titulaire du compte | porteur de la carte |
@@ -25,7 +25,7 @@ export const privateWords: PrivateWords = {
     code banque | code guichet | clé rib | numéro de carte cadeau | institution financière | nom du titulaire |
     numéro cb | n cb | num cb | numéro de cb | =carte | =cb | =expire le`),
   identity:
-    list(`numéro de sécurité sociale | n de sécurité sociale | no de sécurité sociale | sécurité sociale |
+    rawList(`numéro de sécurité sociale | n de sécurité sociale | no de sécurité sociale | sécurité sociale |
     numéro d assurance sociale | =nas | numéro ss | =nir | numéro de passeport | n de passeport |
     no de passeport | passeport | numéro de carte d identité | carte d identité | carte nationale d identité |
     =cni | pièce d identité | numéro de pièce d identité | numéro d identité |
@@ -34,14 +34,14 @@ export const privateWords: PrivateWords = {
     numéro de référence fiscale | nif | =spi | permis de conduire | numéro de permis | titre de séjour |
     numéro de titre de séjour | numéro avs | numéro d assurance maladie | carte vitale |
     numéro de carte vitale`),
-  shortCode: list(`code | chiffres`),
+  shortCode: rawList(`code | chiffres`),
   forms:
-    list(`=connexion | se connecter | connectez vous | s identifier | identifiez vous | mot de passe oublié |
+    rawList(`=connexion | se connecter | connectez vous | s identifier | identifiez vous | mot de passe oublié |
     créer un compte | créer mon compte | créez votre compte | paiement | payer | payez | moyen de paiement |
     mode de paiement | régler | passer commande | finaliser la commande | valider la commande |
     acheter maintenant | faire un don | carte bancaire | coordonnées bancaires | virement`),
   harmless:
-    list(`code promo | code promotionnel | code de réduction | code réduction | code avantage | code cadeau |
+    rawList(`code promo | code promotionnel | code de réduction | code réduction | code avantage | code cadeau |
     code parrain* | code d invitation | bon de réduction | code postal | code pays | code de pays | indicatif* |
     code région | code qr | code barres | code barre | code source | code erreur | code d erreur |
     code produit | code article | code vestimentaire | code couleur | code ape | code naf | code de la route |

@@ -1,27 +1,27 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { PrivateWords } from '../shape.ts';
 
 export const privateWords: PrivateWords = {
-  password: list(
+  password: rawList(
     `slaptažod* | slaptažodis | slapta frazė | api raktas | slaptas raktas | privatus raktas | prieigos raktas`,
   ),
-  code: list(`patvirtinimo kodas | saugos kodas | saugumo kodas | vienkartinis kodas | vienkartinis slaptažodis |
+  code: rawList(`patvirtinimo kodas | saugos kodas | saugumo kodas | vienkartinis kodas | vienkartinis slaptažodis |
     aktyvavimo kodas | prisijungimo kodas | sms kodas | pin | pin kodas | atkūrimo kodas | atsarginiai kodai |
     saugumo klausimas | slaptas klausimas | saugumo atsakymas | motinos mergautinė pavardė`),
   payment:
-    list(`kortelės numeris | kortelės nr | kredito kortelė | kredito kortelės | debeto kortelė | banko kortelė |
+    rawList(`kortelės numeris | kortelės nr | kredito kortelė | kredito kortelės | debeto kortelė | banko kortelė |
     mokėjimo kortelė | kortelės duomenys | kortelės savininkas | kortelės turėtojas | vardas ant kortelės |
     galiojimo data | galioja iki | galiojimo laikas | cvv | cvc | cvv kodas | sąskaitos numeris |
     banko sąskaita | sąskaitos nr | iban | bic | swift`),
   identity:
-    list(`asmens kodas | paso numeris | paso nr | =pasas | asmens tapatybės kortelė | tapatybės kortelės |
+    rawList(`asmens kodas | paso numeris | paso nr | =pasas | asmens tapatybės kortelė | tapatybės kortelės |
     dokumento numeris | vairuotojo pažymėjimas | mokesčių mokėtojo | socialinio draudimo`),
-  shortCode: list(`kodas | kodą`),
+  shortCode: rawList(`kodas | kodą`),
   forms:
-    list(`prisijungti | prisijungimas | prisijunkite | pamiršau slaptažodį | sukurti paskyrą | mokėjimas | apmokėti |
+    rawList(`prisijungti | prisijungimas | prisijunkite | pamiršau slaptažodį | sukurti paskyrą | mokėjimas | apmokėti |
     apmokėjimas | mokėjimo būdas | =kasa | pirkti dabar | pavedimas`),
   harmless:
-    list(`nuolaidos kodas | reklamos kodas | kuponas | kupono kodas | pašto kodas | šalies kodas | qr kodas |
+    rawList(`nuolaidos kodas | reklamos kodas | kuponas | kupono kodas | pašto kodas | šalies kodas | qr kodas |
     brūkšninis kodas | šaltinio kodas | klaidos kodas | prekės kodas | užsakymo numeris | vizitinė kortelė |
     atvirukas | raktažodis | raktažodžiai`),
 };

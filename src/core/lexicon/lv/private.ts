@@ -1,25 +1,25 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { PrivateWords } from '../shape.ts';
 
 export const privateWords: PrivateWords = {
   password:
-    list(`parole | paroles | paroli | paroļu | slepenā frāze | api atslēga | slepenā atslēga | privātā atslēga |
+    rawList(`parole | paroles | paroli | paroļu | slepenā frāze | api atslēga | slepenā atslēga | privātā atslēga |
     piekļuves atslēga`),
-  code: list(`apstiprinājuma kods | verifikācijas kods | drošības kods | vienreizējais kods | vienreizēja parole |
+  code: rawList(`apstiprinājuma kods | verifikācijas kods | drošības kods | vienreizējais kods | vienreizēja parole |
     vienreizējā parole | aktivizācijas kods | sms kods | pin | pin kods | atkopšanas kods | rezerves kodi |
     drošības jautājums | slepenais jautājums | mātes pirmslaulību uzvārds | smart id kods`),
   payment:
-    list(`kartes numurs | kartes nr | kredītkarte | kredītkartes | debetkarte | bankas karte | maksājumu karte |
+    rawList(`kartes numurs | kartes nr | kredītkarte | kredītkartes | debetkarte | bankas karte | maksājumu karte |
     kartes dati | kartes īpašnieks | kartes turētājs | vārds uz kartes | derīguma termiņš | derīga līdz | cvv |
     cvc | cvv kods | konta numurs | bankas konts | konta nr | iban | bic | swift`),
-  identity: list(`personas kods | pases numurs | pases nr | personas apliecība | personas apliecības |
+  identity: rawList(`personas kods | pases numurs | pases nr | personas apliecība | personas apliecības |
     autovadītāja apliecība | nodokļu maksātāja | dokumenta numurs | sociālās apdrošināšanas`),
-  shortCode: list(`kods | kodu`),
+  shortCode: rawList(`kods | kodu`),
   forms:
-    list(`pieslēgties | ielogoties | =ieiet | pierakstīties | autorizēties | aizmirsu paroli | izveidot kontu |
+    rawList(`pieslēgties | ielogoties | =ieiet | pierakstīties | autorizēties | aizmirsu paroli | izveidot kontu |
     maksājums | =apmaksa | apmaksāt | maksāt | maksājuma veids | =kase | pirkt tagad | pārskaitījums`),
   harmless:
-    list(`atlaides kods | promo kods | kupons | kupona kods | pasta indekss | valsts kods | qr kods | svītrkods |
+    rawList(`atlaides kods | promo kods | kupons | kupona kods | pasta indekss | valsts kods | qr kods | svītrkods |
     pirmkods | kļūdas kods | preces kods | pasūtījuma numurs | vizītkarte | atklātne | atslēgvārds |
     atslēgvārdi`),
   expiry: 'mm gg',

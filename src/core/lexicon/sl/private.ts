@@ -1,27 +1,27 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { PrivateWords } from '../shape.ts';
 
 export const privateWords: PrivateWords = {
   password:
-    list(`geslo | gesla | geslom | geslo za dostop | api ključ | skrivni ključ | zasebni ključ | dostopni ključ |
+    rawList(`geslo | gesla | geslom | geslo za dostop | api ključ | skrivni ključ | zasebni ključ | dostopni ključ |
     dostopni žeton`),
-  code: list(`potrditvena koda | potrditveno kodo | varnostna koda | koda za preverjanje | koda za potrditev |
+  code: rawList(`potrditvena koda | potrditveno kodo | varnostna koda | koda za preverjanje | koda za potrditev |
     preveritvena koda | overitvena koda | enkratna koda | enkratno geslo | koda sms | sms koda | pin |
     pin koda | koda za obnovitev | rezervne kode | varnostno vprašanje | skrivno vprašanje | varnostni odgovor |
     dekliški priimek matere`),
   payment:
-    list(`številka kartice | št kartice | kreditna kartica | kreditne kartice | debetna kartica | plačilna kartica |
+    rawList(`številka kartice | št kartice | kreditna kartica | kreditne kartice | debetna kartica | plačilna kartica |
     podatki o kartici | imetnik kartice | ime na kartici | datum poteka | datum veljavnosti | velja do |
     veljavnost | cvv | cvc | koda cvv | številka računa | bančni račun | trr | iban | bic | swift`),
-  identity: list(`emšo | davčna številka | potni list | številka potnega lista | osebna izkaznica |
+  identity: rawList(`emšo | davčna številka | potni list | številka potnega lista | osebna izkaznica |
     številka osebne izkaznice | osebne izkaznice | vozniško dovoljenje | številka zdravstvenega zavarovanja |
     kzz`),
-  shortCode: list(`koda | kodo | števke`),
+  shortCode: rawList(`koda | kodo | števke`),
   forms:
-    list(`=prijava | =prijavi se | prijavite se | pozabljeno geslo | ustvari račun | ustvarite račun | plačilo |
+    rawList(`=prijava | =prijavi se | prijavite se | pozabljeno geslo | ustvari račun | ustvarite račun | plačilo |
     plačaj | način plačila | podatki o plačilu | =blagajna | zaključi nakup | oddaj naročilo | nakazilo`),
   harmless:
-    list(`promocijska koda | koda za popust | kupon | poštna številka | koda države | klicna koda | koda qr |
+    rawList(`promocijska koda | koda za popust | kupon | poštna številka | koda države | klicna koda | koda qr |
     črtna koda | izvorna koda | koda napake | koda izdelka | številka naročila | vizitka | razglednica |
     ključna beseda | ključne besede`),
   expiry: 'mm ll',

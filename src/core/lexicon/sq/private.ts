@@ -1,13 +1,13 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { PrivateWords } from '../shape.ts';
 
 export const privateWords: PrivateWords = {
-  password: list(`fjalëkalim* | fjalëkalimi`),
-  code: list(`kodi i verifikimit | kodi i sigurisë | kodi i konfirmimit | pin | pyetja e sigurisë`),
+  password: rawList(`fjalëkalim* | fjalëkalimi`),
+  code: rawList(`kodi i verifikimit | kodi i sigurisë | kodi i konfirmimit | pin | pyetja e sigurisë`),
   payment:
-    list(`numri i kartës | karta e kreditit | kartë krediti | mbajtësi i kartës | emri në kartë | data e skadimit |
+    rawList(`numri i kartës | karta e kreditit | kartë krediti | mbajtësi i kartës | emri në kartë | data e skadimit |
     numri i llogarisë | llogaria bankare | cvv | iban`),
-  identity: list(`numri personal | nid | letërnjoftim* | pasaport* | numri i pasaportës | nipt`),
-  forms: list(`=hyr | kyçu | identifikohu | pagesa | paguaj`),
-  harmless: list(`kodi postar | kodi promocional | kodi i zbritjes | kupon*`),
+  identity: rawList(`numri personal | nid | letërnjoftim* | pasaport* | numri i pasaportës | nipt`),
+  forms: rawList(`=hyr | kyçu | identifikohu | pagesa | paguaj`),
+  harmless: rawList(`kodi postar | kodi promocional | kodi i zbritjes | kupon*`),
 };
