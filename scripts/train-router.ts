@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BUCKETS, opinionsOf, wordingOf } from '../src/modes/routing/features.ts';
-import { normalizeQuery } from '../src/modes/routing/normalize.ts';
+import { clausesOf, normalizeQuery } from '../src/modes/routing/normalize.ts';
 import { decide } from '../src/modes/routing/rules.ts';
 import { LABELS, softmax, type Weights } from '../src/modes/routing/weigh.ts';
 import { wordKindsOf } from '../src/modes/routing/word-kinds.ts';
@@ -9,28 +9,47 @@ import { wordKindsOf } from '../src/modes/routing/word-kinds.ts';
 /**
  * Fits the weights of the router (`src/modes/routing/learned.ts`) to the queries of `bench/data`. Two fits: the wording alone, then how far wording
  * and rules are to be trusted. The second must see the wording's guesses for queries that it was not fitted to, as they will be in use, so
- * these come from five fits of four fifths each. `router.jsonl`, to which the rules were mended, counts less there.
+ * these come from five fits of four fifths each.
  *
  *     npx tsx scripts/train-router.ts
  */
 const DATA = resolve(import.meta.dirname, '../bench/data');
 const TARGET = resolve(import.meta.dirname, '../src/modes/routing/learned.ts');
 const FOLDS = 5;
-const KNOWN_TO_RULES = 1;
+const WISHES_PER_REASON = 8;
+/** Share of the queries of which a mistyped copy is made. */
+const MISTYPED = 0.2;
 
 interface Query {
   wording: number[];
   opinions: string[];
   label: number;
-  weight: number;
 }
 
-const queries: Query[] = [...read('router.jsonl', KNOWN_TO_RULES), ...read('router-training.jsonl', 1)];
+interface Written {
+  query: string;
+  /** The query that it was made from. */
+  from?: string;
+  label: (typeof LABELS)[number];
+  language: string;
+}
+/** A reason that people give for what they want; `any`: whatever it is that they want. */
+interface Reason {
+  reason: string;
+  label: Written['label'] | 'any';
+  language: string;
+}
+
+const written = [...read<Written>('router.jsonl'), ...read<Written>('router-training.jsonl')];
+const made = [...withReasons(written, read<Reason>('router-reasons.jsonl')), ...mistyped(written)];
+const queries = [...written, ...made].map(asQuery);
+/** What is made from a query is left out with it. */
+const folds = foldsOf([...written, ...made]);
 const unseen: number[][] = [];
 for (let fold = 0; fold < FOLDS; fold++) {
-  const weights = fitWording(queries.filter((_, i) => i % FOLDS !== fold));
+  const weights = fitWording(queries.filter((_, i) => folds[i] !== fold));
   queries.forEach((query, i) => {
-    if (i % FOLDS === fold) unseen[i] = scoresOf(weights, query.wording);
+    if (folds[i] === fold) unseen[i] = scoresOf(weights, query.wording);
   });
 }
 const { trust, opinions } = fitTrust(queries, unseen);
@@ -50,21 +69,63 @@ writeFileSync(
   `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: weights are fitted, whatever they look like
 import type { Weights } from './weigh.ts';
 
-/** Made by \`scripts/train-router.ts\` from ${queries.length} queries; not for editing. */
+/** Made by \`scripts/train-router.ts\` from ${written.length} queries and ${made.length} variations; not for editing. */
 // biome-ignore format: data
 export const LEARNED: Weights = ${JSON.stringify(learned)};
 `,
 );
-console.log(`${queries.length} queries, the wording counts ${trust.toFixed(2)}, ${bytes.length} bytes`);
+console.log(
+  `${queries.length} queries, ${made.length} of them made, the wording counts ${trust.toFixed(2)}, ${bytes.length} bytes`,
+);
 
-function read(file: string, weight: number): Query[] {
+function read<T>(file: string): T[] {
   const lines = readFileSync(resolve(DATA, file), 'utf8').trim().split('\n');
-  return lines.map((line) => {
-    const { query, label } = JSON.parse(line) as { query: string; label: (typeof LABELS)[number] };
-    const text = normalizeQuery(query);
-    const has = wordKindsOf(text);
-    const opinions = opinionsOf(text, decide(text, has), has);
-    return { wording: wordingOf(text), opinions, label: LABELS.indexOf(label), weight };
+  return lines.map((line) => JSON.parse(line) as T);
+}
+
+function asQuery({ query, label }: Written): Query {
+  const text = normalizeQuery(query);
+  const clauses = clausesOf(query);
+  const has = wordKindsOf(text);
+  const opinions = opinionsOf(text, decide(text, has), has, clauses);
+  return { wording: wordingOf(text, clauses), opinions, label: LABELS.indexOf(label) };
+}
+
+function foldsOf(all: readonly Written[]): number[] {
+  const known = new Map(written.map(({ query }, i) => [query, i % FOLDS]));
+  return all.map(({ query, from = query }) => known.get(from)!);
+}
+
+/** Each reason before and behind a few wishes of its language: what is wanted decides, not why. */
+function withReasons(all: readonly Written[], reasons: readonly Reason[]): Written[] {
+  const random = randomFrom(3);
+  return reasons.flatMap(({ reason, label, language }) => {
+    const wishes = all.filter(
+      (each) => each.language === language && (label === 'any' || each.label === label),
+    );
+    return Array.from({ length: WISHES_PER_REASON }, (_, i) => {
+      const wish = wishes[Math.floor(random() * wishes.length)]!;
+      const [first, second] = i % 3 === 2 ? [wish.query, reason] : [reason, wish.query];
+      return { ...wish, from: wish.query, query: `${first}${i % 2 ? '. ' : ', '}${second}` };
+    });
+  });
+}
+
+/** Every few queries once more with two letters swapped or one left out. */
+function mistyped(all: readonly Written[]): Written[] {
+  const random = randomFrom(4);
+  return all.flatMap((each) => {
+    const letters = [...each.query];
+    const at = 1 + Math.floor(random() * (letters.length - 2));
+    if (letters.length < 8 || random() > MISTYPED) return [];
+    const swapped = random() < 0.5 ? [letters[at + 1]!, letters[at]!] : [letters[at + 1]!];
+    return [
+      {
+        ...each,
+        from: each.query,
+        query: [...letters.slice(0, at), ...swapped, ...letters.slice(at + 2)].join(''),
+      },
+    ];
   });
 }
 
@@ -109,14 +170,14 @@ function fitTrust(rows: readonly Query[], scores: readonly number[][], rounds = 
     shuffle(order, random);
     const rate = 0.05 / (1 + round / 10);
     for (const i of order) {
-      const { opinions, label, weight } = rows[i]!;
+      const { opinions, label } = rows[i]!;
       const own = opinions.map((each) => weights.get(each)!);
       const likely = softmax(
         scores[i]!.map((score, k) => own.reduce((sum, each) => sum + each[k]!, trust * score)),
       );
       let slope = 0;
       for (let k = 0; k < LABELS.length; k++) {
-        const error = weight * (likely[k]! - (label === k ? 1 : 0));
+        const error = likely[k]! - (label === k ? 1 : 0);
         slope += error * scores[i]![k]!;
         for (const each of own) each[k]! -= rate * (error + decay * each[k]!);
       }

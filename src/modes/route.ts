@@ -1,7 +1,7 @@
 import type { Route } from '../contracts/conversation.ts';
 import { routeSchema } from '../contracts/conversation.ts';
 import type { Model, ModelMessage, RequestHooks } from '../model/model.ts';
-import { normalizeQuery } from './routing/normalize.ts';
+import { clausesOf, normalizeQuery } from './routing/normalize.ts';
 import { onPage, type PageGist } from './routing/page-gist.ts';
 import { decide, SURE } from './routing/rules.ts';
 import { weigh } from './routing/weigh.ts';
@@ -52,7 +52,7 @@ export function routeLocally(query: string, page?: PageGist): LocalRoute {
   const text = normalizeQuery(query);
   const has = wordKindsOf(text);
   const byRules = decide(text, has);
-  const byWords = text.trim() === '' ? byRules : weigh(byRules, text, has, SURE);
+  const byWords = text.trim() === '' ? byRules : weigh(byRules, text, has, SURE, clausesOf(query));
   const verdict = page ? onPage(byWords, text, page) : byWords;
   const plan = verdict.label === 'guide' ? planOf(text) : undefined;
   return {

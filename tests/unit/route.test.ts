@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Model } from '../../src/model/model.ts';
 import { routeLocally, routeWithModel } from '../../src/modes/route.ts';
+import { clausesOf } from '../../src/modes/routing/normalize.ts';
 
 const rows = readFileSync(new URL('../../bench/data/router.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -98,18 +99,16 @@ test.each([
   'danke',
   'What can you do?',
   'opening hours on sunday',
+  'photos of the old bridge',
   'Who wrote this?',
   'Is it closed on Mondays?',
 ])('a plain question, thanks and a few words to look for are no doubt: %s', (query) => {
   expect(routeLocally(query)).toMatchObject({ handler: 'find', sure: true });
 });
 
-test.each(['the reading list', 'photos of the old bridge', 'pictures'])(
-  'words that may be a wish are in doubt: %s',
-  (query) => {
-    expect(routeLocally(query).sure).toBe(false);
-  },
-);
+test.each(['the reading list', 'pictures'])('words that may be a wish are in doubt: %s', (query) => {
+  expect(routeLocally(query).sure).toBe(false);
+});
 
 test('takes well under a millisecond of processor time per query', () => {
   const sample = rows.filter((_, i) => i % 10 === 0);
@@ -163,7 +162,17 @@ describe('a question whose meaning the page decides', () => {
     ['Where can I see the changelog?', page(['Overview'], ['Changelog']), 'guide'],
     // The link says a part of it only: its words may be the answer.
     ['Where can I try it for free?', page(['Overview'], ['Download Free Trial']), 'find'],
-    ['Where do I see the open requests?', page(['Overview'], ['Requests', 'Issues']), 'find'],
+    [
+      'How do I get new posts in my inbox?',
+      { ...page(['About'], ['Home']), texts: ['Follow by e-mail to get all new posts in your inbox.'] },
+      'find',
+    ],
+    ['How do I get new posts in my inbox?', page(['About'], ['Get new posts in your inbox']), 'guide'],
+    [
+      'How do I descale the kettle?',
+      { ...page([], ['Sign in']), texts: ['Descale the kettle with vinegar every month.'] },
+      'find',
+    ],
     ['Where can I see the northern lights?', page(['Best places'], ['Book now']), 'find'],
     ['How do I change my password?', page(['Account', 'Password'], ['Sign out']), 'guide'],
   ])('%s on %j is %s', (query, gist, handler) => {
@@ -172,12 +181,6 @@ describe('a question whose meaning the page decides', () => {
 
   test.each([
     ['Where can I see the changelog?', page(['Overview'], ['Changelog']), true],
-    // The page's text speaks of just that, and nothing to press does.
-    [
-      'How do I descale the kettle?',
-      { ...page([], ['Sign in']), texts: ['Descale the kettle with vinegar every month.'] },
-      false,
-    ],
     ['How do I descale the kettle?', { ...page([], ['Sign in']), texts: ['Ships in two days.'] }, true],
   ])('%s on %j is sure: %s', (query, gist, sure) => {
     expect(routeLocally(query, gist)).toMatchObject({ sure });
@@ -187,7 +190,7 @@ describe('a question whose meaning the page decides', () => {
     expect(routeLocally('How do I install it?').wantsPage).toBe(true);
     expect(routeLocally('Where can I see the changelog?').wantsPage).toBe(true);
     expect(
-      ['Who wrote this?', 'hide the ads', 'How do I change my password?'].filter(
+      ['Who wrote this?', 'hide the ads', 'Change my password'].filter(
         (query) => routeLocally(query).wantsPage,
       ),
     ).toEqual([]);
@@ -216,4 +219,21 @@ describe('what is done with the page’s words, and what is asked of the site', 
   ])('%s: %s', (handler, query) => {
     expect(routeLocally(query)).toMatchObject({ handler, sure: true });
   });
+});
+
+test.each([
+  ['My eyes are not what they used to be, could you take me to where the letters get bigger?', 'guide'],
+  ["I haven't watched the match yet. Please cover the score.", 'hide'],
+  ['My boss will ask me tomorrow, so what did they decide?', 'find'],
+  ['Ich habe das Spiel noch nicht gesehen, deck bitte das Ergebnis ab', 'hide'],
+  ['Comme je déménage, je dois changer mon adresse', 'guide'],
+  ['試合をまだ見ていないので、結果を隠してください', 'hide'],
+])('what is wanted decides, not the reason that is given for it: %s', (query, handler) => {
+  expect(routeLocally(query)).toMatchObject({ handler, sure: true });
+});
+
+test('a query of one clause, a number and an address are not cut', () => {
+  expect(clausesOf('Hide the ads, please!')).toEqual([]);
+  expect(clausesOf('what changed in version 2.4.1 of example.com')).toEqual([]);
+  expect(clausesOf('My card expired. Where do I enter the new one?')).toHaveLength(2);
 });

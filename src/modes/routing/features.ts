@@ -1,9 +1,9 @@
 import { detectLanguage } from '../../core/text/languages.ts';
-import type { Verdict } from './rules.ts';
+import { decide, type Verdict } from './rules.ts';
 import type { HasWords } from './word-kinds.ts';
 
 /** Features of wording are counted in so many buckets; what falls into one bucket shares its weight. */
-export const BUCKETS = 1 << 14;
+export const BUCKETS = 1 << 15;
 
 /** Lengths of the pieces of a word: endings and stems tell an order from a question in languages that no rule knows. */
 const PIECES = [2, 3, 4, 5] as const;
@@ -12,10 +12,11 @@ const LONG = 12;
 
 /**
  * The wording of a query as buckets ("feature hashing", Weinberger et al. 2009): its words, pairs of neighbours, pieces of words, how it begins
- * and ends, and its length.
+ * and ends, and its length; once more the words of its last clause, which mostly says what is wanted.
  * @param text as `normalizeQuery` makes it
+ * @param clauses of the query, none where it is a single one
  */
-export function wordingOf(text: string): number[] {
+export function wordingOf(text: string, clauses: readonly string[] = []): number[] {
   const words = text.trim().split(' ');
   const found = new Set<number>();
   const add = (feature: string) => found.add(bucketOf(feature));
@@ -31,6 +32,10 @@ export function wordingOf(text: string): number[] {
   add(`12${words[0]} ${words[1]}`);
   add(`L${words.at(-1)}`);
   add(`len${Math.min(LONG, words.length)}`);
+  const last = (clauses.at(-1) ?? text).trim().split(' ');
+  for (const word of last) add(`r${word}`);
+  add(`r1${last[0]}`);
+  add(`r12${last[0]} ${last[1]}`);
   add('bias');
   return [...found];
 }
@@ -85,13 +90,23 @@ const NO_LANGUAGE = { code: '', stem: (word: string) => word, stops: new Set<str
 /** English is the language that the rules know best: there their verdict counts otherwise. */
 export const isEnglish = (text: string): boolean => detectLanguage([text], NO_LANGUAGE).code === 'en';
 
-/** What the rules say of a query: their verdict, its reason, and the kinds of words that they found. */
-export function opinionsOf(text: string, verdict: Verdict, has: HasWords): string[] {
+/** What the rules say of a query: their verdict, its reason, the kinds of words that they found, and what they say of its first and last clause. */
+export function opinionsOf(
+  text: string,
+  verdict: Verdict,
+  has: HasWords,
+  clauses: readonly string[] = [],
+): string[] {
   const opinion = `${verdict.label}: ${verdict.reason}`;
+  const ends = clauses.length > 0 ? ([clauses[0]!, clauses.at(-1)!] as const) : [];
   return [
     `verdict ${verdict.label}`,
     isEnglish(text) ? `en ${opinion}` : opinion,
     ...KINDS.filter(has).map((kind) => `says ${kind}`),
     text.includes('?') ? 'a question mark' : 'no question mark',
+    ...ends.map((clause, end) => {
+      const { label, reason } = decide(clause);
+      return `${end === 0 ? 'begins' : 'ends'} ${label}: ${reason}`;
+    }),
   ];
 }

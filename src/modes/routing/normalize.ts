@@ -22,3 +22,27 @@ export function normalizeQuery(query: string): string {
       ' $1 you ',
     );
 }
+
+/** Ends of sentences and clauses. A sign inside a number, a name or an address ends nothing. */
+const CLAUSE_END = /[.!?…;:]+(?:\s+|$)|,\s+|\s[-–—]+\s|[。！？；：，、]/u;
+/** Shorter ones are greetings and thanks: "hi", "please", "s'il te plaît". */
+const LEAST_WORDS = 2;
+/** The same in scripts without spaces. */
+const LEAST_DENSE = 4;
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/**
+ * The clauses of a query, each as `normalizeQuery` makes it: people give a reason before what they want ("My eyes are bad, could you make the
+ * text bigger?") or behind it. A query of one clause gives none.
+ */
+export function clausesOf(query: string): string[] {
+  const clauses = query
+    .trim()
+    .split(CLAUSE_END)
+    .map(normalizeQuery)
+    .filter((clause) => {
+      const words = clause.trim().split(' ').length;
+      return DENSE.test(clause) ? clause.length - 2 >= LEAST_DENSE : words >= LEAST_WORDS;
+    });
+  return clauses.length > 1 ? clauses : [];
+}

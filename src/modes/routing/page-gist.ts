@@ -37,8 +37,8 @@ export function gistOf({ title, lines }: Pick<PageIndex, 'title' | 'lines'>): Pa
 const SENTENCE = 40;
 /** Words of a query with content that one line must hold, all of them, to be about the same. */
 const TOLD = 2;
-/** A verdict of this confidence is worth asking about. */
-const DOUBT = 0.6;
+/** How sure it is that a page answers whose text holds all these words in one place, and that has nothing to press for them. */
+const TOLD_BY_TEXT = 0.8;
 
 /** Of the words of a query with content, this share must be in the name of a section or control. */
 const ENOUGH = 0.5;
@@ -55,13 +55,13 @@ export function onPage(verdict: Verdict, text: string, page: PageGist): Verdict 
   const control = page.controls.some((name) => names(name, wanted));
   const section = page.headings.some((name) => names(name, wanted));
   if (verdict.onPage !== 'control') {
-    // What is done to one's own account is explained by a manual only.
-    if (verdict.onPage === 'own procedure' && !page.hasCode) return verdict;
+    const told = !control && verdict.label === 'guide' && tells(page, wanted);
+    const answers: Verdict = { label: 'find', confidence: TOLD_BY_TEXT, reason: 'the page says how' };
+    // A heading beside one's own account names the place where it is done, except in a manual.
+    if (verdict.onPage === 'own procedure' && !page.hasCode) return told ? answers : verdict;
     if (control && !(section && page.hasCode)) return { ...verdict, label: 'guide', confidence: 0.95 };
     if (section) return { label: 'find', confidence: 0.85, reason: 'the page has a section on it' };
-    return verdict.label === 'guide' && tells(page, wanted)
-      ? { ...verdict, confidence: DOUBT, reason: 'the page says something of it' }
-      : verdict;
+    return told ? answers : verdict;
   }
   if (!control) return verdict;
   // "Where can I try it for free?", "Where do I see the open pull requests?": a control that says less than what is asked for may be no more

@@ -61,11 +61,8 @@ function plainWish(has: HasWords): Verdict | undefined {
   return has('retell') ? verdict('find', 0.9, 'wants to be told in another form') : undefined;
 }
 
-/** "How do I change my password?" needs no page to be a task; "How do I get a token?" may be a question about a manual. */
-function procedureOf(has: HasWords): Verdict['onPage'] {
-  if (!has('own')) return 'procedure';
-  return has('self') ? undefined : 'own procedure';
-}
+/** "How do I change my password?" is a task unless the page explains it; "How do I get a token?" may be a question about a manual. */
+const procedureOf = (has: HasWords): Verdict['onPage'] => (has('own') ? 'own procedure' : 'procedure');
 
 /** An order in the shape of a question to the assistant. */
 const asksAFavour = (has: HasWords): boolean =>

@@ -1,6 +1,6 @@
 import { BUCKETS, isEnglish, opinionsOf, wordingOf } from './features.ts';
 import { LEARNED } from './learned.ts';
-import { type Label, type Verdict, WORDS_ALONE } from './rules.ts';
+import type { Label, Verdict } from './rules.ts';
 import type { HasWords } from './word-kinds.ts';
 
 export const LABELS: readonly Label[] = ['find', 'guide', 'hide'];
@@ -22,12 +22,17 @@ let bytes: Int8Array | undefined;
  * `scripts/train-router.ts`). Rules alone are sure of what they know and blind for the rest; the wording alone is never sure.
  * @returns in the order of `LABELS`; together 1
  */
-export function probabilities(text: string, verdict: Verdict, has: HasWords): number[] {
+export function probabilities(
+  text: string,
+  verdict: Verdict,
+  has: HasWords,
+  clauses: readonly string[] = [],
+): number[] {
   bytes ??= Int8Array.from(atob(LEARNED.wording), (char) => char.charCodeAt(0));
   const known = bytes;
-  const wording = wordingOf(text);
+  const wording = wordingOf(text, clauses);
   const norm = LEARNED.step / Math.sqrt(wording.length);
-  const opinions = opinionsOf(text, verdict, has);
+  const opinions = opinionsOf(text, verdict, has, clauses);
   return softmax(
     LABELS.map((_, label) => {
       const words = wording.reduce((sum, bucket) => sum + known[label * BUCKETS + bucket]!, 0) * norm;
@@ -43,39 +48,36 @@ export function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** Rules this confident have read a whole question or order; of English they know enough of these to be left alone. */
+/** Rules this confident have read a whole question or order; of English they know enough of these to be followed by and large. */
 const PLAIN = 0.95;
 
 /** One word names a thing and does not say what to do with it; in scripts without spaces a whole sentence is one. */
 const isOneWord = (text: string): boolean =>
   /^ [\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+ $/u.test(text);
 
-/** Plain English of several words, and the rules know none of them as a sign of anything. */
-const isPlainWords = ({ reason }: Verdict, text: string): boolean =>
-  reason === WORDS_ALONE && /^[\x20-\x7e]+$/.test(text) && isEnglish(text) && !isOneWord(text);
-
-/** Likelier than that, the wording makes one ask rather than follow the rules. */
-const FOLLOWED = 0.85;
-
-/** What the rules say, as far as the wording leaves it standing. */
-const inDoubt = (verdict: Verdict, other: number): Verdict => ({
-  ...verdict,
-  confidence: other < FOLLOWED ? verdict.confidence : 1 - other,
-  onPage: 'control',
-});
+/** Likelier than that, the wording outweighs plain rules. */
+const OUTWEIGHS = 0.9;
 
 /**
  * The verdict of the rules, weighed with the wording: the likelier label and how likely it is. Where it cannot tell a question from a task, the
  * page may (`page-gist.ts`).
  */
-export function weigh(verdict: Verdict, text: string, has: HasWords, sure: number): Verdict {
-  if (verdict.confidence >= PLAIN && isEnglish(text)) return verdict;
-  const likely = probabilities(text, verdict, has);
+export function weigh(
+  verdict: Verdict,
+  text: string,
+  has: HasWords,
+  sure: number,
+  clauses: readonly string[] = [],
+): Verdict {
+  const likely = probabilities(text, verdict, has, clauses);
   const most = Math.max(...likely);
   const label = LABELS[likely.indexOf(most)]!;
-  const confidence = label === verdict.label || !isOneWord(text) ? most : Math.min(most, sure / 2);
   const { onPage } = verdict;
-  if (label !== verdict.label && isPlainWords(verdict, text)) return inDoubt(verdict, most);
+  const plain = verdict.confidence >= PLAIN && clauses.length === 0 && isEnglish(text);
+  if (plain && label === verdict.label) return verdict;
+  if (plain && most < OUTWEIGHS)
+    return { ...verdict, confidence: most < sure ? verdict.confidence : 1 - most };
+  const confidence = label === verdict.label || !isOneWord(text) ? most : Math.min(most, sure / 2);
   const reason = label === verdict.label ? verdict.reason : 'worded like others of its kind';
   if (label === 'hide') return { label, confidence, reason };
   if (onPage) return { label, confidence, reason, onPage };
