@@ -1,6 +1,6 @@
 import { BUCKETS, isEnglish, opinionsOf, wordingOf } from './features.ts';
 import { LEARNED } from './learned.ts';
-import type { Label, Verdict } from './rules.ts';
+import { type Label, type Verdict, WORDS_ALONE } from './rules.ts';
 import type { HasWords } from './word-kinds.ts';
 
 export const LABELS: readonly Label[] = ['find', 'guide', 'hide'];
@@ -49,11 +49,16 @@ export function softmax(scores: readonly number[]): number[] {
 }
 
 /** Rules this confident have read a whole question or order; of English they know enough of these to be followed by and large. */
-const PLAIN = 0.95;
+const PLAIN = 0.9;
 
 /** One word names a thing and does not say what to do with it; in scripts without spaces a whole sentence is one. */
 const isOneWord = (text: string): boolean =>
   /^ [\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+ $/u.test(text);
+
+/** So many plain English words of which the rules know none are a search, as people type it. */
+const SEARCH_WORDS = 5;
+const isSearch = ({ reason }: Verdict, text: string): boolean =>
+  reason === WORDS_ALONE && /^[\x20-\x7e]+$/.test(text) && text.trim().split(' ').length >= SEARCH_WORDS;
 
 /** Likelier than that, the wording outweighs plain rules. */
 const OUTWEIGHS = 0.9;
@@ -73,8 +78,9 @@ export function weigh(
   const most = Math.max(...likely);
   const label = LABELS[likely.indexOf(most)]!;
   const { onPage } = verdict;
-  const plain = verdict.confidence >= PLAIN && clauses.length === 0 && isEnglish(text);
-  if (plain && label === verdict.label) return verdict;
+  const english = clauses.length === 0 && isEnglish(text);
+  const plain = english && (verdict.confidence >= PLAIN || isSearch(verdict, text));
+  if (plain && label === verdict.label) return { ...verdict, confidence: Math.max(most, verdict.confidence) };
   if (plain && most < OUTWEIGHS)
     return { ...verdict, confidence: most < sure ? verdict.confidence : 1 - most };
   const confidence = label === verdict.label || !isOneWord(text) ? most : Math.min(most, sure / 2);
