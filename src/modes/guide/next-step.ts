@@ -3,11 +3,11 @@ import { guideStepReplySchema } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { lookAtView } from '../view-shot.ts';
 import { findWalk, loadWalks, type Walk } from './cache.ts';
+import { checkReply } from './check-reply.ts';
 import { bestControl } from './instant.ts';
 import { locate } from './locator.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
 import { NOTHING_SEEN, REPAIR, stepPrompt } from './prompt.ts';
-import { resolveTarget } from './resolve-target.ts';
 import { STEP_BUDGET, selectForStep } from './select.ts';
 import { notice, wholeTask, withoutNotices } from './session.ts';
 import { normalizeLabel } from './words.ts';
@@ -46,7 +46,7 @@ function fromRules(context: GuideContext, index: PageIndex): Suggestion {
   return found.kind === 'nothing' ? found : { kind: 'lost', candidates: found.candidates, gaveUp: null };
 }
 
-/** One request; one more when the reply's target does not stand the check. */
+/** One request; one more when the reply does not stand the check. What then stays open is shown to choose from. */
 async function fromModel(
   context: GuideContext,
   index: PageIndex,
@@ -82,11 +82,12 @@ async function fromModel(
     : '';
   const first = await ask(ruledOut);
   if (first.action === 'none') return givenUp(first);
-  const resolved = resolveTarget(first, index.lines);
+  const check = (reply: GuideStepReply) => checkReply(reply, index.lines, wholeTask(card));
+  const resolved = check(first);
   if (resolved.ok) return { kind: 'step', reply: first, line: resolved.line, origin: 'model', tokens };
   const second = await ask(REPAIR[resolved.why]);
   if (second.action === 'none') return givenUp(second);
-  const again = resolveTarget(second, index.lines);
+  const again = check(second);
   if (again.ok) return { kind: 'step', reply: second, line: again.line, origin: 'model', tokens };
   const candidates = again.candidates.length > 0 ? again.candidates : resolved.candidates;
   return { kind: 'lost', candidates, gaveUp: null };

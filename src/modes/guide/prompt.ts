@@ -110,4 +110,8 @@ export const REPAIR = {
     'Your previous answer points behind an open dialog, where nothing can be pressed. Answer or close the dialog first.',
   different:
     'In your previous answer, index and text did not belong together. Give the number and the exact text of one line below.',
+  action:
+    'In your previous answer, the action cannot be done with that kind of control. Give line and action anew.',
+  said: 'In your previous answer, the instruction named another control than index and text. Give all three for one control.',
+  like: 'Several controls have the name that you gave, and your words fit another one of them better. Look at rows, headings and groups, and answer anew.',
 } as const;

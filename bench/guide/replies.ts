@@ -1,0 +1,126 @@
+import type { ModelRequest, PromptLine, Reply } from '../../e2e/model-server.ts';
+import type { Task, TaskStep } from './kit.ts';
+
+/** The mistakes of a model that errs, in the order in which it makes them. */
+export const MISTAKES = [
+  'wrong line',
+  'stale number',
+  'wrong action',
+  'garbage',
+  'wrong line, told rightly',
+] as const;
+export type Mistake = (typeof MISTAKES)[number];
+
+/** Every so many replies is a mistake. */
+const EVERY = 5;
+
+/** A model that knows the task. It is told how far the person has come. */
+export interface TaskModel {
+  /** Steps that the person has done. */
+  done: number;
+  /** Lines that the page should have had for a step and had not. */
+  readonly missing: string[];
+  readonly mistakes: Mistake[];
+  reply(request: ModelRequest): Reply;
+}
+
+/** @param seed where in its count of five an erring model begins; absent: it never errs */
+export function createTaskModel(task: Task, seed?: number): TaskModel {
+  const model: TaskModel = { done: 0, missing: [], mistakes: [], reply };
+  let replies = 0;
+
+  function reply(request: ModelRequest): Reply {
+    replies += 1;
+    const step = task.steps[model.done];
+    const right = rightReply(task, model.done, request, (line) => model.missing.push(line));
+    const errs = seed !== undefined && (replies + seed) % EVERY === 0 && step !== undefined;
+    if (!errs) return { json: right.json };
+    const mistake = MISTAKES[(seed + model.mistakes.length) % MISTAKES.length]!;
+    const wrong = wrongReply(mistake, right, step, request.lines);
+    if (wrong === undefined) return { json: right.json };
+    model.mistakes.push(mistake);
+    return wrong;
+  }
+  return model;
+}
+
+interface Right {
+  line: PromptLine | undefined;
+  json: {
+    instruction: string;
+    index: number | null;
+    text: string;
+    action: string;
+    value: string | null;
+    hint: string;
+    why: string;
+    plan: string[] | null;
+    part: number;
+  };
+}
+
+const find = (lines: readonly PromptLine[], at: RegExp): PromptLine | undefined =>
+  lines.find((each) => at.test(each.text)) ?? lines.find((each) => at.test(each.raw));
+
+/** The words of a part of the outline, as long as the prompt asks for. */
+const partOf = ({ action = 'click', at, value }: TaskStep): string =>
+  `${action} ${(at?.source ?? value ?? '')
+    .replace(/[\\^$.*]/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .slice(0, 3)
+    .join(' ')}`;
+
+function rightReply(task: Task, at: number, request: ModelRequest, onMissing: (line: string) => void): Right {
+  const step = task.steps[at];
+  const pattern = step ? step.at : task.shows;
+  const line = pattern && find(request.lines, pattern);
+  if (step && pattern && !line) onMissing(`no line for ${pattern}:\n${request.last}`);
+  const name = line?.text || line?.role || '';
+  return {
+    line,
+    json: {
+      instruction: step ? `${at + 1}: ${name ? `use “${name}”` : (step.action ?? '')}` : 'Done',
+      index: line?.n ?? null,
+      text: line?.text ?? '',
+      action: step ? (step.action ?? 'click') : 'done',
+      value: step?.value ?? null,
+      hint: step ? 'Something will happen' : '',
+      why: step ? `The task asks for it at this place of the page` : '',
+      plan: at === 0 ? task.steps.slice(0, 6).map(partOf) : null,
+      part: Math.min(at + 1, 6),
+    },
+  };
+}
+
+const STRUCTURE =
+  /^(heading|paragraph|text|list|listitem|status|alert|img|image|row|columnheader|cell|navigation|main)$/;
+
+function wrongReply(
+  mistake: Mistake,
+  { json, line }: Right,
+  { action = 'click' }: TaskStep,
+  lines: readonly PromptLine[],
+): Reply | undefined {
+  const after = line ? lines.slice(lines.indexOf(line) + 1).concat(lines) : lines;
+  const other = after.find((each) => each !== line && each.text !== line?.text && !STRUCTURE.test(each.role));
+  switch (mistake) {
+    case 'wrong line':
+    case 'wrong line, told rightly': {
+      if (!other || !line) return undefined;
+      const instruction =
+        mistake === 'wrong line' ? json.instruction.replace(/“.*”/, `“${other.text}”`) : json.instruction;
+      return { json: { ...json, instruction, index: other.n, text: other.text } };
+    }
+    case 'stale number':
+      return line && { json: { ...json, index: line.n + 5000 } };
+    case 'wrong action':
+      return (
+        line && {
+          json: { ...json, action: action === 'click' ? 'select' : action === 'type' ? 'check' : 'type' },
+        }
+      );
+    case 'garbage':
+      return 'I am sorry, but I cannot see the page right now. Could you describe it?';
+  }
+}
