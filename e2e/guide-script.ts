@@ -74,6 +74,13 @@ export async function expectBeaconOn(
   }).toPass({ timeout: 8000 });
 }
 
+/** Nothing leads on any more; the words that prove the end may be lit. */
+export async function expectNoBeacon(page: Page): Promise<void> {
+  await expect(async () => {
+    for (const frame of page.frames()) expect(await overlayBoxes(frame, '.beacon, .tooltip')).toHaveLength(0);
+  }).toPass({ timeout: 3000 });
+}
+
 export async function expectNoOverlay(page: Page): Promise<void> {
   await expect(async () => {
     for (const frame of page.frames()) expect(await frame.locator('sightline-overlay').count()).toBe(0);

@@ -1,5 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { beaconOf, expectBeaconOn, expectNoOverlay, stepReply, walk } from './guide-script.ts';
+import {
+  beaconOf,
+  expectBeaconOn,
+  expectNoBeacon,
+  expectNoOverlay,
+  stepReply,
+  walk,
+} from './guide-script.ts';
 
 const html = (title: string, body: string) =>
   `<!doctype html><html lang=en><title>${title}</title><h1>${title}</h1>${body}`;
@@ -164,7 +171,7 @@ test('another origin, a reload and a killed worker go on at the same step', asyn
   await tab.page.reload();
   await expectBeaconOn(tab, '#last');
   await tab.page.click('#last');
-  await expectNoOverlay(tab.page);
+  await expectNoBeacon(tab.page);
   await expect(tab.panel.steps.last()).toContainText('Finished');
   expect(model.requests).toHaveLength(4);
 });

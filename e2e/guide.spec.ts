@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { expectBeaconOn, expectNoOverlay, stepReply, walk } from './guide-script.ts';
+import { expect, lit, test } from './fixtures.ts';
+import { expectBeaconOn, expectNoBeacon, expectNoOverlay, stepReply, walk } from './guide-script.ts';
 
 const SETTINGS = `<!doctype html><title>Settings</title><h1>Settings</h1>
 <nav><a href="/home">Home</a> <a id=account href="/account">Account</a></nav><button id=other>Other</button>`;
@@ -47,7 +47,8 @@ test('a task goes over pages and every kind of control by itself, and ends with 
   await page.click('#save');
   await expect(panel.steps.last()).toContainText('Your changes are saved');
   await panel.idle();
-  await expectNoOverlay(page);
+  await expectNoBeacon(page);
+  expect(await lit(page)).toEqual({ 1: 'Your changes are saved' });
   expect(model.requests).toHaveLength(6);
   for (const request of model.requests) expect(request.schema).toBe('guide_step');
   expect(model.requests[1]!.last).toContain('URL: http://www.test');

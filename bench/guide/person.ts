@@ -26,7 +26,8 @@ export interface Walked {
   triedAgain: number;
 }
 
-const STEP_MS = 12_000;
+/** A step takes two seconds or so; on a busy machine more. */
+const STEP_MS = 30_000;
 /** Somebody who has said "no" so often gives up. */
 const PATIENCE = 4;
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -99,20 +100,13 @@ export async function walk(task: Task, tab: Tab, server: ModelServer, model: Tas
 
   async function isShown(step: TaskStep): Promise<boolean | undefined> {
     if (step.selector) return beaconIsOn(page(), step);
-    const words = await panel.page
-      .locator('.guide-step-shown')
-      .textContent({ timeout: 300 })
-      .catch(() => '');
-    return words?.includes(`${model.done + 1}: `) || undefined;
+    const shown = panel.page.locator('.guide-step-shown');
+    const action = await shown.getAttribute('data-action', { timeout: 300 }).catch(() => null);
+    return action === step.action || undefined;
   }
 
   async function isShownWrongly(step: TaskStep): Promise<boolean> {
-    const boxes = await Promise.all(
-      page()
-        .frames()
-        .map((frame) => overlayBoxes(frame, '.beacon').catch(() => [])),
-    );
-    return boxes.flat().length === 1 && (await isShown(step)) !== true;
+    return (await beacons(page())) === 1 && (await isShown(step)) !== true;
   }
 
   async function doByHand(step: TaskStep): Promise<void> {
@@ -133,10 +127,10 @@ export async function walk(task: Task, tab: Tab, server: ModelServer, model: Tas
         triedAgain += 1;
         await panel.button('Try again').first().click();
       }
-      return (await over()) && (await overlays(page())) === 0;
+      return (await over()) && (await beacons(page())) === 0;
     }, STEP_MS);
     walked.triedAgain += triedAgain;
-    if (!gone) return 'overlay left after the end';
+    if (!gone) return 'beacon left after the end';
     const last = (await panel.steps.last().textContent()) ?? '';
     return last.includes('The page shows it') ? 'done' : 'no evidence shown';
   }
@@ -150,13 +144,9 @@ async function byHand(page: Page, { selector, action, value }: TaskStep): Promis
 const frameOf = (page: Page, { frame }: TaskStep): Frame | null =>
   frame ? page.frame(frame) : page.mainFrame();
 
-async function overlays(page: Page): Promise<number> {
-  const count = (frame: Frame) =>
-    frame
-      .locator('sightline-overlay')
-      .count()
-      .catch(() => 0);
-  return (await Promise.all(page.frames().map(count))).reduce((sum, each) => sum + each, 0);
+async function beacons(page: Page): Promise<number> {
+  const boxes = page.frames().map((frame) => overlayBoxes(frame, '.beacon').catch(() => []));
+  return (await Promise.all(boxes)).flat().length;
 }
 
 /** The one visible beacon covers the middle of the target, and that is in view. */

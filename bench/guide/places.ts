@@ -100,7 +100,7 @@ customElements.define('x-pick',class extends HTMLElement{connectedCallback(){con
     pages: {
       '/connect': doc(
         'Connect',
-        `<h1>Calendars</h1>${button('con', 'Connect calendar', "window.open('/choose','_blank','width=500,height=500')")}<script>addEventListener('message',()=>{document.querySelector('#con').outerHTML='<button id=sync onclick=&quot;${finish.replace(/"/g, '&quot;')}&quot;>Start sync</button>'})</script>`,
+        `<h1>Calendars</h1>${button('con', 'Connect calendar', "window.open('/choose','_blank','width=500,height=500')")}<script>addEventListener('message',()=>{const b=document.createElement('button');b.id='sync';b.textContent='Start sync';b.onclick=()=>{${finish}};document.querySelector('#con').replaceWith(b)})</script>`,
       ),
       '/choose': doc(
         'Choose an account',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lookAtPageSchema, noteSchema } from './answer.ts';
+import { citationSchema, lookAtPageSchema, noteSchema } from './answer.ts';
 
 /** What a `guide_step` reply may do. Further actions are added here and in `page/actions`. */
 export const guideActionSchema = z.enum([
@@ -40,6 +40,10 @@ export const guideStepReplySchema = z.object({
   plan: z.array(z.string()).nullish(),
   /** The part of the outline that the step belongs to, from 1. */
   part: z.number().int().nullish(),
+  /** With `done`, where the task asked for several things: each with the line that shows it; `index: null`: none does. */
+  proof: z
+    .array(z.object({ what: z.string(), index: z.number().int().nullable(), text: z.string() }))
+    .nullish(),
 });
 export type GuideStepReply = z.infer<typeof guideStepReplySchema>;
 
@@ -100,6 +104,8 @@ export const guideStepSchema = z.object({
   calledCommitting: z.boolean().nullish(),
   /** Host of another origin than the page's where the step leads, or where what is entered goes; absent: it stays here. */
   leadsTo: z.string().nullish(),
+  /** What the page said was wrong with the target when the step was made: a field's error, a message about it. */
+  problem: z.string().nullish(),
   /** What was agreed to (`ControlFacts.seal`); it is done to nothing else. */
   seal: z.string().nullish(),
   /** "Do it for me" was tried and changed nothing, or could not be tried; `changed`: the page swapped the target meanwhile. */
@@ -161,6 +167,13 @@ export const guideOutlineSchema = z.object({
 });
 export type GuideOutline = z.infer<typeof guideOutlineSchema>;
 
+/** An address that led nowhere, and the control that led there; `null`: nobody knows which. */
+export const guideDeadEndSchema = z.object({
+  url: z.string(),
+  from: z.object({ url: z.string(), role: z.string(), text: z.string() }).nullable(),
+});
+export type GuideDeadEnd = z.infer<typeof guideDeadEndSchema>;
+
 /** What the panel shows for a GUIDE turn, and all the guide's state: a killed worker goes on from this alone. */
 export const guideCardSchema = z.object({
   mode: z.literal('guide'),
@@ -185,6 +198,12 @@ export const guideCardSchema = z.object({
   candidates: z.array(z.object({ n: z.number().int(), role: z.string(), text: z.string() })),
   /** Why the model gave up, in its own words. */
   gaveUp: z.string().nullish(),
+  /** Times in a row that no way on was found. */
+  misses: z.number().int().nullish(),
+  /** The guide has said that it sees no way: it is over without success. */
+  declared: z.boolean().nullish(),
+  /** Where it was of no use to go. */
+  deadEnds: z.array(guideDeadEndSchema).nullish(),
   notices: z.array(guideNoticeSchema),
   /** The state of the page that was last asked for, so that one state makes one request. `keys`: hashes of its controls. */
   askedFor: z.object({ id: z.string(), keys: z.array(z.string()) }).nullable(),
@@ -206,6 +225,12 @@ export const guideCardSchema = z.object({
   returning: z.boolean(),
   /** What shows that the goal is reached. `verified`: these words stand on the page. */
   evidence: z.object({ text: z.string(), verified: z.boolean() }).nullable(),
+  /** Each thing that the task asked for, with the `id` of the citation that shows it; `null`: nothing does. */
+  conditions: z.array(z.object({ what: z.string(), citation: z.number().int().nullable() })).nullish(),
+  /** The words that prove the end, lit on the page; the first ones are the evidence. */
+  citations: z.array(citationSchema).nullish(),
+  /** The highlight palette in force. */
+  dark: z.boolean().nullish(),
   /** The screenshot that went along with the last request, or may; absent: none. */
   look: lookAtPageSchema.nullish(),
   /** The person asked for screenshots. */

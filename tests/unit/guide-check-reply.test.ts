@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GuideStepReply } from '../../src/contracts/guide.ts';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
-import { checkReply } from '../../src/modes/guide/check-reply.ts';
+import { checkReply as check } from '../../src/modes/guide/check-reply.ts';
+import { newCard } from '../../src/modes/guide/session.ts';
 
 const line = (n: number, role: string, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
   n,
@@ -24,6 +25,9 @@ const reply = (index: number, text: string, over: Partial<GuideStepReply> = {}):
   hint: '',
   ...over,
 });
+
+const checkReply = (given: GuideStepReply, lines: IndexLine[], task: string) =>
+  check(given, { url: 'https://shop.example/a', lines }, newCard(task, 'model', false, 0));
 
 describe('a reply that does not hold together is not taken as it is', () => {
   const lines = [

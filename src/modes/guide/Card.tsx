@@ -4,6 +4,7 @@ import type { CardProps } from '../card-props.ts';
 import { LookLine } from '../kit/LookLine.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { CopilotBar } from './CopilotBar.tsx';
+import { Declared } from './Declared.tsx';
 import { GuideEnd } from './GuideEnd.tsx';
 import { Lost } from './Lost.tsx';
 import { More } from './More.tsx';
@@ -21,17 +22,25 @@ export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>
   const open = newest && turn.status !== 'stopped' && turn.status !== 'failed' && card.phase !== 'done';
   const current = card.steps.find((step) => step.id === card.shown && step.state === 'current');
   const idle = turn.status === 'waiting';
+  const reveal = (citation: number) => send({ type: 'reveal', turnId: turn.id, citation });
   return (
     <div className="guide-card">
       {card.outline ? <Outline outline={card.outline} /> : null}
       <Said card={card} after={0} />
       {card.steps.map((step) => (
         <Fragment key={step.id}>
-          <StepArticle step={step} card={card} shown={open && step.id === card.shown} command={command} />
+          <StepArticle
+            step={step}
+            card={card}
+            shown={open && step.id === card.shown}
+            command={command}
+            onReveal={reveal}
+          />
           <Said card={card} after={step.number} />
         </Fragment>
       ))}
       <Notices card={card} open={open && idle} command={command} />
+      {card.declared ? <Declared card={card} /> : null}
       {open && idle && card.phase === 'lost' ? <Lost card={card} command={command} /> : null}
       {open ? <StepButtons card={card} step={current} command={command} /> : null}
       {open && card.copilot.on ? <CopilotBar card={card} step={current} command={command} /> : null}

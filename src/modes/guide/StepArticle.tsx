@@ -2,7 +2,9 @@ import { Check, CircleDot, CornerDownRight, SkipForward, ThumbsDown, ThumbsUp, X
 import type { MouseEvent } from 'react';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
+import { Proof } from './Proof.tsx';
 import type { SendCommand } from './send-command.ts';
+import { instructionOf } from './step-words.tsx';
 
 const MARKS = {
   current: CircleDot,
@@ -18,8 +20,10 @@ export function StepArticle(props: {
   card: GuideCard;
   shown: boolean;
   command: SendCommand;
+  /** Brings the words of a citation into view. */
+  onReveal(citation: number): void;
 }) {
-  const { step, card, shown, command } = props;
+  const { step, card, shown, command, onReveal } = props;
   const Mark = MARKS[step.state];
   const reveal = (event: MouseEvent) => {
     if (!shown || !step.target || (event.target as Element).closest('button, a, input, summary, label'))
@@ -31,6 +35,7 @@ export function StepArticle(props: {
     <article
       className={`guide-step guide-step-${step.state}${shown ? ' guide-step-shown' : ''}${step.action === 'done' ? ' guide-step-end' : ''}`}
       aria-label={t('guide_step', { number: step.number })}
+      data-action={step.action}
       aria-current={shown ? 'step' : undefined}
       onClick={reveal}
     >
@@ -46,17 +51,11 @@ export function StepArticle(props: {
           {instructionOf(step)}
         </p>
         {shown ? <StepDetails step={step} /> : null}
-        {step.action === 'done' ? <Evidence card={card} /> : null}
+        {step.action === 'done' ? <Proof card={card} onReveal={onReveal} /> : null}
       </div>
       {step.action !== 'done' && step.origin !== 'instant' ? <Thumbs step={step} command={command} /> : null}
     </article>
   );
-}
-
-function instructionOf(step: GuideStep): string {
-  return step.origin === 'instant'
-    ? t(`guide_instant_${step.action}`, { name: step.instruction })
-    : step.instruction;
 }
 
 /** What cannot be undone is told beside the step; what else will happen is one click away. */
@@ -67,6 +66,11 @@ function StepDetails({ step }: { step: GuideStep }) {
   return (
     <>
       {step.privateInput === null ? <Value step={step} /> : null}
+      {step.problem ? (
+        <p className="guide-problem">
+          {t('guide_problem')} <q>{step.problem}</q>
+        </p>
+      ) : null}
       {step.leadsTo ? <p className="guide-leads-to">{t('guide_leads_to', { host: step.leadsTo })}</p> : null}
       {step.hint && isWarned(step) ? <p className="guide-hint guide-warns">{step.hint}</p> : null}
       {step.privateInput ? <p className="guide-private">{t(`guide_private_${step.privateInput}`)}</p> : null}
@@ -90,16 +94,6 @@ function Value({ step: { action, value, origin } }: { step: GuideStep }) {
   return (
     <p className="guide-value">
       {t(`guide_value_${kind}`)} <code>{value}</code>
-    </p>
-  );
-}
-
-/** What shows that the goal is reached: the page's own words, or the plain statement that nothing was found. */
-function Evidence({ card: { evidence } }: { card: GuideCard }) {
-  if (!evidence?.verified) return <p className="guide-unverified">{t('guide_evidence_none')}</p>;
-  return (
-    <p className="guide-evidence">
-      {t('guide_evidence')} <q>{evidence.text}</q>
     </p>
   );
 }

@@ -1,30 +1,58 @@
-import type { GuideAction, GuideStepReply } from '../../contracts/guide.ts';
-import type { IndexLine } from '../../contracts/page-index.ts';
+import type { GuideAction, GuideCard, GuideStepReply } from '../../contracts/guide.ts';
+import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { QUOTED } from '../../core/text/quoted.ts';
+import { leadsToDeadEnd } from './dead-ends.ts';
+import { evidenceOf } from './evidence.ts';
+import { refusedFields } from './problems.ts';
 import { type Resolved, resolveTarget } from './resolve-target.ts';
+import { wholeTask } from './session.ts';
 import { meaningOf, normalizeLabel } from './words.ts';
 
 /** A reply's target, or why it is not taken as it is. `doubtful`: number and name agree, but something else speaks against it. */
 export type Checked =
   | Resolved
+  | { ok: false; why: 'dead-end' | 'refused'; candidates: IndexLine[] }
+  /** An end whose proof is missing; said twice, it is believed and shown as it is. */
+  | { ok: false; why: 'unproved' | 'open'; candidates: IndexLine[]; line: IndexLine | null }
   | { ok: false; why: 'action' | 'said' | 'like'; candidates: IndexLine[]; doubtful: IndexLine };
 
 /**
  * Holds a whole reply against the page: its target (`resolveTarget`), then whether action, words and target belong together. A second look
  * without a request: what does not fit is asked for once more, and what stays open is the person's choice.
- * @param task in all the words that the person said
  */
-export function checkReply(reply: GuideStepReply, lines: readonly IndexLine[], task: string): Checked {
+export function checkReply(
+  reply: GuideStepReply,
+  { url, lines }: Pick<PageIndex, 'url' | 'lines'>,
+  card: GuideCard,
+): Checked {
   const resolved = resolveTarget(reply, lines);
-  if (!resolved.ok || resolved.line === null || reply.action === 'done') return resolved;
+  if (!resolved.ok) return resolved;
+  if (reply.action === 'done') {
+    const candidates = refusedBy(card, lines);
+    if (candidates.length > 0) return { ok: false, why: 'refused', candidates };
+    const why = isOpen(reply) ? 'open' : isUnproved(reply, resolved.line, lines) ? 'unproved' : null;
+    return why ? { ok: false, why, candidates: [], line: resolved.line } : resolved;
+  }
+  if (leadsToDeadEnd(card, reply, resolved.line, url)) return { ok: false, why: 'dead-end', candidates: [] };
+  if (resolved.line === null) return resolved;
   const { line } = resolved;
   if (!canBeDone(reply.action, line)) return { ok: false, why: 'action', candidates: [line], doubtful: line };
   const meant = namedInstead(reply, line, lines);
   if (meant) return { ok: false, why: 'said', candidates: [line, meant], doubtful: line };
-  const better = betterFits(reply, line, lines, task);
+  const better = betterFits(reply, line, lines, wholeTask(card));
   if (better) return { ok: false, why: 'like', candidates: [line, better], doubtful: line };
   return resolved;
 }
+
+const isOpen = ({ proof }: GuideStepReply): boolean => (proof ?? []).some(({ index }) => index === null);
+
+/** Words are given as proof that the page does not show. Where none are given, there is nothing to hold against it. */
+const isUnproved = (reply: GuideStepReply, line: IndexLine | null, lines: readonly IndexLine[]): boolean =>
+  reply.text !== '' && evidenceOf({ reply, line }, lines)?.verified === false;
+
+/** Fields that the page has refused after the last step: nothing is accomplished while they stand like that. */
+const refusedBy = ({ steps }: GuideCard, lines: readonly IndexLine[]): IndexLine[] =>
+  /(?:^|; )error: /.test(steps.at(-1)?.seen ?? '') ? refusedFields(lines, steps) : [];
 
 /** Roles that an action is never done on; everything else may be a widget that its role does not tell. */
 const NEVER: Partial<Record<GuideAction, ReadonlySet<string>>> = {

@@ -9,6 +9,7 @@ import type { Suggestion } from './next-step.ts';
 import { finishedOutline } from './outline.ts';
 import { cardOf, change, type GuideContext, leavePage, watchOnly } from './page-work.ts';
 import { stepFrom } from './present.ts';
+import { lightProof, proofOf } from './proof.ts';
 import { record } from './recording.ts';
 import { addStep, endStep, notice } from './session.ts';
 
@@ -20,33 +21,64 @@ export async function finish(
   state: PageState,
 ): Promise<TurnEnd> {
   const evidence = evidenceOf(suggestion, index.lines);
+  const { citations, conditions } = proofOf(
+    suggestion.reply,
+    evidence?.verified ? { text: evidence.text, n: suggestion.line?.n ?? 0 } : null,
+    index,
+  );
   const now = Date.now();
-  const card = change(context, (before) => {
+  change(context, (before) => {
     const added = addStep(before, stepFrom({ ...suggestion, line: null }, index, state));
     const ended = endStep(added, 'done', null, now);
     const outline = finishedOutline(before.outline);
-    return { ...ended, phase: 'done', evidence, endedAt: now, replay: null, outline };
+    const proof = { evidence, conditions, dark: index.dark };
+    return { ...ended, ...proof, phase: 'done', endedAt: now, replay: null, outline };
   });
   await leavePage(context);
+  const lit = await lightProof(context.document, context.turn.id, citations, index.dark);
+  const card = change(context, (before) => ({ ...before, citations: lit }));
   await record(context.store, card);
   const walk = suggestion.origin === 'model' ? walkOf(card, now) : undefined;
   if (walk) await saveWalk(context.store, walk);
   return 'done';
 }
 
-/** The guide is unsure and says so; it never points at a guess. */
+/** Times in a row that no way on is found before the guide says that it sees none. */
+const MAX_MISSES = 2;
+
+/** The guide is unsure and says so; it never points at a guess. Where it has been so twice in a row, it ends. */
 export async function lost(
   context: GuideContext,
   candidates: readonly IndexLine[],
   gaveUp: string | null,
   ...codes: GuideNotice[]
 ): Promise<TurnEnd> {
+  const misses = codes.length > 0 ? (cardOf(context).misses ?? 0) : (cardOf(context).misses ?? 0) + 1;
+  if (misses >= MAX_MISSES) return declare(context, gaveUp);
   const shown = candidates.map((line) => ({ n: line.n, role: line.role, text: nameInWords(line) }));
   change(context, (card) =>
-    notice({ ...card, phase: 'lost', candidates: shown, gaveUp, shown: null }, ...codes),
+    notice({ ...card, phase: 'lost', candidates: shown, gaveUp, misses, shown: null }, ...codes),
   );
   await watchOnly(context);
   return 'waiting';
+}
+
+/** The honest end: no way is seen. The card tells what was tried. */
+async function declare(context: GuideContext, gaveUp: string | null): Promise<TurnEnd> {
+  const card = change(context, (before) => ({
+    ...before,
+    phase: 'done',
+    declared: true,
+    gaveUp: gaveUp ?? before.gaveUp ?? null,
+    candidates: [],
+    endedAt: Date.now(),
+    replay: null,
+    shown: null,
+    success: false,
+  }));
+  await leavePage(context);
+  await record(context.store, card);
+  return 'done';
 }
 
 /** The observer saw the guide go nowhere: the person says how to go on. */

@@ -5,7 +5,7 @@ import { normalizeLabel } from './words.ts';
 
 /** Checks what is said to show success like a citation: the words stand on the page, or they are not called evidence. */
 export function evidenceOf(
-  { reply, line }: Extract<Suggestion, { kind: 'step' }>,
+  { reply, line }: Pick<Extract<Suggestion, { kind: 'step' }>, 'reply' | 'line'>,
   lines: readonly IndexLine[],
 ): { text: string; verified: boolean } | null {
   const words = normalizeLabel(reply.text);
@@ -22,7 +22,7 @@ export function evidenceOf(
 
 /** Whether the page shows what a step of entering or choosing was to bring about, whoever did it. */
 export function isReached({ action, value, target }: GuideStep, lines: readonly IndexLine[]): boolean {
-  const notes = lines.find((line) => line.n === target?.n)?.notes;
+  const notes = lines.find(({ n, role }) => n === target?.n && role === target.role)?.notes;
   if (!notes) return false;
   if (action === 'check') return notes.includes(isOff(value) ? 'not checked' : 'checked');
   if ((action !== 'select' && action !== 'type') || value === null) return false;

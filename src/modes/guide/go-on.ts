@@ -7,6 +7,7 @@ import {
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { armCopilot } from './copilot.ts';
+import { backFrom, canGoBack, isDeadEnd, withDeadEnd } from './dead-ends.ts';
 import { blocked, finish, lost, nothingFits } from './endings.ts';
 import { isReached } from './evidence.ts';
 import { likeness, type PageState, stateOf } from './fingerprint.ts';
@@ -159,7 +160,20 @@ async function nextStep(context: GuideContext, index: PageIndex, state: PageStat
   const passable: readonly GuideNotice[] = [...guideWallSchema.options, 'error-page'];
   const stuck = noticed.filter((code) => !passable.includes(code));
   if (stuck.length > 0) return blocked(context, stuck);
+  if (noticed.includes('error-page') && leadsNowhere(context, index))
+    return act(context, backFrom(), index, state);
   return askFor(context, index, state);
+}
+
+/** Takes an error page that the guide has come to off the way; `false`: it was known, or there is nothing to go back to. */
+function leadsNowhere(context: GuideContext, index: PageIndex): boolean {
+  const card = cardOf(context);
+  if (isDeadEnd(card, index.url) || !canGoBack(card, index)) return false;
+  change(context, (now) => ({
+    ...withDeadEnd(now, index.url),
+    askedFor: { id: stateOf(index).id, keys: stateOf(index).keys },
+  }));
+  return true;
 }
 
 /**
@@ -174,7 +188,7 @@ async function askFor(context: GuideContext, index: PageIndex, state: PageState)
   await watchOnly(context);
   const suggestion = await suggest(context, index, fresh);
   const [page, now] = await afterTheirActs(context, index, state);
-  if (now.id === state.id) return act(context, suggestion, page, now);
+  if (now.id === state.id) return act(context, suggestion, page, now, fresh);
   return nextStep(context, page, now);
 }
 
@@ -204,11 +218,12 @@ async function act(
   suggestion: Suggestion,
   index: PageIndex,
   state: PageState,
+  fresh?: ReadonlySet<number>,
 ): Promise<TurnEnd> {
   if (suggestion.kind === 'nothing') return nothingFits(context);
   if (suggestion.kind === 'lost') return lost(context, suggestion.candidates, suggestion.gaveUp);
   if (suggestion.reply.action === 'done') return finish(context, suggestion, index, state);
-  if (await present(context, suggestion, index, state)) return 'waiting';
+  if (await present(context, suggestion, index, state, fresh)) return 'waiting';
   if (cardOf(context).selfAsked >= MAX_SELF_ASKED) return lost(context, [], null, 'target-gone');
   return goOn(context, { expectChange: false, ask: true, bySelf: true });
 }

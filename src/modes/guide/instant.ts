@@ -161,7 +161,8 @@ const isPassword = ({ notes }: IndexLine): boolean => notes.includes('password')
 const isEmpty = ({ notes, role }: IndexLine): boolean =>
   role !== 'searchbox' && !notes.some((note) => note.startsWith('value "') || note === 'filled in');
 
-function stepTo(line: IndexLine): RuleStep {
+/** A step to one control, in words that the card says. */
+export function stepTo(line: IndexLine): Extract<RuleStep, { kind: 'step' }> {
   const action =
     TYPED.has(line.role) || isPassword(line) ? 'type' : line.tag === 'select' ? 'select' : 'click';
   // The words of the step are the card's to say in the person's language; the page's own name stands in for them.

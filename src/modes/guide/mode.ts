@@ -8,6 +8,7 @@ import { goOn } from './go-on.ts';
 import { keptGuide } from './kept.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
 import { performStep } from './perform-step.ts';
+import { proofHooks } from './proof.ts';
 import { record } from './recording.ts';
 import { currentStep, endStep, isOver, newCard, notice } from './session.ts';
 
@@ -30,6 +31,7 @@ export const guideMode: Mode<GuideCard> = {
     context.card() ? goOn(context, { expectChange: true, ask: false, redraw: true }) : run(context),
   tryAgain: (context) => goOn(context, { expectChange: false, ask: true }),
   kept: keptGuide,
+  citations: proofHooks,
   stopped,
 };
 

@@ -1,13 +1,16 @@
-import type { GuideStep, GuideStepReply } from '../../contracts/guide.ts';
+import type { GuideCard, GuideStep, GuideStepReply } from '../../contracts/guide.ts';
 import { guideStepReplySchema } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { lookAtView } from '../view-shot.ts';
 import { findWalk, loadWalks, type Walk } from './cache.ts';
 import { checkReply } from './check-reply.ts';
-import { bestControl } from './instant.ts';
+import { leadsToDeadEnd } from './dead-ends.ts';
+import { bestControl, stepTo } from './instant.ts';
 import { locate } from './locator.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
+import { refusedFields } from './problems.ts';
 import { NOTHING_SEEN, REPAIR, stepPrompt } from './prompt.ts';
+import { likely } from './resolve-target.ts';
 import { STEP_BUDGET, selectForStep } from './select.ts';
 import { notice, wholeTask, withoutNotices } from './session.ts';
 import { normalizeLabel } from './words.ts';
@@ -41,6 +44,8 @@ export async function suggest(
 }
 
 function fromRules(context: GuideContext, index: PageIndex): Suggestion {
+  const [refused] = refusedFields(index.lines, cardOf(context).steps);
+  if (refused) return { ...stepTo(refused), origin: 'instant', tokens: 0 };
   const found = bestControl(cardOf(context), index.lines);
   if (found.kind === 'step') return { ...found, origin: 'instant', tokens: 0 };
   return found.kind === 'nothing' ? found : { kind: 'lost', candidates: found.candidates, gaveUp: null };
@@ -81,23 +86,25 @@ async function fromModel(
     ? 'The last step was done twice without effect. Suggest another way.'
     : '';
   const first = await ask(ruledOut);
-  if (first.action === 'none') return givenUp(first);
-  const check = (reply: GuideStepReply) => checkReply(reply, index.lines, wholeTask(card));
+  if (first.action === 'none') return givenUp(first, card, index);
+  const check = (reply: GuideStepReply) => checkReply(reply, index, card);
   const resolved = check(first);
   if (resolved.ok) return { kind: 'step', reply: first, line: resolved.line, origin: 'model', tokens };
   const second = await ask(REPAIR[resolved.why]);
-  if (second.action === 'none') return givenUp(second);
+  if (second.action === 'none') return givenUp(second, card, index);
   const again = check(second);
-  if (again.ok) return { kind: 'step', reply: second, line: again.line, origin: 'model', tokens };
+  if ('line' in again) return { kind: 'step', reply: second, line: again.line, origin: 'model', tokens };
   const candidates = again.candidates.length > 0 ? again.candidates : resolved.candidates;
   return { kind: 'lost', candidates, gaveUp: null };
 }
 
-const givenUp = ({ instruction }: GuideStepReply): Suggestion => ({
-  kind: 'lost',
-  candidates: [],
-  gaveUp: instruction,
-});
+/** Nothing here serves the task: the links that come nearest to it are proposed, with the model's reason why it chose none. */
+function givenUp({ instruction }: GuideStepReply, card: GuideCard, { lines, url }: PageIndex): Suggestion {
+  const candidates = likely(`${wholeTask(card)} ${instruction}`, lines).filter(
+    (line) => line.role === 'link' && !leadsToDeadEnd(card, { action: 'click', value: null }, line, url),
+  );
+  return { kind: 'lost', candidates: candidates.slice(0, 3), gaveUp: instruction };
+}
 
 /** The next step of a known walk, as long as each of its steps still fits the page. */
 async function fromWalk(context: GuideContext, index: PageIndex): Promise<Suggestion | undefined> {

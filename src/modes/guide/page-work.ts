@@ -97,7 +97,8 @@ export async function pointAt(context: GuideContext, step: GuideStep, index?: Pa
   if (!step.target) return undefined;
   const { n } = step.target;
   if (index) await revealFrames(context, n, index);
-  const { instruction, hint, why } = step;
+  const { instruction, why, problem } = step;
+  const hint = problem ? `“${problem}”` : step.hint;
   const said = { title: `${step.number}`, instruction, hint, why: why ?? '' };
   return whileWanted(context, page.callAt(n, 'guideShow', { ...watched, n, ...said }));
 }

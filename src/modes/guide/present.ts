@@ -8,6 +8,7 @@ import type { Suggestion } from './next-step.ts';
 import { otherOrigin } from './origins.ts';
 import { outlineAfter } from './outline.ts';
 import { cardOf, change, type GuideContext, pointAt } from './page-work.ts';
+import { problemWith } from './problems.ts';
 import { commits } from './risk.ts';
 import { addStep, currentStep, withStep } from './session.ts';
 
@@ -18,6 +19,7 @@ export function stepFrom(
   { reply, line, origin, tokens }: Suggested,
   index: PageIndex,
   state: PageState,
+  fresh: ReadonlySet<number> = new Set(),
 ): Omit<GuideStep, 'number'> {
   return {
     id: crypto.randomUUID(),
@@ -36,6 +38,7 @@ export function stepFrom(
     // Until the page has told where the target stands, nothing is done alone.
     commits: true,
     calledCommitting: reply.commits ?? false,
+    problem: line && problemWith(line, index.lines, fresh),
     seal: null,
     handedBack: null,
     shownAt: Date.now(),
@@ -51,10 +54,12 @@ export async function present(
   suggested: Suggested,
   index: PageIndex,
   state: PageState,
+  fresh?: ReadonlySet<number>,
 ): Promise<boolean> {
   const before = cardOf(context).outline;
   const card = change(context, (now) => ({
-    ...addStep(now, stepFrom(suggested, index, state)),
+    ...addStep(now, stepFrom(suggested, index, state, fresh)),
+    misses: 0,
     outline: outlineAfter(before, suggested.reply),
   }));
   const step = currentStep(card)!;

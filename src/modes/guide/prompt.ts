@@ -4,17 +4,17 @@ import { oneLine } from '../../core/index/render.ts';
 import type { ModelMessage } from '../../model/model.ts';
 import { DATA_RULE, newMarker, pageBlock, withoutNumbers } from '../page-block.ts';
 import { SCREENSHOT } from '../view-shot.ts';
+import { tellDeadEnds } from './dead-ends.ts';
 import { tellOutline } from './outline.ts';
 
-const SYSTEM = `You guide a person through a task on a web page, one step at a time. Lines of the page: "[N] role: text | notes".
-Give the next step for the page as it is now, in the task's language.
+const SYSTEM = `Guide a person through a task on a web page: give the next step for the page as it is now, in the task's language. Its lines: "[N] role: text | notes".
 - index, text: N and copied text of the line to act on; null only for navigate, back, wait, scroll of the whole page, none.
 - action none: nothing leads on; say why. In a closed menu or tab: open it first; shown on hover: hover first.
 - value: text to type ("" clears), option's label, key name, URL; null where the person decides: passwords, codes, card numbers, personal data not in the task. Invent none.
 - instruction: one short sentence. hint: what happens then; warn before what cannot be undone (commits true). why: the reason, under 12 words.
 - plan: parts ahead, up to 6 of 2-4 words; null while the given plan holds. part: number of this step's.
 - Use only given lines. Past steps tell what was seen. Repeat none that worked; no visible change: find another way.
-- done: the page shows the task accomplished, or the place asked for; index and text of the line showing it.
+- done: the page shows the task accomplished, or the place asked for; index, text: the line showing it. proof: if several things were asked, the line for each; index null: none.
 ${DATA_RULE}`;
 
 /** How many past steps are told; older ones only cost tokens. */
@@ -59,10 +59,11 @@ const tellSaid = ({ said }: GuideCard): string[] =>
   );
 
 /** Stands in the page block: it repeats names of the page's controls, and sentences that a model made of the page's words. */
-function history({ steps, outline }: GuideCard): string {
+function history(card: GuideCard): string {
+  const { steps, outline } = card;
   const past = steps.filter((step) => step.state !== 'current').slice(-TOLD_STEPS);
   const told = past.length === 0 ? ['Steps so far: none'] : ['Steps so far:', ...past.map(tell)];
-  return [tellOutline(outline), ...told].filter(Boolean).join('\n');
+  return [tellOutline(outline), ...told, tellDeadEnds(card)].filter(Boolean).join('\n');
 }
 
 const OUTCOME = {
@@ -76,7 +77,10 @@ const OUTCOME = {
 /** A step with what was seen of it: "done" is the guide's word, and a click that changed nothing is not done. */
 function tell(step: GuideStep): string {
   const what = oneLine(step.instruction).slice(0, TOLD_CHARACTERS);
-  return `${step.number}. ${what}${targetWords(step)}: ${outcomeOf(step)}`;
+  const target = targetWords(step);
+  // Where the instruction names the target, the target says it all.
+  const isNamed = step.target !== null && step.target.text !== '' && what.includes(step.target.text);
+  return `${step.number}. ${isNamed ? target : [what, target && `(${target})`].filter(Boolean).join(' ')}: ${outcomeOf(step)}`;
 }
 
 function targetWords({ action, target, value, privateInput }: GuideStep): string {
@@ -84,7 +88,7 @@ function targetWords({ action, target, value, privateInput }: GuideStep): string
   const name = target.text ? ` "${target.text.slice(0, 60)}"` : '';
   const where = target.where ? ` (${target.where.slice(0, 100)})` : '';
   const said = value !== null && privateInput === null ? ` = "${value.slice(0, 60)}"` : '';
-  return ` (${action} ${target.role}${name}${where}${said})`;
+  return `${action} ${target.role}${name}${where}${said}`;
 }
 
 /** What is told of a step that changed nothing. */
@@ -113,5 +117,12 @@ export const REPAIR = {
   action:
     'In your previous answer, the action cannot be done with that kind of control. Give line and action anew.',
   said: 'In your previous answer, the instruction named another control than index and text. Give all three for one control.',
+  refused:
+    'Your previous answer said done, but the page shows an error about the last step. Give the step that mends it, with what the page asks for.',
+  unproved:
+    'Your previous answer said done, but the words given as proof do not stand on the page. Give the step that is left, or done with words of a line below.',
+  open: 'Your previous answer said done with something still open. Give the step for it; say done again only if no step is left.',
+  'dead-end':
+    'Your previous answer leads to a dead end that was tried already. Give another way, or action none.',
   like: 'Several controls have the name that you gave, and your words fit another one of them better. Look at rows, headings and groups, and answer anew.',
 } as const;

@@ -33,7 +33,7 @@ export function resolveTarget(reply: GuideStepReply, lines: readonly IndexLine[]
   if (same.length === 1) return { ok: true, line: same[0]! };
   if (same.length > 1) return { ok: false, why: 'ambiguous', candidates: same.slice(0, MAX_CANDIDATES) };
   const why = numbered ? 'different' : reply.index === null ? 'missing' : 'unknown';
-  return { ok: false, why, candidates: likely(reply, lines) };
+  return { ok: false, why, candidates: likely(`${reply.text} ${reply.instruction}`, lines) };
 }
 
 /** Whether `text` repeats the line's own. A nameless line agrees with no text, or with some of what else tells it apart. */
@@ -73,9 +73,9 @@ function namesakes(text: string, role: string | undefined, lines: readonly Index
   return ofRole.length > 0 ? ofRole : controls.length > 0 ? controls : same;
 }
 
-/** Controls that share words with what the reply says, best first: what a lost guide offers. */
-function likely({ text, instruction }: GuideStepReply, lines: readonly IndexLine[]): IndexLine[] {
-  const wanted = new Set(meaningOf(`${text} ${instruction}`));
+/** Controls that share words with what is said, best first: what a lost guide offers. */
+export function likely(said: string, lines: readonly IndexLine[]): IndexLine[] {
+  const wanted = new Set(meaningOf(said));
   return lines
     .filter((line) => line.kind === 'control' && line.text !== '' && !line.behind)
     .map((line) => ({ line, score: meaningOf(line.text).filter((key) => wanted.has(key)).length }))

@@ -2,6 +2,7 @@ import type { GuideStep } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { tellablePath } from '../../core/tellable-url.ts';
 import type { PageState } from './fingerprint.ts';
+import { refusalOf } from './problems.ts';
 import { normalizeLabel } from './words.ts';
 
 /** A page as a step found it: enough to say afterwards what has changed. */
@@ -90,7 +91,10 @@ function fieldNow(
   before: Look | undefined,
   lines: readonly IndexLine[],
 ): string[] {
-  const line = lines.find(({ n }) => n === target?.n);
+  // A new document counts anew: the number alone says nothing there.
+  const line = lines.find(
+    ({ n, role, text }) => n === target?.n && role === target.role && text === target.text,
+  );
   if (!line) return [];
   const states = line.notes.filter((note) => STATE.test(note));
   const then = before?.lines.get(line.n)?.notes ?? [];
@@ -126,7 +130,11 @@ const ordered = (lines: IndexLine[]): IndexLine[] => [
 
 function told(word: string, lines: readonly Told[], most: number): string[] {
   if (lines.length === 0) return [];
-  const names = lines.slice(0, most).map(({ role, text }) => `${role} "${text.slice(0, MAX_NAME)}"`);
+  const names = lines
+    .slice(0, most)
+    .map((line) =>
+      [`${line.role} "${line.text.slice(0, MAX_NAME)}"`, refusalOf(line)].filter(Boolean).join(': '),
+    );
   const more = lines.length > most ? ` and ${lines.length - most} more` : '';
   return [`${word}: ${names.join(', ')}${more}`];
 }

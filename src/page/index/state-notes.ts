@@ -75,6 +75,15 @@ function isChosenOfList(element: Element): boolean {
   return false;
 }
 
+/** The words of what an attribute points to; a description may be made of several elements. */
+const toldOf = (element: Element, name: string): string =>
+  collapseSpace(
+    attribute(element, name)
+      .split(/\s+/)
+      .map((id) => byId(element, id)?.textContent ?? '')
+      .join(' '),
+  );
+
 /** That a field refuses what it holds, with the browser's or the page's words; what is only still empty refuses nothing yet. */
 function refusal(element: Element, privacy: Privacy): string[] {
   const tried = isFormControl(element) && (fieldValueOf(element) !== '' || matches(element, ':user-invalid'));
@@ -83,7 +92,7 @@ function refusal(element: Element, privacy: Privacy): string[] {
   if (attr(element, 'aria-invalid') !== 'true' && !refused) return [];
   // The browser's words may repeat what was entered.
   if (isEntry(element) && privacy.withholds(element)) return ['invalid'];
-  const own = collapseSpace(byId(element, attribute(element, 'aria-errormessage'))?.textContent ?? '');
+  const own = toldOf(element, 'aria-errormessage') || (refused ? '' : toldOf(element, 'aria-describedby'));
   const words = own || (refused ? collapseSpace(message) : '');
   return [words ? `invalid: "${words.slice(0, MAX_MESSAGE)}"` : 'invalid'];
 }

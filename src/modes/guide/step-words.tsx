@@ -1,0 +1,8 @@
+import type { GuideStep } from '../../contracts/guide.ts';
+import { t } from '../../platform/i18n.ts';
+
+/** What a step asks for: the model's words, or where there was none, the panel's own. */
+export const instructionOf = (step: GuideStep): string =>
+  step.origin === 'instant'
+    ? t(`guide_instant_${step.action}`, { name: step.instruction })
+    : step.instruction;

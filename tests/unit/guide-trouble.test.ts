@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { GuideCard, GuideStep, GuideStepReply } from '../../src/contracts/guide.ts';
+import type { IndexLine } from '../../src/contracts/page-index.ts';
+import { checkReply } from '../../src/modes/guide/check-reply.ts';
+import { canGoBack, isDeadEnd, tellDeadEnds, withDeadEnd } from '../../src/modes/guide/dead-ends.ts';
+import { problemWith, refusedFields } from '../../src/modes/guide/problems.ts';
+import { stepPrompt } from '../../src/modes/guide/prompt.ts';
+import { addStep, endStep, newCard } from '../../src/modes/guide/session.ts';
+
+const line = (n: number, role: string, text: string, notes: string[] = []): IndexLine => ({
+  n,
+  frame: 'top',
+  kind: ['paragraph', 'alert', 'status', 'heading'].includes(role) ? 'text' : 'control',
+  role,
+  tag: role,
+  text,
+  notes,
+  block: n,
+  box: { x: 0, y: 0, width: 10, height: 10 },
+});
+const done = (card: GuideCard, over: Partial<GuideStep>): GuideCard =>
+  endStep(
+    addStep(card, {
+      id: crypto.randomUUID(),
+      instruction: 'Press it',
+      hint: '',
+      action: 'click',
+      value: null,
+      target: null,
+      origin: 'model',
+      state: 'current',
+      by: null,
+      url: 'https://town.example/',
+      fingerprint: 'f',
+      privateInput: null,
+      commits: false,
+      handedBack: null,
+      shownAt: 0,
+      endedAt: null,
+      tokens: 0,
+      thumb: null,
+      ...over,
+    }),
+    'done',
+    'person',
+    1,
+  );
+const card = () => newCard('Find the opening hours', 'model', false, 0);
+const target = (role: string, text: string) => ({ n: 3, role, text, locator: {} as never });
+const reply = (over: Partial<GuideStepReply>): GuideStepReply => ({
+  instruction: 'Do it',
+  index: null,
+  text: '',
+  action: 'click',
+  value: null,
+  hint: '',
+  ...over,
+});
+
+describe('what the page says is wrong with a field', () => {
+  const email = line(2, 'textbox', 'Email address');
+  test.each<[string, IndexLine, IndexLine[], number[], string | null]>([
+    [
+      'its own message',
+      line(2, 'textbox', 'Email', ['invalid: "Please fill out this field."']),
+      [],
+      [],
+      'Please fill out this field.',
+    ],
+    [
+      'a summary that names it',
+      email,
+      [line(5, 'link', 'Enter your email address')],
+      [5],
+      'Enter your email address',
+    ],
+    [
+      'an alert that was there before',
+      email,
+      [line(5, 'alert', 'The email address is not known')],
+      [],
+      'The email address is not known',
+    ],
+    [
+      'a toast about it',
+      email,
+      [line(5, 'status', 'Not saved: email address missing')],
+      [5],
+      'Not saved: email address missing',
+    ],
+    [
+      'the only message, for a field marked as wrong',
+      line(2, 'textbox', 'Name', ['invalid']),
+      [line(5, 'status', 'Please check what you entered')],
+      [5],
+      'Please check what you entered',
+    ],
+    [
+      'nothing, where the message is about something else',
+      email,
+      [line(5, 'status', '3 items in the basket')],
+      [5],
+      null,
+    ],
+    [
+      'nothing, where the words were there before',
+      email,
+      [line(5, 'paragraph', 'We never give your email address away')],
+      [],
+      null,
+    ],
+    ['nothing about a button', line(2, 'button', 'Save'), [line(5, 'status', 'Save failed')], [5], null],
+  ])('%s', (_, field, others, fresh, expected) => {
+    expect(problemWith(field, [field, ...others], new Set(fresh))).toBe(expected);
+  });
+
+  test('without a model the refused fields come next, once something was done', () => {
+    const lines = [line(1, 'textbox', 'Name'), line(2, 'textbox', 'Town', ['invalid'])];
+    expect(refusedFields(lines, [])).toEqual([]);
+    expect(refusedFields(lines, done(card(), {}).steps).map(({ n }) => n)).toEqual([2]);
+  });
+
+  test('"done" is not taken while the page refuses a field after the last step', () => {
+    const lines = [line(1, 'status', 'Form'), line(2, 'textbox', 'Town', ['invalid: "Fill this in"'])];
+    const said = reply({ action: 'done', index: 1, text: 'Form' });
+    const page = { url: 'https://town.example/', lines };
+    expect(
+      checkReply(said, page, done(card(), { seen: 'error: textbox "Town": Fill this in' })),
+    ).toMatchObject({ ok: false, why: 'refused', candidates: [{ n: 2 }] });
+    expect(checkReply(said, page, done(card(), { seen: 'now at /x "Y"' }))).toMatchObject({ ok: true });
+  });
+});
+
+describe('a page that leads nowhere', () => {
+  const gone = 'https://town.example/gone';
+  const walked = () =>
+    done(
+      {
+        ...card(),
+        urls: [
+          { url: 'https://town.example/', x: 0, y: 0 },
+          { url: gone, x: 0, y: 0 },
+        ],
+      },
+      { target: target('link', 'Opening hours') },
+    );
+
+  test('is taken down once, with what led there, and told', () => {
+    const after = withDeadEnd(walked(), gone);
+    expect(isDeadEnd(after, gone)).toBe(true);
+    expect(withDeadEnd(after, gone)).toBe(after);
+    expect(tellDeadEnds(after)).toBe('Dead ends, not to be tried again: "Opening hours" (/gone)');
+    const page = {
+      url: 'https://town.example/',
+      title: 'Town',
+      lang: 'en',
+      readyState: 'complete' as const,
+      dark: false,
+      selection: '',
+      canvasOnly: false,
+      lines: [],
+      frames: {},
+    };
+    expect(stepPrompt(after, page, []).at(-1)?.content).toContain('Dead ends, not to be tried again');
+  });
+  test('is not proposed again: neither the control on its page nor the address', () => {
+    const after = withDeadEnd(walked(), gone);
+    const lines = [line(3, 'link', 'Opening hours'), line(4, 'link', 'Contact')];
+    const page = { url: 'https://town.example/', lines };
+    expect(checkReply(reply({ index: 3, text: 'Opening hours' }), page, after)).toMatchObject({
+      ok: false,
+      why: 'dead-end',
+    });
+    expect(checkReply(reply({ action: 'navigate', value: '/gone' }), page, after)).toMatchObject({
+      ok: false,
+      why: 'dead-end',
+    });
+    expect(checkReply(reply({ index: 4, text: 'Contact' }), page, after)).toMatchObject({ ok: true });
+    expect(
+      checkReply(
+        reply({ index: 3, text: 'Opening hours' }),
+        { ...page, url: 'https://town.example/other' },
+        after,
+      ),
+    ).toMatchObject({ ok: true });
+  });
+  test('can be left where the guide has come from elsewhere', () => {
+    expect(canGoBack(walked(), { url: gone } as never)).toBe(true);
+    expect(canGoBack(card(), { url: gone } as never)).toBe(false);
+  });
+});
