@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin } from 'vite';
 import manifest from './manifest.config.ts';
 
-/** The page script as `scripting.executeScript` takes it: one file without imports. */
-const PAGE_SCRIPT = 'src/content/main.js';
+/** The page script and what is added to it for pictures, as `scripting.executeScript` takes them: files without imports. */
+const PAGE_SCRIPTS = ['src/content/main.js', 'src/content/pictures.js'];
 
 const PDFJS = resolve('node_modules/pdfjs-dist');
 /** What pdf.js loads by address, and the reader alone: its worker, character maps, fonts, decoders. Its engine for scripts in files stays out. */
@@ -52,9 +52,9 @@ function finish(): Plugin {
     async closeBundle() {
       await keepPrivate(join(outDir, 'manifest.json'));
       const assets = (await readdir(join(outDir, 'assets'))).map((file) => join('assets', file));
-      for (const file of [PAGE_SCRIPT, ...assets.filter((each) => each.endsWith('.js'))]) {
-        // CRXJS also emits the page script as a module that nothing loads.
-        if (/main\.ts-[^/]*\.js$/.test(file)) await rm(join(outDir, file));
+      for (const file of [...PAGE_SCRIPTS, ...assets.filter((each) => each.endsWith('.js'))]) {
+        // CRXJS also emits these scripts as modules that nothing loads.
+        if (/(?:main|pictures)\.ts-[^/]*\.js$/.test(file)) await rm(join(outDir, file));
         else await shrink(join(outDir, file));
       }
     },
@@ -71,11 +71,11 @@ async function keepPrivate(manifestFile: string): Promise<void> {
 }
 
 /**
- * Minifies a file, but keeps the names of functions and classes: stack traces stay readable. Not so in the page script, which goes into every
+ * Minifies a file, but keeps the names of functions and classes: stack traces stay readable. Not so in the page scripts, which go into every
  * frame that is asked about: there the names are a twelfth of all. Throws on a syntax error.
  */
 async function shrink(file: string): Promise<void> {
-  const isPageScript = file.endsWith(PAGE_SCRIPT);
+  const isPageScript = PAGE_SCRIPTS.some((script) => file.endsWith(script));
   const { code, errors } = await minify(file, packWords(await readFile(file, 'utf8')), {
     module: !isPageScript,
     compress: { target: TARGET, keepNames: { function: !isPageScript, class: true } },

@@ -6,7 +6,7 @@ import type { BenchResult } from './run.ts';
 /** What is there for PDFs, and for pictures. */
 const PDF = /src\/(?:pdf|reader)\/|\/(?:pdf-document|pdf-handler|pdf-pages|reader-address|scans)\.ts$/;
 const PICTURES =
-  /src\/(?:page\/image|modes\/image|core\/boxes)\/|\/(?:capture|screenshot|pictures|picture-file|view-shot|look|LookLine|PictureLine|understanding|data-url)\.tsx?$|contracts\/image\.ts|lexicon\/(?:\w+\/)?pictures\.ts/;
+  /src\/(?:page\/image|modes\/image|core\/boxes)\/|\/(?:capture|screenshot|pictures|picture-file|pointing|view-shot|look|LookLine|PictureLine|understanding|data-url)\.tsx?$|contracts\/image\.ts|lexicon\/(?:\w+\/)?pictures\.ts/;
 /** Bytes that worker, panel and page script together may bear for them. */
 const MOST = 30 * 1024;
 

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
-import { expect, linesOf, type ModelRequest, type Panel, type Sightline, test } from './fixtures.ts';
-import { png, sizeOf, withText } from './pictures.ts';
+import { expect, linesOf, type Panel, type Sightline, test } from './fixtures.ts';
+import { middleOf, picturesOf, png, sizeOf, withText } from './pictures.ts';
 
 const CHART = png(
   600,
@@ -14,16 +14,6 @@ const CHART = png(
 /** The red bar in the form that Gemini writes. */
 const RED_BAR = { label: 'Highest bar', quote: '2024', box_2d: [200, 400, 950, 550] };
 const GEMINI = { provider: { id: 'custom', visionModel: 'gemini-3-flash' } };
-
-const picturesOf = (request: ModelRequest | undefined): string[] =>
-  (request?.messages ?? []).flatMap(({ content }) =>
-    Array.isArray(content)
-      ? content.flatMap((part) => {
-          const { image_url } = part as { image_url?: { url: string } };
-          return image_url ? [image_url.url] : [];
-        })
-      : [],
-  );
 
 const boxesIn = (frame: Frame | Page) =>
   frame.evaluate(() =>
@@ -162,31 +152,55 @@ test('with Alt held, a click asks about the picture or the words under the point
   model,
 }) => {
   await sightline.useModel(GEMINI as never);
+  site.route('/sky.svg', (_, response) => {
+    response.setHeader('content-type', 'image/svg+xml');
+    response.end(
+      '<svg xmlns="http://www.w3.org/2000/svg"><rect width="300" height="300" fill="#00f"/></svg>',
+    );
+  });
   site.route(
     '/drawn',
     `<body style="margin:0"><p id=words>Turnips cost <b>three</b> crowns.</p>
-    <svg id=drawing role=img aria-label="A plan" width=200 height=160><rect width=200 height=160 fill=teal /></svg>
+    <svg id=drawing role=img aria-label="A plan" width=200 height=160><rect width=200 height=160 fill="#0f0" /></svg>
     <canvas id=canvas width=200 height=160 aria-label="A graph"></canvas>
-    <div id=space style="height:300px"></div>`,
+    <video id=video width=200 height=160 muted></video>
+    <div id=sky style="width:200px;height:160px;background:url(/sky.svg)"></div>
+    <div id=space style="height:300px"></div>
+    <script>
+      const paint = (canvas, colour) => { const c = canvas.getContext('2d'); c.fillStyle = colour; c.fillRect(0, 0, 200, 160); };
+      paint(document.querySelector('#canvas'), '#f00');
+      const film = Object.assign(document.createElement('canvas'), { width: 200, height: 160 });
+      document.querySelector('#video').srcObject = film.captureStream();
+      setInterval(() => paint(film, '#ff0'), 50);
+      document.querySelector('#video').play();
+      onclick = (event) => { if (event.altKey) document.title = 'The page heard Alt'; };
+    </script>`,
   );
   const tab = await sightline.open('/drawn');
+  model.script(() => 'Nothing is asked of pictures yet.');
   await tab.panel.ask('/find What do turnips cost?');
-  const about = (name: string) => tab.panel.page.getByText(`About this picture: ${name}`);
+  const about = tab.panel.page.locator('.picture-name');
 
   await tab.page.locator('#words b').click({ modifiers: ['Alt'] });
   await expect(tab.panel.composer).toHaveValue('Turnips cost three crowns.');
-  await tab.page.locator('#canvas').click({ modifiers: ['Alt'] });
-  await expect(about('A graph')).toBeVisible();
-  await tab.page.locator('#drawing').click({ modifiers: ['Alt'] });
-  await expect(about('A plan')).toBeVisible();
-  model.script(() => ({ json: { answer: 'A plan.', objects: [] } }));
-  await tab.panel.ask('What is it?');
-  // The panel has opened beside the page: what is captured is drawn smaller, whole.
-  const shape = () => {
-    const { width, height } = sizeOf(picturesOf(model.requests.at(-1))[0] ?? '');
-    return width / height;
-  };
-  expect(shape()).toBeCloseTo(200 / 160, 1);
+  model.script(() => ({ json: { answer: 'A picture.', objects: [] } }));
+  const sent = () => picturesOf(model.requests.at(-1))[0] ?? '';
+  const shape = () => sizeOf(sent()).width / sizeOf(sent()).height;
+  for (const [id, name, colour] of [
+    ['canvas', 'A graph', [255, 0, 0]],
+    ['drawing', 'A plan', [0, 255, 0]],
+    ['video', 'a picture', [255, 255, 0]],
+    ['sky', 'a picture', [0, 0, 255]],
+  ] as const) {
+    await tab.page.locator(`#${id}`).click({ modifiers: ['Alt'] });
+    await expect(about).toContainText(name);
+    await tab.panel.ask('What is it?');
+    expect(shape(), id).toBeCloseTo(200 / 160, 1);
+    const close = (await middleOf(sightline.backstage, sent())).every(
+      (c, i) => Math.abs(c - colour[i]!) < 24,
+    );
+    expect(close, `${id} is sent as it is seen`).toBe(true);
+  }
 
   const space = (await tab.page.locator('#space').boundingBox())!;
   await tab.page.keyboard.down('Alt');
@@ -195,9 +209,17 @@ test('with Alt held, a click asks about the picture or the words under the point
   await tab.page.mouse.move(space.x + 170, space.y + 120, { steps: 3 });
   await tab.page.mouse.up();
   await tab.page.keyboard.up('Alt');
-  await expect(about('A part of the page')).toBeVisible();
+  await expect(about).toContainText('A part of the page');
   await tab.panel.ask('And what is here?');
   expect(shape()).toBeCloseTo(150 / 100, 1);
+
+  // Where no panel shows the tab, Alt is the page's.
+  await expect(tab.page).not.toHaveTitle('The page heard Alt');
+  await tab.panel.page.close();
+  await expect(async () => {
+    await tab.page.locator('#words').click({ modifiers: ['Alt'] });
+    await expect(tab.page).toHaveTitle('The page heard Alt', { timeout: 100 });
+  }).toPass();
 });
 
 test('a picture of another host is fetched without cookies; where that is refused, a screenshot is sent', async ({

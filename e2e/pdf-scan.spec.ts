@@ -1,6 +1,7 @@
 import { expect, lit, test } from './fixtures.ts';
 import { pdfFile } from './pdf-file.ts';
 import { inReader, serve } from './pdf-kit.ts';
+import { middleOf, picturesOf, sizeOf } from './pictures.ts';
 
 /** Pages that hold drawings only: a grey sheet with a dark bar. */
 const SCAN = pdfFile(
@@ -54,4 +55,35 @@ test('pages of a scan are sent as pictures when the person says so, and what is 
   await expect(box).toBeInViewport();
   await tab.panel.clear();
   await expect(box).toHaveCount(0);
+});
+
+test('with Alt held, a part of a page is drawn and asked about as a picture', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel(GEMINI as never);
+  model.script(() => ({ json: { answer: 'A bar.', objects: [] } }));
+  serve(site, '/drawn', pdfFile([{ lines: ['The berth'], content: '1 0 0 rg 100 600 300 60 re f' }]));
+  const tab = await sightline.open('/drawn');
+  await tab.panel.ask('/find What is it about?');
+  await inReader(tab.page);
+
+  const page = (await tab.page.locator('.page[data-page-number="1"] .canvasWrapper').boundingBox())!;
+  const at = (x: number, y: number) =>
+    [page.x + (page.width * x) / 595, page.y + (page.height * y) / 842] as const;
+  await tab.page.keyboard.down('Alt');
+  await tab.page.mouse.move(...at(120, 190));
+  await tab.page.mouse.down();
+  await tab.page.mouse.move(...at(380, 235), { steps: 3 });
+  await tab.page.mouse.up();
+  await tab.page.keyboard.up('Alt');
+  await expect(tab.panel.page.locator('.picture-name')).toContainText('A part of page 1');
+  await tab.panel.ask('What is drawn here?');
+  await expect(tab.panel.answer).toContainText('A bar.');
+
+  const [picture] = picturesOf(model.requests.at(-1));
+  const { width, height } = sizeOf(picture ?? '');
+  expect(width / height).toBeCloseTo(260 / 45, 1);
+  expect(await middleOf(sightline.backstage, picture ?? '')).toEqual([255, 0, 0]);
 });

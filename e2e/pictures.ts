@@ -1,4 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { ModelRequest } from './model-server.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -67,3 +69,23 @@ export function sizeOf(url: string): { width: number; height: number } {
   }
   throw new Error('no size in this picture');
 }
+
+/** The pictures that a request to a model holds. */
+export const picturesOf = (request: ModelRequest | undefined): string[] =>
+  (request?.messages ?? []).flatMap(({ content }) =>
+    Array.isArray(content)
+      ? content.flatMap((part) => {
+          const { image_url } = part as { image_url?: { url: string } };
+          return image_url ? [image_url.url] : [];
+        })
+      : [],
+  );
+
+/** The colour in the middle of a picture. */
+export const middleOf = (page: Page, url: string): Promise<number[]> =>
+  page.evaluate(async (address) => {
+    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+    const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+    context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  }, url);

@@ -1,5 +1,6 @@
 import type { PictureBox } from '../../src/contracts/image.ts';
-import { createPageHandlers } from '../../src/page/page.ts';
+import { createImages } from '../../src/page/image/images.ts';
+import { createPageContext } from '../../src/page/page.ts';
 
 export interface Rectangle {
   left: number;
@@ -8,12 +9,14 @@ export interface Rectangle {
   bottom: number;
 }
 
-const handlers = createPageHandlers({
-  document,
-  shadowRootOf: (element) => element.shadowRoot,
-  report: () => {},
-  signal: new AbortController().signal,
-});
+const handlers = createImages(
+  createPageContext({
+    document,
+    shadowRootOf: (element) => element.shadowRoot,
+    report: () => {},
+    signal: new AbortController().signal,
+  }),
+);
 
 const plain = ({ left, top, right, bottom }: DOMRect): Rectangle => ({ left, top, right, bottom });
 
@@ -38,7 +41,7 @@ export async function drawn(id: string, boxes: PictureBox[]): Promise<Rectangle[
   await handlers.imageMark({ id, turnId: 'bench', base: { of: 'picture' }, boxes: marks, dark: false });
   const found = document.querySelector('sightline-overlay')?.shadowRoot?.querySelectorAll('.image-box') ?? [];
   const rectangles = [...found].map((each) => plain(each.getBoundingClientRect()));
-  await handlers.clear({});
+  handlers.clear();
   return rectangles;
 }
 

@@ -4,7 +4,7 @@ import { type Found, liftFrames } from '../../src/modes/hide/found.ts';
 import { instantFound } from '../../src/modes/hide/instant.ts';
 import { outline } from '../../src/modes/hide/outline.ts';
 import { liftToSections } from '../../src/modes/hide/sections.ts';
-import { createPageHandlers } from '../../src/page/page.ts';
+import { createPage } from '../../src/page/page.ts';
 import { measure, outermost, overlap } from './areas.ts';
 
 /** Who names the lines: a perfect model in several moods, or the instant engine. */
@@ -40,7 +40,7 @@ export interface CaseResult {
 const TOKENS = 8000;
 
 interface Opened {
-  handlers: ReturnType<typeof createPageHandlers>;
+  handlers: ReturnType<typeof createPage>['handlers'];
   index: PageIndex;
   shown: IndexLine[];
   end: AbortController;
@@ -48,7 +48,7 @@ interface Opened {
 
 async function openPage(request: string): Promise<Opened> {
   const end = new AbortController();
-  const handlers = createPageHandlers({
+  const { handlers } = createPage({
     document,
     shadowRootOf: (element) => element.shadowRoot,
     report: () => undefined,

@@ -1,5 +1,5 @@
 import type { HideFingerprint } from '../../src/contracts/hide.ts';
-import { createPageHandlers } from '../../src/page/page.ts';
+import { createPage } from '../../src/page/page.ts';
 
 const spent: number[] = [];
 
@@ -54,7 +54,7 @@ export async function prepare(elements: number): Promise<void> {
     },
     setTimeout: (work: () => void, ms?: number) => realTimeout(timed(work), ms),
   });
-  const handlers = createPageHandlers({
+  const { handlers } = createPage({
     document,
     shadowRootOf: (element) => element.shadowRoot,
     report: () => undefined,

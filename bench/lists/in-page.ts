@@ -1,11 +1,12 @@
-import { createPageHandlers } from '../../src/page/page.ts';
+import type { PageHandlers } from '../../src/contracts/worker-to-page.ts';
+import { createPage } from '../../src/page/page.ts';
 
 /** The page script's answers, without an extension around them. */
-const handlers = createPageHandlers({
+const { handlers } = createPage({
   document,
   shadowRootOf: (element) => element.shadowRoot,
   report: () => {},
   signal: new AbortController().signal,
 });
 
-export const call = (method: keyof typeof handlers, params: never): unknown => handlers[method](params);
+export const call = (method: keyof PageHandlers, params: never): unknown => handlers[method](params);

@@ -1,15 +1,20 @@
 import { SightlineError } from '../contracts/errors.ts';
 import type { IndexPurpose, PageIndex, Span } from '../contracts/page-index.ts';
 import type { Settings } from '../contracts/settings.ts';
+import { type PageCallName, PICTURE_CALLS } from '../contracts/worker-to-page.ts';
 import { spliceFrames } from '../core/index/splice.ts';
 import { createQueues } from '../core/queue.ts';
 import type { Mark, ScriptedPage } from '../modes/mode.ts';
+import { injectPicturesScript } from '../platform/tabs.ts';
 import { captureTab } from './capture.ts';
 import { hideSheets } from './hide-rules.ts';
 import { highlightSheets } from './highlight-sheets.ts';
 import { holderOf, numberingStore } from './numbering.ts';
 import { createPageCalls } from './page-calls.ts';
 import { walkAllFrames } from './walk-frames.ts';
+
+const asksForPictures = (method: PageCallName): boolean =>
+  (PICTURE_CALLS as readonly string[]).includes(method);
 
 /**
  * Walks of one tab, one after the other. Two at the same time would give out the same numbers: a part of a turn that was ended cannot take
@@ -33,6 +38,7 @@ export function createHtmlDocument(
     () => onMarked(true),
     async (documentId, method) => {
       if (method === 'hideApply') await hideSheets(tabId).ensure([documentId]);
+      if (asksForPictures(method)) await injectPicturesScript(tabId, documentId);
     },
   );
 

@@ -21,17 +21,21 @@ export type PanelRequest = Exclude<PanelMessage, { type: 'watch' }>;
 export interface PanelEvents {
   /** A panel turns to a tab: its conversation is to be brought up to date and sent. */
   onShow(tabId: number): void;
+  /** A panel that showed a tab was closed, or has turned to another. */
+  onLeave(tabId: number): void;
   onRequest(tabId: number, request: PanelRequest): void;
   /** What a panel shows of a tab. */
   pictureOf(tabId: number): Conversation | undefined;
 }
 
 /** The open panels and which tab each of them serves: a fixed one (`?tabId=N`), or the active tab of its window. */
-export function createPanels({ onShow, onRequest, pictureOf }: PanelEvents) {
+export function createPanels({ onShow, onLeave, onRequest, pictureOf }: PanelEvents) {
   const panels = new Set<Panel>();
 
   function show(panel: Panel, tabId: number | undefined): void {
+    const before = panel.tabId;
     panel.tabId = tabId;
+    if (before !== undefined && before !== tabId) onLeave(before);
     if (tabId !== undefined) onShow(tabId);
   }
 
@@ -44,7 +48,10 @@ export function createPanels({ onShow, onRequest, pictureOf }: PanelEvents) {
   onExtensionPort(PANEL_PORT, (port) => {
     const panel: Panel = { port, tabId: undefined, windowId: undefined, has: undefined };
     panels.add(panel);
-    port.onDisconnect(() => panels.delete(panel));
+    port.onDisconnect(() => {
+      panels.delete(panel);
+      if (panel.tabId !== undefined) onLeave(panel.tabId);
+    });
     port.onMessage((raw) => {
       const message = panelMessageSchema.parse(raw);
       if (message.type === 'watch') void watch(panel, message);

@@ -1,9 +1,10 @@
 import { type Problem, SightlineError, toProblem } from '../contracts/errors.ts';
-import type { PictureRef } from '../contracts/image.ts';
+import type { PagePicture, PictureRef } from '../contracts/image.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { nameOf } from '../core/boxes/picture-name.ts';
+import type { Size } from '../core/boxes/picture-size.ts';
 import { createHistoryStore } from '../history/store.ts';
-import { offerMenus, onStopCommand, openPanelFromToolbar, openPanelOf } from '../platform/entry-points.ts';
+import { offerMenus, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
 import { t } from '../platform/i18n.ts';
 import { whileAlive } from '../platform/lifetime.ts';
 import { onInstalled, setOpensPdfs } from '../platform/pdf-handler.ts';
@@ -31,6 +32,7 @@ import { offeredPages } from './offer-pages.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPanels, type PanelRequest } from './panels.ts';
 import { keepGiven } from './pictures.ts';
+import { createPointing } from './pointing.ts';
 import { createRecall } from './recall.ts';
 import { createReveal } from './reveal.ts';
 import { startUp } from './start.ts';
@@ -39,7 +41,7 @@ import { turnContexts } from './turn-context.ts';
 import { createTurnParts, isOpen } from './turn-parts.ts';
 import { createTurns } from './turns.ts';
 
-type Asking = Extract<PageEvent, { type: 'picture-asked' | 'text-asked' | 'region-asked' }>;
+type Asking = Extract<PageEvent, { type: 'point-asked' | 'region-asked' | 'page-part-asked' }>;
 const isAsking = (event: PageEvent): event is Asking => event.type.endsWith('-asked');
 
 /** Longer selections are not put into the composer. */
@@ -70,10 +72,15 @@ const reveal = createReveal(conversations, jobs, contexts, hint, {
   lay: (id, to) => handover.lay(id, to),
 });
 const panels = createPanels({
-  onShow: (tabId) => void show(tabId),
+  onShow: (tabId) => {
+    void show(tabId);
+    void pointing.changed(tabId);
+  },
+  onLeave: (tabId) => void pointing.changed(tabId),
   onRequest: (tabId, request) => void receive(tabId, request),
   pictureOf: (tabId) => conversations.pictureOf(tabId),
 });
+const pointing = createPointing((tabId) => panels.isShown(tabId));
 const handover = createHandover(conversations, jobs, turns, panels, inBackground);
 
 const recall = createRecall(conversations, jobs, history, handover);
@@ -227,10 +234,9 @@ function restRules(tabId: number): Promise<void> {
 }
 
 onPageEvent(async (event, from) => {
-  // Before any await: Chrome opens the panel only from within the gesture.
-  if (isAsking(event)) openPanelOf(from.tabId);
+  if (event.type === 'script-started') return void pointing.tell(from.tabId, from.documentId);
   await ready;
-  if (isAsking(event)) return offerPointedAt(event, from);
+  if (isAsking(event)) return inBackground(conversations.shownIn(from.tabId).id, offerPointedAt(event, from));
   if (event.type === 'citation-clicked') {
     const { turnId, citation } = event;
     const asked = conversations.all().find(({ turns: all }) => all.some((turn) => turn.id === turnId));
@@ -330,18 +336,31 @@ async function offer(tabId: number, text: string, picture?: PictureRef): Promise
 }
 /** Puts what the person pointed at, with Alt held, into the panel. */
 async function offerPointedAt(event: Asking, { tabId, documentId }: PageSender): Promise<void> {
-  if (event.type === 'text-asked') return offer(tabId, event.text);
-  if (event.type === 'picture-asked') {
-    const { id, src, name, size } = event;
-    return offer(tabId, '', { from: 'page', id, src, name: name || nameOf(src), size });
+  if (event.type === 'page-part-asked') {
+    return offerGiven(tabId, event, t('picture_page_part', { page: event.page }));
   }
   const { id } = conversations.shownIn(tabId);
-  const shot = await jobs.beside(id, () => contexts.regionIn(tabId, documentId, event.box));
-  if (!shot) return;
-  const given = crypto.randomUUID();
-  keepGiven(given, shot.url);
-  await offer(tabId, '', { from: 'given', id: given, name: t('picture_region'), size: shot.size });
+  if (event.type === 'region-asked') {
+    const shot = await jobs.beside(id, () => contexts.regionIn(tabId, documentId, event.box));
+    if (shot) await offerGiven(tabId, shot, t('picture_region'));
+    return;
+  }
+  const { picture, text } = await pointing.pointedIn(tabId, documentId);
+  if (picture) await offer(tabId, '', refTo(picture));
+  else if (text) await offer(tabId, text);
 }
+function offerGiven(tabId: number, { url, size }: { url: string; size: Size }, name: string): Promise<void> {
+  const id = crypto.randomUUID();
+  keepGiven(id, url);
+  return offer(tabId, '', { from: 'given', id, name, size });
+}
+const refTo = ({ id, src, name, natural, width, height }: PagePicture): PictureRef => ({
+  from: 'page',
+  id,
+  src,
+  name: name || nameOf(src),
+  size: natural ?? { width, height },
+});
 /** The picture with its name and size, as far as the page tells: for the price that is shown before it is sent. */
 async function describePicture(tabId: number, src: string): Promise<PictureRef> {
   await ready;

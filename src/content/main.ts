@@ -1,33 +1,35 @@
 import { toProblem } from '../contracts/errors.ts';
+import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { removeLeftovers } from '../page/overlay/leftovers.ts';
-import { createPageHandlers } from '../page/page.ts';
+import { createPage } from '../page/page.ts';
 import { reportToWorker, servePage } from '../platform/page-rpc.ts';
+import { running, setRunning } from './running.ts';
 
 /**
  * The page script. The worker injects it into every frame of a tab on first use, and again before each question, because frames come
  * and go; the second time in the same document it does nothing.
  */
-const SLOT = Symbol.for(`sightline:${chrome.runtime.id}`);
-const slots = globalThis as unknown as Record<symbol, { version: string; end: AbortController } | undefined>;
 const version = chrome.runtime.getManifest().version;
 
 const ORPHAN_CHECK_MS = 3_000;
 
 function start(): void {
-  const running = slots[SLOT];
-  if (running && !running.end.signal.aborted && running.version === version) return;
-  running?.end.abort();
+  const before = running();
+  if (before && !before.end.signal.aborted && before.version === version) return;
+  before?.end.abort();
   removeLeftovers(document);
 
   const end = new AbortController();
-  slots[SLOT] = { version, end };
-  const handlers = createPageHandlers({
+  const report = (event: PageEvent) => reportToWorker(event, () => end.abort());
+  const page = createPage({
     document,
     shadowRootOf: (element) =>
       element instanceof HTMLElement ? chrome.dom.openOrClosedShadowRoot(element) : element.shadowRoot,
-    report: (event) => reportToWorker(event, () => end.abort()),
+    report,
     signal: end.signal,
   });
+  setRunning({ version, end, page });
+  const { handlers } = page;
   // An update or reload of the extension gives the next script a fresh world (measured in Chromium 156), so the old one must notice by itself.
   const watch = setInterval(() => !chrome.runtime?.id && end.abort(), ORPHAN_CHECK_MS);
   end.signal.addEventListener('abort', () => {
@@ -37,6 +39,7 @@ function start(): void {
   // A page that is left may come back from the back/forward cache, where no call reaches it: its marks go with it, what is hidden stays hidden.
   addEventListener('pagehide', () => handlers.clear({ keepHidden: true }), { signal: end.signal });
   servePage(handlers, toProblem, end.signal);
+  report({ type: 'script-started' });
 }
 
 start();

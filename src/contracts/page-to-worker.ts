@@ -24,20 +24,21 @@ export const pageEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('image-hover'), turnId: z.string(), k: z.number().int().nullable() }),
   /** A box was clicked. */
   z.object({ type: z.literal('image-clicked'), turnId: z.string(), k: z.number().int() }),
-  /** Alt and a click on a picture: the person wants to ask about it. `id`, `src`, `size` as in `PagePicture`, or its size as it is drawn. */
-  z.object({
-    type: z.literal('picture-asked'),
-    id: z.string(),
-    src: z.string(),
-    name: z.string(),
-    size: z.object({ width: z.number(), height: z.number() }),
-  }),
-  /** The same on words: the paragraph's. */
-  z.object({ type: z.literal('text-asked'), text: z.string() }),
+  /** The page script has started in a document. */
+  z.object({ type: z.literal('script-started') }),
+  /** Alt and a click: the person wants to ask about what lies there; `imagePointed` tells what that is. */
+  z.object({ type: z.literal('point-asked') }),
   /** Alt and a drag: a part of the frame's viewport, in CSS px. */
   z.object({
     type: z.literal('region-asked'),
     box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  }),
+  /** The same in the reader: a picture of that part of a PDF's page as a `data:` address, with its size in pixels. */
+  z.object({
+    type: z.literal('page-part-asked'),
+    page: z.number().int(),
+    url: z.string().startsWith('data:image/'),
+    size: z.object({ width: z.number(), height: z.number() }),
   }),
   /** While guiding: the person did something. `target`: what the step asks for; `elsewhere`: anything else that may have changed the page. */
   z.object({

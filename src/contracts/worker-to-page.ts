@@ -259,12 +259,29 @@ export const pageCalls = {
     params: z.object({ x: z.number(), y: z.number() }),
     result: z.object({}),
   },
+  /** Whether Alt and the pointer ask about what they point at. */
+  pointing: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ on: z.boolean() }),
+    result: z.object({}),
+  },
   /** The pictures of this frame that are large enough to be asked about, in document order. */
   imageList: {
     leavesMarks: false,
     timeoutMs: 5_000,
     params: z.object({}),
     result: z.object({ pictures: z.array(pagePictureSchema) }),
+  },
+  /** What the last click with Alt pointed at: a picture, the words of a paragraph, or neither. */
+  imagePointed: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({}),
+    result: z.object({
+      picture: pagePictureSchema.optional(),
+      text: z.string().optional(),
+    }),
   },
   /**
    * Scrolls a picture into view and tells where it can be seen: `view` in CSS px of this frame's viewport, `part` of its bounding rectangle.
@@ -376,5 +393,12 @@ export type CallHandlers = {
     params: z.infer<(typeof pageCalls)[M]['params']>,
   ) => PageCallResult<M> | Promise<PageCallResult<M>>;
 };
+/** The calls that a second page script answers, which is put into a document before them. */
+export const PICTURE_CALLS = ['imageList', 'imagePointed', 'imageShow', 'imageFrame', 'imageMark'] as const;
+/** What the pictures' page script implements. */
+export type PictureHandlers = Pick<
+  CallHandlers,
+  (typeof PICTURE_CALLS)[number] | 'imageHover' | 'imageReveal'
+>;
 /** What a page script implements: all but what the PDF reader alone can do. Handlers run in the page's isolated world. */
-export type PageHandlers = Omit<CallHandlers, 'pageShot'>;
+export type PageHandlers = Omit<CallHandlers, 'pageShot' | keyof PictureHandlers>;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Card, ModeId } from '../contracts/conversation.ts';
 import { answerAsText } from '../core/answer/markdown.ts';
 import type { CardProps } from './card-props.ts';
@@ -6,7 +6,11 @@ import { ChatCardView } from './chat/Card.tsx';
 import { FindCardView } from './find/Card.tsx';
 import { GuideCardView } from './guide/Card.tsx';
 import { HideCardView } from './hide/Card.tsx';
-import { ImageCardView } from './image/Card.tsx';
+
+/** Few ask about pictures: its card is loaded by the first that is shown. */
+const ImageCardView = lazy(() =>
+  import('./image/Card.tsx').then(({ ImageCardView: view }) => ({ default: view })),
+);
 
 /** The card of each mode. A mode adds one line here; its view lives in `modes/<mode>/Card.tsx`. */
 export const CARDS: { [M in ModeId]?: ComponentType<CardProps<Extract<Card, { mode: M }>>> } = {

@@ -5,4 +5,6 @@ import type { GlassPane } from './overlay/glass-pane.ts';
 /** What the features of one document share. */
 export interface PageContext extends PageEnvironment, IndexedDocument {
   glass: GlassPane;
+  /** What the last click with Alt pointed at, the innermost element first. */
+  pointed: { path: readonly Element[] };
 }

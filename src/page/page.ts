@@ -1,10 +1,10 @@
-import type { PageHandlers } from '../contracts/worker-to-page.ts';
+import type { PageHandlers, PictureHandlers } from '../contracts/worker-to-page.ts';
 import type { PageContext } from './context.ts';
 import { createFrames } from './dom/frames.ts';
 import type { PageEnvironment } from './environment.ts';
 import { createGuide } from './guide/guide.ts';
 import { createHiding } from './hide/hiding.ts';
-import { createImages } from './image/images.ts';
+import { askByPointer } from './image/ask-by-pointer.ts';
 import { buildIndex, redraftLines } from './index/build-index.ts';
 import { createGrowth } from './index/grow.ts';
 import { createLists } from './index/lists.ts';
@@ -21,20 +21,44 @@ export function createPageContext(environment: PageEnvironment): PageContext {
     ...environment,
     key,
     glass: createGlassPane(environment.document),
+    pointed: { path: [] },
     refs: createRefs((element, purpose) => redraftLines(element, environment, purpose)),
     frames: createFrames(environment, key),
   };
 }
 
+/** What a further script brings for pictures. */
+export type Pictures = PictureHandlers & { clear(): void };
+
+export interface Page {
+  context: PageContext;
+  handlers: PageHandlers & Partial<PictureHandlers>;
+  knowsPictures(): boolean;
+  addPictures(pictures: Pictures): void;
+}
+
 /** Wires the features of one document to the calls of `contracts/worker-to-page.ts`. */
-export function createPageHandlers(environment: PageEnvironment): PageHandlers {
+export function createPage(environment: PageEnvironment): Page {
   const context = createPageContext(environment);
+  let clearPictures: (() => void) | undefined;
+  const handlers: Page['handlers'] = createHandlers(context, () => clearPictures?.());
+  return {
+    context,
+    handlers,
+    knowsPictures: () => clearPictures !== undefined,
+    addPictures({ clear, ...calls }) {
+      clearPictures = clear;
+      Object.assign(handlers, calls);
+    },
+  };
+}
+
+function createHandlers(context: PageContext, clearPictures: () => void): PageHandlers {
   const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n));
   const hiding = createHiding(context);
   const { lists, holderOf } = createLists(context.refs, context.key);
   const { grow, scrollBack } = createGrowth(holderOf);
   const highlights = createHighlights(context);
-  const { clear: clearImages, ...images } = createImages(context);
   return {
     ...guide,
     hello: async () => {
@@ -57,11 +81,11 @@ export function createPageHandlers(environment: PageEnvironment): PageHandlers {
     paint: highlights.paint,
     reveal: highlights.reveal,
     ...hiding.handlers,
-    ...images,
+    pointing: askByPointer(context),
     clear: ({ keepHidden }) => {
       endGuide();
       highlights.clear();
-      clearImages();
+      clearPictures();
       const hidden = hiding.clear(keepHidden ?? false);
       context.glass.dropAll();
       return { hidden };

@@ -36,11 +36,6 @@ export function offerMenus(listeners: MenuListeners): void {
   });
 }
 
-/** Opens the panel beside a tab; only within the person's gesture, which a message from the page script carries along. */
-export function openPanelOf(tabId: number): void {
-  chrome.sidePanel.open({ tabId }).catch((error) => console.warn('panel not opened', error));
-}
-
 /** The keyboard command "stop". */
 export function onStopCommand(listener: (tabId: number) => void): void {
   chrome.commands.onCommand.addListener((command, tab) => {

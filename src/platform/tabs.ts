@@ -1,4 +1,5 @@
 import pageScript from '../content/main.ts?script&iife';
+import picturesScript from '../content/pictures.ts?script&iife';
 import { SightlineError } from '../contracts/errors.ts';
 import { fileInReader, readerAddress } from './reader-address.ts';
 
@@ -83,6 +84,15 @@ export async function injectPageScript(
     injectImmediately: true,
   });
   return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
+}
+
+/** Puts what the page script lacks for pictures into a document that has the page script. */
+export async function injectPicturesScript(tabId: number, documentId: string): Promise<void> {
+  await chrome.scripting.executeScript({
+    target: { tabId, documentIds: [documentId] },
+    files: [picturesScript.replace(/^\//, '')],
+    injectImmediately: true,
+  });
 }
 
 /** Loads the page of a tab that Chrome has let go of; does not wait for it. */

@@ -1,6 +1,7 @@
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './reader.css';
 import { SightlineError, toProblem } from '../contracts/errors.ts';
+import type { PictureBox } from '../contracts/image.ts';
 import type { CallHandlers } from '../contracts/worker-to-page.ts';
 import { t } from '../platform/i18n.ts';
 import { reportToWorker, servePage } from '../platform/page-rpc.ts';
@@ -20,6 +21,8 @@ import { writeTexts } from './parts/texts.ts';
 import { createToolbar } from './parts/toolbar.ts';
 import { createSession, type Shown } from './session.ts';
 import { indexLines } from './text/index-lines.ts';
+import { drawRegions } from './view/draw-region.ts';
+import { pagePart } from './view/page-part.ts';
 import { pageShot } from './view/page-shot.ts';
 import { createViewer } from './view/viewer.ts';
 
@@ -46,6 +49,7 @@ const pageBoxes = createPageBoxes(viewer, (type, turnId, k) => {
   if (type === 'image-hover') reportToWorker({ type, turnId, k }, () => undefined);
   else if (k !== null) reportToWorker({ type, turnId, k }, () => undefined);
 });
+drawRegions(viewer.container, (page, region) => void askAbout(page, region));
 const toolbar = createToolbar(viewer);
 const findBar = createFindBar(viewer);
 const sidebar = createSidebar(viewer);
@@ -75,6 +79,13 @@ async function pick(file: File): Promise<void> {
   pageBoxes.clear();
   showAddress();
   await session.pick(file);
+}
+
+async function askAbout(page: number, region: PictureBox): Promise<void> {
+  const pdf = session.shown()?.document;
+  if (!pdf) return;
+  const picture = await pagePart(pdf, page, region, viewer.view.pagesRotation);
+  reportToWorker({ type: 'page-part-asked', page, ...picture }, () => undefined);
 }
 
 function showAddress(): void {

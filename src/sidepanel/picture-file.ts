@@ -5,10 +5,6 @@ import type { Attached } from './state.ts';
 const LONG_EDGE = 2576;
 const MOST_PNG_AREA = 1_000_000;
 
-/** The first picture among files that were pasted, dropped or picked. */
-export const pictureAmong = (files: FileList | undefined | null): File | undefined =>
-  [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
-
 /** A file as a picture to ask about, encoded anew: what else is in it stays here. Throws `picture-unreadable`. */
 export async function attachFile(file: File): Promise<Attached> {
   const bitmap = await createImageBitmap(file).catch((error) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPageHandlers } from '../../src/page/page.ts';
+import { createPage } from '../../src/page/page.ts';
 import { nextPage } from './next-page.ts';
 
 let end = new AbortController();
@@ -21,7 +21,7 @@ async function hiddenFor(html: string, ...texts: string[]): Promise<string[]> {
 async function load(html: string) {
   end = nextPage();
   document.body.innerHTML = html;
-  const handlers = createPageHandlers({
+  const { handlers } = createPage({
     document,
     shadowRootOf: (element) => element.shadowRoot,
     report: () => {},

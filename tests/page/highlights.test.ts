@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import type { PageEvent } from '../../src/contracts/page-to-worker.ts';
 import { createVerifier } from '../../src/core/citations/verify.ts';
-import { createPageHandlers } from '../../src/page/page.ts';
+import { createPage } from '../../src/page/page.ts';
 import { nextPage } from './next-page.ts';
 
 const closed = new WeakMap<Element, ShadowRoot>();
@@ -12,7 +12,7 @@ let end = new AbortController();
 function open(html: string) {
   document.body.innerHTML = html;
   const events: PageEvent[] = [];
-  const handlers = createPageHandlers({
+  const { handlers } = createPage({
     document,
     shadowRootOf: (element) => element.shadowRoot ?? closed.get(element) ?? null,
     report: (event) => events.push(event),

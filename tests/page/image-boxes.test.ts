@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { BoxBase, PictureBox } from '../../src/contracts/image.ts';
-import { createPageHandlers } from '../../src/page/page.ts';
+import { createImages } from '../../src/page/image/images.ts';
+import { createPage } from '../../src/page/page.ts';
 import { nextPage } from './next-page.ts';
 
 let end = new AbortController();
@@ -18,12 +19,15 @@ async function open(html: string) {
   document.body.innerHTML = html.replaceAll('PICTURE', PICTURE);
   scrollTo(0, 0);
   await Promise.all([...document.images].map((image) => image.decode()));
-  const handlers = createPageHandlers({
+  const page = createPage({
     document,
     shadowRootOf: (element) => element.shadowRoot,
     report: () => {},
     signal: end.signal,
   });
+  const images = createImages(page.context);
+  page.addPictures(images);
+  const handlers = { ...images, clear: page.handlers.clear };
   end.signal.addEventListener('abort', () => handlers.clear({}));
   const { pictures } = await handlers.imageList({});
   return {

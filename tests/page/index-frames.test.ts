@@ -3,9 +3,9 @@ import { indexPage } from './index-page.ts';
 
 /** A child document with its own page script, which says when its hello is answered. */
 const CHILD = `<script type="module">
-  import { createPageHandlers } from '/src/page/page.ts';
+  import { createPage } from '/src/page/page.ts';
   const end = new AbortController();
-  const page = createPageHandlers({ document, shadowRootOf: (e) => e.shadowRoot, report() {}, signal: end.signal });
+  const { handlers: page } = createPage({ document, shadowRootOf: (e) => e.shadowRoot, report() {}, signal: end.signal });
   page.hello({}).then(({ key }) => parent.postMessage({ greeted: key, width: innerWidth }, '*'));
 </script>`;
 

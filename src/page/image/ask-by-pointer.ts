@@ -1,28 +1,23 @@
 import type { PageContext } from '../context.ts';
-import { ancestorsOf, isEditable, isElement, matches, rectOf, tagOf, textOf } from '../dom/dom.ts';
-import { type FoundPicture, pictureOf } from './pictures.ts';
+import { isEditable, isElement, matches, tagOf } from '../dom/dom.ts';
 
 const LAYER = 'region';
 /** CSS px: less is a click with an unsteady hand. */
 const LEAST_DRAG = 8;
-/** Characters; a block that says more is no paragraph. */
-const MOST_TEXT = 2000;
 /** What has a use of its own for Alt and the pointer. */
 const OWN_USE =
   'button, input, select, textarea, option, [role="button"], [contenteditable], [draggable="true"]';
 const STYLE =
   '.region{position:fixed;box-sizing:border-box;border:2px dashed #fff;outline:2px solid #3b36d9;background:rgb(59 54 217/.15)}';
 
-type Asking = Pick<PageContext, 'document' | 'glass' | 'report' | 'signal'>;
+type Asking = Pick<PageContext, 'document' | 'glass' | 'report' | 'signal' | 'pointed'>;
 
 /**
  * With Alt held, a click asks about the picture or the paragraph under the pointer, and a drag about a part of the screen. Only the person's own
- * hand counts. Hears the page for as long as its script lives.
+ * hand counts. Hears the page while it is told to: where no panel is open, Alt is the page's.
  */
-export function askByPointer(
-  { document, glass, report, signal }: Asking,
-  idOf: (element: Element) => string,
-): void {
+export function askByPointer({ document, glass, report, signal, pointed }: Asking) {
+  let hearing: AbortController | undefined;
   let from: { x: number; y: number } | null = null;
   let dragged = false;
 
@@ -60,32 +55,32 @@ export function askByPointer(
 
   function click(event: MouseEvent): void {
     if (!wanted(event) || hasOwnUse(event)) return;
-    const path = elementsAt(event);
-    const asked = dragged ? null : (pictureIn(path) ?? textIn(path));
-    if (!dragged && !asked) return;
-    dragged = false;
     // Alt and a click on a link would download it.
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!asked) return;
-    if (typeof asked === 'string') report({ type: 'text-asked', text: asked });
+    if (dragged) dragged = false;
     else {
-      const { src, name, natural, width, height } = asked.picture;
-      report({
-        type: 'picture-asked',
-        id: idOf(asked.element),
-        src,
-        name,
-        size: natural ?? { width, height },
-      });
+      pointed.path = elementsAt(event);
+      report({ type: 'point-asked' });
     }
   }
 
-  const options = { capture: true, signal };
-  document.addEventListener('mousedown', down, options);
-  document.addEventListener('mousemove', move, { ...options, passive: true });
-  document.addEventListener('mouseup', up, { ...options, passive: true });
-  document.addEventListener('click', click, options);
+  return ({ on }: { on: boolean }) => {
+    if (on === (hearing !== undefined)) return {};
+    hearing?.abort();
+    hearing = on ? new AbortController() : undefined;
+    if (!hearing) {
+      from = null;
+      glass.drop(LAYER);
+      return {};
+    }
+    const options = { capture: true, signal: AbortSignal.any([hearing.signal, signal]) };
+    document.addEventListener('mousedown', down, options);
+    document.addEventListener('mousemove', move, { ...options, passive: true });
+    document.addEventListener('mouseup', up, { ...options, passive: true });
+    document.addEventListener('click', click, options);
+    return {};
+  };
 }
 
 const wanted = ({ isTrusted, altKey, ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
@@ -107,22 +102,3 @@ const between = (from: { x: number; y: number }, { clientX, clientY }: MouseEven
   width: Math.abs(clientX - from.x),
   height: Math.abs(clientY - from.y),
 });
-
-/** The innermost picture; of a background only where nothing stands on it. */
-function pictureIn(path: readonly Element[]): FoundPicture | undefined {
-  for (const [depth, element] of path.entries()) {
-    const picture = pictureOf(element, tagOf(element));
-    if (picture && (picture.kind !== 'background' || depth === 0)) return { element, picture };
-  }
-  return undefined;
-}
-
-/** The words of the paragraph, cell or item under the pointer. */
-function textIn([first]: readonly Element[]): string | undefined {
-  if (!first) return undefined;
-  const block = [first, ...ancestorsOf(first)].find(
-    (each) => !getComputedStyle(each).display.startsWith('inline') && rectOf(each).width > 0,
-  );
-  const text = block ? (textOf(block) ?? '').replace(/\s+/g, ' ').trim() : '';
-  return text !== '' && text.length <= MOST_TEXT ? text : undefined;
-}

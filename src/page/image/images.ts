@@ -1,17 +1,15 @@
-import type { PageHandlers } from '../../contracts/worker-to-page.ts';
+import type { PictureHandlers } from '../../contracts/worker-to-page.ts';
 import type { PageContext } from '../context.ts';
 import { isConnected, queryAll, rectOf, shadowOf, tagOf } from '../dom/dom.ts';
 import { bringIntoView } from '../overlay/bring-into-view.ts';
 import { entered, entriesIn } from '../private/entry.ts';
-import { askByPointer } from './ask-by-pointer.ts';
 import { layBoxes, partInView, viewOf } from './geometry.ts';
 import { createImageBoxes, type ImageMark } from './image-boxes.ts';
-import { findPictures } from './pictures.ts';
-
-type Calls = 'imageList' | 'imageShow' | 'imageFrame' | 'imageMark' | 'imageHover' | 'imageReveal';
+import { type FoundPicture, findPictures } from './pictures.ts';
+import { pictureIn, textIn } from './pointed.ts';
 
 /** Pictures of one document: which there are, where they can be seen, and the boxes of an answer over one of them. */
-export function createImages(context: PageContext): Pick<PageHandlers, Calls> & { clear(): void } {
+export function createImages(context: PageContext): PictureHandlers & { clear(): void } {
   const { document, key, glass, report } = context;
   const known = new Map<string, WeakRef<Element>>();
   const ids = new WeakMap<Element, string>();
@@ -26,6 +24,8 @@ export function createImages(context: PageContext): Pick<PageHandlers, Calls> & 
     known.set(id, new WeakRef(element));
     return id;
   }
+
+  const told = ({ element, picture }: FoundPicture) => ({ id: idOf(element), ...picture });
 
   function elementOf(id: string): Element | undefined {
     const element = known.get(id)?.deref();
@@ -63,12 +63,16 @@ export function createImages(context: PageContext): Pick<PageHandlers, Calls> & 
     document.addEventListener('click', choose, { capture: true, passive: true, signal });
   }
 
-  askByPointer(context, idOf);
-
   return {
-    imageList: () => ({
-      pictures: findPictures(context).map(({ element, picture }) => ({ id: idOf(element), ...picture })),
-    }),
+    imageList: () => ({ pictures: findPictures(context).map(told) }),
+    imagePointed() {
+      const { path } = context.pointed;
+      context.pointed.path = [];
+      const found = pictureIn(path);
+      if (found) return { picture: told(found) };
+      const text = textIn(path);
+      return text === undefined ? {} : { text };
+    },
     async imageShow({ id }) {
       const element = elementOf(id);
       if (!element) return { found: false, ...onScreen() };

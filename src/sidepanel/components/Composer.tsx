@@ -1,9 +1,9 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { toProblem } from '../../contracts/errors.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
-import { attachFile, pictureAmong } from '../picture-file.ts';
+import { pictureAmong } from '../picture-among.ts';
 import { canStop, isHeard } from '../state.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { usePageMenu } from '../use-page-menu.ts';
@@ -15,9 +15,11 @@ import { ModeChips } from './ModeChips.tsx';
 import { PageChips } from './PageChips.tsx';
 import { PageList } from './PageList.tsx';
 import { PageMenu } from './PageMenu.tsx';
-import { PictureLine } from './PictureLine.tsx';
 import { SlashMenu } from './SlashMenu.tsx';
 import './pages.css';
+
+/** Most questions are about no picture. */
+const PictureLine = lazy(() => import('./PictureLine.tsx').then((file) => ({ default: file.PictureLine })));
 
 /** Where questions are written. Enter sends, Shift+Enter makes a new line, `/` at the start offers the modes. */
 export function Composer() {
@@ -26,6 +28,7 @@ export function Composer() {
   const focusCalls = usePanel((state) => state.focusCalls);
   const stoppable = usePanel(canStop);
   const withoutPage = usePanel((state) => state.withoutPage);
+  const hasPicture = usePanel((state) => state.picture !== null);
   const listens = usePanel(isHeard);
   const { ask, send, setDraft, attach, failed } = usePanelActions();
   const shortcuts = useShortcuts();
@@ -41,7 +44,9 @@ export function Composer() {
   useFocusKept(box);
 
   const addPicture = (file: File) => {
-    attachFile(file).then(attach, (error) => failed(toProblem(error)));
+    import('../picture-file.ts')
+      .then(({ attachFile }) => attachFile(file))
+      .then(attach, (error) => failed(toProblem(error)));
   };
   /** Whether a picture was among what was pasted or dropped. */
   const took = (files: FileList | null | undefined): boolean => {
@@ -68,7 +73,11 @@ export function Composer() {
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => took(event.dataTransfer.files) && event.preventDefault()}
     >
-      <PictureLine />
+      {hasPicture ? (
+        <Suspense fallback={null}>
+          <PictureLine />
+        </Suspense>
+      ) : null}
       {withoutPage ? <p className="page-off">{t('panel_without_page_on')}</p> : null}
       {withoutPage ? null : <PageChips />}
       {choosing && !withoutPage ? <PageList /> : null}

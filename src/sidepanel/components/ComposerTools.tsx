@@ -2,7 +2,7 @@ import { FileX, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
-import { pictureAmong } from '../picture-file.ts';
+import { pictureAmong } from '../picture-among.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { AddPages } from './AddPages.tsx';
 

@@ -1,7 +1,7 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import type { Card, Turn } from '../../contracts/conversation.ts';
 import type { CardProps } from '../../modes/card-props.ts';
-import { CARDS } from '../../modes/cards.tsx';
+import { CARDS, plainTextOf } from '../../modes/cards.tsx';
 import { t } from '../../platform/i18n.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { CardFailed } from './CardFailed.tsx';
@@ -51,5 +51,10 @@ function CardOfMode({ turn, card, newest }: { turn: Turn; card: Card; newest: bo
   const hint = usePanel((state) => (state.hint?.turnId === turn.id ? state.hint.hint : undefined));
   // The registry pairs each mode with its own card, which TypeScript cannot follow through the lookup.
   const View = CARDS[card.mode] as ComponentType<CardProps> | undefined;
-  return View ? <View turn={turn} card={card} newest={newest} hint={hint} send={send} /> : null;
+  if (!View) return null;
+  return (
+    <Suspense fallback={<p aria-busy="true">{plainTextOf(card)}</p>}>
+      <View turn={turn} card={card} newest={newest} hint={hint} send={send} />
+    </Suspense>
+  );
 }
