@@ -8,6 +8,7 @@ import { HIDE_RULES_KEY, type HideRule } from '../src/contracts/hide.ts';
 import { spread } from './model/statistics.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 import { corpusFolder, pagesIn, servePages } from './saved-pages.ts';
+import { TWO_WALKS } from './two-walks.ts';
 
 const PAGE_SCRIPT = 'src/content/main.js';
 const VISITED = 10;
@@ -32,6 +33,8 @@ interface PageCost {
   /** From Send to the request at the model's server. */
   first: Cost;
   later: Cost;
+  /** The yardstick (`two-walks.ts`) on the same page, freshly opened. */
+  walks: Cost;
   /** Characters that were injected for each of the two questions. */
   firstBytes: number;
   laterBytes: number;
@@ -113,6 +116,7 @@ async function saveRuleFor(sightline: Sightline, host: string): Promise<void> {
 
 async function costOf(sightline: Sightline, file: string, url: string): Promise<PageCost> {
   const inject = await injectCost(sightline, url);
+  const walks = await walksCost(sightline, url);
   const tab = await sightline.open(url);
   const session = await sightline.context.newCDPSession(tab.page);
   await session.send('Performance.enable', CPU_TIME);
@@ -135,7 +139,20 @@ async function costOf(sightline: Sightline, file: string, url: string): Promise<
   const laterBytes = (await injected()) - firstBytes;
   await tab.panel.page.close();
   await tab.page.close();
-  return { file, inject, first, later, firstBytes, laterBytes };
+  return { file, inject, walks, first, later, firstBytes, laterBytes };
+}
+
+async function walksCost(sightline: Sightline, url: string): Promise<Cost> {
+  const page: Page = await sightline.context.newPage();
+  await page.goto(url);
+  const session = await sightline.context.newCDPSession(page);
+  await session.send('Performance.enable', CPU_TIME);
+  const cpu = await busyMs(session);
+  const start = Date.now();
+  await page.evaluate(TWO_WALKS);
+  const cost = { ms: Date.now() - start, cpu: (await busyMs(session)) - cpu };
+  await page.close();
+  return cost;
 }
 
 /** Injects into a fresh page as the worker does, and waits until the script answers. */
@@ -227,6 +244,9 @@ function report(wakes: number, wakesWithRule: number, costs: PageCost[], failed:
     firstCpu: spread(costs.map(({ first }) => first.cpu)),
     laterMs: spread(costs.map(({ later }) => later.ms)),
     laterCpu: spread(costs.map(({ later }) => later.cpu)),
+    walksCpu: spread(costs.map(({ walks }) => walks.cpu)),
+    firstOverWalks: spread(costs.map(({ first, walks }) => first.cpu / walks.cpu)),
+    laterOverWalks: spread(costs.map(({ later, walks }) => later.cpu / walks.cpu)),
     costs,
     failed,
   };
@@ -244,6 +264,14 @@ function report(wakes: number, wakesWithRule: number, costs: PageCost[], failed:
     line("... CPU of the page's main thread", figures.firstCpu),
     line('later question, Send to request', figures.laterMs),
     line("... CPU of the page's main thread", figures.laterCpu),
+    line('two plain walks, CPU', figures.walksCpu),
+    ...[
+      ['first question over two plain walks', figures.firstOverWalks] as const,
+      ['later question over two plain walks', figures.laterOverWalks] as const,
+    ].map(
+      ([name, { median, worst }]) =>
+        `${name.padEnd(46)} ${median.toFixed(2).padStart(8)} ${worst.toFixed(2).padStart(8)}`,
+    ),
     ...failed.map((page) => `failed: ${page}`),
   ];
   return { table: table.join('\n'), figures };

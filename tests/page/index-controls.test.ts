@@ -219,3 +219,9 @@ describe('what is a control', () => {
     ]);
   });
 });
+
+test('letters of an icon font name nothing: where the link leads is told as of a nameless one', () => {
+  expect(indexPage('<p><a href="https://tumblr.example/share">\ue001</a></p>').lines('guide')).toEqual([
+    'link: \ue001 | to tumblr.example/share',
+  ]);
+});

@@ -178,3 +178,26 @@ test('a list of ten thousand like blocks is walked for hiding in time that grows
   expect(page.snapshot('hide').lines.length).toBeGreaterThanOrEqual(10_000);
   expect(performance.now() - started).toBeLessThan(15_000);
 });
+
+test('a first row of plain cells that look like headers heads the table', () => {
+  const rows = '<tr><td>Oslo</td><td>4 °C</td></tr><tr><td>Rome</td><td>19 °C</td></tr>';
+  const headed = ['row: City ¦ Now | headers', 'row: Oslo ¦ 4 °C', 'row: Rome ¦ 19 °C'];
+  for (const head of [
+    '<tr><td><b>City</b></td><td><strong>Now</strong></td></tr>',
+    '<tr style="font-weight:bold"><td>City</td><td>Now</td></tr>',
+    '<tr style="background:#cde"><td>City</td><td><span>Now</span></td></tr>',
+  ]) {
+    const page = indexPage(`<table>${head}${rows}</table>`);
+    expect(page.lines()).toEqual(headed);
+    expect(page.snapshot().lines[1]!.cells![1]).toMatchObject({ column: 'Now' });
+  }
+  const striped = (from: number) =>
+    ['Oslo', 'Rome', 'Bern', 'Graz']
+      .map(
+        (town, i) =>
+          `<tr${(i + from) % 2 ? '' : ' style="background:#eee"'}><td>${town}</td><td>fair</td></tr>`,
+      )
+      .join('');
+  for (const body of [striped(0), `<tr><td><b>Sum</b></td><td>9</td></tr>${rows}`, rows])
+    expect(indexPage(`<table>${body}</table>`).lines().join()).not.toContain('headers');
+});

@@ -38,6 +38,15 @@ describe('controls that look alike', () => {
     ]);
   });
 
+  test('take no heading that stands behind them where words stand before them', () => {
+    const letter = (title: string) => `<div><p>${title}</p><form><input aria-label="Mail"></form></div>`;
+    expect(
+      controls(
+        `<main>${letter('Weekly letter')}</main><aside>${letter('Daily letter')}<h3>Videos</h3></aside>`,
+      ),
+    ).toEqual(['textbox: Mail | in "Weekly letter"', 'textbox: Mail | in "Daily letter"']);
+  });
+
   test('in a table belong to their row', () => {
     const row = (name: string) => `<tr><td>${name}</td><td>3</td><td><button>Delete</button></td></tr>`;
     expect(

@@ -18,7 +18,7 @@ export function outline(
   request: string,
   budgetTokens: number,
 ): { lines: IndexLine[]; coverage: Coverage } {
-  const lines = withHolds(all);
+  const lines = withHolds(withoutDoubles(all));
   const costs = lines.map(lineTokens);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   const chosen = total <= budgetTokens ? new Set(lines) : choose(lines, costs, request, budgetTokens);
@@ -32,6 +32,31 @@ export function outline(
       totalTokens: total,
     },
   };
+}
+
+/** What a wrapper may say that its only line does not need to hear. */
+const SILENT = /^(?:\d+x\d+|left|right)$/;
+/** CSS px that a wrapper may be taller than its only line. */
+const PADDING = 24;
+
+/** Leaves out wrappers of one line of words that say nothing of themselves: the line stands for both. */
+function withoutDoubles(lines: readonly IndexLine[]): IndexLine[] {
+  const inside = new Map<number, IndexLine[]>();
+  for (const line of lines) {
+    if (line.container === undefined) continue;
+    inside.set(line.container, [...(inside.get(line.container) ?? []), line]);
+  }
+  return lines.filter((line) => {
+    const [only, ...others] = inside.get(line.n) ?? [];
+    const double =
+      line.kind === 'container' &&
+      others.length === 0 &&
+      (only?.kind === 'text' || only?.kind === 'control') &&
+      only.text !== '' &&
+      line.box.height <= only.box.height + PADDING &&
+      line.notes.every((note) => SILENT.test(note));
+    return !double;
+  });
 }
 
 function choose(

@@ -314,7 +314,7 @@ class Assembler {
     const rest = hasInk(leftover) && /[\p{L}\p{N}]/u.test(leftover) ? leftover : '';
     const short = rest.length <= 40;
     const notes = stateNotes(control, this.privacy);
-    if (!named.text) notes.push(...namelessNotes(control));
+    if (!named.text || isDrawing(named.text)) notes.push(...namelessNotes(control));
     if (rest && short) notes.push(`shows "${rest}"`);
     this.add({
       kind: 'control',
@@ -381,6 +381,9 @@ function hasProse(run: readonly WalkEvent[], privacy: Privacy): boolean {
   }
   return renamed > 1;
 }
+
+/** Letters of an icon font alone: drawn, but no name. */
+const isDrawing = (text: string): boolean => /^[\s\p{Co}]+$/u.test(text);
 
 const isSpaceAt = (text: string, index: number): boolean => isSpace((text.at(index) ?? '').charCodeAt(0));
 

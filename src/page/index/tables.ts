@@ -1,4 +1,5 @@
 import { ancestorsOf, attr, childNodesOf, elementAbove, isElement, tagOf } from '../dom/dom.ts';
+import { looksLikeHeaders } from './header-look.ts';
 
 /** A cell's position in its table. Indices count from 0 and respect `rowspan` and `colspan`. */
 export interface Cell {
@@ -19,6 +20,8 @@ export interface Table {
   freeFrom: number[];
   column: number;
   headRow: boolean;
+  /** The open row is one of plain cells that look like headers. */
+  looksLikeHead: boolean;
   hasHeaders: boolean;
   /** Cells in the widest row. */
   width: number;
@@ -67,6 +70,7 @@ export const openTable = (): Table => ({
   freeFrom: [],
   column: 0,
   headRow: false,
+  looksLikeHead: false,
   hasHeaders: false,
   width: 0,
   nested: false,
@@ -83,7 +87,11 @@ export function openRow(table: Table, row: Element): void {
   table.rows[table.row] = row;
   const parent = elementAbove(row);
   const inHead = parent !== null && tagOf(parent) === 'thead';
-  table.headRow = inHead || !childNodesOf(row).some((child) => isElement(child) && isDataCell(child));
+  table.looksLikeHead = table.row === 0 && !inHead && looksLikeHeaders(row);
+  table.headRow =
+    inHead ||
+    table.looksLikeHead ||
+    !childNodesOf(row).some((child) => isElement(child) && isDataCell(child));
 }
 
 const isDataCell = (element: Element): boolean => {
@@ -118,7 +126,9 @@ const span = (element: Element, name: string): number =>
 
 function headsOf(table: Table, element: Element, tag: string, role: string | null): Cell['heads'] {
   const parent = elementAbove(element);
-  const inHead = table.headRow && parent !== null && tagOf(elementAbove(parent) ?? parent) === 'thead';
+  const inHead =
+    table.looksLikeHead ||
+    (table.headRow && parent !== null && tagOf(elementAbove(parent) ?? parent) === 'thead');
   if (tag !== 'th' && role !== 'columnheader' && role !== 'rowheader') return inHead ? 'column' : null;
   if (role === 'rowheader') return 'row';
   if (attr(element, 'scope')?.startsWith('col') || table.headRow) return 'column';

@@ -30,7 +30,12 @@ export function noteWhereabouts(lines: Lines, purpose: IndexPurpose): void {
     const around = countAround(group.map((at) => lines[at]!.draft.shownBy));
     const names = group.map((at) => nameOfPlace(lines, at, around));
     if (new Set(names).size < 2) continue;
-    for (const [i, at] of group.entries()) if (names[i]) lines[at]!.draft.notes.push(`in ${names[i]}`);
+    for (const [i, at] of group.entries()) {
+      const { notes } = lines[at]!.draft;
+      const name = names[i];
+      if (name && !notes.some((note) => note.startsWith(`near ${name.replace(/…?"$/, '')}`)))
+        notes.push(`in ${name}`);
+    }
   }
 }
 
@@ -70,7 +75,7 @@ function nameOfPlace(lines: Lines, at: number, around: ReadonlyMap<Element, numb
   let scope: Element | null = shownBy;
   let words: string | null = null;
   for (; scope && around.get(scope) === 1; scope = elementAbove(scope)) {
-    const name = ownName(scope, shownBy) ?? headingIn(lines, at, scope);
+    const name = ownName(scope, shownBy) ?? headingIn(lines, at, scope, words === null);
     if (name) return quoted(name);
     words ??= wordsIn(lines, at, scope, text);
   }
@@ -97,8 +102,9 @@ function ownName(element: Element, control: Element): string | undefined {
 
 const isHeading = ({ place, text }: Draft): boolean => place.level !== undefined && text !== '';
 
-function headingIn(lines: Lines, at: number, scope: Element): string | undefined {
-  return near(lines, at, scope, isHeading)?.text;
+/** @param alsoAfter whether nothing nearer has words: else a heading behind the control is the next part's */
+function headingIn(lines: Lines, at: number, scope: Element, alsoAfter: boolean): string | undefined {
+  return near(lines, at, scope, isHeading, alsoAfter)?.text;
 }
 
 /** Words beside a control that say what it is about: the title of a card, the cell before a button. */
@@ -114,13 +120,14 @@ function near(
   at: number,
   scope: Element,
   passes: (draft: Draft) => boolean,
+  alsoAfter = true,
 ): Draft | undefined {
   for (let i = at - 1; i >= Math.max(0, at - LINES_BEFORE); i--) {
     const { draft } = lines[i]!;
     if (!containsNode(scope, draft.element)) break;
     if (passes(draft)) return draft;
   }
-  for (let i = at + 1; i <= at + LINES_AFTER && i < lines.length; i++) {
+  for (let i = at + 1; alsoAfter && i <= at + LINES_AFTER && i < lines.length; i++) {
     const { draft } = lines[i]!;
     if (!containsNode(scope, draft.element)) break;
     if (passes(draft)) return draft;

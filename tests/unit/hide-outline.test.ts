@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { IndexLine } from '../../src/contracts/page-index.ts';
+import { outline } from '../../src/modes/hide/outline.ts';
+
+const line = (n: number, more: Partial<IndexLine>): IndexLine => ({
+  n,
+  kind: 'text',
+  role: 'div',
+  tag: 'div',
+  text: '',
+  block: n,
+  notes: [],
+  frame: 'top',
+  box: { x: 0, y: 0, width: 300, height: 20 },
+  ...more,
+});
+
+it('leaves out a wrapper that says no more than the one line in it', () => {
+  const box = (height: number) => ({ x: 0, y: 0, width: 900, height });
+  const lines = [
+    line(1, { kind: 'container', notes: ['900x28'], box: box(28) }),
+    line(2, { text: 'Please enter your name', container: 1 }),
+    line(3, { kind: 'container', notes: ['900x280'], box: box(280) }),
+    line(4, { text: 'Advertisement', container: 3 }),
+    line(5, { kind: 'container', notes: ['links to example.org', '900x28'], box: box(28) }),
+    line(6, { text: 'More from our partner', container: 5 }),
+  ];
+  expect(outline(lines, 'Hide the ads', 5000).lines.map(({ n }) => n)).toEqual([2, 3, 4, 5, 6]);
+});
