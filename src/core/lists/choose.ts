@@ -4,7 +4,7 @@ import { readQuestion, type Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import { type Field, type Reading, readValue } from './field.ts';
-import { cellsOf, type Item, type RecordList } from './records.ts';
+import { cellsOf, type Item, type RecordList, wordsOf } from './records.ts';
 
 /** Words that an item has to hold to count. */
 export interface Condition {
@@ -35,6 +35,8 @@ const WORTH = {
   menu: -4,
 };
 const LEAST_WORTH = 1;
+/** A value is said in few words; a word in running text may be there for any reason. */
+const FEW_WORDS = 8;
 const MENUS = new Set(['navigation', 'contentinfo', 'banner', 'search', 'form']);
 /** What a cell says that answers its column's header with yes. */
 const YES = /^(?:✓|✔|✅|☑|x|yes|true|ja|sí|si|oui|sì|sim|1|•|●)$/iu;
@@ -81,8 +83,11 @@ function judge(
       ),
     ]);
   const inItems = list.items.map(({ text }) => cut(text));
-  const names = cutNames([list.label, list.names.replace(/[-_]/g, ' '), ...list.headings].join(' '));
-  const titled = cutNames(title);
+  const names = cutNames(
+    [list.label, list.names.replace(/[-_]/g, ' '), list.headings.at(-1) ?? ''].join(' '),
+  );
+  // What stands above the whole page stands above each of its lists.
+  const titled = cutNames([title, ...list.headings.slice(0, -1)].join(' '));
   const columns = [
     ...new Set(list.items.flatMap((item) => cellsOf(item).map(({ column }) => column))),
   ].filter(Boolean);
@@ -93,6 +98,11 @@ function judge(
   const typed = question.type ? { type: question.type } : {};
 
   let worth = generic ? WORTH.generic : 0;
+  let isNamed = false;
+  const name = (by: number) => {
+    worth += by;
+    isNamed = true;
+  };
   let field: Field | undefined;
   const conditions: Condition[] = [];
   for (const [i, term] of terms.entries()) {
@@ -103,10 +113,10 @@ function judge(
     const column = columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
     const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
     if (i === 0 && named) {
-      worth += WORTH.named;
+      name(WORTH.named);
     } else if (i === 0 && column !== undefined && column === columns[0] && !holdsValues) {
       // The header above the names says what the rows are.
-      worth += WORTH.named;
+      name(WORTH.named);
     } else if (holdsValues && needsValue && !field) {
       field = { column, ...typed };
       worth += WORTH.column;
@@ -118,7 +128,7 @@ function judge(
     } else if (column !== undefined && list.items.some((item) => isYes(item, column))) {
       conditions.push({ words: column, holds: (item) => isYes(item, column) });
       worth += WORTH.condition;
-    } else if (having > 0 && having < list.items.length && !(named && i === 0)) {
+    } else if (having > 0 && having < list.items.length && isValueOf(list.items, term.key, cut)) {
       conditions.push({ words: word, holds: (item) => cut(item.text).has(term.key) });
       worth += WORTH.condition;
     } else if (having === list.items.length) {
@@ -128,14 +138,15 @@ function judge(
         conditions.push({ words: phrase, holds: ({ text }) => holdsPhrase(text, phrase) });
         worth += WORTH.condition;
       } else {
-        worth += WORTH.everywhere;
+        name(WORTH.everywhere);
         if (needsValue && !field && !question.type) field = { near: word };
       }
-    } else if (named) worth += i === 0 ? WORTH.named : WORTH.title;
-    else if (keys.some((key) => hasLike(titled, key))) worth += WORTH.title;
+    } else if (named) name(isNamed ? WORTH.title : WORTH.named);
+    else if (keys.some((key) => hasLike(titled, key))) name(WORTH.title);
     else if (column === undefined) return undefined;
   }
-  if (terms.length === 0 && !generic && question.named) return undefined;
+  // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
+  if (!isNamed && (question.named ? !generic : conditions.length > 0)) return undefined;
   if (!question.named) worth += WORTH.generic;
   if (needsValue) {
     field ??= question.type ? fieldOfType(list, question.type, reading) : onlyNumber(list, columns, reading);
@@ -147,6 +158,18 @@ function judge(
   worth += WORTH.size * Math.log10(list.items.length);
   if (MENUS.has(list.landmark ?? '')) worth += WORTH.menu;
   return { list, conditions, worth, ...(field ? { field } : {}) };
+}
+
+/** Whether the items that hold a word say it as a value, in few words, and not somewhere in their text. */
+function isValueOf(items: readonly Item[], key: string, cut: (text: string) => ReadonlySet<string>): boolean {
+  const having = items.filter(({ text }) => cut(text).has(key));
+  const saying = having.filter((item) =>
+    [...cellsOf(item), ...item.parts.filter(({ line }) => !line.cells)].some((part) => {
+      const said = cut(wordsOf(part));
+      return said.has(key) && said.size <= FEW_WORDS;
+    }),
+  );
+  return saying.length * 2 >= having.length;
 }
 
 /** Share of the items that have such a value. */

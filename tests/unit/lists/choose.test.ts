@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { IndexLine } from '../../../src/contracts/page-index.ts';
+import { readListQuestion } from '../../../src/core/lists/ask.ts';
+import { planFor } from '../../../src/core/lists/choose.ts';
+import type { RecordList } from '../../../src/core/lists/records.ts';
+import { languageNamed } from '../../../src/core/text/languages.ts';
+
+const listOf = (label: string, headings: string[], texts: string[]): RecordList => ({
+  id: label,
+  size: texts.length,
+  label,
+  names: '',
+  busy: false,
+  below: false,
+  headings,
+  landmark: 'main',
+  first: 0,
+  last: texts.length - 1,
+  items: texts.map((text, at) => {
+    const line = { n: at + 1, role: 'listitem', text, notes: [] } as unknown as IndexLine;
+    return { key: text, text, parts: [{ line, start: 0, end: text.length }] };
+  }),
+});
+const planned = (question: string, ...lists: RecordList[]) =>
+  planFor(readListQuestion(question, '.')!, lists, {
+    title: 'Kites of the coast',
+    language: languageNamed('en')!,
+    reading: { decimal: '.', language: 'en' },
+  });
+
+const REPORT = listOf(
+  'Figures',
+  ['Notes on the workshop'],
+  [
+    'The lid of the box holds a lamp, six loudspeakers in a row that face the window, and a drawer for string',
+    'A long bench of oak, which was made in 1988 and stands beside the door to the yard since then',
+    'Shelves for paper, built in 1994 by a neighbour who also painted a movie poster over them for a fair',
+  ],
+);
+
+it('counts no list that is not called what is counted, though its text holds the word', () => {
+  expect(planned('How many loudspeakers does it have?', REPORT)).toBeUndefined();
+});
+
+it('takes no word of running text for what is wanted of an item', () => {
+  expect(planned('What is the oldest movie in the list?', REPORT)).toBeUndefined();
+});
+
+it('takes the list that is called so before one that stands under the same title', () => {
+  const kites = listOf('Box kites', ['Kites of the coast'], ['Gull, red', 'Tern, blue', 'Heron, red']);
+  const sources = listOf(
+    'References',
+    ['Kites of the coast', 'References'],
+    ['Red, in: Wind', 'Sand, a book', 'Sea, a book', 'Sky, a book'],
+  );
+  const plan = planned('How many red kites are there?', sources, kites);
+  expect(plan?.list.label).toBe('Box kites');
+  expect(plan?.conditions.map(({ words }) => words)).toEqual(['red']);
+});
