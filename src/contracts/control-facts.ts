@@ -38,6 +38,8 @@ export const controlFactsSchema = z.object({
   around: z.array(z.string()),
   /** A press reaches another control that lies inside this one: form and link are that one's. */
   inner: z.boolean().optional(),
+  /** It says of itself that it only opens, folds or toggles something (`aria-haspopup`, `aria-expanded`, `aria-pressed`, `summary`). */
+  opens: z.boolean().optional(),
   /** Drawn as a warning (red, where its neighbours are not), or so by its class. */
   warns: z.boolean(),
 });

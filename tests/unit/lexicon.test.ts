@@ -208,7 +208,7 @@ test('committing controls and their places are known by their words', () => {
       (name) => !namesCommitment(name),
     ),
   ).toEqual([]);
-  expect(['Next', 'Details', 'Überblick', 'Payments'].filter(namesCommitment)).toEqual([]);
+  expect(['Next', 'Details', 'Überblick', 'Payments'].filter((name) => namesCommitment(name))).toEqual([]);
   expect(namesCommittingPlace('Checkout – step 2')).toBe(true);
 });
 

@@ -105,14 +105,32 @@ function endOfWord(words: string, from: number): number {
 export function kindsOfPhrases<K>(
   ...groups: readonly (readonly [K, readonly PhraseList[]])[]
 ): (text: string) => K[] {
+  const read = allPhrases(...groups);
+  return (text) => {
+    const found = new Set(read(text).found.map(({ kind }) => kind));
+    return groups.flatMap(([kind]) => (found.has(kind) ? [kind] : []));
+  };
+}
+
+/** Every phrase in a text, also where they overlap; the places are those of `words`, the text as it is compared. */
+export interface AllPhrases<K> {
+  words: string;
+  found: { kind: K; start: number; end: number }[];
+}
+
+/** The same, with the place of each phrase. */
+export function allPhrases<K>(
+  ...groups: readonly (readonly [K, readonly PhraseList[]])[]
+): (text: string) => AllPhrases<K> {
   const known = filed(groups.flatMap(([, lists], group) => lists.map((list) => [list, group] as const)));
   return (text) => {
     const words = comparable(text);
-    const found = new Set<number>();
+    const found: AllPhrases<K>['found'] = [];
     for (let start = 0; start < words.length; start++) {
-      for (const { group, end } of phrasesAt(words, start, known)) if (end >= 0) found.add(group);
+      for (const { group, end } of phrasesAt(words, start, known))
+        if (end >= 0) found.push({ kind: groups[group]![0], start, end });
     }
-    return groups.filter((_, group) => found.has(group)).map(([kind]) => kind);
+    return { words, found };
   };
 }
 

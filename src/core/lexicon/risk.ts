@@ -22,7 +22,8 @@ import { risk as ja } from './ja/risk.ts';
 import { risk as ko } from './ko/risk.ts';
 import { risk as lt } from './lt/risk.ts';
 import { risk as lv } from './lv/risk.ts';
-import { type Matcher, phrases } from './matcher.ts';
+import { allPhrases, type Matcher, phrases } from './matcher.ts';
+import { risk as mk } from './mk/risk.ts';
 import { risk as ms } from './ms/risk.ts';
 import { risk as nb } from './nb/risk.ts';
 import { risk as nl } from './nl/risk.ts';
@@ -67,6 +68,7 @@ export const RISK: Readonly<Record<string, RiskWords>> = {
   ko,
   lt,
   lv,
+  mk,
   ms,
   nb,
   nl,
@@ -85,21 +87,46 @@ export const RISK: Readonly<Record<string, RiskWords>> = {
   zh,
 };
 
-const matcherOf = (list: keyof RiskWords) =>
-  phrases(...Object.values(RISK).map((words) => words[list] ?? []));
-const commits = matcherOf('commits');
-const acts = matcherOf('acts');
-const states = matcherOf('states');
-const cancels = matcherOf('cancels');
-const small = matcherOf('small');
-const perhaps = matcherOf('perhaps');
-const alone = matcherOf('alone');
-const harmless = matcherOf('harmless');
-const looks = matcherOf('looks');
-const leads = matcherOf('leads');
-const topics = matcherOf('topics');
-const retreats = matcherOf('retreats');
-const places = matcherOf('places');
+/** The matchers of one language's lists. */
+type Words = Readonly<Record<keyof RiskWords, Matcher>> & {
+  /** The longer words of `retreats`: "no", "ne", "nu" mean other things in the middle of a label, and count only as the whole answer. */
+  readonly longRetreats: Matcher;
+};
+const ACTING = ['commits', 'acts', 'cancels', 'perhaps', 'alone'] as const;
+const OTHERS = ['states', 'small', 'harmless', 'looks', 'leads', 'topics', 'retreats', 'places'] as const;
+const SHORT = 3;
+const isShort = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word) && word.length <= SHORT;
+
+const wordsRead = new Map<string, Words>();
+function wordsOf(code: string): Words {
+  const known = wordsRead.get(code);
+  if (known) return known;
+  const risk = RISK[code]!;
+  const words: Words = {
+    ...(Object.fromEntries([...ACTING, ...OTHERS].map((name) => [name, phrases(risk[name] ?? [])])) as Record<
+      keyof RiskWords,
+      Matcher
+    >),
+    longRetreats: phrases((risk.retreats ?? []).filter((word) => !isShort(word))),
+  };
+  wordsRead.set(code, words);
+  return words;
+}
+
+interface Kind {
+  code: string;
+  acting: boolean;
+}
+/** All words of all languages, by which a name's language is found and those that need not be asked are left out. */
+const allWords = allPhrases<Kind>(
+  ...Object.entries(RISK).flatMap(([code, risk]) =>
+    [ACTING, OTHERS].map((lists): [Kind, readonly (readonly string[])[]] => [
+      { code, acting: lists === ACTING },
+      lists.map((name) => risk[name] ?? []),
+    ]),
+  ),
+);
+const places = phrases(...Object.values(RISK).map((words) => words.places ?? []));
 
 /** Signs that stand for such a word: waste bin, outbox, card, banknotes, megaphone. */
 const SIGNS = /[🗑🚮📤📨📩📧✉📮💳💸💰💵💶💷💴📣🖊🖋]/u;
@@ -130,27 +157,75 @@ const FOREIGN_LETTERS = /[ٹڈڑںےھہðþəѓќѕәғқңұүһ]/iu;
  */
 export function isForeign(name: string, language: string): boolean {
   if (!/\p{L}/u.test(name)) return false;
-  const code = language.toLowerCase().split('-')[0] ?? '';
   if (!KNOWN_SCRIPTS.test(name) || FOREIGN_LETTERS.test(name)) return true;
-  return !NO_LANGUAGE.test(code) && !((OTHER_CODES[code] ?? code) in RISK);
+  return !NO_LANGUAGE.test(language.toLowerCase().split('-')[0] ?? '') && !codeOf(language);
+}
+
+/** ISO 639-1 code of a page's language among those that are listed. */
+function codeOf(language: string): string | undefined {
+  const code = language.toLowerCase().split('-')[0] ?? '';
+  const listed = OTHER_CODES[code] ?? code;
+  return listed in RISK ? listed : undefined;
+}
+
+interface Reading {
+  /** The languages that the name may be in: what is harmless in one of them says nothing of a word of another. */
+  codes: readonly string[];
+  /** All languages with a word for an act in it. */
+  acting: readonly string[];
+  /** All its words are known in those languages, but for short ones. */
+  known: boolean;
+}
+/** Words that have to be known; articles and the like need not. */
+const LONG_WORD = /\p{L}{4}|[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}/u;
+
+let last: { name: string; language: string; reading: Reading } | undefined;
+/** The language of a name: the page's, and where that one does not know all its words, those that know most of them. */
+function readingOf(name: string, language: string): Reading {
+  if (last?.name !== name || last.language !== language)
+    last = { name, language, reading: readName(name, language) };
+  return last.reading;
+}
+
+function readName(name: string, language: string): Reading {
+  const { words, found } = allWords(name);
+  const rests = new Map<string, string[]>();
+  for (const { kind, start, end } of found) {
+    const rest = rests.get(kind.code) ?? [...words];
+    rests.set(kind.code, rest.fill(' ', start, end));
+  }
+  const acting = [...new Set(found.filter(({ kind }) => kind.acting).map(({ kind }) => kind.code))];
+  const unknownIn = (code: string): string => rests.get(code)?.join('') ?? words;
+  const isKnownIn = (code: string): boolean => !LONG_WORD.test(unknownIn(code));
+  const said = codeOf(language);
+  if (said && isKnownIn(said)) return { codes: [said], acting, known: true };
+  const letters = (code: string): number => unknownIn(code).replace(/\P{L}/gu, '').length;
+  const least = Math.min(...[...rests.keys()].map(letters));
+  const best = [...rests.keys()].filter((code) => letters(code) === least);
+  return { codes: [...(said ? [said] : []), ...best], acting, known: best.some(isKnownIn) };
 }
 
 /**
  * Whether a control of this name commits the person to something, by its words alone. What is harmless in a phrase ("saved items", "payment
  * methods") is taken out first, articles and the like may stand between the words of a phrase; words that name a thing as well as an act ("order") count only where nothing is looked at.
+ * @param language as the page says (BCP 47), '' where it does not. A name with unknown words is held against all languages.
  */
-export function namesCommitment(name: string): boolean {
+export function namesCommitment(name: string, language = ''): boolean {
   if (PRICE.test(name) || SIGNS.test(name)) return true;
-  const rest = harmless.without(name);
-  if (commits.test(rest) || commits.test(small.without(rest)) || saysOnly(alone, name)) return true;
-  if (namesAct(rest) || cancelsSomething(rest)) return true;
-  return perhaps.test(rest) && !looks.test(name);
+  const { codes, acting, known } = readingOf(name, language);
+  return (known ? codes : acting).some((code) => commitsIn(wordsOf(code), name));
 }
 
-const namesAct = (name: string): boolean => acts.test(name) && acts.test(states.withoutWords(name));
+function commitsIn(words: Words, name: string): boolean {
+  const rest = words.harmless.without(name);
+  if (words.commits.test(rest) || words.commits.test(words.small.without(rest))) return true;
+  if (saysOnly(words.alone, name)) return true;
+  if (words.acts.test(rest) && words.acts.test(words.states.withoutWords(rest))) return true;
+  return cancelsSomething(words, rest) || (words.perhaps.test(rest) && !words.looks.test(name));
+}
 
 /** "Cancel" leads out of a dialog; "cancel invitation" does something, unless it leads back or ends what is being edited or looked for. */
-function cancelsSomething(name: string): boolean {
+function cancelsSomething({ cancels, small, looks }: Words, name: string): boolean {
   if (!cancels.test(name)) return false;
   const object = small.without(cancels.withoutWords(name));
   return object !== '' && !looks.test(object);
@@ -162,23 +237,30 @@ function saysOnly(words: Matcher, name: string): boolean {
   return words.test(answer) && words.without(answer) === '';
 }
 
-/** "No", "ne", "nu" mean other things in the middle of a label: short words count only as the whole answer. */
-const SHORT = 3;
-const isShort = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word) && word.length <= SHORT;
-const longRetreats = phrases(
-  ...Object.values(RISK).map((words) => (words.retreats ?? []).filter((word) => !isShort(word))),
-);
-const isRetreat = (name: string): boolean => longRetreats.test(name) || saysOnly(retreats, name);
+/** Whether this holds in a language that the name may be in. */
+const inOne = (name: string, language: string, holds: (words: Words) => boolean): boolean =>
+  readingOf(name, language).codes.some((code) => holds(wordsOf(code)));
+const isRetreat = (name: string, language: string): boolean =>
+  inOne(name, language, ({ longRetreats, retreats }) => longRetreats.test(name) || saysOnly(retreats, name));
 
 /** Whether the name is known to lead on or to look at something, or to be the way out: it commits to nothing wherever it stands. */
-export const namesNothing = (name: string): boolean =>
-  !namesCommitment(name) && (looks.test(name) || leads.test(name) || isRetreat(name));
+export const namesNothing = (name: string, language = ''): boolean =>
+  !namesCommitment(name, language) &&
+  (isRetreat(name, language) ||
+    inOne(name, language, ({ looks, leads }) => looks.test(name) || leads.test(name)));
 
 /** Whether the name tells where the control leads to: unless it sends a form, it commits to nothing, even where people pay. */
-export const namesTopic = (name: string): boolean => !namesCommitment(name) && topics.test(name);
+export const namesTopic = (name: string, language = ''): boolean =>
+  !namesCommitment(name, language) &&
+  inOne(name, language, ({ topics, harmless }) => topics.test(name) || harmless.test(name));
+
+/** Whether the name has a word that no list knows: then nothing tells that it is harmless. */
+export const isUnknown = (name: string, language = ''): boolean =>
+  /\p{L}/u.test(name) && !readingOf(name, language).known;
 
 /** Whether the name is a dialog's way out: "Cancel", "No", "Keep it". */
-export const namesRetreat = (name: string): boolean => isRetreat(name) && !namesCommitment(name);
+export const namesRetreat = (name: string, language = ''): boolean =>
+  isRetreat(name, language) && !namesCommitment(name, language);
 
 /** Whether a form, dialog, heading or page of this name is where people pay, order, transfer or delete. */
 export const namesCommittingPlace = (name: string): boolean => places.test(name);

@@ -3,6 +3,7 @@ import type { GuideStep } from '../../contracts/guide.ts';
 import { wordsOfIdentifier } from '../../core/lexicon/fold.ts';
 import {
   isForeign,
+  isUnknown,
   namesCommitment,
   namesCommittingPlace,
   namesNothing,
@@ -46,20 +47,28 @@ function pressCommits(step: Pressed, facts: ControlFacts | null): boolean {
   const names = namesOf(step, facts);
   if (CHOOSING.has(step.target?.role ?? '')) return false;
   if (facts?.link && linkCommits(facts.link)) return true;
-  if (names.some(namesCommitment)) return true;
+  const language = facts?.lang ?? '';
+  if (names.some((name) => namesCommitment(name, language))) return true;
   if (facts === null) return false;
   // A harmless name says nothing of another control that lies under it and gets the press.
-  if (facts.inner !== true && names.some(namesNothing)) return false;
+  if (facts.inner !== true && names.some((name) => namesNothing(name, language))) return false;
   if (sendsSomething(facts) || facts.warns || asks(facts)) return true;
-  if (leadsOn(facts) || names.some(namesTopic)) return false;
-  return isCommittingPlace(step, facts) || names.some((name) => isForeign(name, facts.lang));
+  if (leadsOn(facts) || names.some((name) => namesTopic(name, language))) return false;
+  if (isCommittingPlace(step, facts) || names.some((name) => isForeign(name, language))) return true;
+  return acts(step, facts) && names.every((name) => isUnknown(name, language));
 }
+
+/** A button of unknown wording may do anything; one that says of itself that it only opens or toggles something does not, nor does a row or a field. */
+const acts = ({ target }: Pressed, facts: ControlFacts): boolean =>
+  !facts.opens &&
+  !(facts.form?.sent && looksUp(facts)) &&
+  ['button', 'menuitem'].includes(target?.role ?? '');
 
 /** A tick is harmless until a form is sent, but for consent, and for switches, which act at once. */
 function tickCommits(step: Pressed, facts: ControlFacts | null): boolean {
   if (CHOOSING.has(step.target?.role ?? '')) return false;
   const names = namesOf(step, facts);
-  if (names.some(namesCommitment)) return true;
+  if (names.some((name) => namesCommitment(name, facts?.lang))) return true;
   return step.target?.role === 'switch' && facts !== null && (facts.warns || isCommittingPlace(step, facts));
 }
 
@@ -83,8 +92,8 @@ function sendsSomething(facts: ControlFacts): boolean {
 }
 
 /** A dialog that asks: an alert, or one that offers a way back beside this button. */
-const asks = ({ dialog }: ControlFacts): boolean =>
-  dialog !== null && (dialog.alert || dialog.others.some(namesRetreat));
+const asks = ({ dialog, lang }: ControlFacts): boolean =>
+  dialog !== null && (dialog.alert || dialog.others.some((name) => namesRetreat(name, lang)));
 
 /** A plain link only leads somewhere. */
 const leadsOn = ({ link }: ControlFacts): boolean =>

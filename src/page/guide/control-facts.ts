@@ -21,6 +21,8 @@ const MAX_WORDS = 120;
 const MAX_AROUND = 60;
 const BUTTON =
   'button, input[type=submit], input[type=button], [role=button], a[class*=btn i], a[class*=button i]';
+/** What a control has that opens, folds or toggles something. */
+const OPENING = ['aria-haspopup', 'aria-expanded', 'aria-pressed', 'popovertarget'];
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading], legend';
 
 const words = (text: string | null | undefined): string =>
@@ -55,6 +57,7 @@ export function controlFactsOf(element: Element, inner: Element | null = null): 
         .map((each) => namesOf(each).join(' ')),
     },
     around: namesAround(element),
+    opens: tagOf(element) === 'summary' || OPENING.some((name) => hasAttr(element, name)),
     warns: looksLikeWarning(element, siblingButtons(element)),
   };
 }

@@ -39,7 +39,7 @@ const waits = (text: string, over: Partial<ControlFacts> = {}, more: Partial<Gui
 it.each(['und', 'english', '{{lang}}', 'x-default', ''])(
   '"%s" says no language, so that nothing waits for it',
   (lang) => {
-    expect(waits('Zorg', { lang })).toBe(false);
+    expect(waits('Zorg', { lang, opens: true })).toBe(false);
   },
 );
 
@@ -74,6 +74,7 @@ describe('a control of unknown wording waits for a yes', () => {
     ['in a language that is not known here', { lang: 'sw' }],
     ['in letters of a language that is not known here', { names: ['یہ بٹن'] }],
     ['under a heading of payment', { around: ['Checkout'] }],
+    ['on a plain button, wherever it is', { around: ['Garden tools'] }],
     ['in a danger zone', { around: ['danger zone panel'] }],
     ['under a German heading', { around: ['Zahlung und Rechnungsadresse'] }],
     ['under a Japanese heading', { around: ['ご注文内容の確認'] }],
@@ -82,8 +83,9 @@ describe('a control of unknown wording waits for a yes', () => {
   });
 
   it('on a page whose address says what it is for', () => {
-    expect(waits('Zorgle', {}, { url: 'https://shop.example/checkout/step-2' })).toBe(true);
-    expect(waits('Zorgle', {}, { url: 'https://shop.example/garden/tools' })).toBe(false);
+    const opens = true;
+    expect(waits('Zorgle', { opens }, { url: 'https://shop.example/checkout/step-2' })).toBe(true);
+    expect(waits('Zorgle', { opens }, { url: 'https://shop.example/garden/tools' })).toBe(false);
   });
 });
 
@@ -117,7 +119,8 @@ describe('nothing keeps the copilot from', () => {
     ['looking at details in a checkout', 'Show details', { around: ['Checkout'] }],
     ['searching in a page that is one large form', 'Search', { form: form() }],
     ['opening a menu', 'Settings', {}],
-    ['unknown wording where nothing is committed', 'Zorgle', { around: ['Garden tools'] }],
+    ['opening what is called something unknown', 'Zorgle', { opens: true, around: ['Garden tools'] }],
+    ['a day of a calendar', '14', {}],
   ])('%s', (_, name, over) => {
     expect(waits(name, over)).toBe(false);
   });
@@ -140,7 +143,7 @@ describe('a control in a language whose words are not listed', () => {
   it.each<[string, Partial<ControlFacts>]>([
     ['Next', { lang: 'sw' }],
     ['Tuma pesa', { lang: 'sw', link: { href: '/pesa', acts: false } }],
-    ['Zorgle', { lang: 'nn-NO' }],
+    ['Zorgle', { lang: 'nn-NO', opens: true }],
     ['»', { lang: 'sw' }],
   ])('does not wait where its words or its form are harmless: %s', (name, over) =>
     expect(waits(name, over)).toBe(false),

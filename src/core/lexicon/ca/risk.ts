@@ -2,71 +2,79 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list('el | la | els | les | l | meu | meva | teu | teva | aquest | aquesta'),
+  small: list(`el | la | els | les | l | meu | meva | teu | teva | aquest | aquesta`),
   commits:
-    list(`signar | signo | tanca el meu compte | transferir | autoritzar | finalitzar | sol·licitar | publico | anul·lar la reserva | cancel·lar la reserva | tanca sessió | tancar el compte | tancar compte | envia | enviar | envieu | tramet | presenta | paga | pagar | pagueu | compra | comprar | compreu | demana ara |
-    fes la comanda | realitza la comanda | finalitza la compra | finalitza | tramita la comanda | confirma | confirmar |
-    confirmo | reserva | reservar | lloga | dona | fes una donació | subscriu te | subscriure s | dona t de baixa |
-    donar se de baixa | cancel·la la subscripció | anul·la la comanda | cancel·la la comanda | anul·la la reserva | elimina |
-    eliminar | esborra | esborrar | suprimeix | treu | buida | buida la paperera | descarta | destrueix | restableix |
-    sobreescriu | publica | publicar | comparteix | compartir | tanca la sessió | tancar sessió | desconnecta | surt | accepta |
-    acceptar | accepto | aprova | autoritza | consent | permet | rebutja | signa | transfereix | fes la transferència | retira |
-    diposita | inverteix | ven | bescanvia | recarrega | desa | desar | guarda | aplica | convida | denuncia |
-    informa d un problema | bloqueja | desbloqueja | desactiva | activa | tanca el compte | abandona el grup | uneix te |
-    registra t | crea un compte | inscriu te | sol·licita | reemborsa | desinstal·la | instal·la | executa | reinicia | apaga |
-    renova | vota | truca | arxiva | vincula | desvincula | vés al pagament | prova gratuïta | segueix a | deixa de seguir`),
+    list(`signar | signo | tanca el meu compte | transferir | autoritzar | finalitzar | sol·licitar | publico | tanca sessió |
+    tancar el compte | tancar compte | envia | enviar | envieu | tramet | presenta | paga | pagar | pagueu | compra | comprar |
+    compreu | demana ara | fes la comanda | realitza la comanda | finalitza | tramita la comanda | confirma | confirmar |
+    confirmo | reserva | reservar | lloga | dona | fes una donació | subscriu te | subscriure s | donar se de baixa |
+    cancel·la la subscripció | anul·la la comanda | cancel·la la comanda | elimina | eliminar | esborra | esborrar | suprimeix |
+    treu | buida | descarta | destrueix | restableix | sobreescriu | publica | publicar | comparteix | compartir |
+    tanca la sessió | tancar sessió | desconnecta | surt | accepta | acceptar | accepto | aprova | autoritza | consent |
+    permet | rebutja | signa | transfereix | fes la transferència | retira | diposita | inverteix | ven | bescanvia |
+    recarrega | desa | desar | guarda | aplica | convida | denuncia | informa d un problema | bloqueja | desbloqueja |
+    desactiva | activa | tanca el compte | abandona el grup | uneix te | registra t | crea un compte | inscriu te | sol·licita |
+    reemborsa | desinstal·la | instal·la | executa | reinicia | apaga | renova | vota | truca | arxiva | vincula | desvincula |
+    vés al pagament | prova gratuïta | segueix a | deixa de seguir`),
   perhaps:
-    list(`pagament | comanda | compra | reserva | subscripció | donació | transferència | registre | caixa | respon |
-    comenta | devolució | confirmació | desplegament | oferta`),
-  alone: list('sí'),
+    list(`pagament | comanda | compra | reserva | subscripció | donació | transferència | registre | caixa | respon | comenta |
+    devolució | confirmació | desplegament | oferta`),
+  alone: list(`sí`),
   harmless:
     list(`comandes | desats | enviats | restableix els filtres | aplica els filtres | esborra els filtres | elimina els filtres |
-    mètodes de pagament | formes de pagament | opcions d enviament`),
+    mètodes de pagament | formes de pagament | opcions d enviament | segueix l enviament | segueix la comanda |
+    marca com a llegit | continua comprant | esborra la cerca | despeses d enviament | guia de compra | format de lletra`),
   looks:
     list(`mostra | veure | visualitza | detalls | historial | seguiment | estat | mètodes | formes | opcions | configuració |
     preferències | ajuda | quant a | compara | enrere | torna | edita | cerca | cercar | filtra | filtres | ordena | troba |
     informació | resum | rebut | factura | condicions | política | imprimeix | baixa | descarrega | exporta | llista`),
   leads:
-    list(`tot | tots | totes | més | menys | següent | anterior | continua | obre | menú | llegeix | explora | expandeix |
-    amplia | reprodueix | copia | amaga | inici | pàgina | actualitza | tria | selecciona | canvia | afegeix | crea |
-    nou | nova | insereix | adjunta | puja | llengua | idioma | tema | perfil | calendari | mapa | omet | gestiona |
-    contacte | meves | meus`),
+    list(`tot | tots | totes | més | menys | següent | anterior | continua | obre | menú | llegeix | explora | expandeix | amplia |
+    reprodueix | copia | amaga | inici | pàgina | actualitza | tria | selecciona | canvia | afegeix | crea | nou | nova |
+    insereix | adjunta | puja | llengua | idioma | tema | perfil | calendari | mapa | omet | gestiona | contacte | meves |
+    meus`),
   topics:
-    list(`preguntes freqüents | preguntes | pantalla completa | el temps | horari | horaris* | guia de talles |
-    taula de talles | escolta | fragment | tràiler | silencia | mode fosc | subtítols | catàleg | baixa | descarrega |
-    accessibilitat | qui som | treballa amb nosaltres | premsa | preferits | com arribar hi | a prop | opinions |
-    ressenyes | disponibilitat | notícies | preu ascendent | més barat | mida del text | redueix | barra lateral |
-    cistella | carret | llista de desitjos | carrega més | mira | avís legal | ordena per | mostra`),
+    list(`preguntes | pantalla completa | el temps | horari | horaris* | taula de talles | escolta | fragment | tràiler | silencia |
+    mode fosc | subtítols | catàleg | baixa | descarrega | accessibilitat | qui som | treballa amb nosaltres | premsa |
+    preferits | com arribar hi | a prop | opinions | ressenyes | disponibilitat | notícies | preu ascendent | més barat |
+    mida del text | redueix | barra lateral | cistella | carret | llista de desitjos | carrega més | mira | avís legal |
+    ordena per | mostra | avui | demà | ahir | setmana | any | dia | categories | elements suprimits | guia |
+    escriu una ressenya | duplica | desfés | refés | negreta | cursiva | tradueix | previsualitza | has oblidat | amunt |
+    avall | calcula | populars | novetats | relacionats | índex | capítol | velocitat | gira | retalla | columnes | agrupa |
+    no llegits | bústia | safata | paperera | esborranys | posa en pausa | replega | botigues | oficines | galeria | fotos |
+    vídeos | característiques | garantia | tarifes | extracte | saldo | targetes | comptes | documents | formularis | agenda |
+    esdeveniments | temporada* | episodi* | lletres | volum | contrast | ofertes | marques | esports | receptes`),
   retreats: list(
-    'cancel·la | anul·la | no | no gràcies | ara no | més tard | tanca | enrere | torna | conserva | mantén | omet',
+    `cancel·la | anul·la | no | no gràcies | ara no | més tard | tanca | enrere | torna | conserva | mantén | omet`,
   ),
   places:
     list(`pagament | caixa | finalitza la compra | resum de la comanda | facturació | zona de perill | elimina el compte |
     configuració del compte | transferència | subscripció | donació | irreversible | n estàs segur`),
-  acts: list(`envi* | reenvi* | present* | adquir* | encarreg* | reserv* | llog* | subscri* | desubscri* | esborr* | elimin* |
-    suprim* | descart* | buid* | destru* | restabl* | restaur* | reinici* | revertir* | sobreescri* | desa* | guard* |
-    aplic* | apliqu* | public* | publiqu* | despubl* | compart* | difon* | confirm* | aprov* | autoritz* | rebutj* |
-    deneg* | transfer* | ingress* | inver* | bescanvi* | convid* | unir-se* | abandon* | bloque* | bloquej* |
-    desbloque* | denunci* | desactiv* | habilit* | deshabilit* | instal* | desinstal* | execut* | renov* | prolong* |
-    registr* | inscri* | revoc* | reemborsa* | sol·licit* | finalitz* | acab* | desconnect* | força* | fusion* |
-    arxiv* | programar publicació | programa la publicació | unir se | uneix te | tanca la sessió | tancar sessió |
-    paga | pagar | signa | ven | acceptar | accepta | surt del grup | reverteix | marcar com | marca com |
-    transfereix la propietat | rota la clau | cobra | actualitza a | millora el pla | millorar pla | desplegar a |
-    desplega a | dissol* | expuls* | fer … oferta | fes una oferta | licita | puja | aposta | fes te soci |
-    fes te mecenes | fes te membre | fes te voluntari | publica … anunci | posa … anunci | regala | deixa propina |
-    congela | descongela | demana … taxi | sol·licita … viatge | emet en directe | inicia l emissió |
-    comença a gravar | lliura la tasca | lliura* | presenta … reclamació | presenta* | atura la subscripció |
-    reprèn la subscripció | reobre | rescind* | acomiada | contracta | reembors* | augmenta el límit |
-    nomena administrador | retira … consentiment | adopta | liquida | amortitza | fes … donatiu | fes un donatiu |
-    dona ara | donar ara`),
+  acts: list(`envi* | reenvi* | present* | adquir* | encarreg* | reserv* | llog* | subscri* | desubscri* | esborr* | elimin* | suprim* |
+    descart* | buid* | destru* | restabl* | restaur* | reinici* | revertir* | sobreescri* | desa* | guard* | aplic* | apliqu* |
+    public* | publiqu* | despubl* | compart* | difon* | confirm* | aprov* | autoritz* | rebutj* | deneg* | transfer* |
+    ingress* | inver* | convid* | unir-se* | abandon* | desbloque* | denunci* | habilit* | deshabilit* | desinstal* | execut* |
+    renov* | prolong* | registr* | inscri* | revoc* | finalitz* | acab* | desconnect* | força* | fusion* | arxiv* |
+    tanca la sessió | tancar sessió | ven | surt del grup | reverteix | marcar com | marca com | rota la clau | cobra |
+    actualitza a | millora el pla | millorar pla | desplegar a | dissol* | expuls* | fer … oferta | fes una oferta | puja |
+    fes te soci | fes te mecenes | fes te membre | fes te voluntari | posa … anunci | regala | deixa propina | descongela |
+    inicia l emissió | comença a gravar | lliura* | reobre | rescind* | reembors* | augmenta el límit | adopta | liquida |
+    fes … donatiu | dona ara | donar ara | bescanv* | anul·l* | recórr* | declar* | posa a la venda | comenta |
+    sortir del grup | bloqu* | desvincul* | permet* | accept* | consent* | postul* | format* el disc | apag* | deplega |
+    desplega | don* ara | licit* | vot* | dimiteix | canvia de pla | apost* | truc* | factura l equipatge | particip* | uneix |
+    obre un compte | obre el compte | recarreg* | canvia divises | ajorn* | congel* | torna el préstec | amortitz* | nomen* |
+    cedeix | regener* | emet* | avisa tothom | notifica | obre la porta | ho vull | apunta m | tramit* | impugn* | contract* |
+    assign* | acomiad* | diposit* | retira* | retorn* | demana | valid* | tanca compte | paga* | pagueu | instal lar |
+    instal la | signa | signeu | compra* | compreu | tancar la sessió | tancar … compte | tanco`),
   states:
-    list(`enviat | enviats | enviament | enviaments | pàgina | pàgines | pagament | pagaments | pagat | compres | comprat |
-    reserves | eliminat | eliminats | desat | desats | desades | aplicació | aplicacions | publicat | publicats |
-    publicació | publicacions | publicitat | públic | compartit | compartits | confirmat | activitat | activitats |
-    actiu | actius | bloquejat | bloquejats | bloc | blocs | invitacions | registre | registres | vots | venedor |
-    venedors | venut | venuts | vendes | programa | programes | programació | connexions | connectat | arxiu |
-    arxius | signatura | signatures | significat | presentació | presentacions | dones | sol·licituds | informació |
-    informes | informe | permisos | transferències | inversió | inversions | força | tres | trend | trens | tren |
-    venda | subscripcions | subscriptors`),
+    list(`enviat | enviats | enviament | enviaments | pàgina | pàgines | pagament | pagaments | pagat | compres | comprat | reserves |
+    eliminat | eliminats | desat | desats | desades | aplicació | aplicacions | publicat | publicats | publicació |
+    publicacions | publicitat | públic | compartit | compartits | confirmat | activitat | activitats | actiu | actius |
+    bloquejat | bloquejats | bloc | blocs | invitacions | registre | registres | vots | venedor | venedors | venut | venuts |
+    vendes | programa | programes | programació | connexions | connectat | arxiu | arxius | signatura | signatures |
+    significat | presentació | presentacions | dones | sol·licituds | informació | informes | informe | permisos |
+    transferències | inversió | inversions | força | tres | trend | trens | tren | venda | subscripcions | subscriptors |
+    compartit* | comandes | contractes | comentaris | assegurances | comprador* | guia de compra | donacions | formats |
+    retorns | envi* i devolucions`),
   cancels: list(`cancel* | anul*`),
 };

@@ -4,74 +4,79 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   commits:
     list(`odeslat | odešli | odesílám | poslat | pošli | podat | zaplatit | zaplať | platit | uhradit | koupit | kup | kupuji |
-    nakoupit | přihodit | objednat | objednávám | objednej | odeslat objednávku | dokončit objednávku | dokončit nákup |
-    dokončit | závazně objednat | rezervovat | zarezervovat | pronajmout | darovat | přispět | předplatit | odebírat |
-    přihlásit k odběru | odhlásit | odhlásit se | odhlášení | odhlásit odběr | zrušit předplatné | zrušit objednávku |
+    nakoupit | přihodit | objednat | objednávám | objednej | dokončit | rezervovat | zarezervovat | pronajmout | darovat |
+    přispět | předplatit | odebírat | přihlásit k odběru | odhlásit | odhlášení | zrušit předplatné | zrušit objednávku |
     zrušit rezervaci | zrušit účet | vypovědět | smazat | smaž | vymazat | odstranit | odebrat | vyprázdnit | vysypat koš |
     zahodit | zničit | resetovat | obnovit tovární | přepsat | publikovat | zveřejnit | sdílet | potvrdit | potvrzuji |
-    souhlasím | souhlasit | přijmout | přijímám | schválit | povolit | autorizovat | odmítnout | zamítnout | podepsat | převést |
-    provést platbu | poslat peníze | vybrat peníze | vložit peníze | investovat | prodat | vyměnit | uplatnit | dobít | uložit |
-    použít změny | pozvat | nahlásit | zablokovat | odblokovat | deaktivovat | aktivovat | uzavřít účet | opustit skupinu |
-    připojit se | registrovat | registrovat se | zaregistrovat | vytvořit účet | požádat | vrátit peníze | odinstalovat |
-    nainstalovat | spustit | restartovat | vypnout | formátovat | prodloužit | hlasovat | zavolat | archivovat | propojit účet |
-    odpojit | přejít k platbě | k pokladně | do pokladny | vyzkoušet zdarma | sledovat uživatele | provést`),
+    souhlasím | souhlasit | přijmout | přijímám | schválit | povolit | autorizovat | odmítnout | zamítnout | podepsat |
+    převést | vybrat peníze | vložit peníze | investovat | prodat | vyměnit | uplatnit | dobít | uložit | použít změny |
+    pozvat | nahlásit | zablokovat | odblokovat | deaktivovat | aktivovat | uzavřít účet | opustit skupinu | připojit se |
+    registrovat | zaregistrovat | vytvořit účet | požádat | vrátit peníze | odinstalovat | nainstalovat | spustit |
+    restartovat | vypnout | formátovat | prodloužit | hlasovat | zavolat | archivovat | propojit účet | odpojit |
+    přejít k platbě | k pokladně | do pokladny | vyzkoušet zdarma | sledovat uživatele | provést`),
   perhaps:
-    list(`platba | objednávka | nákup | rezervace | předplatné | převod | dar | registrace | pokladna | odpovědět |
-    komentovat | vrácení | smazání | potvrzení | nasazení | nabídka`),
-  alone: list('dar | ano'),
+    list(`platba | objednávka | nákup | rezervace | předplatné | převod | dar | registrace | pokladna | odpovědět | komentovat |
+    vrácení | smazání | potvrzení | nasazení | nabídka`),
+  alone: list(`dar | ano`),
   harmless:
     list(`objednávky | uložené | odeslané | resetovat filtry | použít filtry | smazat filtry | vymazat filtry | zrušit filtry |
-    způsoby platby | možnosti dopravy`),
+    způsoby platby | možnosti dopravy | sledovat zásilku | sledovat objednávku | označit jako přečtené |
+    označit jako nepřečtené | pokračovat v nákupu | vymazat hledání | vymazat filtr* | zrušit filtr* | obnovit stránku |
+    vypnout zvuk | zapnout zvuk | cena dopravy | přihlásit se`),
   looks:
     list(`zobrazit | ukázat | detaily | detail | podrobnosti | historie | sledovat | stav | způsoby | možnosti | nastavení |
-    předvolby | nápověda | pomoc | o nás | porovnat | zpět | upravit | hledat | vyhledat | hledání | filtrovat | filtry | filtr |
-    seřadit | řadit | najít | informace | souhrn | účtenka | faktura | faktury | podmínky | zásady | tisk | tisknout | stáhnout |
-    exportovat | náhled | seznam`),
+    předvolby | nápověda | pomoc | o nás | porovnat | zpět | upravit | hledat | vyhledat | hledání | filtrovat | filtry |
+    filtr | seřadit | řadit | najít | informace | souhrn | účtenka | faktura | faktury | podmínky | zásady | tisk | tisknout |
+    stáhnout | exportovat | náhled | seznam`),
   leads:
-    list(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet |
-    rozbalit | sbalit | zvětšit | přehrát | pozastavit | kopírovat | skrýt | domů | stránka | obnovit | vybrat |
-    změnit | přidat | vytvořit | nový | nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář |
-    mapa | přeskočit | přizpůsobit | spravovat | kontakt | moje`),
+    list(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet | rozbalit |
+    sbalit | zvětšit | přehrát | pozastavit | kopírovat | skrýt | domů | stránka | obnovit | vybrat | změnit | přidat |
+    vytvořit | nový | nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář | mapa | přeskočit |
+    přizpůsobit | spravovat | kontakt | moje`),
   topics:
-    list(`časté dotazy | často kladené otázky | dotazy | otázky | celá obrazovka | na celou obrazovku | počasí |
-    otevírací doba | jízdní řád | jízdní řády | tabulka velikostí | poslechnout | ukázka | trailer | ztlumit |
-    tmavý režim | titulky | katalog | stáhnout katalog | přístupnost | o nás | kariéra | pro média | oblíbené |
-    do oblíbených | trasa | v okolí | hodnocení | recenze | dostupnost | novinky | zprávy | cena vzestupně |
-    od nejlevnějšího | nejlevnější | velikost písma | zmenšit | postranní panel | košík | do košíku | seznam přání |
-    načíst další | právní informace | seřadit | zobrazit`),
+    list(`dotazy | otázky | celá obrazovka | na celou obrazovku | počasí | otevírací doba | jízdní řád | jízdní řády |
+    tabulka velikostí | poslechnout | ukázka | trailer | ztlumit | tmavý režim | titulky | katalog | přístupnost | o nás |
+    kariéra | pro média | oblíbené | do oblíbených | trasa | v okolí | hodnocení | recenze | dostupnost | novinky | zprávy |
+    cena vzestupně | od nejlevnějšího | nejlevnější | velikost písma | zmenšit | postranní panel | košík | do košíku |
+    seznam přání | načíst další | právní informace | seřadit | zobrazit | dnes | zítra | včera | týden | měsíc | rok | den |
+    zobrazení | kategorie | odeslané | smazané | sdíleno se mnou | průvodce | doprava | dopravy | napsat recenzi | přejmenovat |
+    duplikovat | znovu | tučně | kurzíva | přiložit | přeložit | přečíst nahlas | zapomenuté heslo | zapomněl* | nahoru | dolů |
+    spočítat | nejoblíbenější | populární | související | podobné | obsah | kapitola | rychlost | otočit | oříznout | sloupce |
+    seskupit | nepřečtené | doručená | koš | koncepty | prodejny | pobočky | galerie | fotky | fotografie | videa | parametry |
+    záruka | ceník | výpis* | zůstatek | karty | účty | dokumenty | formuláře | aktuality | události | sezóna | díl* |
+    upoutávka | texty | hlasitost | kontrast | poblíž | akce | slevy | značky | sport | recepty | suroviny`),
   retreats: list(
-    'zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno',
+    `zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno`,
   ),
   places:
     list(`platba | pokladna | souhrn objednávky | rekapitulace | fakturace | nebezpečná zóna | smazat účet | nastavení účtu | převod |
     předplatné | nelze vrátit | opravdu | jste si jisti`),
-  acts: list(`odešl* | odesl* | odeslat* | odeslá* | zaslat* | předl* | předloži* | zaplať* | zaplatit* | platit* | uhradit* |
-    uhraď* | koupit* | nakoup* | objedn* | rezerv* | zarezerv* | pronajm* | půjč* | věnuj* | přihlásit* | odebír* |
-    odhlas* | odhlás* | smaž* | smaz* | smazat* | vymaž* | vymaz* | odstraň* | odstran* | odebrat* | zahoď* | zahod* |
-    zlikvid* | vyprázdni* | vypráz* | zničit* | resetu* | resetovat* | obnov* | přepsat* | ulož* | uložit* |
-    aplikuj* | aplikovat* | zveřejn* | publik* | sdíl* | uvolni* | potvrď* | potvrd* | souhlas* | přijm* | přijmout* |
-    schval* | autoriz* | zamítn* | zamít* | odmítn* | odmít* | podepi* | podepsat* | odhlásit* | převed* | převést* |
-    peněz* | vlož* | vklad* | investuj* | prodat* | prodej* | směň* | uplatn* | pozv* | opusť* | opust* | zablokuj* |
-    zablokovat* | blokovat* | odblok* | nahlas* | nahlás* | aktiv* | deaktiv* | nainstal* | instal* | odinstal* |
-    spusť* | spustit* | proveď* | provést* | restart* | prodluž* | prodloužit* | obnovit* | registr* | zaregistr* |
-    hlasuj* | hlasovat* | peníze* | požád* | naplánuj* | naplánovat* | dokonč* | propoj* | odpoj* | vynuť* |
-    vynutit* | odemkn* | archivuj* | archivovat* | vypovědět* | ukončit* | koupit | kup | požádat |
-    žádost o připojení | vzít zpět | platit | plaťte | přidat se | vrátit platbu | smazat vše | označit jako |
-    označ jako | odvola* | rotace* | převod vlastnictví | převést vlastnictví | strhnout platbu | požádat o vrácení |
-    upgrad* | povýš* | přejít na vyšší | nasadit | nasaď* | rozpustit | vyhodit | vyloučit | odevzdat hlas |
-    dát nabídku | učinit nabídku | přihodit | vsadit | stát se členem | stát se patronem | staňte se |
-    stát se dárcem | podat inzerát | vložit inzerát | darovat | dát spropitné | zmrazit | rozmrazit | přivolat taxi |
-    objednat jízdu | vysílat živě | spustit vysílání | spustit nahrávání | odevzdat | podat stížnost | podat žádost |
-    podat reklamaci | pozastavit předplatné | obnovit předplatné | znovu otevřít | vypovědět | propustit | najmout |
-    vrátit peníze | zvýšit limit | odvolat souhlas | odvolat | stáhnout souhlas | adoptovat | splatit | pojistit`),
+  acts: list(`odesl* | zaslat* | předl* | zaplať* | platit* | uhraď* | nakoup* | objedn* | rezerv* | zarezerv* | pronajm* | půjč* |
+    věnuj* | přihlásit* | odebír* | odhlás* | smaz* | vymaz* | odstran* | odebrat* | zahod* | zlikvid* | vypráz* | resetu* |
+    resetovat* | obnov* | ulož* | aplikuj* | aplikovat* | zveřejn* | publik* | sdíl* | uvolni* | souhlas* | přijm* | schval* |
+    autoriz* | zamít* | odmít* | podepi* | převed* | převést* | peněz* | vlož* | vklad* | prodat* | prodej* | směň* | uplatn* |
+    pozv* | opust* | odblok* | nahlás* | aktiv* | deaktiv* | nainstal* | instal* | odinstal* | spusť* | proveď* | provést* |
+    restart* | prodluž* | registr* | zaregistr* | hlasuj* | peníze* | požád* | naplánuj* | naplánovat* | dokonč* | propoj* |
+    odpoj* | vynuť* | odemkn* | ukončit* | kup | žádost o připojení | vzít zpět | plaťte | přidat se | označit jako |
+    označ jako | rotace* | převod vlastnictví | strhnout platbu | upgrad* | povýš* | přejít na vyšší | nasaď* | rozpustit |
+    vyhodit | vyloučit | dát nabídku | učinit nabídku | stát se členem | stát se patronem | staňte se | stát se dárcem |
+    dát spropitné | rozmrazit | přivolat taxi | odevzdat | pozastavit předplatné | znovu otevřít | najmout | zvýšit limit |
+    adoptovat | prodlouž* | odvol* | podat* | podej* | podávám | podeps* | vystavit | okoment* | přepos* | přeps* | zruš* účet |
+    zablok* | blok* | přestat sled* | sledovat uživ* | odeber* | povol* | ucház* se | naformát* | formátov* | zastav* | vypn* |
+    slouč* | archiv* | darov* | přisp* | přihod* | přihaz* | hlasov* | vypověd* | vypovíd* | změnit tarif | změnit plán |
+    vsad* | vsáz* | zavol* | volat | odbav* | účastn* | zúčastn* | připoj* se | vstoupit do skupin* | založit účet |
+    otevřít účet | dobij* | invest* | přesunout termín | přeobj* | zmraz* | vypůjč* | splat* | jmenov* | znovu vygener* |
+    vysílat | upozornit všechny | oznámit všem | otevřít dveře | napadn* | reklamov* | pojist* | přiřad* | propust* |
+    vyber* peníz* | vybrat peníz* | vrát* | koup* | beru | chci to | chci ho | storn* | vysyp* | znič* | potvr* | odvysíl* |
+    uspoř* | použ* změny | stvrz* | čestně prohlaš*`),
   states:
     list(`odeslané | odesláno | odeslána | platby | platba | platební | placené | zaplaceno | koupeno | nákupní průvodce |
-    objednávky | objednávka | objednávek | rezervace | rezervací | darujte rady | uložené | uloženo | smazané |
-    smazáno | odstraněno | odstraněné | publikováno | publikované | publikace | sdílené | sdíleno | potvrzeno |
-    schváleno | aktivní | aktivita | aktivity | aktivace | nainstalováno | registrováno | registrace | hlasy |
-    pozvánky | pozvánka | prodejce | prodejci | prodejny | prodejna | prodané | blokovaní | žádosti | žádost |
-    archiv | připojeno | připojené | naplánováno | změněno | změny | změna hesla | povolení | obnovit stránku |
-    obnovit seznam | instalace | připojení | kuponu | kupon | kupony | podpisy | použité | použití | spuštěno |
-    obnovená | vyhodnocení | prodejn*`),
+    objednávky | objednávka | objednávek | rezervace | rezervací | darujte rady | uložené | uloženo | smazané | smazáno |
+    odstraněno | odstraněné | publikováno | publikované | publikace | sdílené | sdíleno | potvrzeno | schváleno | aktivní |
+    aktivita | aktivity | aktivace | nainstalováno | registrováno | registrace | hlasy | pozvánky | pozvánka | prodejce |
+    prodejci | prodejny | prodejna | prodané | blokovaní | žádosti | žádost | archiv | připojeno | připojené | naplánováno |
+    změněno | změny | změna hesla | povolení | obnovit stránku | obnovit seznam | instalace | připojení | kuponu | kupon |
+    kupony | podpisy | použité | použití | spuštěno | obnovená | vyhodnocení | prodejn* | sdílen* | uložen* | odeslan* |
+    smazan* | blokovan* | pojištění | převody | souhlasím ne | sledování | archivované | investice | nahlášen*`),
   cancels: list(`zruš* | storn*`),
 };

@@ -2,73 +2,79 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list('min | mit | mine | din | dit'),
+  small: list(`min | mit | mine | din | dit`),
   commits:
-    list(`send | send ind | indsend | afsend | aflever | betal | betal nu | køb | køb nu | afgiv bud | bestil | afgiv ordre |
-    afgiv bestilling | gennemfør køb | gennemfør betaling | gennemfør ordre | gennemfør | fuldfør | fuldfør køb | book |
-    book nu | reserver | doner | støt nu | abonner | tilmeld | tilmeld dig | afmeld | opsig | opsig abonnement | annuller ordre |
-    annuller abonnement | annuller booking | annuller reservation | afbestil | slet | slette | fjern | tøm | tøm papirkurv |
-    kassér | ødelæg | nulstil | overskriv | gendan | udgiv | offentliggør | publicer | tweet | slå op | log ud | logud |
-    bekræft | godkend | accepter | acceptér | jeg accepterer | giv samtykke | tillad | autoriser | afvis | underskriv | signer |
-    overfør | indsæt penge | invester | sælg | byt | indløs | tank op | anvend | inviter | anmeld | rapporter | bloker |
-    fjern blokering | deaktiver | aktiver | luk konto | forlad gruppe | deltag | bliv medlem | registrer | opret konto |
-    opret bruger | ansøg | refunder | afinstaller | installer | udfør | genstart | luk ned | formater | forny | forlæng |
-    ring op | arkiver | tilknyt konto | frakobl | til kassen | gå til kassen | gå til betaling | til betaling | prøv gratis |
-    følg | følg ikke længere`),
+    list(`send | indsend | afsend | aflever | betal | køb | afgiv bud | bestil | afgiv ordre | afgiv bestilling | gennemfør |
+    fuldfør | book | reserver | doner | støt nu | abonner | tilmeld | afmeld | opsig | annuller ordre | annuller abonnement |
+    annuller booking | annuller reservation | afbestil | slet | slette | fjern | tøm | kassér | ødelæg | nulstil | overskriv |
+    gendan | udgiv | offentliggør | publicer | tweet | slå op | log ud | bekræft | godkend | acceptér | jeg accepterer |
+    giv samtykke | tillad | autoriser | afvis | underskriv | signer | overfør | indsæt penge | invester | sælg | byt | indløs |
+    tank op | anvend | inviter | anmeld | rapporter | bloker | deaktiver | aktiver | luk konto | forlad gruppe | deltag |
+    bliv medlem | registrer | opret konto | opret bruger | ansøg | refunder | afinstaller | installer | udfør | genstart |
+    luk ned | formater | forny | forlæng | ring op | arkiver | tilknyt konto | frakobl | til kassen | til betaling |
+    prøv gratis | følg`),
   perhaps:
-    list(`betaling | bestilling | ordre | booking | reservation | abonnement | donation | overførsel | tilmelding |
-    registrering | kasse | svar | kommenter | refusion | sletning | bekræftelse | udrulning`),
-  alone: list('del | byd | giv | gem | stem | hæv | lej | ja'),
+    list(`betaling | bestilling | ordre | booking | reservation | abonnement | donation | overførsel | tilmelding | registrering |
+    kasse | svar | kommenter | refusion | sletning | bekræftelse | udrulning`),
+  alone: list(`del | byd | giv | gem | stem | hæv | lej | ja`),
   harmless:
     list(`ordrer | bestillinger | gemte | sendte | nulstil filtre | ryd filtre | fjern filtre | anvend filtre | betalingsmetoder |
-    betalingsmuligheder | leveringsmuligheder | følg ordre | følg pakke | slettede | køb og salg info | delte`),
+    betalingsmuligheder | leveringsmuligheder | følg ordre | følg pakke | slettede | køb og salg info | delte |
+    betalingshistorik | indsæt tabel | indsæt billede | markér som læst | marker som ulæst | forstør | fortsæt med at handle |
+    skriv anmeldelse | læs anmeldelser`),
   looks:
     list(`vis | detaljer | historik | spor | status | metoder | muligheder | indstillinger | hjælp | om os | sammenlign | tilbage |
     rediger | ændr | søg | søgning | filtrer | filtre | filter | sorter | find | information | info | oversigt | kvittering |
-    faktura | fakturaer | vilkår | politik | udskriv | download | hent | eksporter | liste | se mere | se alle | se detaljer |
-    se ordre`),
+    faktura | fakturaer | vilkår | politik | udskriv | download | hent | eksporter | liste | se mere | se alle | se ordre`),
   leads:
-    list(`alle | mere | flere | mindre | næste | videre | fortsæt | forrige | åbn | menu | læs | udforsk | udvid | fold |
-    zoom | afspil | pause | kopier | skjul | hjem | forside | side | opdater | vælg | skift | tilføj | opret | ny |
-    nyt | indsæt | vedhæft | upload | sprog | tema | profil | kalender | kort | spring over | tilpas | administrer |
-    kontakt | mine`),
+    list(`alle | mere | flere | mindre | næste | videre | fortsæt | forrige | åbn | menu | læs | udforsk | udvid | fold | zoom |
+    afspil | pause | kopier | skjul | hjem | forside | side | opdater | vælg | skift | tilføj | opret | ny | nyt | indsæt |
+    vedhæft | upload | sprog | tema | profil | kalender | kort | spring over | tilpas | administrer | kontakt | mine`),
   topics:
-    list(`ofte stillede spørgsmål | spørgsmål | fuld skærm | fuldskærm | vejret | åbningstider | køreplan |
-    størrelsesguide | størrelsesskema | lyt | hør | uddrag | smagsprøve | trailer | slå lyd* fra | lyd fra |
-    mørk tilstand | mørkt tema | undertekster | katalog | hent | tilgængelighed | om os | karriere | job hos os |
-    presse | favoritter | rutevejledning | nær dig | anmeldelser | lagerstatus | nyheder | stigende | faldende |
-    billigste | tekststørrelse | forstør | formindsk | sidepanel | kurv | indkøbskurv | se kurven | ønskeliste |
-    indlæs flere | se | sorter | vis`),
+    list(`spørgsmål | fuld skærm | vejret | åbningstider | køreplan | størrelsesguide | størrelsesskema | lyt | hør | uddrag |
+    smagsprøve | trailer | lyd fra | mørk tilstand | mørkt tema | undertekster | katalog | hent | tilgængelighed | om os |
+    karriere | job hos os | presse | favoritter | rutevejledning | nær dig | anmeldelser | lagerstatus | nyheder | stigende |
+    faldende | billigste | tekststørrelse | forstør | formindsk | sidepanel | kurv | indkøbskurv | ønskeliste | indlæs flere |
+    se | sorter | vis | til toppen | listevisning | visning | i dag | i morgen | i går | uge* | måned* | kategorier |
+    ordrestatus | slettede | delt med | købsguide | fragtpriser | fragt | betingelser | returpolitik | skriv anmeldelse |
+    omdøb | dupliker | fed | kursiv | oversæt | glemt | beregn | cookieindstil* | populære | relaterede | indhold | kapitel |
+    hastighed | roter | beskær | kolonner | ulæste | indbakke | papirkurv | kladder | emner | opskrifter | ingredienser |
+    butikker | galleri | billeder | videoer | egenskaber | specifikationer | levering | garanti | priser | posteringer |
+    kontoudtog | saldo | konti | dokumenter | blanketter | begivenheder | sæson* | afsnit* | sangtekst* | spilleliste* |
+    lydstyrke | kontrast | i nærheden | mærker | sport | vejr`),
   retreats: list(
-    'annuller | annullér | afbryd | nej | nej tak | ikke nu | senere | luk | tilbage | behold | bliv | spring over | fortryd',
+    `annuller | annullér | afbryd | nej | nej tak | ikke nu | senere | luk | tilbage | behold | bliv | spring over | fortryd`,
   ),
   places:
     list(`kasse | betaling | ordreoversigt | fakturering | farezone | slet konto | kontoindstillinger | overførsel | hævning |
     abonnement | donation | kan ikke fortrydes | er du sikker`),
-  acts: list(`send* | afsend* | indsend* | betal* | bestil* | book* | reserver* | leje* | doner* | abonn* | afmeld* | opsig* |
-    slet* | fjern* | kasser* | ødelæg* | nulstil* | gendan* | overskriv* | tilbagerul* | tilbagekald* | gemme* |
-    udgiv* | offentliggør* | afpublicer* | frigiv* | bekræft* | godkend* | accepter* | samtyk* | autoriser* |
-    tillad* | afvis* | nægt* | afslå* | underskriv* | signer* | overfør* | indsæt* | hæv* | invest* | sælg* | veksl* |
-    indløs* | inviter* | deltag* | forlad* | bloker* | ophæv* | blokering* | anmeld* | rapporter* | aktiver* |
-    deaktiver* | installer* | afinstaller* | genstart* | forny* | forlæng* | registrer* | refunder* | anmod* |
-    ansøg* | planlæg* | gennemfør* | fuldfør* | tving* | arkiver* | forbind* | log … ud | meld … ud | skriv … under |
-    træk … tilbage | anmod … om | tøm | lej | køb | lås op | gem | anvend ændringer | gå ud af | del med | afgiv |
-    marker som | markér som | roter … nøgle | overdrag* | hæv betaling | anmod om returnering | opgrader* | udrul* |
-    opløs* | smid ud | ekskluder* | afgiv … stemme | afgiv stemme | stem nu | giv … bud | giv bud | afgiv bud | byd |
-    sats på | bliv medlem | bliv støttemedlem | bliv sponsor | indryk annonce | opret annonce | forær* |
-    giv drikkepenge | frys | spær* | ring efter taxi | bestil taxi | gå live | start udsendelse | start transmission |
-    start optagelse | aflever* | indlever* | stempl ind | stempl ud | tjek ind | indgiv* | sæt abonnement på pause |
-    genoptag abonnement* | genåbn* | afskedig* | ansæt* | tilbagebetal* | hæv grænsen | gør til administrator |
-    tilbagetræk* | adopter | indfri* | støt med | støt nu | støt os | støt projektet`),
+  acts: list(`send* | afsend* | indsend* | betal* | bestil* | book* | reserver* | leje* | doner* | abonn* | afmeld* | opsig* | slet* |
+    fjern* | kasser* | ødelæg* | nulstil* | gendan* | overskriv* | tilbagerul* | tilbagekald* | gemme* | udgiv* |
+    offentliggør* | afpublicer* | frigiv* | bekræft* | godkend* | accepter* | samtyk* | autoriser* | tillad* | afvis* | nægt* |
+    afslå* | underskriv* | signer* | overfør* | indsæt* | hæv* | invest* | sælg* | veksl* | indløs* | inviter* | deltag* |
+    forlad* | bloker* | ophæv* | anmeld* | rapporter* | aktiver* | deaktiver* | installer* | afinstaller* | genstart* | forny* |
+    forlæng* | registrer* | refunder* | anmod* | ansøg* | planlæg* | gennemfør* | fuldfør* | tving* | arkiver* | forbind* |
+    log … ud | meld … ud | skriv … under | træk … tilbage | tøm | lej | lås op | gem | anvend ændringer | gå ud af | del med |
+    afgiv | markér som | roter … nøgle | overdrag* | opgrader* | udrul* | opløs* | smid ud | ekskluder* | stem nu | giv … bud |
+    byd | bliv medlem | bliv støttemedlem | bliv sponsor | indryk annonce | opret annonce | forær* | giv drikkepenge | spær* |
+    gå live | start udsendelse | start transmission | start optagelse | aflever* | indlever* | stempl ind | stempl ud |
+    tjek ind | indgiv* | genåbn* | ansæt* | tilbagebetal* | gør til administrator | tilbagetræk* | adopter | indfri* | afslut* |
+    klag over | klage* … over | sæt til salg | videresend* | flet | støt | giv … bidrag | bidrag* nu | returner* | spil nu |
+    frameld* | flyt … tid | lån | stop | læg på | underret* | åbn døren | åbn konto | indsigelse | tegn | færdiggør* | tildel* |
+    ryd alt | ryd data | afsked* | udnævn* | forfrem* | degrader* | udvis | bortvis* | frys* | optø | bevilg* | giv adgang |
+    giv … gave | attester* | bevidn* | erklær* | vedtag* | fuldbyrd* | makuler* | destruer* | knus | migrer* | idriftsæt* |
+    ring | alarm til | køb* | snup | slå til | hop med | meld … til | meld … fra | tilmeld* | stævn* | politianmeld* | sats |
+    udlej* | pantsæt* | tak ja | takker ja`),
   states:
-    list(`sendt | afsendt | sendte | betaling | betalinger | betalingsmetode* | betalingsmetoder | købt | købte |
-    købsguide | bestilt | bestillinger | bookinger | lejer | slettet | slettede | gemt | gemte | udgivet | udgivelse |
-    udgivelser | offentliggjort | delt | delte | deltagere | bekræftet | godkendt | anmeldelser | anmeldelse |
-    anmeldt | rapport | aktivitet | aktiviteter | aktiv | aktive | aktiveret | installeret | registreret | stemmer |
-    stemning | sælger | sælgere | solgt | solgte | blokeret | blokerede | invitationer | invitation | ansøgninger |
-    planlagt | arkiveret | arkiv | anmodninger | delingsindstillinger | sende | senere | sener | dele af | detaljer |
-    delvis | afsender | gemini | stemme | kørsel | kørekort | fjernet | abonnenter | abonnementer | lejlighed* |
-    lejligheder | fjernsyn | fjern markering* | fjern filter | fjern filtre | ansættelse* | opløsning | opløsninger |
-    afleveret`),
+    list(`sendt | afsendt | sendte | betaling | betalinger | betalingsmetode* | betalingsmetoder | købt | købte | købsguide |
+    bestilt | bestillinger | bookinger | lejer | slettet | slettede | gemt | gemte | udgivet | udgivelse | udgivelser |
+    offentliggjort | delt | delte | deltagere | bekræftet | godkendt | anmeldelser | anmeldelse | anmeldt | rapport |
+    aktivitet | aktiviteter | aktiv | aktive | aktiveret | installeret | registreret | stemmer | stemning | sælger | sælgere |
+    solgt | solgte | blokeret | blokerede | invitationer | invitation | ansøgninger | planlagt | arkiveret | arkiv |
+    anmodninger | delingsindstillinger | sende | senere | sener | dele af | detaljer | delvis | afsender | gemini | stemme |
+    kørsel | kørekort | fjernet | abonnenter | abonnementer | lejlighed* | lejligheder | fjernsyn | fjern markering* |
+    fjern filter | fjern filtre | ansættelse* | opløsning | opløsninger | afleveret | betalingshistorik | købshistorik |
+    anmeldelse* | sending* | bestillingshistorik | tegning* | spærret | lånevilkår | underretninger | udgivelse* |
+    tegnstørrelse | afsluttede | afsluttet | ringetone* | udgave* | stoppested* | abonnement`),
   cancels: list(`annuller* | afbryd* | fortryd*`),
 };

@@ -2,40 +2,34 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(
-    'den | die | das | dem | mein | meine | meinen | meinem | meiner | dein | deine | deinen | ihr | ihre | ihren | diese | diesen | dieses',
-  ),
+  small:
+    list(`den | die | das | dem | mein | meine | meinen | meinem | meiner | dein | deine | deinen | ihr | ihre | ihren | diese |
+    diesen | dieses`),
   commits:
-    list(`absenden | senden | sende* | versenden | zusenden | einsenden | abschicken | schicken | verschicken | einreichen |
-    einreichung absenden | übermitteln | bezahlen | zahlen | zahle | zahlungspflichtig* | kostenpflichtig* | begleichen |
-    abbuchen | kaufen | kaufe | einkaufen abschließen | kauf abschließen | kauf bestätigen | sofortkauf | jetzt kaufen |
-    ersteigern | bieten | gebot abgeben | bestellen | vorbestellen | nachbestellen | bestellung aufgeben |
-    bestellung abschließen | bestellung abschicken | bestellung absenden | verbindlich* | buchen | umbuchen | reservieren |
-    mieten | anmieten | leihen | spenden | abonnieren | abo abschließen | abo starten | abo beenden | abbestellen |
-    deabonnieren | kündigen | kündige | kündigung absenden | kündigung bestätigen | stornieren | stornierung bestätigen |
-    widerrufen | löschen | lösche | endgültig entfernen | entfernen | entferne | verwerfen | vernichten | leeren |
-    papierkorb leeren | zurücksetzen | werkseinstellungen | überschreiben | wiederherstellen | veröffentlichen | publizieren |
-    posten | twittern | teilen | freigeben | freigabe erteilen | abmelden | ausloggen | abmeldung | bestätigen | bestätige* |
-    zustimmen | ich stimme zu | stimme zu | einverstanden | akzeptieren | annehmen | ablehnen | genehmigen | bewilligen |
-    erlauben | zulassen | gestatten | autorisieren | berechtigen | unterschreiben | unterzeichnen | signieren | überweisen |
-    überweisung ausführen | auszahlen | auszahlung | einzahlen | aufladen | guthaben aufladen | investieren | verkaufen |
-    verkaufe | handeln | tauschen | umtauschen | einlösen | speichern | sichern | übernehmen | anwenden | einladen | melden |
-    meldung absenden | blockieren | sperren | entsperren | verbannen | deaktivieren | aktivieren | konto auflösen |
-    konto schließen | auflösen | beenden | austreten | verlassen | beitreten | mitglied werden | registrieren | konto erstellen |
-    konto anlegen | anmeldung absenden | verpflichtend* | beantragen | antrag stellen | bewerben | bewerbung abschicken |
-    jetzt bewerben | deinstallieren | installieren | ausführen | durchführen | herunterfahren | neu starten | neustarten |
-    formatieren | verlängern | erneuern | upgraden | hochstufen | herabstufen | testen starten | probemonat starten |
-    kostenlos testen | abstimmen | stimme abgeben | erstatten | erstattung beantragen | zurückgeben | anrufen | auflegen |
-    beauftragen | auftrag erteilen | in auftrag geben | abschließen | fertigstellen | finalisieren | einwilligen | einwilligung |
-    entziehen | übertragen | weiterleiten | antworten senden | antwort senden | kommentieren | bewertung abgeben | abgeben |
-    archivieren | freischalten | verknüpfen | trennen | zur kasse | zur zahlung | weiter zur zahlung | weiter zur kasse |
-    folgen | entfolgen | trotzdem fortfahren | anzeige aufgeben | inserat aufgeben | termin vereinbaren | termin buchen |
-    termin absagen | karte hinterlegen | zahlungsmethode hinzufügen`),
+    list(`absenden | sende* | versenden | zusenden | einsenden | abschicken | schicken | verschicken | einreichen | übermitteln |
+    bezahlen | zahlen | zahle | zahlungspflichtig* | kostenpflichtig* | begleichen | abbuchen | kaufen | kaufe | sofortkauf |
+    ersteigern | bieten | bestellen | vorbestellen | nachbestellen | bestellung aufgeben | verbindlich* | buchen | umbuchen |
+    reservieren | mieten | anmieten | leihen | spenden | abonnieren | abo starten | abbestellen | deabonnieren | kündigen |
+    kündige | stornieren | widerrufen | löschen | lösche | entfernen | entferne | verwerfen | vernichten | leeren |
+    zurücksetzen | werkseinstellungen | überschreiben | wiederherstellen | veröffentlichen | publizieren | posten | twittern |
+    teilen | freigeben | freigabe erteilen | abmelden | ausloggen | abmeldung | bestätige* | zustimmen | stimme zu |
+    einverstanden | akzeptieren | annehmen | ablehnen | genehmigen | bewilligen | erlauben | zulassen | gestatten |
+    autorisieren | berechtigen | unterschreiben | unterzeichnen | signieren | überweisen | auszahlen | auszahlung | einzahlen |
+    aufladen | investieren | verkaufen | verkaufe | handeln | tauschen | umtauschen | einlösen | speichern | sichern |
+    übernehmen | anwenden | einladen | melden | blockieren | sperren | entsperren | verbannen | deaktivieren | aktivieren |
+    konto schließen | auflösen | beenden | austreten | verlassen | beitreten | mitglied werden | registrieren |
+    konto erstellen | konto anlegen | verpflichtend* | beantragen | antrag stellen | bewerben | deinstallieren | installieren |
+    ausführen | durchführen | herunterfahren | neu starten | formatieren | verlängern | erneuern | upgraden | hochstufen |
+    herabstufen | testen starten | probemonat starten | kostenlos testen | abstimmen | erstatten | zurückgeben | anrufen |
+    auflegen | beauftragen | auftrag erteilen | in auftrag geben | abschließen | fertigstellen | finalisieren | einwilligen |
+    einwilligung | entziehen | übertragen | weiterleiten | kommentieren | abgeben | archivieren | freischalten | verknüpfen |
+    trennen | zur kasse | zur zahlung | folgen | entfolgen | trotzdem fortfahren | anzeige aufgeben | inserat aufgeben |
+    termin vereinbaren | termin absagen | karte hinterlegen | zahlungsmethode hinzufügen`),
   perhaps:
-    list(`kasse | zahlung | bezahlung | bestellung | buchung | reservierung | überweisung | kündigung | löschung |
-    stornierung | spende | abo | abonnement | registrierung | anmeldung | antrag | kauf | rückgabe | erstattung |
-    beitritt | zustimmung | bestätigung | freigabe | meldung | bewerbung | deployment | ausrollung`),
-  alone: list('ja | jawohl'),
+    list(`kasse | zahlung | bezahlung | bestellung | buchung | reservierung | überweisung | kündigung | löschung | stornierung |
+    spende | abo | abonnement | registrierung | anmeldung | antrag | kauf | rückgabe | erstattung | beitritt | zustimmung |
+    bestätigung | freigabe | meldung | bewerbung | deployment | ausrollung`),
+  alone: list(`ja | jawohl`),
   harmless:
     list(`gespeichert* | gesendet* | gelöscht* | bestellungen | bestellverlauf | bestellübersicht | bestellstatus | bestelldetails |
     buchungen | zahlungsarten | zahlungsart | zahlungsmethode* | zahlungsmittel | zahlungsweisen | bezahlmöglichkeiten |
@@ -43,67 +37,93 @@ export const risk: RiskWords = {
     filter anwenden | auswahl zurücksetzen | filter löschen | suche löschen | eingabe löschen | fenster verlassen |
     handelsregister | handelszeiten | meldungen | nachrichten | reservierungen | abonnements | kündigungsfrist* |
     stornobedingungen | versandoptionen | versandarten | sicherheitseinstellungen | archivierte | freigegeben* | geteilt* |
-    veröffentlicht* | verkaufte | blockierte | jahr | ja nein | sicherheit`),
+    veröffentlicht* | verkaufte | blockierte | jahr | ja nein | sicherheit | sendung verfolgen | verfolg* | so funktioniert * |
+    mit google anmelden | mit apple anmelden | weiter einkaufen | einkauf fortsetzen | beliebteste* | suche leeren |
+    eingabe leeren | filter leeren | als gelesen markieren | als ungelesen markieren | alle als gelesen * | pausieren |
+    benachrichtigungen`),
   looks:
     list(`ansehen | anzeigen | anzeige | anschauen | zeigen | zeige | details | verlauf | historie | status | verfolgen | arten |
     optionen | einstellungen | einstellung | hilfe | über uns | vergleichen | zurück | bearbeiten | suchen | suche | filtern |
     filter | sortieren | sortierung | finden | info | infos | informationen | übersicht | beleg | rechnung | rechnungen |
     richtlinie | richtlinien | drucken | herunterladen | exportieren | vorschau | liste`),
   leads:
-    list(`alle | mehr | weniger | weiter | nächste* | vorherige* | vorige* | öffnen | menü | erfahren | lesen | stöbern |
-    entdecken | aufklappen | zuklappen | einklappen | ausklappen | zoomen | abspielen | wiedergeben | pause |
-    kopieren | ausblenden | einblenden | startseite | seite | anleitung | häufige fragen | aktualisieren | neu laden |
-    rückgängig | auswählen | wählen | ändern | hinzufügen | erstellen | neu | neue | neuer | neues | einfügen |
-    anhängen | hochladen | datei auswählen | sprache | design | profil | kalender | karte | tabelle | überspringen |
-    anpassen | verwalten | konfigurieren | umbenennen | duplizieren | impressum | kontakt | agb | bedingungen |
-    in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel | wunschliste`),
+    list(`alle | mehr | weniger | weiter | nächste* | vorherige* | vorige* | öffnen | menü | erfahren | lesen | stöbern | entdecken |
+    aufklappen | zuklappen | einklappen | ausklappen | zoomen | abspielen | wiedergeben | pause | kopieren | ausblenden |
+    einblenden | startseite | seite | anleitung | häufige fragen | aktualisieren | rückgängig | auswählen | wählen | ändern |
+    hinzufügen | erstellen | neu | neue | neuer | neues | einfügen | anhängen | hochladen | sprache | design | profil |
+    kalender | karte | tabelle | überspringen | anpassen | verwalten | konfigurieren | umbenennen | duplizieren | impressum |
+    kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel | wunschliste`),
   topics:
-    list(`zum warenkorb | warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan |
-    fahrpläne | größentabelle | anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | dunkelmodus |
-    dunkler modus | helles design | untertitel | katalog | barrierefreiheit | datenschutz | karriere | presse |
-    favoriten | in der nähe | route | bewertungen | verfügbarkeit | neuigkeiten | preis aufsteigend |
-    preis absteigend | günstigste* | schriftgröße | vergrößern | verkleinern | seitenleiste | fragen | größer |
-    kleiner | drehen | sortieren | anzeigen`),
+    list(`warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne | größentabelle |
+    anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | dunkelmodus | dunkler modus | helles design |
+    untertitel | katalog | barrierefreiheit | datenschutz | karriere | presse | favoriten | in der nähe | route | bewertungen |
+    neuigkeiten | preis aufsteigend | preis absteigend | günstigste* | schriftgröße | vergrößern | verkleinern | seitenleiste |
+    fragen | größer | kleiner | drehen | sortieren | anzeigen | nach oben | listenansicht | kachelansicht | ansicht | heute |
+    morgen | gestern | woche | monat | jahr | kategorien | kategorie | bestellstatus | abos | gesendet* | gelöschte elemente |
+    mit mir geteilt | zahlungsverlauf | kaufberatung | beratung | versandkosten | versand | rückgaberecht |
+    datenschutzerklärung | bewertung schreiben | verfassen | ordner | fett | kursiv | vorlesen | übersetzen | druckvorschau |
+    passwort vergessen | berechnen | kontoübersicht | neuheiten | verwandte | ähnliche | inhaltsverzeichnis | inhalt | kapitel |
+    geschwindigkeit | zuschneiden | spalten | ungelesen* | posteingang | postausgang | papierkorb | entwürfe | vorwärts |
+    rückwärts | leiser | lauter | lautstärke | playlist* | wiedergabeliste | themen | rubriken | ressorts | schlagzeilen |
+    mediathek | sendungen | staffel* | episode* | rezept* | zutaten | nährwerte | zubereitung | filiale* | standort* | anfahrt |
+    ansprechpartner* | formulare | downloads | galerie | bilder | fotos | videos | produktdetails | produktbeschreibung |
+    technische daten | zubehör | ersatzteile | lieferzeit* | verfügbar* | umsätze | kontoauszug | kontoauszüge | kontostand |
+    depot | konten | karten | dauerauftragsübersicht | postfach | tarife | zuständigkeit* | merkblatt | merkblätter | hinweise |
+    gebärdensprache | gästebuch | forum | teilnahmebedingung* | anmelden | einloggen | beliebteste | funktioniert`),
   retreats:
     list(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),
   places:
-    list(`kasse | zur kasse | bezahlung | bezahlen | zahlung | bestellübersicht | bestellung prüfen | bestellung abschließen |
-    überweisung | auszahlung | konto löschen | kontolöschung | kontoeinstellungen | gefahrenbereich | gefahrenzone | kündigung |
-    kündigen | abrechnung | rechnungsdaten | spenden | abo | abonnement | unwiderruflich | nicht rückgängig | sind sie sicher |
+    list(`kasse | bezahlung | bezahlen | zahlung | bestellübersicht | bestellung prüfen | bestellung abschließen | überweisung |
+    auszahlung | konto löschen | kontolöschung | kontoeinstellungen | gefahrenbereich | gefahrenzone | kündigung | kündigen |
+    abrechnung | rechnungsdaten | spenden | abo | abonnement | unwiderruflich | nicht rückgängig | sind sie sicher |
     bist du sicher | wirklich`),
-  acts: list(`absend* | einsend* | zusend* | übersend* | zusag* | bezahl* | begleich* | überweis* | abbuch* | einkauf* |
-    ersteiger* | bestell* | vorbestell* | abbestell* | reservier* | anmiet* | spend* | abonnier* | gekündig* |
-    kündig* | widerruf* | widerrufen* | lösch* | entfern* | verwerf* | vernicht* | zurücksetz* | zurückgesetz* |
-    überschreib* | wiederherstell* | veröffentlich* | publizier* | freigeb* | abmeld* | auslogg* | bestätig* |
-    zustimm* | akzeptier* | genehmig* | bewillig* | autorisier* | gestatt* | erlaub* | berechtig* | ablehn* |
-    abweis* | verweiger* | unterschreib* | unterzeichn* | signier* | einzahl* | auszahl* | überschreibung* |
-    investier* | verkauf* | einlös* | speicher* | übernehm* | einlad* | blockier* | entsperr* | verbann* |
-    deaktivier* | aktivier* | auflös* | austret* | beitret* | registrier* | bewerb* | deinstallier* | installier* |
-    ausführ* | herunterfahr* | neustart* | verlänger* | abstimm* | verknüpf* | zusammenführ* | erstatt* | erzwing* |
-    zurückzieh* | zurücknehm* | terminier* | melde … ab | melde … an | meld … an | stimme … zu | nehme … an |
-    gib … frei | trage … ein | sage … zu | lehne … ab | hebe … auf | setze … zurück | stelle … wieder her |
-    werfe … weg | jetzt teilnehmen | beitreten | handel abschließen | trennen | anfordern | als … markieren |
-    übertrag* | eigentumsübertrag* | zahlung erfassen | einzieh* | neu generieren | erneuer* | rückerstatt* |
-    abrechn* | rückgabe anfordern | reklamation einreichen | austausch beantragen | schlüssel rotieren | rotieren |
-    upgrad* | hochstuf* | jetzt upgraden | aktualisierung installieren | ausroll* | deploy* | rauswerf* |
-    hinauswerf* | ausschließ* | stimme … abgeben | angebot abgeben | gebot … abgeben | angebot machen |
-    wette* abgeben | wette platzieren | tipp abgeben | tippschein abgeben | förderer werden | unterstützer* werden |
-    fördermitglied werden | pate werden | sponsor werden | inserier* | inserat … einstellen | anzeige … schalten |
-    verschenk* | trinkgeld … geben | einfrier* | taxi rufen | fahrt anfordern | live gehen | übertragung starten |
-    livestream starten | aufnahme starten | einreich* | einchecken | einstempeln | ausstempeln | pausier* |
-    wiedereröffn* | absag* | vollzieh* | vollstreck* | zurückzahl* | tilgen | kreditrahmen erhöhen | limit erhöhen |
-    limit ändern | karte sperren | anweis* | spielschein | adoptier* | ernenn* | entlass* | feuern | abtret* |
-    erlass* | hinterleg* | dauerauftrag … einrichten | dauerauftrag … anlegen | lastschrift … einrichten |
-    lastschriftmandat … erteilen`),
+  acts: list(`absend* | einsend* | zusend* | übersend* | zusag* | bezahl* | begleich* | überweis* | abbuch* | einkauf* | ersteiger* |
+    bestell* | vorbestell* | abbestell* | reservier* | anmiet* | spend* | abonnier* | gekündig* | kündig* | widerruf* | lösch* |
+    entfern* | verwerf* | vernicht* | zurücksetz* | zurückgesetz* | überschreib* | wiederherstell* | veröffentlich* |
+    publizier* | freigeb* | abmeld* | auslogg* | bestätig* | zustimm* | akzeptier* | genehmig* | bewillig* | autorisier* |
+    gestatt* | erlaub* | berechtig* | ablehn* | abweis* | verweiger* | unterschreib* | unterzeichn* | signier* | einzahl* |
+    auszahl* | investier* | verkauf* | einlös* | speicher* | übernehm* | einlad* | blockier* | entsperr* | verbann* |
+    deaktivier* | aktivier* | auflös* | austret* | beitret* | registrier* | bewerb* | deinstallier* | installier* | ausführ* |
+    herunterfahr* | neustart* | verlänger* | abstimm* | verknüpf* | zusammenführ* | erstatt* | erzwing* | zurückzieh* |
+    zurücknehm* | terminier* | melde … ab | meld … an | stimme … zu | nehme … an | gib … frei | trage … ein | sage … zu |
+    lehne … ab | hebe … auf | setze … zurück | stelle … wieder her | werfe … weg | handel abschließen | trennen | anfordern |
+    als … markieren | übertrag* | eigentumsübertrag* | zahlung erfassen | einzieh* | neu generieren | erneuer* | rückerstatt* |
+    abrechn* | austausch beantragen | rotieren | upgrad* | hochstuf* | ausroll* | deploy* | rauswerf* | hinauswerf* |
+    ausschließ* | angebot machen | unterstützer* werden | pate werden | sponsor werden | inserier* | inserat … einstellen |
+    anzeige … schalten | verschenk* | trinkgeld … geben | einfrier* | taxi rufen | live gehen | livestream starten |
+    aufnahme starten | einreich* | einchecken | einstempeln | ausstempeln | pausier* | wiedereröffn* | absag* | vollzieh* |
+    vollstreck* | zurückzahl* | kreditrahmen erhöhen | limit erhöhen | limit ändern | anweis* | spielschein | adoptier* |
+    ernenn* | entlass* | feuern | abtret* | erlass* | hinterleg* | dauerauftrag … einrichten | dauerauftrag … anlegen |
+    lastschrift … einrichten | einspruch einleg* | fahrkarte lös* | ticket lös* | ersetz* | einspiel* | stilllegen |
+    dichtmach* | abkoppel* | koppel* | gewähr* | willige … ein | einstellen und * | artikel einstellen | einwillig* |
+    zurückforder* | zurücksend* | tarif wechsel* | wechseln zu | mitmach* | teilnehm* | eröffn* | kredit … aufnehm* | ausleih* |
+    verleih* | vormerk* | als admin festlegen | zum admin machen | schlüssel neu erzeugen | stoppen | klingel* |
+    benachrichtig* | tür öffnen | tor öffnen | scharf schalten | scharfschalt* | unscharf schalten | zuschlag* | ticket ziehen |
+    los ziehen | erteil* | widerspruch einleg* | widersprech* | krankmeld* | ummeld* | vertrag schließen |
+    jetzt schließen und * | beauftrag* | veranlass* | auslös* | verpfänd* | verschrott* | entsorg* | abgeb* | einbring* |
+    erheb* | strafanzeige* | einlager* | freischalt* | zuweis* | zuteil* | abzieh* | zurückruf* | anruf* | verkünd* |
+    bekanntgeb* | bekannt geben | eintrag* | austrag* | ausschreib* | einschreib* | immatrikulier* | exmatrikulier* |
+    beglaubig* | bezeug* | beeid* | quittier* | gutschreib* | verrechn* | stund* | mahn* | verschick* | versend* | zustell* |
+    ausliefer* | liefern lassen | mitbiet* | wett* | setz* … einsatz | einsatz … setzen | platzier* | sichere dir | hol es dir |
+    hol dir | jetzt holen | gönn* | ergatter* | schnapp* | gratis testen | mitglied werd* | anschließen | entkoppel* |
+    abschalt* | ausschalt* | einschalt* | abstell* | kapp* | kill* | migrier* | umzieh* | verschieb* … endgültig | tilg* |
+    ausradier* | wegwerf* | wegschmeiß* | ausmist* | plattmach* | schließ* … ticket | eskalier* | zurückstuf* | befördern |
+    degradier* | rausschmeiß* | verweis* aussprech* | ausbürger* | sperr* | entfreund* | entfolg* | stummschalt* … nutzer |
+    loswerd* | einzugsermächtigung* | daueraufträge anleg* | geld … send* | geld … schick* | geld … anforder* | schenk* |
+    vererb* | stift* | förder*`),
   states:
-    list(`gespeicher* | gesendet* | gelöscht* | veröffentlicht* | bestätigt* | bestellung* | bestellnummer* |
-    speicherplatz* | speicherort* | spender* | verkäufer* | bewerber* | bewerbungen | einladungen | einstellungen |
-    einstellung | ausführlich* | ausführliche* | bewerbungsprozess | spendenkonto | bezahlt | abonniert | aktiviert |
-    deaktiviert | blockiert | genehmigt | abgelehnt | installiert | registriert | verkauft | reserviert | trennung |
-    bezahlmethode* | bestellstatus | speicherzeit | neueinstellung* | bestellte | bestellten |
-    wiederherstellungscode* | auflösung | trennlinie | trennzeichen | aktivierungsdatum | anwender* | anwendungen |
-    anwendung | ausschließlich* | bereitstellungen | anweisung* | absagen ansehen | einreichungsfrist* | erlassen |
-    adoptiert*`),
+    list(`gespeicher* | gesendet* | gelöscht* | veröffentlicht* | bestätigt* | bestellung* | bestellnummer* | speicherplatz* |
+    speicherort* | spender* | verkäufer* | bewerber* | bewerbungen | einladungen | einstellungen | einstellung | ausführlich* |
+    ausführliche* | bewerbungsprozess | spendenkonto | bezahlt | abonniert | aktiviert | deaktiviert | blockiert | genehmigt |
+    abgelehnt | installiert | registriert | verkauft | reserviert | trennung | bezahlmethode* | bestellstatus | speicherzeit |
+    neueinstellung* | bestellte | bestellten | wiederherstellungscode* | auflösung | trennlinie | trennzeichen |
+    aktivierungsdatum | anwender* | anwendungen | anwendung | ausschließlich* | bereitstellungen | anweisung* |
+    absagen ansehen | einreichungsfrist* | erlassen | adoptiert* | anmelden mit | verschieben | gewährleistung* | eröffnungs* |
+    ersetzte | gekoppelte* | teilnehmer* | teilnahmebedingung* | benachrichtigungen | benachrichtigung | eintrag | einträge |
+    wetter* | förderung | förderprogramm* | platzierung | aufträge | auftragsstatus | auftragsverlauf | vormerkung* |
+    abgeben* info | verleihung | erhebung | ausliefer*status | zustellstatus | sperrliste | ausschreibung* | ersatzteile |
+    anrufe | anrufliste | abholort | abholmarkt | abholung | lieferung | versendete | verschickte | gewährte | kopplung |
+    förderer | mahnungen | mahnung | wettbewerb* | wettkampf* | koppeln info | tilgungsplan | erhebungen`),
   cancels: list(`abbrech* | abbruch* | aufheb* | aufgehob* | storn*`),
 };

@@ -2,72 +2,63 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list('the | my | your | this | our | all | these | an'),
+  small: list(`the | my | your | this | our | all | these | an`),
   commits:
-    list(`wire money | wire funds | charge card | charge customer | send invoice | submit | resubmit | send | resend | pay | prepay | pay now | buy | purchase | place order | place your order |
-    place my order | order now | order and pay | preorder now | checkout now | rent now | reserve now | book now |
-    request to book | instant book | complete order | complete purchase | complete booking | complete payment |
-    complete checkout | complete registration | complete transaction | complete signup | finish and pay | finalize | finalise |
-    bid | place bid | donate | give now | subscribe | resubscribe | unsubscribe | opt out | opt in | delete | delet* | remove |
-    erase | discard | destroy | trash | wipe | purge | shred | empty trash | empty bin | empty cart | clear cart |
-    clear all data | clear history | clear data | clear cache | reset | factory reset | overwrite | revert | roll back |
-    rollback | restore backup | drop table | drop database | publish | unpublish | republish | tweet | retweet | repost |
-    post now | post comment | post reply | post review | post it | share now | release | deploy | merge | rebase | force push |
-    commit changes | ship it | sign out | sign me out | log out | logout | log me out | log off | logoff | end session |
-    sign and * | sign document | sign contract | sign agreement | sign here | sign now | e sign | esign | cancel subscription |
-    cancel my subscription | cancel order | cancel account | cancel plan | cancel membership | cancel my membership |
-    cancel booking | cancel reservation | cancel trip | cancel my plan | cancel service | cancel contract | cancel policy |
-    cancel flight | cancel ride | cancel appointment | cancel payment | cancel transfer | cancel anyway | end subscription |
-    end membership | end contract | stop subscription | deactivate | disable | suspend | close account | close my account |
-    terminate | confirm | reconfirm | agree | accept | consent | acknowledge | authori* | approve | permit | allow | grant |
-    deny | decline | reject | refuse | transfer | withdraw | cash out | deposit | invest | sell | trade | swap now |
-    exchange now | convert now | redeem | top up | add funds | add money | send money | request money | request payment |
-    request refund | refund | claim | save | apply | enroll | enrol | enlist | register now | sign me up | sign up now |
+    list(`wire money | wire funds | charge card | charge customer | submit | resubmit | send | resend | pay | prepay | buy |
+    purchase | place order | place your order | place my order | order now | preorder now | rent now | reserve now | book now |
+    request to book | instant book | complete order | complete booking | complete payment | complete registration |
+    complete transaction | complete signup | finalize | finalise | bid | donate | subscribe | resubscribe | unsubscribe |
+    opt out | opt in | delet* | remove | erase | discard | destroy | trash | wipe | purge | shred | empty bin | empty cart |
+    clear cart | clear history | clear data | clear cache | reset | overwrite | revert | roll back | drop table |
+    drop database | publish | unpublish | republish | tweet | retweet | repost | post now | post comment | post reply |
+    post review | post it | share now | release | deploy | merge | rebase | force push | commit changes | ship it | sign out |
+    sign me out | log out | log me out | log off | end session | sign and * | sign document | sign contract | sign agreement |
+    sign here | sign now | e sign | cancel subscription | cancel my subscription | cancel order | cancel account | cancel plan |
+    cancel membership | cancel my membership | cancel booking | cancel reservation | cancel trip | cancel my plan |
+    cancel service | cancel contract | cancel policy | cancel flight | cancel ride | cancel appointment | cancel payment |
+    cancel anyway | end subscription | end membership | end contract | stop subscription | deactivate | disable | suspend |
+    close account | close my account | terminate | confirm | reconfirm | agree | accept | consent | acknowledge | authori* |
+    approve | permit | allow | grant | deny | decline | reject | refuse | transfer | withdraw | cash out | deposit | invest |
+    sell | trade | swap now | exchange now | convert now | redeem | top up | add funds | add money | request money |
+    request payment | refund | claim | save | apply | enroll | enrol | enlist | register now | sign me up | sign up now |
     join now | join group | join waitlist | leave group | leave team | leave channel | leave organization | leave organisation |
     leave server | quit | resign | invite | uninvite | block | unblock | ban | unban | mute user | report user | report post |
     report abuse | report spam | mark as spam | unfollow | unfriend | follow | revoke | invalidate | archive | unarchive |
     uninstall | install | reinstall | update now | upgrade now | upgrade plan | upgrade my plan | downgrade | renew |
     extend subscription | start trial | start free trial | start my free trial | start my trial | try free | try for free |
-    start subscription | start membership | activate | reactivate | enable payments | enable auto pay | schedule payment |
-    schedule transfer | make payment | make a payment | make payment now | make transfer | set up payment | hire | vote |
-    cast vote | cast ballot | rsvp* | i m in | count me in | attend | unattend | check in now | check out | call now | execute |
-    format disk | format drive | shut down | shutdown | power off | reboot | restart | yes please | i understand |
-    proceed anyway | delete anyway | do it | make public | make private | make admin | change visibility | change owner |
-    transfer ownership | rotate key | regenerate | generate new key | lock account | unlock account | file claim |
-    file complaint | file return | e file | file taxes | finish and submit | turn in | hand in | end exam | end quiz |
-    finish attempt | finish test | submit all | apply changes | apply now | connect account | connect wallet | link account |
-    unlink | disconnect | hang up | end call | end meeting | start call | go to payment | proceed to payment |
-    continue to payment | continue to checkout | proceed to checkout | go to checkout | pledge | back this project | adopt |
-    certify | attest | ratify | notarize | unstake | borrow | lend | settle up | settle | bill me | print label | dispatch |
-    mark as paid | mark as shipped | mark as delivered | mark as resolved | issue invoice | issue refund | write off |
-    discontinue | evict | dismiss employee | terminate employee | escalate | forward message | forward email | reply all |
-    submit reply | notify | broadcast | blast | email everyone | nuke | scrub | scrap | forget this device | forget device |
-    forget me | sign out everywhere | withdraw consent | withdraw application | retract | recall | give $ | make a gift |
-    make it public | make it private | clear all | clear chat | clear everything | clear messages | empty recycle bin |
-    kick out | promote to | push to | run migration | stop instance | kill process | kill | void invoice | cancel my order |
-    cancel my booking | cancel my reservation | cancel my account | add card | link card | connect bank | set as default |
-    verify | sponsor | get tickets | recharge | restore | tip $ | sign with | turn off backups | turn off protection |
-    disable protection | finish order | submit and finish`),
+    start subscription | start membership | activate | reactivate | enable payments | schedule payment | make payment |
+    make a payment | set up payment | hire | vote | cast ballot | rsvp* | i m in | count me in | attend | unattend |
+    check in now | check out | call now | execute | format disk | format drive | shut down | power off | reboot | restart |
+    yes please | i understand | proceed anyway | do it | make public | make private | make admin | change visibility |
+    change owner | rotate key | regenerate | generate new key | lock account | unlock account | file complaint | file return |
+    e file | file taxes | turn in | hand in | end exam | end quiz | finish attempt | finish test | connect account |
+    connect wallet | link account | unlink | disconnect | hang up | end call | end meeting | start call | go to payment |
+    proceed to payment | continue to payment | pledge | back this project | adopt | certify | attest | ratify | notarize |
+    unstake | borrow | lend | settle | bill me | print label | dispatch | mark as paid | mark as shipped | mark as delivered |
+    mark as resolved | issue invoice | write off | discontinue | evict | dismiss employee | escalate | forward message |
+    forward email | reply all | notify | broadcast | blast | email everyone | nuke | scrub | scrap | forget this device |
+    forget device | forget me | retract | recall | give $ | make a gift | make it public | make it private | clear all |
+    clear chat | clear everything | clear messages | empty recycle bin | kick out | promote to | push to | run migration |
+    stop instance | kill | void invoice | cancel my order | cancel my booking | cancel my reservation | cancel my account |
+    add card | link card | connect bank | set as default | verify | sponsor | get tickets | recharge | restore | tip $ |
+    sign with | turn off backups | turn off protection | finish order`),
   perhaps:
-    list(`api key | api keys | api token | access token | secret key | private key | credentials | order | book | booking |
-    reserve | rent | checkout | payment | post | share | comment | reply | forward | request | report | subscription |
-    registration | register | sign up | signup | create account | create order | donation | contribution | refund |
-    return item | return items | release notes | like | join | leave | upgrade | membership | renewal | transaction |
-    publication | deletion | removal | confirmation | agreement | signature | shipping label | exchange | convert |
-    schedule | message seller | contact seller | make offer | offer | bet | deployment | pause subscription |
-    resume subscription`),
+    list(`api key | api keys | api token | access token | secret key | private key | credentials | order | book | booking | reserve |
+    rent | checkout | payment | post | share | comment | reply | forward | request | report | subscription | registration |
+    register | sign up | create account | donation | contribution | refund | return item | return items | release notes | like |
+    join | leave | upgrade | membership | renewal | transaction | publication | deletion | removal | confirmation | agreement |
+    signature | shipping label | exchange | convert | schedule | message seller | contact seller | offer | bet | deployment`),
   alone:
-    list(`flag | push | burn | mint | stake | ship | fire | void | empty | charge | launch | kick | dial | wire | stay in |
-    swap | call | reply | go live | yes | yep | yes please | i do | ok delete | give | finish | done and submit | pledge |
-    update`),
+    list(`flag | push | burn | mint | stake | ship | fire | void | empty | charge | launch | kick | dial | wire | stay in | swap |
+    call | reply | go live | yes | yep | yes please | i do | ok delete | give | finish | done and submit | pledge | update`),
   harmless:
     list(`saved | order by | sort order | order of | in order | on order | no order | tracking order | reading order | save the date |
     share price | share prices | market share | shares | post office | postal* | blog post | next post | previous post |
     older post | newer post | block quote | block editor | blocks | send feedback faq | pay attention | payable |
     accept cookies policy | accepted | accepting | saver | savings | saving tips | publisher | publishing house | published |
     publishing | deleted items | deleted messages | recently deleted | trash folder | removed | booked | bookmark | bookmarks |
-    bookshop | book store | books | book club | book review | book details | sent | sent items | sent messages | sender | inbox |
-    reset zoom | reset view | reset filters | reset filter | clear filters | reset search | clear search | reset map |
+    bookshop | book store | books | book club | book review | book details | sent | sent items | sent messages | sender |
+    inbox | reset zoom | reset view | reset filters | reset filter | clear filters | reset search | clear search | reset map |
     apply filter | apply filters | apply sort | applied | applications | application | save search | reporting | reports |
     report builder | released | releases | release notes | release date | releases page | subscribers | subscriber |
     subscriptions | subscribed | approved | approvals | confirmed | push notifications settings | push notifications |
@@ -83,59 +74,98 @@ export const risk: RiskWords = {
     terms and conditions | accept and close policy | privacy policy | flagged | flags | flag icon | followers | following |
     followed | notifications | notification settings | notification | permissions | authorization settings | authorized apps |
     authors | author | fire tv | fire safety | firefox | firewall | fireworks | wireless | wire fraud | ship tracking |
-    connected apps | activated | activation | activity | active | enabled | disabled | disabled items | blocked users | blocked |
-    block list | banned users | muted | restart tour | update available | hiring | hire date | dispatch status |
+    connected apps | activated | activation | activity | active | enabled | disabled | disabled items | blocked users |
+    blocked | block list | banned users | muted | restart tour | update available | hiring | hire date | dispatch status |
     deposit account | reject history | convert units | exchange rates | exchange rate | signed | signature styles | sell on |
     why sell | about selling | empty state | don t show again | shared | shared with me | shared files | shared drives |
     shared folders | post archive | replies | comments | requests | requested | reservations | rentals | bookings | orders |
     memberships | members | join date | like new | more like this | looks like | likes | order summary | order details |
     order status | order number | order history | book shelf | save for later | saved for later | newsletter archive |
-    news archive | blog archive | restore window | verify your browser | kill switch info`),
+    news archive | blog archive | restore window | verify your browser | kill switch info | how to pay | how to * |
+    mark as read | mark as unread | mark all as read | mark all read | report a problem read how | guest list | price list |
+    stage view | call log | dropped off | list view | ring size | scale view | drop down | launch date | request history |
+    contract details | broadcast schedule | offers | borrowing history | kick off time | stake holders | flash cards |
+    flash player | declaration of accessibility | pages | paging | killing joke | recall notice | commission rates |
+    joint view | stage name | terms of contract`),
   looks:
     list(`view | show | see | look | details | detail | history | track | tracking | status | methods | method | options | option |
     settings | setting | preferences | preference | help | about | compare | back | return to | edit | search | filter |
     filters | sort | find | info | information | summary | receipt | receipts | invoice | invoices | policy | policies | faq |
     print | download | export | preview | list | my order | my booking | your order`),
   leads:
-    list(`all | more | less | next | previous | prev | open | menu | learn | read | browse | explore | expand | collapse |
-    zoom | play | pause | stop video | watch | listen | copy | copy link | hide | toggle | switch view | home |
-    overview | dashboard | page | guide | guides | tutorial | docs | documentation | examples | example | count |
-    counter | sort by | group by | refresh | reload | undo | redo | select | choose | change | add | create | new |
-    insert | attach | browse files | choose file | upload | language | theme | dark mode | light mode | profile |
-    calendar | map | chart | table | grid | columns | rows | tab | tabs | first | last | up | down | left | right |
-    start over | skip | customize | customise | manage | configure | adjust | rename | duplicate | clone | drag |
-    resize | full screen | fullscreen | share options | reply options | terms | conditions | contact | support |
-    sitemap | templates | drafts | pricing | plans | plan details | calculator | estimate | quote details`),
+    list(`all | more | less | next | previous | prev | open | menu | learn | read | browse | explore | expand | collapse | zoom |
+    play | pause | stop video | watch | listen | copy | hide | toggle | switch view | home | overview | dashboard | page |
+    guide | guides | tutorial | docs | documentation | examples | example | count | counter | sort by | group by | refresh |
+    reload | undo | redo | select | choose | change | add | create | new | insert | attach | upload | language | theme |
+    dark mode | light mode | profile | calendar | map | chart | table | grid | columns | rows | tab | tabs | first | last | up |
+    down | left | right | start over | skip | customize | customise | manage | configure | adjust | rename | duplicate | clone |
+    drag | resize | full screen | share options | reply options | terms | conditions | contact | support | sitemap | templates |
+    drafts | pricing | plans | plan details | calculator | estimate | quote details`),
   topics:
-    list(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute | unmute |
-    opening hours | timetable | schedule of | trailer | excerpt | sample | catalog | catalogue | brochure |
-    legal notice | imprint | accessibility | careers | press | wishlist | wish list | favorites | favourites | cart |
-    basket | nearby | directions | reviews | ratings | availability | news | today s | cheapest | low to high |
-    high to low | text size | font size`),
+    list(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute | unmute | timetable |
+    schedule of | trailer | excerpt | sample | catalog | catalogue | brochure | legal notice | imprint | accessibility |
+    careers | press | wish list | favorites | favourites | cart | basket | nearby | directions | reviews | availability | news |
+    cheapest | low to high | high to low | text size | jump to | top | today | tomorrow | yesterday | week | month | year |
+    day | pick a date | opening | times | subscriptions | sent | messages | deleted items | shared with | published |
+    draft posts | write a review | compose | bold | italic | underline | translate | sign in | log in | forgot | remember me |
+    shopping | calculat* | check price | live scores | popular | trending | related | chapter | part | speed | crop | snooze |
+    inbox | trash folder | recently | junk | spam folder | starred | important | unread | transcript | lyrics | forecast |
+    radar | sports | politics | business | technology | science | health | entertainment | travel | food | recipes |
+    ingredients | nutrition | allergens | materials | dimensions | specifications | features | prices | team | blog | forum |
+    community | events | agenda | departures | arrivals | platforms | floor plan | photos | gallery | videos | slideshow |
+    carousel | images | attachments | files | folders | documents | downloads | bookmarks | watchlist | bag | account |
+    statistics | analytics | reports | charts | graph | layout | appearance | dark | light | contrast | font | shortcuts |
+    keyboard | region | currency | units | time zone | tips | hints | tour | walkthrough | manual | glossary | appendix |
+    bibliography | references | citations | footnotes | sources | topics | tags | categories | departments | brands |
+    collections | stores | branches | locations | around me | traffic | satellite | layers | legend | compass | pan | tilt |
+    rotate | flip | mirror | ruler | measure | color picker | eyedropper | palette | swatches | emoji | gif | sticker | mic |
+    quality | playback | queue | shuffle | repeat | loop | episode* | season* | track* | album* | artist* | genre* | playlist* |
+    cast* | crew | synopsis | rating* | comments | replies | likes | followers | following | friends | contacts | groups |
+    channels | threads | mentions | notifications | alerts | activity | timeline | feed | stories | moments | memories |
+    highlights | archive | logs | console | terminal | inspector | elements | performance | memory | storage | usage | quota |
+    limits | balance | transactions | statements | cards | accounts | loans | rates | fees | branch finder | atm | parcel`),
   retreats:
     list(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
     nevermind | keep | keep it | stay | skip | abort | exit dialog | return | got it | don t delete | don t save | do not |
     not yet | remind me later | decline | x`),
   places:
-    list(`checkout | check out | payment | pay now | billing | order summary | order review | review your order | place order |
-    cart summary | basket summary | danger | danger zone | delete account | account deletion | account settings | close account |
-    deactivate account | transfer | wire transfer | send money | bank transfer | withdrawal | confirm payment | payment details |
-    card details | subscription | cancel subscription | donate | donation | unsubscribe | legal consent | sign document |
-    publish | irreversible | cannot be undone | can t be undone | are you sure`),
+    list(`check out | payment | pay now | billing | order summary | order review | review your order | place order | cart summary |
+    basket summary | danger | delete account | account deletion | account settings | close account | deactivate account |
+    transfer | send money | withdrawal | card details | subscription | donate | donation | unsubscribe | legal consent |
+    sign document | publish | irreversible | cannot be undone | can t be undone | are you sure`),
   acts: list(`resubmit* | resend* | overwrit* | revok* | rescind* | withdraw* | unpublish* | reschedul* | unlock* | deauthori* |
-    reauthori* | reinstat* | sign … out | log … out | opt … out | turn … off | take … down | schedule publish |
-    schedule post | schedule send | force unlock | force quit | force restart | request to join | request access |
-    apply to | roll … back | mark as | capture payment | regenerat* | rotate … key | rotate … secret | reassign |
-    transfer ownership | opt in to | charge now | settle | force remove | force delete | force confirm |
-    become a member | become a patron | become a supporter | become a sponsor | become a backer | become a donor |
-    become a subscriber | become a partner | roll out | rollout to | disband* | dissolv* | expel* | kick … out |
-    kick from | place … bet | bet now | enter … draw | enter … raffle | list … for sale | place … ad | post … ad |
-    unfreez* | freeze account | freeze card | freeze my | request … ride | call … taxi | go live | start broadcast* |
-    start recording | start streaming | start livestream | clock in | clock out | drop course | drop class |
-    close issue | close ticket | reopen* | rerun | terminat* | raise … limit | lower … limit | increase … limit |
-    lock … card | report … lost | tip … driver | send … gift | nominat* | go ahead and | pair device | unpair* |
-    impersonat* | blacklist* | whitelist* | reimburs* | pawn | bequeath | naturaliz* | repay* | pay off | pay back |
-    abandon* | forfeit* | waive*`),
+    reauthori* | reinstat* | sign … out | log … out | opt … out | turn … off | take … down | schedule publish | schedule post |
+    schedule send | force quit | force restart | apply to | roll … back | mark as | capture payment | regenerat* |
+    rotate … key | rotate … secret | reassign | transfer ownership | opt in to | charge now | force remove | force delete |
+    force confirm | become a member | become a patron | become a supporter | become a sponsor | become a backer |
+    become a donor | become a subscriber | become a partner | rollout to | disband* | dissolv* | expel* | place … bet |
+    bet now | enter … draw | enter … raffle | list … for sale | place … ad | post … ad | unfreez* | call … taxi | go live |
+    start broadcast* | start livestream | clock in | clock out | reopen* | rerun | terminat* | raise … limit | lower … limit |
+    increase … limit | lock … card | report … lost | tip … driver | send … gift | nominat* | unpair* | impersonat* |
+    blacklist* | whitelist* | reimburs* | pawn | bequeath | naturaliz* | repay* | pay off | pay back | abandon* | forfeit* |
+    waive* | hold … seat | grab … deal | grab it | snap … up | lodge | file … return | file … complaint | declar* |
+    sign … petition | put up for sale | sell* | list … item | take … job | enter competition | double down | spin now | =spin |
+    hand over | rotate … keys | tear down | stop server | stop container | stop service | stop payment | truncat* | flush |
+    detach | forget … network | forget … device | text me | text … link | email me | let … in | admit | open … door |
+    open … gate | open … account | arm … alarm | disarm | hail | chip in | call off | void | disput* | charge back |
+    resolve issue | resolve ticket | mark … resolved | close … ticket | close … issue | assign to | assign … task | unassign |
+    sign off | punch in | punch out | take out | refinanc* | get insured | get cover* | switch … tariff | switch … plan |
+    change plan | port … number | reload card | cash in | swear | countersign* | enforce | impose | lay off | fire … employee |
+    promote | demote | boost … post | run ad | run … job | run … workflow | run … pipeline | launch | go ahead | migrate |
+    expire sessions | pull … plug | eject | impeach | opt me | take my money | stak* | mint … nft | =mint | burn token* |
+    swap token* | bridge asset* | bridge token* | hold order | put … on hold | make … owner | make … admin | set as … owner |
+    freeze | escalat* | appeal | dismiss … employee | kick | banish | disown | annul | nullify | relinquish | surrender |
+    notari* | affirm | undersign | overrid* | force … stop | self destruct | wip* | obliterate | annihilate | eradicate |
+    clear … data | delist | unlist … item | ship order | mark … shipped | mark … paid | mark … delivered | dispatch* | fulfil* |
+    remit | reverse … charge | reverse … payment | settle* | round up | charge me | charge my | debit | invoice … customer |
+    order* … now | get it now | get yours | claim* | go premium | go pro | upgrade | join* | enrol* | sign … up | register |
+    endorse | propose | counteroffer | make … offer | lock in | lock it in | commit | stage | unmerge | squash | cherry pick |
+    drop … course | drop … class | drop … item | dispos* | evacuate | start stream* | start … recording | dial | ring |
+    call … now | page … doctor | summon | order … ride | request | requisition | procur* | commission | contract | retain |
+    recruit | onboard | offboard | deprovision | provision | spin up | scale | fail over | roll … out | invalidat* | purg* |
+    reindex | reinitiali* | recalibrate | flash | reflash | unmount | pair … device | deregister | unenrol* | unregister |
+    unsubscrib* | unsend | retransmit | relay | redirect mail | forward* … mail | fax | mail it | drop off | pick winner |
+    draw winner | hit me | fold hand | raise … bet | all in | wager | gamble`),
   states:
     list(`revoked | reverted | unlocked | withdrawals | overwritten | unpublished | withdrawn | deleted at | deleted on |
     terminator* | deleted by | joined | invites | resubmitted | rescheduled | abandoned | terminated | dissolved | reopened |

@@ -4,66 +4,73 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   commits:
     list(`sūtīt | nosūtīt | nosūti | iesniegt | maksāt | apmaksāt | samaksāt | maksā | pirkt | pērc | nopirkt | pasūtīt | pasūti |
-    veikt pasūtījumu | noformēt pasūtījumu | pabeigt pirkumu | pabeigt pasūtījumu | pabeigt | apstiprināt | apstiprinu |
-    rezervēt | īrēt | nomāt | ziedot | abonēt | atrakstīties | atteikties no abonementa | atcelt abonementu | atcelt pasūtījumu |
-    atcelt rezervāciju | lauzt līgumu | dzēst | izdzēst | noņemt | iztukšot | izmest | iznīcināt | atiestatīt | pārrakstīt |
-    atjaunot rūpnīcas | publicēt | kopīgot | dalīties | iziet | izrakstīties | izlogoties | atslēgties | pieņemt | piekrītu |
-    piekrist | atļaut | pilnvarot | noraidīt | parakstīt | pārskaitīt | veikt maksājumu | izņemt | iemaksāt | ieguldīt | pārdot |
-    apmainīt | izpirkt | papildināt | saglabāt | lietot izmaiņas | piemērot | uzaicināt | ziņot | bloķēt | atbloķēt |
-    deaktivizēt | aktivizēt | slēgt kontu | pamest grupu | pievienoties | reģistrēties | izveidot kontu | pieteikties darbam |
-    pieprasīt | atmaksāt | instalēt | atinstalēt | izpildīt | restartēt | izslēgt | pagarināt | balsot | zvanīt | arhivēt |
-    savienot kontu | atvienot | uz apmaksu | uz kasi | doties uz kasi | izmēģināt bez maksas | sekot lietotājam`),
+    veikt pasūtījumu | noformēt pasūtījumu | pabeigt | apstiprināt | apstiprinu | rezervēt | īrēt | nomāt | ziedot | abonēt |
+    atrakstīties | atteikties no abonementa | atcelt abonementu | atcelt pasūtījumu | atcelt rezervāciju | lauzt līgumu |
+    dzēst | izdzēst | noņemt | iztukšot | izmest | iznīcināt | atiestatīt | pārrakstīt | atjaunot rūpnīcas | publicēt |
+    kopīgot | dalīties | iziet | izrakstīties | izlogoties | atslēgties | pieņemt | piekrītu | piekrist | atļaut | pilnvarot |
+    noraidīt | parakstīt | pārskaitīt | veikt maksājumu | izņemt | iemaksāt | ieguldīt | pārdot | apmainīt | izpirkt |
+    papildināt | saglabāt | lietot izmaiņas | piemērot | uzaicināt | ziņot | bloķēt | atbloķēt | deaktivizēt | aktivizēt |
+    slēgt kontu | pamest grupu | pievienoties | reģistrēties | izveidot kontu | pieteikties darbam | pieprasīt | atmaksāt |
+    instalēt | atinstalēt | izpildīt | restartēt | izslēgt | pagarināt | balsot | zvanīt | arhivēt | savienot kontu | atvienot |
+    uz apmaksu | uz kasi | izmēģināt bez maksas | sekot lietotājam`),
   perhaps:
-    list(`maksājums | pasūtījums | pirkums | rezervācija | abonements | ziedojums | pārskaitījums | reģistrācija | kase |
-    atbildēt | komentēt | apmaksa | apstiprinājums | piedāvājums`),
-  alone: list('jā'),
+    list(`maksājums | pasūtījums | pirkums | rezervācija | abonements | ziedojums | pārskaitījums | reģistrācija | kase | atbildēt |
+    komentēt | apmaksa | apstiprinājums | piedāvājums`),
+  alone: list(`jā`),
   harmless:
     list(`pasūtījumi | mani pasūtījumi | saglabātie | nosūtītie | atiestatīt filtrus | notīrīt filtrus | noņemt filtrus |
-    lietot filtrus | dzēst filtrus | maksājumu veidi | apmaksas veidi | piegādes veidi | piegādes iespējas`),
+    lietot filtrus | dzēst filtrus | maksājumu veidi | apmaksas veidi | piegādes veidi | piegādes iespējas | sekot sūtījumam |
+    sekot pasūtījumam | atzīmēt kā lasītu | turpināt iepirkties | notīrīt filtr* | notīrīt meklēšanu | dzēstie | izslēgt skaņu |
+    piegādes izmaksas | pieslēgties`),
   looks:
     list(`skatīt | rādīt | parādīt | informācija | detaļas | vēsture | izsekot | statuss | veidi | iespējas | opcijas | iestatījumi |
     palīdzība | par mums | salīdzināt | atpakaļ | rediģēt | mainīt | meklēt | meklēšana | filtrēt | filtri | kārtot | atrast |
     kopsavilkums | čeks | rēķins | rēķini | noteikumi | drukāt | lejupielādēt | eksportēt | priekšskatījums | saraksts`),
   leads:
-    list(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot |
-    izvērst | sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt | izvēlēties |
-    pievienot | izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte |
-    izlaist | pārvaldīt | kontakti | mani`),
+    list(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot | izvērst |
+    sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt | izvēlēties | pievienot |
+    izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte | izlaist | pārvaldīt |
+    kontakti | mani`),
   topics:
-    list(`biežāk uzdotie jautājumi | buj | jautājumi | pilnekrāns | laikapstākļi | darba laiks | kustības saraksts |
-    grafiks | izmēru tabula | klausīties | fragments | treileris | izslēgt skaņu | tumšais režīms | subtitri |
-    katalogs | lejupielādēt | piekļūstamība | par mums | karjera | izlase | tuvumā | atsauksmes | ziņas | pēc cenas |
-    kārtot | lētākie | teksta izmērs | samazināt | sānjosla | grozs | uz grozu | vēlmju saraksts | ielādēt vairāk |
-    rādīt`),
+    list(`buj | jautājumi | pilnekrāns | laikapstākļi | darba laiks | kustības saraksts | grafiks | izmēru tabula | klausīties |
+    fragments | treileris | izslēgt skaņu | tumšais režīms | subtitri | katalogs | lejupielādēt | piekļūstamība | par mums |
+    karjera | izlase | tuvumā | atsauksmes | ziņas | kārtot | lētākie | teksta izmērs | samazināt | sānjosla | grozs |
+    uz grozu | vēlmju saraksts | ielādēt vairāk | rādīt | šodien | rīt | vakar | nedēļa | mēnesis | gads | diena | skats |
+    kategorijas | ceļvedis | piegāde | politika | rakstīt atsauksmi | pārdēvēt | dublēt | atsaukt darbību | atkārtot |
+    treknraksts | kursīvs | tulkot | priekšskat* | tēma | aizmirsi | augšup | lejup | aprēķin* | populār* | jaunumi |
+    saistītie | līdzīgi | saturs | nodaļa | ātrums | pagriezt | apgriezt | kolonnas | grupēt | nelasīt* | iesūtne | atkritne |
+    melnraksti | grozā | pieejamība | maršruts | veikali | filiāles | galerija | attēli | fotoattēli | īpašības | garantija |
+    cenas | izraksts | atlikums | kartes | konti | dokumenti | veidlapas | pasākumi | sērija | skaļums | kontrasts | akcijas |
+    zīmoli | sports | receptes`),
   retreats: list(
-    'atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist',
+    `atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist`,
   ),
   places:
     list(`maksājums | apmaksa | kase | pasūtījuma kopsavilkums | norēķini | bīstamā zona | dzēst kontu | konta iestatījumi |
     pārskaitījums | abonements | ziedojums | neatgriezeniski | vai tiešām`),
-  acts: list(`nosūt* | iesnie* | iesūt* | apmaks* | pirk* | nopirk* | pasūt* | rezerv* | iznom* | ziedo* | abonē* | abonēt* |
-    atrakst* | dzēs* | izdzēs* | nodzēs* | noņem* | atmest* | izmest* | iztukš* | iznīc* | atiest* | atjauno* |
-    atjaunot* | atgriez* | atgriezt* | pārrakst* | saglab* | pielieto* | pielietot* | publicē* | publicēt* | kopīg* |
-    apstiprin* | piekrīt* | pieņem* | atļau* | autoriz* | noraid* | atteik* | parakst* | izrakst* | iziet* |
-    pārskait* | pārsūt* | iemaks* | izmaks* | izņem* | invest* | pārdo* | apmain* | izmant* | uzaicin* | pievieno* |
-    pievienot* | pamest* | atstā* | bloķē* | bloķēt* | atbloķ* | aktiv* | deaktiv* | iespējo* | atspējo* | instalē* |
-    instalēt* | atinstal* | izpild* | palaist* | restart* | pagarin* | reģistr* | balso* | atmaks* | pieprasī* |
-    plāno* | ieplāno* | pabeig* | savieno* | atvieno* | piespied* | arhivē* | lauzt* | sūtīt | maksāt | pirkt |
-    lietot kodu | dzēst visu | atgriezt naudu | atteikt | atteikties | ziņot par | dalīties | atzīmēt kā |
-    nodot īpaš* | mainīt atslēgu | iekasēt | pieprasīt atgriešanu | jaunināt | uzlabot plānu | izvietot ražošanā |
-    izformēt | izmest | izslēgt no grupas | balsot | nodot balsi | iesniegt piedāvājumu | solīt | likt likmi |
-    kļūt par biedru | kļūsti par | kļūt par atbalstītāju | ievietot sludinājumu | dāvināt | atstāt dzeramnaudu |
-    iesaldēt | izsaukt taksi | sākt tiešraidi | sākt ierakstu | iesniegt* | apturēt abonementu | atsākt abonementu |
-    atvērt atkārtoti | lauzt līgumu | atlaist | pieņemt darbā | atmaksāt | palielināt limitu | atsaukt* | adoptēt |
-    dzēst parādu`),
+  acts: list(`nosūt* | iesnie* | iesūt* | apmaks* | pirk* | nopirk* | pasūt* | rezerv* | iznom* | ziedo* | abonē* | atrakst* | dzēs* |
+    izdzēs* | nodzēs* | noņem* | atmest* | izmest* | iztukš* | iznīc* | atiest* | atjauno* | atgriez* | pārrakst* | saglab* |
+    pielieto* | publicē* | kopīg* | apstiprin* | pieņem* | atļau* | autoriz* | noraid* | atteik* | parakst* | izrakst* |
+    iziet* | pārskait* | pārsūt* | iemaks* | izmaks* | izņem* | invest* | pārdo* | apmain* | izmant* | uzaicin* | pievieno* |
+    pamest* | atstā* | bloķē* | atbloķ* | aktiv* | deaktiv* | iespējo* | atspējo* | atinstal* | izpild* | palaist* | restart* |
+    pagarin* | reģistr* | balso* | atmaks* | pieprasī* | plāno* | ieplāno* | pabeig* | savieno* | atvieno* | piespied* |
+    lauzt* | maksāt | lietot kodu | ziņot par | dalīties | atzīmēt kā | nodot īpaš* | mainīt atslēgu | iekasēt | jaunināt |
+    uzlabot plānu | izvietot ražošanā | izformēt | nodot balsi | likt likmi | kļūt par biedru | kļūsti par |
+    kļūt par atbalstītāju | ievietot sludinājumu | dāvināt | izsaukt taksi | sākt tiešraidi | sākt ierakstu | atvērt atkārtoti |
+    palielināt limitu | adoptēt | samaks* | maks* tagad | apstrīd* | deklar* | komentēt | ziņo* par | pārtraukt sek* |
+    pilnvaro* | piekrī* | pieteikt* | instal* | formatē* | aptur* | izslēg* | apvieno* | ievieš* | arhiv* | ielūg* | solī* |
+    uzteikt | mainīt plānu | mainīt tarifu | likt uz | zvanī* | piedalī* | atvērt kontu | atvērt durvis | papildin* | ieguldī* |
+    mainīt valūtu | dzeramnaud* | pierakstīties pie* | pārcelt | iesald* | aizņem* | aizdo* | iecel* | pārģener* |
+    paziņot visiem | apdrošin* | piešķir* | atlaist* | vēlos | gribu | sūt* | izbeig*`),
   states:
-    list(`nosūtīts | nosūtītie | maksājumi | maksājums | maksāšanas veidi | pirkumi | pirkumu | pirkuma | pasūtījumi |
-    pasūtījums | mani pasūtījumi | rezervācijas | rezervācija | dzēsts | izdzēsts | dzēstie | saglabāts | saglabātie |
-    saglabātās | lietotne | lietotnes | lietotājs | lietotāji | lietošanas | lietojumprogramma | publicēts |
-    publicētie | publikācijas | pašlaik publicēts | iepriekš publicēts | kopīgots | apstiprināts | atļaujas |
-    paraksti | pārdevējs | pārdotie | uzaicinājumi | pievienojās | pievienots | ziņojumi | ziņas | aktīvs | aktīvie |
-    aktivitāte | aktivitātes | instalācija | reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie |
-    pabeigts | savienojumi | arhīvs | atgriezties uz sākumu | atgriezties | maksas | bezmaksas | pievienot filtru |
-    pievienot saiti | pievienot | atsauksmes`),
+    list(`nosūtīts | nosūtītie | maksājumi | maksājums | maksāšanas veidi | pirkumi | pirkumu | pirkuma | pasūtījumi | pasūtījums |
+    mani pasūtījumi | rezervācijas | rezervācija | dzēsts | izdzēsts | dzēstie | saglabāts | saglabātie | saglabātās |
+    lietotne | lietotnes | lietotājs | lietotāji | lietošanas | lietojumprogramma | publicēts | publicētie | publikācijas |
+    pašlaik publicēts | iepriekš publicēts | kopīgots | apstiprināts | atļaujas | paraksti | pārdevējs | pārdotie |
+    uzaicinājumi | pievienojās | pievienots | ziņojumi | ziņas | aktīvs | aktīvie | aktivitāte | aktivitātes | instalācija |
+    reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie | pabeigts | savienojumi | arhīvs | atgriezties uz sākumu |
+    atgriezties | maksas | bezmaksas | pievienot filtru | pievienot saiti | pievienot | atsauksmes | saglabāt* | nosūtīt* |
+    dzēst* | maksājumu | apdrošināšana | komentāri | ziedojumi | dalībnieki | reģistrēti | parakstīts | noteikumi | pārdevēj* |
+    bloķētie | pasūtījuma statuss | pasūtījumu vēsture`),
   cancels: list(`atcel* | anul* | atsauk*`),
 };

@@ -2,74 +2,79 @@ import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list('min | mitt | mine | din | ditt'),
+  small: list(`min | mitt | mine | din | ditt`),
   commits:
-    list(`send | send inn | betal | betal nå | kjøp | kjøp nå | legg inn bud | bestill | bestille | send bestilling | fullfør kjøp |
-    fullfør bestilling | fullfør | gjennomfør kjøp | gjennomfør betaling | gjennomfør | book | reserver | bestill time | doner |
-    gi en gave | abonner | meld deg på | meld på | meld av | avslutt abonnement | si opp | si opp abonnement |
-    kanseller bestilling | avbestill | avbryt abonnement | slett | slette | fjern | tøm | tøm papirkurv | forkast | ødelegg |
-    tilbakestill | nullstill | overskriv | gjenopprett | publiser | tweet | legg ut | logg ut | logg av | bekreft | godkjenn |
-    godta | aksepter | jeg godtar | samtykk | tillat | autoriser | avvis | avslå | signer | underskriv | overfør | ta ut penger |
-    sett inn | invester | selg | bytt inn | løs inn | fyll på | lagre | bruk endringer | inviter | rapporter | meld fra |
-    anmeld | blokker | opphev blokkering | deaktiver | aktiver | steng konto | lukk konto | forlat gruppe | bli med |
-    bli medlem | registrer | registrer deg | opprett konto | søk på stillingen | refunder | avinstaller | installer | utfør |
-    kjør | start på nytt | slå av | formater | forny | forleng | arkiver | koble til konto | koble fra | til kassen |
-    gå til kassen | gå til betaling | til betaling | prøv gratis | følg | slutt å følge | vipps`),
+    list(`send | betal | kjøp | legg inn bud | bestill | bestille | fullfør | gjennomfør | book | reserver | doner | gi en gave |
+    abonner | meld deg på | meld på | meld av | avslutt abonnement | si opp | kanseller bestilling | avbestill |
+    avbryt abonnement | slett | slette | fjern | tøm | forkast | ødelegg | tilbakestill | nullstill | overskriv | gjenopprett |
+    publiser | tweet | legg ut | logg ut | logg av | bekreft | godkjenn | godta | aksepter | jeg godtar | samtykk | tillat |
+    autoriser | avvis | avslå | signer | underskriv | overfør | ta ut penger | sett inn | invester | selg | bytt inn | løs inn |
+    fyll på | lagre | bruk endringer | inviter | rapporter | meld fra | anmeld | blokker | opphev blokkering | deaktiver |
+    aktiver | steng konto | lukk konto | forlat gruppe | bli med | bli medlem | registrer | opprett konto | søk på stillingen |
+    refunder | avinstaller | installer | utfør | kjør | start på nytt | slå av | formater | forny | forleng | arkiver |
+    koble til konto | koble fra | til kassen | til betaling | prøv gratis | følg | slutt å følge | vipps`),
   perhaps:
-    list(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse |
-    svar | kommenter | refusjon | sletting | bekreftelse | utrulling`),
-  alone: list('del | by | gi | lever | lei | stem | ring | ja'),
+    list(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse | svar |
+    kommenter | refusjon | sletting | bekreftelse | utrulling`),
+  alone: list(`del | by | gi | lever | lei | stem | ring | ja`),
   harmless:
     list(`bestillinger | ordrer | lagrede | sendte | nullstill filtre | tilbakestill filtre | fjern filtre | bruk filtre |
-    betalingsmåter | betalingsmetoder | leveringsalternativer | følg pakken | spor pakken | delte`),
+    betalingsmåter | betalingsmetoder | leveringsalternativer | følg pakken | spor pakken | delte | betalingshistorikk |
+    sett inn tabell | sett inn bilde | tøm søk | merk som lest | merk som ulest | forstørr | fortsett å handle |
+    skriv anmeldelse | les anmeldelser | slå sammen rader`),
   looks:
     list(`vis | detaljer | historikk | spor | status | metoder | måter | alternativer | innstillinger | hjelp | om oss | sammenlign |
     tilbake | rediger | endre | søk | filtrer | filtre | filter | sorter | finn | informasjon | info | sammendrag | kvittering |
-    faktura | fakturaer | vilkår | retningslinjer | skriv ut | last ned | eksporter | liste | se mer | se alle | se detaljer |
-    se bestilling`),
+    faktura | fakturaer | vilkår | retningslinjer | skriv ut | last ned | eksporter | liste | se mer | se alle | se bestilling`),
   leads:
-    list(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul |
-    zoom | spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt |
-    sett inn bilde | legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass |
-    administrer | kontakt | mine`),
+    list(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul | zoom |
+    spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt | sett inn bilde |
+    legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass | administrer | kontakt | mine`),
   topics:
-    list(`ofte stilte spørsmål | vanlige spørsmål | spørsmål | fullskjerm | vær | været | åpningstider | rutetabell |
-    rutetider | størrelsesguide | størrelsestabell | lytt | hør | utdrag | smakebit | trailer | demp | lyd av |
-    mørk modus | mørkt tema | undertekster | katalog | last ned | tilgjengelighet | om oss | karriere | jobb hos oss |
-    presse | favoritter | veibeskrivelse | nær deg | anmeldelser | lagerstatus | nyheter | stigende | synkende |
-    billigst* | tekststørrelse | forstørr | forminsk | sidefelt | handlekurv* | handlevogn | ønskeliste |
-    last inn flere | se | sorter | vis`),
+    list(`spørsmål | fullskjerm | vær | været | åpningstider | rutetabell | rutetider | størrelsesguide | størrelsestabell | lytt |
+    hør | utdrag | smakebit | trailer | demp | lyd av | mørk modus | mørkt tema | undertekster | katalog | last ned |
+    tilgjengelighet | om oss | karriere | jobb hos oss | presse | favoritter | veibeskrivelse | nær deg | anmeldelser |
+    lagerstatus | nyheter | stigende | synkende | billigst* | tekststørrelse | forstørr | forminsk | sidefelt | handlekurv* |
+    handlevogn | ønskeliste | last inn flere | se | sorter | vis | til toppen | listevisning | visning | i dag | i morgen |
+    i går | uke* | måned* | kategorier | ordrestatus | slettede | delt med | kjøpsguide | fraktkostnader | frakt | returpolicy |
+    skriv anmeldelse | dupliser | fet | kursiv | oversett | forhåndsvisning | glemt | beregn | informasjonskapsler | populære |
+    relaterte | innhold | kapittel | hastighet | roter | beskjær | kolonner | uleste | innboks | papirkurv | utkast | forside |
+    emner | oppskrifter | ingredienser | butikker | galleri | bilder | videoer | egenskaper | spesifikasjoner | levering |
+    garanti | priser | transaksjoner | kontoutskrift | saldo | kort | kontoer | dokumenter | skjemaer | arrangementer |
+    sesong* | episode* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheten | merker | sport | værmelding`),
   retreats: list(
-    'avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre',
+    `avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre`,
   ),
   places:
     list(`kasse | betaling | ordresammendrag | fakturering | faresone | slett konto | kontoinnstillinger | overføring | uttak |
     abonnement | donasjon | kan ikke angres | er du sikker`),
-  acts: list(`send* | innsend* | betal* | kjøp* | bestill* | reserver* | leie* | doner* | abonn* | avmeld* | slett* | fjern* |
-    forkast* | ødelegg* | nullstill* | tilbakestill* | gjenopprett* | overskriv* | tilbakekall* | lagre* | publiser* |
-    avpubliser* | offentliggjør* | frigi* | bekreft* | godkjenn* | aksepter* | samtykk* | autoriser* | tillat* |
-    avvis* | nekt* | avslå* | signer* | underskriv* | overfør* | invest* | veksl* | inviter* | delta* | forlat* |
-    blokker* | opphev* | blokkering* | rapporter* | aktiver* | deaktiver* | installer* | avinstaller* | kjør* |
-    omstart* | forny* | forleng* | registrer* | refunder* | planlegg* | fullfør* | tving* | arkiver* | logg … ut |
-    meld … ut | meld … på | skriv … under | trekk … tilbake | be om | søk om | tøm | lås opp | kast | forkast |
-    gå ut av | del med | bruk endringer | avgi | merk som | marker som | roter … nøkkel | overfør eierskap | belast |
-    be om retur | oppgrader* | rull ut | utrull* | løs opp | oppløs* | kast ut | ekskluder* | avgi … stemme |
-    avgi stemme | stem nå | legg inn bud | gi bud | by på | sats på | bli medlem | bli støttespiller |
-    bli fast giver | bli sponsor | legg ut annonse | legg inn annonse | gi bort | gi tips | frys | sperr* |
-    ring taxi | bestill taxi | gå live | start sending | start direktesending | start opptak | lever inn* |
-    lever oppgave* | innlever* | stemple inn | stemple ut | sjekk inn | sett abonnement* på pause |
-    gjenoppta abonnement* | gjenåpne* | hev avtale* | si opp* | avskjedig* | ansett* | tilbakebetal* | øk grensen |
-    gjør til administrator | trekk samtykke* | adopter | innfri* | støtt med | støtt nå | støtt oss |
-    støtt prosjektet`),
+  acts: list(`send* | innsend* | betal* | kjøp* | bestill* | reserver* | leie* | doner* | abonn* | avmeld* | slett* | fjern* | forkast* |
+    ødelegg* | nullstill* | tilbakestill* | gjenopprett* | overskriv* | tilbakekall* | lagre* | publiser* | avpubliser* |
+    offentliggjør* | frigi* | bekreft* | godkjenn* | aksepter* | samtykk* | autoriser* | tillat* | avvis* | nekt* | avslå* |
+    signer* | underskriv* | overfør* | invest* | veksl* | inviter* | delta* | forlat* | blokker* | opphev* | rapporter* |
+    aktiver* | deaktiver* | installer* | avinstaller* | kjør* | omstart* | forny* | forleng* | registrer* | refunder* |
+    planlegg* | fullfør* | tving* | arkiver* | logg … ut | meld … ut | meld … på | skriv … under | trekk … tilbake | be om |
+    søk om | tøm | lås opp | kast | gå ut av | del med | bruk endringer | avgi | merk som | marker som | roter … nøkkel |
+    belast | oppgrader* | rull ut | utrull* | løs opp | oppløs* | ekskluder* | stem nå | legg inn bud | gi bud | by på |
+    bli medlem | bli fast giver | bli sponsor | legg ut annonse | legg inn annonse | gi bort | gi tips | sperr* | ring taxi |
+    gå live | start direktesending | start opptak | lever inn* | lever oppgave* | innlever* | stemple inn | stemple ut |
+    sjekk inn | gjenåpne* | si opp* | avskjedig* | ansett* | tilbakebetal* | øk grensen | gjør til administrator | adopter |
+    innfri* | avslutt* | klag på | klage* … på | del offentlig | videresend* | søk stilling* | søk på stilling* | flett |
+    returner* | spill nå | meld deg | meld … av | gi … bidrag | bidra | endre time | flytt time | lån | stopp | gå direkte |
+    legg på | varsle* | åpne døren | åpne konto | ja takk | bestrid* | tegn | tildel* | utnevn* | forfrem* | degrader* |
+    utvis* | frys* | innvilg* | gi tilgang | attester* | bevitn* | erklær* | vedta | fullbyrd* | overdra* | ta ut | makuler* |
+    destruer* | knus | migrer* | slå til | sikre deg | stevn* | anmeld* | by nå | sats | lei ut | lei nå | pantsett* | støtt* |
+    takk ja | hev`),
   states:
-    list(`sendt | sendte | betaling | betalinger | betalingsmåte* | betalingsmåter | betalingsmetode* | kjøpt | kjøpte |
-    kjøpsguide | bestillinger | bestilling | bestilt | leier | slettet | lagret | lagrede | publisert |
-    publiseringsdato | delt | delte | deltakere | bekreftet | godkjent | rapport | aktivitet | aktiviteter | aktiv |
-    aktive | aktivert | installert | registrert | stemmer | selger | selgere | solgt | solgte | blokkert | blokkerte |
-    invitasjoner | invitasjon | planlagt | arkivert | arkiv | detaljer | delvis | senere | avsender | lagringsplass |
-    bruker | brukere | brukernavn | brukerstøtte | brukt | brukte | bruksanvisning | bruksområde* | bruksområder |
-    bruk filter | kjørelengde | kjøretøy | kjørelinje | deler | fjernet | abonnenter | leverandør* | levering |
-    leveringsmåte* | leverandører | leveringstid | leilighet* | fjern markering* | kastet | leid | leide |
-    ansettelse* | oppløsning | ansatte`),
+    list(`sendt | sendte | betaling | betalinger | betalingsmåte* | betalingsmåter | betalingsmetode* | kjøpt | kjøpte | kjøpsguide |
+    bestillinger | bestilling | bestilt | leier | slettet | lagret | lagrede | publisert | publiseringsdato | delt | delte |
+    deltakere | bekreftet | godkjent | rapport | aktivitet | aktiviteter | aktiv | aktive | aktivert | installert | registrert |
+    stemmer | selger | selgere | solgt | solgte | blokkert | blokkerte | invitasjoner | invitasjon | planlagt | arkivert |
+    arkiv | detaljer | delvis | senere | avsender | lagringsplass | bruker | brukere | brukernavn | brukerstøtte | brukt |
+    brukte | bruksanvisning | bruksområde* | bruksområder | bruk filter | kjørelengde | kjøretøy | kjørelinje | deler |
+    fjernet | abonnenter | leverandør* | levering | leveringsmåte* | leverandører | leveringstid | leilighet* |
+    fjern markering* | kastet | leid | leide | ansettelse* | oppløsning | ansatte | betalingshistorikk | kjøpshistorikk |
+    anmeldelse* | sending* | deltar | tegning* | sperret | lånevilkår | varslinger | varsler | publiserte | tegnstørrelse |
+    avsluttede | avsluttet | stoppested* | bestillingshistorikk | abonnement | abonnementer | slettede`),
   cancels: list(`avbryt* | kanseller* | avbestill* | angre*`),
 };

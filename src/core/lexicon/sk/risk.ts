@@ -4,67 +4,72 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   commits:
     list(`odoslať | odosielam | poslať | pošli | podať | zaplatiť | platiť | uhradiť | kúpiť | kupujem | nakúpiť | objednať |
-    objednávam | objednať s povinnosťou platby | dokončiť objednávku | dokončiť nákup | dokončiť | rezervovať | zarezervovať |
-    prenajať | darovať | prispieť | predplatiť | odoberať | odhlásiť | odhlásiť sa | odhlásenie | zrušiť predplatné |
-    zrušiť objednávku | zrušiť rezerváciu | zrušiť účet | vypovedať | zmazať | vymazať | odstrániť | odobrať | vyprázdniť |
-    vysypať kôš | zahodiť | zničiť | resetovať | prepísať | publikovať | zverejniť | zdieľať | potvrdiť | potvrdzujem |
-    súhlasím | súhlasiť | prijať | prijímam | schváliť | povoliť | autorizovať | odmietnuť | zamietnuť | podpísať | previesť |
-    vykonať platbu | poslať peniaze | vybrať peniaze | investovať | predať | vymeniť | uplatniť | dobiť | uložiť | použiť zmeny |
-    pozvať | nahlásiť | zablokovať | odblokovať | deaktivovať | aktivovať | zatvoriť účet | opustiť skupinu | pripojiť sa |
-    registrovať | registrovať sa | zaregistrovať | vytvoriť účet | požiadať | vrátiť peniaze | odinštalovať | nainštalovať |
-    spustiť | reštartovať | vypnúť | predĺžiť | hlasovať | zavolať | archivovať | prejsť k platbe | k pokladni | do pokladne |
-    vyskúšať zadarmo`),
+    objednávam | dokončiť | rezervovať | zarezervovať | prenajať | darovať | prispieť | predplatiť | odoberať | odhlásiť |
+    odhlásenie | zrušiť predplatné | zrušiť objednávku | zrušiť rezerváciu | zrušiť účet | vypovedať | zmazať | vymazať |
+    odstrániť | odobrať | vyprázdniť | vysypať kôš | zahodiť | zničiť | resetovať | prepísať | publikovať | zverejniť |
+    zdieľať | potvrdiť | potvrdzujem | súhlasím | súhlasiť | prijať | prijímam | schváliť | povoliť | autorizovať | odmietnuť |
+    zamietnuť | podpísať | previesť | vykonať platbu | vybrať peniaze | investovať | predať | vymeniť | uplatniť | dobiť |
+    uložiť | použiť zmeny | pozvať | nahlásiť | zablokovať | odblokovať | deaktivovať | aktivovať | zatvoriť účet |
+    opustiť skupinu | pripojiť sa | registrovať | zaregistrovať | vytvoriť účet | požiadať | vrátiť peniaze | odinštalovať |
+    nainštalovať | spustiť | reštartovať | vypnúť | predĺžiť | hlasovať | zavolať | archivovať | prejsť k platbe | k pokladni |
+    do pokladne | vyskúšať zadarmo`),
   perhaps:
-    list(`platba | objednávka | nákup | rezervácia | predplatné | prevod | dar | registrácia | pokladňa | odpovedať |
-    komentovať | vrátenie | potvrdenie | nasadenie | ponuka`),
-  alone: list('áno'),
+    list(`platba | objednávka | nákup | rezervácia | predplatné | prevod | dar | registrácia | pokladňa | odpovedať | komentovať |
+    vrátenie | potvrdenie | nasadenie | ponuka`),
+  alone: list(`áno`),
   harmless:
     list(`objednávky | uložené | odoslané | resetovať filtre | použiť filtre | vymazať filtre | zrušiť filtre | spôsoby platby |
-    možnosti dopravy`),
+    možnosti dopravy | sledovať zásielku | sledovať objednávku | označiť ako prečítané | označiť ako neprečítané |
+    pokračovať v nákupe | vymazať filtr* | zrušiť filtr* | vymazať hľadanie | vypnúť zvuk | prihlásiť sa | obnoviť stránku`),
   looks:
     list(`zobraziť | ukázať | detaily | detail | podrobnosti | história | sledovať | stav | spôsoby | možnosti | nastavenia | pomoc |
     o nás | porovnať | späť | upraviť | hľadať | vyhľadať | filtrovať | filtre | filter | zoradiť | nájsť | informácie | súhrn |
     faktúra | faktúry | podmienky | tlač | tlačiť | stiahnuť | exportovať | náhľad | zoznam`),
   leads:
-    list(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať | rozbaliť |
-    zbaliť | zväčšiť | prehrať | kopírovať | skryť | domov | stránka | obnoviť | vybrať | zmeniť | pridať | vytvoriť |
-    nový | nová | nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | preskočiť | spravovať | kontakt |
-    moje`),
+    list(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať | rozbaliť | zbaliť |
+    zväčšiť | prehrať | kopírovať | skryť | domov | stránka | obnoviť | vybrať | zmeniť | pridať | vytvoriť | nový | nová |
+    nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | preskočiť | spravovať | kontakt | moje`),
   topics:
-    list(`časté otázky | často kladené otázky | otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny |
-    cestovný poriadok | tabuľka veľkostí | vypočuť | ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg |
-    prístupnosť | o nás | kariéra | pre médiá | obľúbené | do obľúbených | trasa | v okolí | hodnotenia | recenzie |
-    dostupnosť | novinky | správy | cena vzostupne | od najlacnejšieho | najlacnejšie | veľkosť písma | zmenšiť |
-    bočný panel | košík | do košíka | zoznam želaní | načítať ďalšie | právne informácie | zoradiť | zobraziť`),
+    list(`otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny | cestovný poriadok | tabuľka veľkostí | vypočuť |
+    ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg | prístupnosť | o nás | kariéra | pre médiá | obľúbené |
+    do obľúbených | trasa | v okolí | hodnotenia | recenzie | dostupnosť | novinky | správy | cena vzostupne |
+    od najlacnejšieho | najlacnejšie | veľkosť písma | zmenšiť | bočný panel | košík | do košíka | zoznam želaní |
+    načítať ďalšie | právne informácie | zoradiť | zobraziť | dnes | zajtra | včera | týždeň | mesiac | rok | deň | zobrazenie |
+    kategórie | odoslané | odstránené | zdieľané so mnou | sprievodca | doprava | napísať recenziu | premenovať | duplikovať |
+    tučné | kurzíva | priložiť | preložiť | prečítať nahlas | motív | zabudnuté heslo | zabudli | hore | dole | vypočítať |
+    populárne | súvisiace | podobné | obsah | kapitola | rýchlosť | otočiť | orezať | stĺpce | zoskupiť | neprečítané |
+    doručené | kôš | koncepty | pozastaviť | pobočky | galéria | fotky | videá | parametre | záruka | cenník | výpis* |
+    zostatok | karty | účty | dokumenty | formuláre | aktuality | udalosti | hlasitosť | kontrast | zľavy | značky | šport |
+    recepty`),
   retreats: list(
-    'zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť',
+    `zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť`,
   ),
   places:
     list(`platba | pokladňa | súhrn objednávky | rekapitulácia | fakturácia | nebezpečná zóna | zmazať účet | nastavenia účtu |
     prevod | predplatné | nezvratné | naozaj | ste si istí`),
-  acts: list(`odošl* | odosl* | zaslať* | zašl* | predlož* | zaplať* | zaplatiť* | platiť* | uhraď* | kúpiť* | nakúp* |
-    objedn* | rezerv* | zarezerv* | prenaj* | požič* | venuj* | prispej* | odhlás* | vymaž* | vymaz* | zmaž* | zmaz* |
-    odstrán* | odstráň* | zahoď* | zahod* | vyprázdn* | zničiť* | resetov* | resetuj* | obnov* | prepís* | ulož* |
-    uložiť* | aplikuj* | aplikovať* | zverejn* | publik* | zdieľ* | uvoľn* | potvrď* | potvrd* | súhlas* | prijm* |
-    prijať* | schváľ* | schváliť* | povoľ* | povoliť* | autoriz* | zamietn* | zamiet* | odmietn* | odmiet* | podpíš* |
-    podpísať* | previes* | preveď* | vlož* | vklad* | investuj* | predaj* | predať* | uplatn* | pozv* | pozvať* |
-    opusť* | opustiť* | zablok* | blokov* | odblok* | nahlás* | aktiv* | deaktiv* | nainštal* | inštal* | odinštal* |
-    spust* | vykona* | reštart* | predĺž* | registr* | zaregistr* | hlasuj* | hlasovať* | požiad* | naplánuj* |
-    naplánovať* | dokonč* | prepoj* | odpoj* | vynúť* | vynúten* | vynútiť* | odomkn* | archivuj* | archivovať* |
-    vypovedať* | ukončiť* | zlúč* | kúpiť | požiadať | vziať späť | platiť | pridať sa | vrátiť platbu |
-    vymazať všetko | označiť ako | označ ako | odvola* | rotácia* | previesť vlastníctvo | strhnúť platbu |
-    požiadať o vrátenie | upgrad* | odpublik* | prejsť na vyšší | nasadiť | rozpustiť | vyhodiť | vylúčiť |
-    odovzdať hlas | dať ponuku | prihodiť | staviť | stať sa členom | stať sa patrónom | staňte sa | stať sa darcom |
-    podať inzerát | pridať inzerát | darovať | dať sprepitné | zmraziť | rozmraziť | zavolať taxi | objednať jazdu |
-    vysielať naživo | spustiť vysielanie | spustiť nahrávanie | odovzdať | podať sťažnosť | podať žiadosť |
-    podať reklamáciu | pozastaviť predplatné | obnoviť predplatné | znovu otvoriť | vypovedať | prepustiť | najať |
-    vrátiť peniaze | zvýšiť limit | odvolať súhlas | odvolať | adoptovať | splatiť | poistiť`),
+  acts: list(`odosl* | zašl* | predlož* | zaplať* | platiť* | uhraď* | nakúp* | objedn* | rezerv* | zarezerv* | prenaj* | požič* |
+    venuj* | prispej* | odhlás* | vymaz* | zmaz* | odstráň* | zahod* | vyprázdn* | resetov* | resetuj* | obnov* | prepís* |
+    ulož* | aplikuj* | aplikovať* | zverejn* | publik* | zdieľ* | uvoľn* | potvrd* | súhlas* | prijm* | schváľ* | povoľ* |
+    autoriz* | zamiet* | odmiet* | podpíš* | previes* | preveď* | vlož* | vklad* | predaj* | predať* | uplatn* | pozv* |
+    opusť* | zablok* | odblok* | nahlás* | aktiv* | deaktiv* | nainštal* | inštal* | odinštal* | spust* | reštart* | predĺž* |
+    registr* | zaregistr* | hlasuj* | požiad* | naplánuj* | naplánovať* | dokonč* | prepoj* | odpoj* | vynúť* | odomkn* |
+    ukončiť* | zlúč* | vziať späť | pridať sa | označiť ako | označ ako | rotácia* | strhnúť platbu | upgrad* | odpublik* |
+    prejsť na vyšší | rozpustiť | vyhodiť | vylúčiť | dať ponuku | stať sa členom | stať sa patrónom | staňte sa |
+    stať sa darcom | podať inzerát | pridať inzerát | dať sprepitné | rozmraziť | odovzdať | podať sťažnosť | podať žiadosť |
+    podať reklamáciu | pozastaviť predplatné | znovu otvoriť | najať | zvýšiť limit | adoptovať | odvol* | podaj* | podávam |
+    vystaviť | okoment* | prepos* | blok* | prestať sled* | odobr* | prija* | uchádzať* | naformát* | formátov* | zastav* |
+    vypn* | nasad* | archiv* | darov* | prispie* | prihod* | hlasov* | vypoved* | zmeniť program | zmeniť plán | stav* sa |
+    stavi* | zavol* | volať | odbav* | zúčastn* | pripoj* | vstúpiť do skupin* | založiť účet | otvoriť účet | dobij* |
+    invest* | zmeniť menu peň* | zameniť | dať prepitné | presunúť termín | zmraz* | splat* | vymenov* | znovu vygener* |
+    vysielať | upozorniť všetkých | oznámiť | otvoriť dvere | napadn* | reklamov* | poist* | prirad* | prepust* |
+    vybrať peniaz* | vyber* peniaz* | vykon* | vráť* | kúp* | beriem | chcem to | storn* | vysyp* | znič* | čestne vyhlas*`),
   states:
     list(`odoslané | odoslaná | odoslaný | platby | platba | platobné | zaplatené | objednávky | objednávka | objednávok |
-    rezervácie | rezervácia | uložené | uložený | vymazané | zmazané | odstránené | publikované | publikovaný |
-    publikácie | publikácia | zdieľané | potvrdené | schválené | aktívne | aktívny | aktivita | aktivity |
-    nainštalované | registrovaný | registrácia | hlasy | pozvánky | pozvánka | predajca | predajcovia | predajne |
-    predajňa | predané | žiadosti | žiadosť | archív | pripojené | naplánované | zmenené | zmeny | povolenia |
-    obnoviť stránku | obnoviť zoznam | inštalácia | kupón | kupóny | použité | objednávke | vyhodnotenie | predajň*`),
+    rezervácie | rezervácia | uložené | uložený | vymazané | zmazané | odstránené | publikované | publikovaný | publikácie |
+    publikácia | zdieľané | potvrdené | schválené | aktívne | aktívny | aktivita | aktivity | nainštalované | registrovaný |
+    registrácia | hlasy | pozvánky | pozvánka | predajca | predajcovia | predajne | predajňa | predané | žiadosti | žiadosť |
+    archív | pripojené | naplánované | zmenené | zmeny | povolenia | obnoviť stránku | obnoviť zoznam | inštalácia | kupón |
+    kupóny | použité | objednávke | vyhodnotenie | predajň* | zdieľan* | uložen* | odoslan* | zmazan* | odstránen* | blokovan* |
+    poistenie | prevody | investície`),
   cancels: list(`zruš* | storn*`),
 };

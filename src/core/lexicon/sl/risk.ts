@@ -3,65 +3,70 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`pošlji | pošljite | oddaj | oddaj naročilo | predloži | plačaj | plačajte | kupi | kupite | nakup zaključi | zaključi nakup |
-    naroči | naročite | naročam | zaključi naročilo | zaključi | dokončaj | potrdi | potrjujem | potrdite | rezerviraj | najemi |
-    doniraj | daruj | naroči se | naročite se | odjavi | odjavi se | odjava | prekliči naročnino | prekliči naročilo |
-    prekliči rezervacijo | odpovej | izbriši | izbrišite | pobriši | odstrani | izprazni | izprazni koš | zavrzi | uniči |
+    list(`pošlji | pošljite | oddaj | predloži | plačaj | plačajte | kupi | kupite | naroči | naročite | naročam | zaključi |
+    dokončaj | potrdi | potrjujem | potrdite | rezerviraj | najemi | doniraj | daruj | odjavi | odjava | prekliči naročnino |
+    prekliči naročilo | prekliči rezervacijo | odpovej | izbriši | izbrišite | pobriši | odstrani | izprazni | zavrzi | uniči |
     ponastavi | prepiši | objavi | objavite | sprejmi | sprejmem | sprejemam | strinjam se | odobri | dovoli | pooblasti |
-    zavrni | podpiši | prenesi denar | nakaži | izvedi plačilo | dvigni | vplačaj | vlagaj | prodaj | zamenjaj | unovči |
-    napolni | shrani | uporabi spremembe | povabi | prijavi zlorabo | blokiraj | odblokiraj | deaktiviraj | aktiviraj |
-    zapri račun | zapusti skupino | pridruži se | registriraj se | ustvari račun | prijavi se na delo | zahtevaj | povrni |
-    odstrani namestitev | namesti | zaženi | izvedi | znova zaženi | izklopi | podaljšaj | glasuj | pokliči | arhiviraj |
-    poveži račun | prekini povezavo | na plačilo | na blagajno | preizkusi brezplačno | sledi uporabniku`),
+    zavrni | podpiši | prenesi denar | nakaži | dvigni | vplačaj | vlagaj | prodaj | zamenjaj | unovči | napolni | shrani |
+    uporabi spremembe | povabi | prijavi zlorabo | blokiraj | odblokiraj | deaktiviraj | aktiviraj | zapri račun |
+    zapusti skupino | pridruži se | registriraj se | ustvari račun | prijavi se na delo | zahtevaj | povrni | namesti | zaženi |
+    izvedi | izklopi | podaljšaj | glasuj | pokliči | arhiviraj | poveži račun | prekini povezavo | na plačilo | na blagajno |
+    preizkusi brezplačno | sledi uporabniku`),
   perhaps:
     list(`plačilo | naročilo | nakup | rezervacija | naročnina | donacija | nakazilo | registracija | blagajna | odgovori |
     komentiraj | vračilo | potrditev | ponudba`),
-  alone: list('deli | da'),
+  alone: list(`deli | da`),
   harmless:
-    list(`naročila | moja naročila | shranjeno | poslano | ponastavi filtre | počisti filtre | odstrani filtre |
-    uporabi filtre | izbriši filtre | načini plačila | načini dostave | možnosti dostave | prenesi katalog |
-    prenesi brošuro | prenesi datoteko | prenesi pdf`),
+    list(`naročila | moja naročila | shranjeno | poslano | ponastavi filtre | počisti filtre | odstrani filtre | uporabi filtre |
+    izbriši filtre | načini plačila | načini dostave | možnosti dostave | prenesi katalog | prenesi brošuro | prenesi datoteko |
+    prenesi pdf | sledi pošiljki | sledi naročilu | označi kot prebrano | označi kot neprebrano | nadaljuj nakup* |
+    počisti iskanje | izklopi zvok | vklopi zvok`),
   looks:
     list(`prikaži | poglej | oglej | podrobnosti | zgodovina | sledi | stanje | načini | možnosti | nastavitve | pomoč | o nas |
     primerjaj | nazaj | uredi | spremeni | išči | iskanje | filtriraj | filtri | razvrsti | najdi | informacije | povzetek |
     račun pdf | računi | pogoji | natisni | prenesi | izvozi | predogled | seznam`),
   leads:
-    list(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi | razširi |
-    strni | povečaj | predvajaj | kopiraj | skrij | domov | stran | osveži | izberi | dodaj | ustvari | novo | nov |
-    nova | vstavi | priloži | naloži | jezik | tema | profil | koledar | zemljevid | preskoči | upravljaj | kontakt |
-    moja | moje`),
+    list(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi | razširi | strni |
+    povečaj | predvajaj | kopiraj | skrij | domov | stran | osveži | izberi | dodaj | ustvari | novo | nov | nova | vstavi |
+    priloži | naloži | jezik | tema | profil | koledar | zemljevid | preskoči | upravljaj | kontakt | moja | moje`),
   topics:
-    list(`pogosta vprašanja | vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas | vozni red |
-    tabela velikosti | poslušaj | odlomek | napovednik | utišaj | temni način | temna tema | podnapisi | katalog |
-    prenesi | dostopnost | o nas | zaposlitev | priljubljene | v bližini | ocene | mnenja | zaloga | novice |
-    cena naraščajoče | po ceni | najcenejš* | velikost besedila | pomanjšaj | stranska vrstica | košarica |
-    v košarico | seznam želja | naloži več | glej | pokaži | razvrsti | prikaži`),
+    list(`vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas | vozni red | tabela velikosti | poslušaj |
+    odlomek | napovednik | utišaj | temni način | temna tema | podnapisi | katalog | prenesi | dostopnost | o nas | zaposlitev |
+    v bližini | ocene | mnenja | zaloga | novice | cena naraščajoče | po ceni | najcenejš* | velikost besedila | pomanjšaj |
+    stranska vrstica | košarica | v košarico | seznam želja | naloži več | glej | pokaži | razvrsti | prikaži | danes | jutri |
+    včeraj | teden | mesec | leto | dan | pogled | kategorije | poslano | izbrisano | vodnik | dostava | napiši mnenje |
+    preimenuj | podvoji | razveljavi | krepko | ležeče | prevedi | pozabljeno geslo | na vrh | navzgor | izračunaj |
+    priljubljen* | novosti | povezani | podobni | kazalo | vsebina | poglavje | hitrost | zavrti | obreži | stolpci |
+    združi po | neprebran* | prejeto | koš | osnutki | začasno ustavi | razpoložljivost | pot | poslovalnice | galerija |
+    slike | fotografije | videi | lastnosti | garancija | cenik | izpisek | kartice | dokumenti | obrazci | dogodki | glasnost |
+    kontrast | akcije | znamke | šport | recepti`),
   retreats: list(
-    'prekliči | ne | ne hvala | ne zdaj | pozneje | kasneje | zapri | nazaj | obdrži | ostani | preskoči',
+    `prekliči | ne | ne hvala | ne zdaj | pozneje | kasneje | zapri | nazaj | obdrži | ostani | preskoči`,
   ),
   places:
     list(`plačilo | blagajna | povzetek naročila | obračun | nevarno območje | izbriši račun | nastavitve računa | nakazilo |
     naročnina | donacija | nepovratno | ali ste prepričani`),
-  acts: list(`pošlj* | posla* | oddaj* | oddati* | predlož* | plač* | plačaj* | naroč* | rezerv* | najem* | daruj* | doniraj* |
-    odjav* | izbriš* | izbris* | odstran* | zavrz* | zavrž* | izprazn* | unič* | ponastav* | obnov* | prepiš* |
-    shran* | objav* | objavo* | skupn* | sprost* | potrd* | soglaš* | sprejm* | sprejem* | odobr* | dovol* |
-    pooblast* | zavrn* | zavrač* | podpiš* | odjavi* | prenes* | nakaž* | dvign* | polog* | vlož* | invest* |
-    prodaj* | zamenj* | unovč* | povab* | pridruž* | zapust* | blokir* | odblokir* | prijavi* | zlorab* | aktivir* |
-    deaktivir* | omogoč* | onemogoč* | namest* | izvedi* | zažen* | podaljš* | registrir* | glasuj* | zapros* |
-    načrt* | razpored* | dokonč* | zaključ* | poveži* | prekini* | prisil* | odklen* | arhivir* | odpovej* | združ* |
-    vrni na objavljeno | vrni denar | plačam | kupi | deli z | označi kot | prenesi lastništvo | zasukaj ključ |
-    zahtevaj vračilo | prekliči ključ | nadgradi* | uvedi v | razpusti | izključi iz skupine | vrzi iz | glasuj |
-    oddaj glas | oddaj ponudbo | draži | stavi na | postani član | postani podpornik | postanite | oddaj oglas |
-    objavi oglas | podari | pusti napitnino | zamrzni | pokliči taksi | naroči prevoz | začni prenos |
-    začni snemanje | vloži* | začasno ustavi naročnino | nadaljuj naročnino | znova odpri | razdri | odpusti |
-    zaposli | povečaj limit | umakni* | prekliči soglasje | posvoji | poplačaj`),
+  acts: list(`pošlj* | posla* | oddaj* | oddati* | predlož* | plač* | naroč* | rezerv* | najem* | daruj* | odjav* | izbris* | odstran* |
+    zavrž* | izprazn* | unič* | ponastav* | obnov* | prepiš* | shran* | objav* | skupn* | sprost* | potrd* | soglaš* | sprejm* |
+    sprejem* | odobr* | dovol* | pooblast* | zavrn* | zavrač* | podpiš* | prenes* | nakaž* | dvign* | polog* | vlož* | invest* |
+    zamenj* | unovč* | povab* | pridruž* | zapust* | blokir* | odblokir* | prijavi* | zlorab* | aktivir* | omogoč* | onemogoč* |
+    namest* | izvedi* | zažen* | podaljš* | registrir* | glasuj* | zapros* | načrt* | razpored* | dokonč* | zaključ* | poveži* |
+    prekini* | prisil* | odklen* | arhivir* | združ* | deli z | označi kot | zasukaj ključ | zahtevaj vračilo | prekliči ključ |
+    nadgradi* | razpusti | izključi iz skupine | vrzi iz | draži | postani član | postani podpornik | postanite | podari |
+    pusti napitnino | začni prenos | začni snemanje | znova odpri | razdri | zaposli | povečaj limit | umakni* | posvoji |
+    poplačaj | vnovč* | preklič* … naro* | odpove* | pritož* | proda* | koment* | posred* | povrn* | deaktiv* | nehaj slediti |
+    sledi uporab* | odvzem* | odklop* | strinjam | formatir* | zaustav* | ugasni | izklop* | uvedi | donir* | ponudi | stavi |
+    poklič* | prijava na let | sodeluj | udelež* | včlan* | odpri račun | napoln* | prestavi termin | zamrzn* | zvišaj limit |
+    izposod* | odplač* | imenuj | prenakaž* | predvajaj v živo | obvesti vse | odpri vrata | ugovarj* | reklamir* | zavaruj* |
+    dodeli | odpust* | položi | izvrši | vrni | kupi* | kupujem | vzamem | hočem | stornir*`),
   states:
-    list(`poslano | poslana | plačila | plačilo | plačano | kupljeno | kupec | kupon | kuponi | naročila | naročilo |
-    rezervacije | rezervacija | izbrisano | izbrisana | odstranjeno | shranjeno | shranjena | shranjene | shranjeni |
-    objavljeno | objavljena | objave | objava | potrjeno | odobreno | uporabnik | uporabniki | uporabniško |
-    uporabljeno | spremembe | aktivnost | aktivnosti | aktiven | nameščeno | registracija | glasovi | povabila |
-    povabilo | pridružen | prodajalec | prodano | zahteve | zahtevki | načrt | načrti | razpored | arhiv | povezave |
-    povezava | povezano | nakup | deljeno | delite mnenje | delilnik | oddaja | oddaje | vložek | prenesi katalog |
-    prenesi brošuro | prenesi datoteko | prenesi pdf`),
+    list(`poslano | poslana | plačila | plačilo | plačano | kupljeno | kupec | kupon | kuponi | naročila | naročilo | rezervacije |
+    rezervacija | izbrisano | izbrisana | odstranjeno | shranjeno | shranjena | shranjene | shranjeni | objavljeno |
+    objavljena | objave | objava | potrjeno | odobreno | uporabnik | uporabniki | uporabniško | uporabljeno | spremembe |
+    aktivnost | aktivnosti | aktiven | nameščeno | registracija | glasovi | povabila | povabilo | pridružen | prodajalec |
+    prodano | zahteve | zahtevki | načrt | načrti | razpored | arhiv | povezave | povezava | povezano | nakup | deljeno |
+    delite mnenje | delilnik | oddaja | oddaje | vložek | prenesi katalog | prenesi brošuro | prenesi datoteko | prenesi pdf |
+    shranjen* | poslan* | izbrisan* | arhivirane | plačilni* | zavarovanja | zavarovanje | prodajalne | prodajalna |
+    prodajalci | potrdila | registrirani`),
   cancels: list(`prekli* | razveljav* | stornir*`),
 };

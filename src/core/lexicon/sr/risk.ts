@@ -1,109 +1,95 @@
 import { list } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
-const cyrillic: RiskWords = {
+export const risk: RiskWords = {
   commits:
-    list(`пошаљи | поднеси | плати | купи | наручи | поручи | заврши куповину | заврши | потврди | потврђујем | резервиши | донирај |
-    претплати се | одјави се | одјава | откажи претплату | откажи поруџбину | обриши | избриши | уклони | испразни | ресетуј |
-    објави | подели | прихвати | прихватам | слажем се | одобри | дозволи | одбиј | потпиши | пренеси | уплати | исплати |
-    продај | сачувај | примени | позови | пријави проблем | блокирај | деактивирај | активирај | затвори налог | напусти групу |
-    придружи се | региструј се | направи налог | инсталирај | изврши | обнови | гласај | архивирај | на плаћање`),
-  perhaps: list('плаћање | поруџбина | куповина | резервација | претплата | донација | одговори'),
-  alone: list('да'),
-  harmless: list(
-    'моје поруџбине | поруџбине | начини плаћања | начини доставе | уклони филтере | ресетуј филтере',
-  ),
+    list(`пошаљи | поднеси | плати | купи | наручи | поручи | заврши | потврди | потврђујем | резервиши | донирај | претплати се |
+    одјави се | одјава | откажи претплату | откажи поруџбину | обриши | избриши | уклони | испразни | ресетуј | објави |
+    подели | прихвати | прихватам | слажем се | одобри | дозволи | одбиј | потпиши | пренеси | уплати | исплати | продај |
+    сачувај | примени | позови | пријави проблем | блокирај | деактивирај | активирај | затвори налог | напусти групу |
+    придружи се | региструј се | направи налог | инсталирај | изврши | обнови | гласај | архивирај | на плаћање | pošalji |
+    podnesi | plati | kupi | naruči | poruči | završi | potvrdi | potvrđujem | rezerviši | doniraj | pretplati se | odjavi se |
+    odjava | otkaži pretplatu | otkaži porudžbinu | obriši | izbriši | ukloni | isprazni | resetuj | objavi | podeli |
+    prihvati | prihvatam | slažem se | odobri | dozvoli | odbij | potpiši | prenesi | uplati | isplati | prodaj | sačuvaj |
+    primeni | pozovi | prijavi problem | blokiraj | deaktiviraj | aktiviraj | zatvori nalog | napusti grupu | pridruži se |
+    registruj se | napravi nalog | instaliraj | izvrši | obnovi | glasaj | arhiviraj | na plaćanje`),
+  perhaps:
+    list(`плаћање | поруџбина | куповина | резервација | претплата | донација | одговори | plaćanje | porudžbina | kupovina |
+    rezervacija | pretplata | donacija | odgovori`),
+  alone: list(`да | da`),
+  harmless:
+    list(`моје поруџбине | поруџбине | начини плаћања | начини доставе | уклони филтере | ресетуј филтере | moje porudžbine |
+    porudžbine | načini plaćanja | načini dostave | ukloni filtere | resetuj filtere | прати пошиљку | прати поруџбину |
+    означи као прочитано | настави куповину | очисти филтере | искључи звук | prati pošiljku | nastavi kupovinu |
+    označi kao pročitano`),
   looks:
     list(`прикажи | погледај | види | детаљи | историја | прати | статус | начини | опције | подешавања | помоћ | о нама | упореди |
     назад | уреди | измени | тражи | претражи | претрага | филтери | сортирај | пронађи | информације | рачуни | услови |
-    штампај | преузми | листа`),
+    штампај | преузми | листа | prikaži | pogledaj | vidi | detalji | istorija | prati | status | načini | opcije |
+    podešavanja | pomoć | o nama | uporedi | nazad | uredi | izmeni | traži | pretraži | pretraga | filteri | sortiraj |
+    pronađi | informacije | računi | uslovi | štampaj | preuzmi | lista`),
   leads:
-    list(`све | више | мање | даље | следеће | настави | претходно | отвори | мени | сазнај | прочитај | прошири | копирај |
-    сакриј | почетна | страница | освежи | изабери | промени | додај | направи | ново | језик | профил | календар |
-    мапа | прескочи | контакт | моје | sve | više | manje | dalje | sledeće | nastavi | prethodno | otvori | meni |
-    saznaj | pročitaj | proširi | kopiraj | sakrij | početna | stranica | osveži | izaberi | promeni | dodaj |
-    napravi | novo | jezik | profil | kalendar | mapa | preskoči | kontakt | moje`),
+    list(`све | више | мање | даље | следеће | настави | претходно | отвори | мени | сазнај | прочитај | прошири | копирај | сакриј |
+    почетна | страница | освежи | изабери | промени | додај | направи | ново | језик | профил | календар | мапа | прескочи |
+    контакт | моје | sve | više | manje | dalje | sledeće | nastavi | prethodno | otvori | meni | saznaj | pročitaj | proširi |
+    kopiraj | sakrij | početna | stranica | osveži | izaberi | promeni | dodaj | napravi | novo | jezik | profil | kalendar |
+    mapa | preskoči | kontakt | moje`),
   topics:
-    list(`честа питања | често постављана питања | питања | цео екран | пун екран | време данас | радно време | ред вожње |
-    табела величина | послушај | одломак | најава | искључи звук | тамни режим | титлови | каталог | преузми |
-    приступачност | о нама | каријере | омиљено | у близини | рецензије | доступност | вести | по цени |
-    најјефтиније | величина текста | увећај | умањи | корпа | у корпу | листа жеља | учитај још | гледај |
-    česta pitanja | korpa | radno vreme | red vožnje | o nama | preuzmi | vesti | следећа | претходна | прикажи |
-    поређај | сортирај | česta pitanja | često postavljana pitanja | pitanja | ceo ekran | pun ekran | vreme danas |
-    radno vreme | red vožnje | tabela veličina | poslušaj | odlomak | najava | isključi zvuk | tamni režim | titlovi |
-    katalog | preuzmi | pristupačnost | o nama | karijere | omiljeno | u blizini | recenzije | dostupnost | vesti |
-    po ceni | najjeftinije | veličina teksta | uvećaj | umanji | korpa | u korpu | lista želja | učitaj još | gledaj |
-    česta pitanja | korpa | radno vreme | red vožnje | o nama | preuzmi | vesti | sledeća | prethodna | prikaži |
-    poređaj | sortiraj`),
-  retreats: list(
-    'откажи | одустани | не | не хвала | не сада | касније | затвори | назад | задржи | прескочи',
-  ),
-  places: list(
-    'плаћање | благајна | опасна зона | брисање налога | подешавања налога | претплата | донација | да ли сте сигурни',
-  ),
-  acts: list(`пошаљ* | послати* | слањ* | поднес* | предај* | плати* | плаћањ* | наруч* | поруч* | резервиш* | изнајм* |
-    донирај* | претплат* | одјав* | избриш* | избрис* | обриш* | бриши* | брисањ* | уклони* | уклањ* | одбаци* |
-    одбиј* | испразн* | уништ* | ресетуј* | поново* | постав* | преписати* | препиш* | сачувај* | чувањ* | примен* |
-    сними* | објави* | објављ* | објавит* | подели* | потврд* | прихват* | сагласн* | слажем* | одобр* | дозвол* |
-    ауторизуј* | овласти* | потпиш* | потпис* | пренос* | пренес* | уплат* | исплат* | подигн* | инвестир* | продај* |
-    замен* | искорист* | позов* | позив* | придруж* | напуст* | блокир* | одблокир* | деблокир* | пријав* | активир* |
-    деактивир* | омогућ* | онемогућ* | инсталир* | деинсталир* | изврш* | покрен* | продуж* | регистр* | гласај* |
-    затраж* | рефундир* | закаж* | доврш* | заврш* | повежи* | прекини* | принуд* | откључ* | архивир* | раскин* |
-    споји* | публик* | промена* | лозинк* | врати новац | врати на | врати ову | плати | купи | промена лозинке |
-    поништи објаву | поново постави | надогради* | пусти у продукцију | распусти | избаци | гласај | дај глас |
-    дај понуду | лицитирај | клади се | постани члан | постани подржавалац | предај оглас | објави оглас | поклони |
-    остави бакшиш | замрзни | позови такси | наручи вожњу | крени уживо | започни пренос | започни снимање |
-    поднеси* | паузирај претплату | настави претплату | поново отвори | раскини | отпусти | запосли | повећај лимит |
-    повуци* | опозови* | усвоји | отплати | izbaci | glasaj | daj ponudu | postani član | predaj* | podnesi* |
-    raskini | povuci* | opozovi* | pokloni | zamrzni`),
+    list(`питања | цео екран | пун екран | ред вожње | табела величина | послушај | одломак | најава | искључи звук | тамни режим |
+    титлови | каталог | преузми | приступачност | о нама | каријере | омиљено | у близини | рецензије | доступност | вести |
+    по цени | најјефтиније | величина текста | увећај | умањи | корпа | у корпу | листа жеља | учитај још | гледај | korpa |
+    radno vreme | red vožnje | o nama | preuzmi | vesti | следећа | претходна | прикажи | поређај | сортирај | pitanja |
+    ceo ekran | pun ekran | tabela veličina | poslušaj | odlomak | najava | isključi zvuk | tamni režim | titlovi | katalog |
+    pristupačnost | karijere | omiljeno | u blizini | recenzije | dostupnost | po ceni | najjeftinije | veličina teksta |
+    uvećaj | umanji | u korpu | lista želja | učitaj još | gledaj | sledeća | prethodna | prikaži | poređaj | sortiraj | данас |
+    сутра | јуче | недеља | месец | година | дан | приказ | категорије | послато | избрисано | водич | достава | испорука |
+    напиши рецензију | нова порука | нова фасцикла | преименуј | дуплирај | поништи | понови | подебљано | уметни табелу |
+    приложи | преведи | преглед | тема | заборављена лозинка | на врх | израчунај | популарно | новости | повезано | слично |
+    садржај | поглавље | брзина | ротирај | исеци | колоне | групиши | непрочитано | пријемно | отпад | нацрти | пусти |
+    паузирај | скупи | продавнице | галерија | слике | фотографије | оцене | гаранција | ценовник | извод | стање | картице |
+    документи | обрасци | догађаји | јачина звука | акције | спорт | време | рецепти | danas | sutra | kategorije | novosti |
+    pregled`),
+  retreats:
+    list(`откажи | одустани | не | не хвала | не сада | касније | затвори | назад | задржи | прескочи | otkaži | odustani | ne |
+    ne hvala | ne sada | kasnije | zatvori | nazad | zadrži | preskoči`),
+  places:
+    list(`плаћање | благајна | опасна зона | брисање налога | подешавања налога | претплата | донација | да ли сте сигурни |
+    plaćanje | blagajna | opasna zona | brisanje naloga | podešavanja naloga | pretplata | donacija | da li ste sigurni`),
+  acts: list(`пошаљ* | послати* | слањ* | поднес* | предај* | плати* | плаћањ* | наруч* | поруч* | резервиш* | изнајм* | претплат* |
+    одјав* | избриш* | избрис* | обриш* | бриши* | брисањ* | уклони* | уклањ* | одбиј* | испразн* | уништ* | ресетуј* |
+    поново* | постав* | преписати* | препиш* | сачувај* | чувањ* | примен* | сними* | подели* | потврд* | прихват* | сагласн* |
+    слажем* | одобр* | дозвол* | ауторизуј* | потпиш* | потпис* | пренос* | пренес* | уплат* | исплат* | подигн* | инвестир* |
+    замен* | искорист* | позов* | позив* | придруж* | напуст* | блокир* | одблокир* | деблокир* | пријав* | активир* | омогућ* |
+    онемогућ* | инсталир* | деинсталир* | изврш* | покрен* | продуж* | регистр* | затраж* | рефундир* | закаж* | доврш* |
+    заврш* | повежи* | принуд* | откључ* | архивир* | раскин* | споји* | публик* | промена* | лозинк* | надогради* |
+    пусти у продукцију | распусти | избаци | дај понуду | постани члан | постани подржавалац | поклони | остави бакшиш |
+    крени уживо | започни снимање | запосли | повећај лимит | повуци* | усвоји | izbaci | daj ponudu | postani član | predaj* |
+    povuci* | opozovi* | pokloni | zamrzni | pošalj* | poslati* | slanj* | podnes* | plati* | plaćanj* | naruč* | poruč* |
+    rezerviš* | iznajm* | doniraj* | pretplat* | odjav* | izbris* | obriš* | briši* | brisanj* | ukloni* | uklanj* | odbaci* |
+    odbij* | isprazn* | uništ* | resetuj* | ponovo* | postav* | prepiš* | sačuvaj* | čuvanj* | primen* | snimi* | objavi* |
+    objavlj* | podeli* | potvrd* | prihvat* | saglasn* | slažem* | odobr* | dozvol* | autorizuj* | ovlasti* | potpis* |
+    prenos* | prenes* | uplat* | isplat* | podign* | investir* | prodaj* | zamen* | iskorist* | pozov* | poziv* | pridruž* |
+    napust* | blokir* | odblokir* | deblokir* | prijav* | aktivir* | deaktivir* | omoguć* | onemoguć* | instalir* |
+    deinstalir* | izvrš* | pokren* | produž* | registr* | glasaj* | zatraž* | refundir* | zakaž* | dovrš* | završ* | poveži* |
+    prekini* | prinud* | otključ* | arhivir* | raskin* | spoji* | publik* | promena* | lozink* | poništi objavu | nadogradi* |
+    pusti u produkciju | raspusti | daj glas | licitiraj | kladi se | postani podržavalac | ostavi bakšiš | kreni uživo |
+    započni snimanje | otpusti | zaposli | povećaj limit | usvoji | otplati | прода* | комент* | проследи | одбац* | врати |
+    деактив* | престани да пратиш | отпрати | опозов* | прекин* | овласт* | прихваћ* | пристај* | форматир* | заустав* |
+    искључ* | угаси | објав* | донир* | лицитир* | глас* | дај отказ | промени пакет | клади | зови | учеств* | учлан* |
+    отвори рачун | отвори врата | допун* | улаж* | помери термин | замрзн* | позајм* | отплат* | именуј | иди уживо |
+    обавести све | оспор* | рекламир* | осигур* | додели | отпуст* | полож* | куп* | узми | prosledi | vrati | zaustavi |
+    dopuni | kupi*`),
   states:
     list(`послато | плаћања | начини плаћања | купљено | купац | купци | купон | купони | поруџбине | поруџбина | наруџбине |
     резервације | резервација | избрисано | обрисано | уклоњено | сачувано | сачуване | објављено | објављена | објаве |
     објава | дељено | подељено | потврђено | одобрено | продавац | продато | позивнице | позиви | пријављен | пријаве |
-    пријава | активност | активности | активан | активно | инсталација | регистрација | гласови | захтеви | распоред |
-    архива | повезани | повезано | врати се | завршено | публикације`),
-  cancels: list(`откаж* | поништ* | опозов*`),
+    пријава | активност | активности | активан | активно | инсталација | регистрација | гласови | захтеви | распоред | архива |
+    повезани | повезано | врати се | завршено | публикације | poslato | plaćanja | načini plaćanja | kupljeno | kupac | kupci |
+    kupon | kuponi | porudžbine | porudžbina | narudžbine | rezervacije | rezervacija | izbrisano | obrisano | uklonjeno |
+    sačuvano | sačuvane | objavljeno | objavljena | objave | objava | deljeno | podeljeno | potvrđeno | odobreno | prodavac |
+    prodato | pozivnice | pozivi | prijavljen | prijave | prijava | aktivnost | aktivnosti | aktivan | aktivno | instalacija |
+    registracija | glasovi | zahtevi | raspored | arhiva | povezani | povezano | vrati se | završeno | publikacije | сачуван* |
+    послат* | избрисан* | уплате | исплате | осигурања | осигурање | продавниц* | регистрован* | завршен* | гласник | купон* |
+    предаја инфо | поставке`),
+  cancels: list(`откаж* | поништ* | опозов* | otkaž* | poništ* | opozov*`),
 };
-
-/** Serbian is written in both scripts, letter by letter. */
-const LATIN: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  ђ: 'đ',
-  е: 'e',
-  ж: 'ž',
-  з: 'z',
-  и: 'i',
-  ј: 'j',
-  к: 'k',
-  л: 'l',
-  љ: 'lj',
-  м: 'm',
-  н: 'n',
-  њ: 'nj',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  ћ: 'ć',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'c',
-  ч: 'č',
-  џ: 'dž',
-  ш: 'š',
-};
-const inLatin = (words: string): string =>
-  words.replace(/\p{Script=Cyrillic}/gu, (letter) => LATIN[letter] ?? letter);
-
-export const risk: RiskWords = Object.fromEntries(
-  Object.entries(cyrillic).map(([use, words]: [string, readonly string[]]) => [
-    use,
-    [...words, ...words.map(inLatin)],
-  ]),
-) as unknown as RiskWords;
