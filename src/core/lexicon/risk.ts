@@ -94,6 +94,7 @@ type Words = Readonly<Record<keyof RiskWords, Matcher>> & {
 };
 const ACTING = ['commits', 'acts', 'cancels', 'perhaps', 'alone'] as const;
 const OTHERS = ['states', 'small', 'harmless', 'looks', 'leads', 'topics', 'retreats', 'places'] as const;
+const FRAMES = ['opens', 'closes'] as const;
 const SHORT = 3;
 const isShort = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word) && word.length <= SHORT;
 
@@ -103,7 +104,7 @@ function wordsOf(code: string): Words {
   if (known) return known;
   const risk = RISK[code]!;
   const words: Words = {
-    ...(Object.fromEntries([...ACTING, ...OTHERS].map((name) => [name, phrases(risk[name] ?? [])])) as Record<
+    ...(Object.fromEntries([...ACTING, ...OTHERS, ...FRAMES].map((name) => [name, phrases(risk[name] ?? [])])) as Record<
       keyof RiskWords,
       Matcher
     >),
@@ -115,16 +116,15 @@ function wordsOf(code: string): Words {
 
 interface Kind {
   code: string;
-  acting: boolean;
+  list: 'acting' | 'other' | (typeof FRAMES)[number];
 }
 /** All words of all languages, by which a name's language is found and those that need not be asked are left out. */
 const allWords = allPhrases<Kind>(
-  ...Object.entries(RISK).flatMap(([code, risk]) =>
-    [ACTING, OTHERS].map((lists): [Kind, readonly (readonly string[])[]] => [
-      { code, acting: lists === ACTING },
-      lists.map((name) => risk[name] ?? []),
-    ]),
-  ),
+  ...Object.entries(RISK).flatMap(([code, risk]): [Kind, readonly (readonly string[])[]][] => [
+    [{ code, list: 'acting' }, ACTING.map((name) => risk[name] ?? [])],
+    [{ code, list: 'other' }, OTHERS.map((name) => risk[name] ?? [])],
+    ...FRAMES.map((list): [Kind, readonly (readonly string[])[]] => [{ code, list }, [risk[list] ?? []]]),
+  ]),
 );
 const places = phrases(...Object.values(RISK).map((words) => words.places ?? []));
 
@@ -171,6 +171,8 @@ function codeOf(language: string): string | undefined {
 interface Reading {
   /** The languages that the name may be in: what is harmless in one of them says nothing of a word of another. */
   codes: readonly string[];
+  /** Those in which it begins or ends with a word by which it only looks at something, or says not to do it. */
+  framed: readonly string[];
   /** All languages with a word for an act in it. */
   acting: readonly string[];
   /** All its words are known in those languages, but for short ones. */
@@ -178,6 +180,10 @@ interface Reading {
 }
 /** Words that have to be known; articles and the like need not. */
 const LONG_WORD = /\p{L}{4}|[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}/u;
+
+/** What joins two things to do: "view and pay". */
+const JOINS =
+  /[&+,،、，;/|→]|(?<![\p{L}\p{M}])(?:and|then|und|et|y|e|ed|en|och|og|ja|i|a|oraz|и|й|і|та|și|és|ve|και|dan|và|او|و|और|এবং|そして|して|하고|และ|并|並|eta|þá)(?![\p{L}\p{M}])/iu;
 
 let last: { name: string; language: string; reading: Reading } | undefined;
 /** The language of a name: the page's, and where that one does not know all its words, those that know most of them. */
@@ -194,15 +200,24 @@ function readName(name: string, language: string): Reading {
     const rest = rests.get(kind.code) ?? [...words];
     rests.set(kind.code, rest.fill(' ', start, end));
   }
-  const acting = [...new Set(found.filter(({ kind }) => kind.acting).map(({ kind }) => kind.code))];
+  const codesOf = (some: typeof found): string[] => [...new Set(some.map(({ kind }) => kind.code))];
+  const acting = codesOf(found.filter(({ kind }) => kind.list === 'acting'));
+  const framed = JOINS.test(name)
+    ? []
+    : codesOf(
+        found.filter(
+          ({ kind, start, end }) =>
+            (kind.list === 'opens' && start === 0) || (kind.list === 'closes' && end === words.length),
+        ),
+      );
   const unknownIn = (code: string): string => rests.get(code)?.join('') ?? words;
   const isKnownIn = (code: string): boolean => !LONG_WORD.test(unknownIn(code));
   const said = codeOf(language);
-  if (said && isKnownIn(said)) return { codes: [said], acting, known: true };
+  if (said && isKnownIn(said)) return { codes: [said], framed, acting, known: true };
   const letters = (code: string): number => unknownIn(code).replace(/\P{L}/gu, '').length;
   const least = Math.min(...[...rests.keys()].map(letters));
   const best = [...rests.keys()].filter((code) => letters(code) === least);
-  return { codes: [...(said ? [said] : []), ...best], acting, known: best.some(isKnownIn) };
+  return { codes: [...new Set([...(said ? [said] : []), ...best])], framed, acting, known: best.some(isKnownIn) };
 }
 
 /**
@@ -212,8 +227,9 @@ function readName(name: string, language: string): Reading {
  */
 export function namesCommitment(name: string, language = ''): boolean {
   if (PRICE.test(name) || SIGNS.test(name)) return true;
-  const { codes, acting, known } = readingOf(name, language);
-  return (known ? codes : acting).some((code) => commitsIn(wordsOf(code), name));
+  const { codes, framed, acting, known } = readingOf(name, language);
+  const asked = known ? codes : acting;
+  return asked.some((code) => !framed.includes(code) && commitsIn(wordsOf(code), name));
 }
 
 function commitsIn(words: Words, name: string): boolean {
@@ -243,10 +259,16 @@ const inOne = (name: string, language: string, holds: (words: Words) => boolean)
 const isRetreat = (name: string, language: string): boolean =>
   inOne(name, language, ({ longRetreats, retreats }) => longRetreats.test(name) || saysOnly(retreats, name));
 
+const isFramed = (name: string, language: string): boolean => {
+  const { codes, framed } = readingOf(name, language);
+  return codes.some((code) => framed.includes(code));
+};
+
 /** Whether the name is known to lead on or to look at something, or to be the way out: it commits to nothing wherever it stands. */
 export const namesNothing = (name: string, language = ''): boolean =>
   !namesCommitment(name, language) &&
   (isRetreat(name, language) ||
+    isFramed(name, language) ||
     inOne(name, language, ({ looks, leads }) => looks.test(name) || leads.test(name)));
 
 /** Whether the name tells where the control leads to: unless it sends a form, it commits to nothing, even where people pay. */

@@ -31,6 +31,10 @@ export interface RiskWords {
   readonly leads?: readonly string[];
   /** Where a control leads to, and what it does to what is seen: "cart", "opening hours", "dark mode". Harmless unless a form is sent. */
   readonly topics?: readonly string[];
+  /** A label that begins so only looks at what the rest names, asks about it, or says not to do it: "view", "how", "keep", "don't". */
+  readonly opens?: readonly string[];
+  /** The same at the end of a label, in languages that say it there: "ansehen", "を見る", "görüntüle". */
+  readonly closes?: readonly string[];
   /** The way out of a dialog: "cancel", "not now". */
   readonly retreats?: readonly string[];
   /** Names of forms, dialogs, pages and regions where a press of unknown wording commits: "checkout", "payment", "danger zone". */

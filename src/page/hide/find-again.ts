@@ -13,9 +13,9 @@ export function findAgain(
   shadowRootOf: (element: Element) => ShadowRoot | null = (element) => element.shadowRoot,
   where: Touched = EVERYTHING,
 ): Element[] {
-  if (!fingerprint.selectors.every((selector) => CSS.supports(`selector(${selector})`))) return [];
-  const matches = bySelectors(fingerprint.selectors, document, shadowRootOf).filter(
-    (element) => tagOf(element) === fingerprint.tag && !isPageRoot(element) && where.has(element),
+  if (!fingerprint.selectors.every(isSelector)) return [];
+  const matches = bySelectors(fingerprint.selectors, document, shadowRootOf, where).filter(
+    (element) => tagOf(element) === fingerprint.tag && !isPageRoot(element),
   );
   if (fingerprint.many) return matches;
   const best = matches
@@ -25,10 +25,19 @@ export function findAgain(
   return best && (best.score >= 0.4 || !byPosition(fingerprint)) ? [best.element] : [];
 }
 
+const selectorsKnown = new Map<string, boolean>();
+/** Saved rules ask for the same few selectors at every change of the page. */
+function isSelector(selector: string): boolean {
+  const known = selectorsKnown.get(selector) ?? CSS.supports(`selector(${selector})`);
+  selectorsKnown.set(selector, known);
+  return known;
+}
+
 function bySelectors(
   selectors: readonly string[],
   document: Document,
   shadowRootOf: (element: Element) => ShadowRoot | null,
+  where: Touched,
 ): Element[] {
   let roots: (Document | ShadowRoot)[] = [document];
   for (const selector of selectors.slice(0, -1)) {
@@ -37,7 +46,11 @@ function bySelectors(
     );
   }
   const last = selectors.at(-1);
-  return last === undefined ? [] : roots.flatMap((root) => Array.from(root.querySelectorAll(last)));
+  if (last === undefined) return [];
+  // Changes inside of shadow trees are not told: there, all is read that stands in a part that was touched.
+  if (selectors.length > 1)
+    return roots.flatMap((root) => Array.from(root.querySelectorAll(last)).filter(where.has));
+  return roots.flatMap((root) => where.matching(last, root));
 }
 
 const byPosition = ({ selectors }: HideFingerprint): boolean =>
