@@ -139,7 +139,7 @@ describe('a phrase of the lexicon', () => {
     });
     expect(listed.length).toBeGreaterThan(7000);
     expect(lost).toEqual([]);
-  });
+  }, 30_000);
 
   it('is left out of a text', () => {
     expect(phrases(['promo code', 'zip']).without('Promo-Code, ZIP or card number')).toBe('or card number');

@@ -1,4 +1,7 @@
+import { risk as af } from './af/risk.ts';
 import { risk as ar } from './ar/risk.ts';
+import { risk as az } from './az/risk.ts';
+import { risk as be } from './be/risk.ts';
 import { risk as bg } from './bg/risk.ts';
 import { risk as bn } from './bn/risk.ts';
 import { risk as ca } from './ca/risk.ts';
@@ -9,21 +12,29 @@ import { risk as el } from './el/risk.ts';
 import { risk as en } from './en/risk.ts';
 import { risk as es } from './es/risk.ts';
 import { risk as et } from './et/risk.ts';
+import { risk as eu } from './eu/risk.ts';
 import { risk as fa } from './fa/risk.ts';
 import { risk as fi } from './fi/risk.ts';
+import { risk as fil } from './fil/risk.ts';
 import { risk as fr } from './fr/risk.ts';
+import { risk as gl } from './gl/risk.ts';
 import { risk as he } from './he/risk.ts';
 import { risk as hi } from './hi/risk.ts';
 import { risk as hr } from './hr/risk.ts';
 import { risk as hu } from './hu/risk.ts';
+import { risk as hy } from './hy/risk.ts';
 import { risk as id } from './id/risk.ts';
+import { risk as is } from './is/risk.ts';
 import { risk as it } from './it/risk.ts';
 import { risk as ja } from './ja/risk.ts';
+import { risk as ka } from './ka/risk.ts';
+import { risk as kk } from './kk/risk.ts';
 import { risk as ko } from './ko/risk.ts';
 import { risk as lt } from './lt/risk.ts';
 import { risk as lv } from './lv/risk.ts';
 import { allPhrases, type Matcher, phrases } from './matcher.ts';
 import { risk as mk } from './mk/risk.ts';
+import { risk as mr } from './mr/risk.ts';
 import { risk as ms } from './ms/risk.ts';
 import { risk as nb } from './nb/risk.ts';
 import { risk as nl } from './nl/risk.ts';
@@ -34,17 +45,25 @@ import { risk as ru } from './ru/risk.ts';
 import type { RiskWords } from './shape.ts';
 import { risk as sk } from './sk/risk.ts';
 import { risk as sl } from './sl/risk.ts';
+import { risk as sq } from './sq/risk.ts';
 import { risk as sr } from './sr/risk.ts';
 import { risk as sv } from './sv/risk.ts';
+import { risk as sw } from './sw/risk.ts';
+import { risk as ta } from './ta/risk.ts';
+import { risk as te } from './te/risk.ts';
 import { risk as th } from './th/risk.ts';
 import { risk as tr } from './tr/risk.ts';
 import { risk as uk } from './uk/risk.ts';
+import { risk as ur } from './ur/risk.ts';
 import { risk as vi } from './vi/risk.ts';
 import { risk as zh } from './zh/risk.ts';
 
 /** Languages that tell committing controls, by ISO 639-1 code. */
 export const RISK: Readonly<Record<string, RiskWords>> = {
+  af,
   ar,
+  az,
+  be,
   bg,
   bn,
   ca,
@@ -55,20 +74,28 @@ export const RISK: Readonly<Record<string, RiskWords>> = {
   en,
   es,
   et,
+  eu,
   fa,
   fi,
+  fil,
   fr,
+  gl,
   he,
   hi,
   hr,
   hu,
+  hy,
   id,
+  is,
   it,
   ja,
+  ka,
+  kk,
   ko,
   lt,
   lv,
   mk,
+  mr,
   ms,
   nb,
   nl,
@@ -78,11 +105,16 @@ export const RISK: Readonly<Record<string, RiskWords>> = {
   ru,
   sk,
   sl,
+  sq,
   sr,
   sv,
+  sw,
+  ta,
+  te,
   th,
   tr,
   uk,
+  ur,
   vi,
   zh,
 };
@@ -104,10 +136,9 @@ function wordsOf(code: string): Words {
   if (known) return known;
   const risk = RISK[code]!;
   const words: Words = {
-    ...(Object.fromEntries([...ACTING, ...OTHERS, ...FRAMES].map((name) => [name, phrases(risk[name] ?? [])])) as Record<
-      keyof RiskWords,
-      Matcher
-    >),
+    ...(Object.fromEntries(
+      [...ACTING, ...OTHERS, ...FRAMES].map((name) => [name, phrases(risk[name] ?? [])]),
+    ) as Record<keyof RiskWords, Matcher>),
     longRetreats: phrases((risk.retreats ?? []).filter((word) => !isShort(word))),
   };
   wordsRead.set(code, words);
@@ -145,11 +176,9 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
   yue: 'zh',
 };
 const KNOWN_SCRIPTS =
-  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** What pages put where they say no language, or several. */
 const NO_LANGUAGE = /^(und|mul|zxx|x|i|[a-z]?|[^-]{4,})$/;
-/** Letters that only languages without such a list write: Urdu, Icelandic, Azerbaijani, Macedonian, Kazakh and their neighbours. */
-const FOREIGN_LETTERS = /[ٹڈڑںےھہðþəѓќѕәғқңұүһ]/iu;
 
 /**
  * Whether a name may be in a language whose words for acts are not listed: then nothing tells that it is harmless.
@@ -157,7 +186,7 @@ const FOREIGN_LETTERS = /[ٹڈڑںےھہðþəѓќѕәғқңұүһ]/iu;
  */
 export function isForeign(name: string, language: string): boolean {
   if (!/\p{L}/u.test(name)) return false;
-  if (!KNOWN_SCRIPTS.test(name) || FOREIGN_LETTERS.test(name)) return true;
+  if (!KNOWN_SCRIPTS.test(name)) return true;
   return !NO_LANGUAGE.test(language.toLowerCase().split('-')[0] ?? '') && !codeOf(language);
 }
 
@@ -217,7 +246,12 @@ function readName(name: string, language: string): Reading {
   const letters = (code: string): number => unknownIn(code).replace(/\P{L}/gu, '').length;
   const least = Math.min(...[...rests.keys()].map(letters));
   const best = [...rests.keys()].filter((code) => letters(code) === least);
-  return { codes: [...new Set([...(said ? [said] : []), ...best])], framed, acting, known: best.some(isKnownIn) };
+  return {
+    codes: [...new Set([...(said ? [said] : []), ...best])],
+    framed,
+    acting,
+    known: best.some(isKnownIn),
+  };
 }
 
 /**

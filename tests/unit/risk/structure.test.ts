@@ -71,7 +71,7 @@ describe('a control of unknown wording waits for a yes', () => {
       { dialog: { alert: false, words: '', others: ['Avbryt'] } },
     ],
     ['where it is drawn as a warning', { warns: true }],
-    ['in a language that is not known here', { lang: 'sw' }],
+    ['in a language that is not known here', { lang: 'yo' }],
     ['in letters of a language that is not known here', { names: ['یہ بٹن'] }],
     ['under a heading of payment', { around: ['Checkout'] }],
     ['on a plain button, wherever it is', { around: ['Garden tools'] }],
@@ -135,16 +135,16 @@ describe('nothing keeps the copilot from', () => {
 
 describe('a control in a language whose words are not listed', () => {
   it.each([
-    ['Tuma pesa', { lang: 'sw-KE' }],
+    ['Fi owo ranṣẹ', { lang: 'yo-NG' }],
     ['ጨርስ', {}],
-    ['გადახდა', { lang: 'en' }],
+    ['ປ່ອຍ', { lang: 'en' }],
   ])('waits: %s', (name, over) => expect(waits(name, over)).toBe(true));
 
   it.each<[string, Partial<ControlFacts>]>([
-    ['Next', { lang: 'sw' }],
-    ['Tuma pesa', { lang: 'sw', link: { href: '/pesa', acts: false } }],
+    ['Next', { lang: 'yo' }],
+    ['Fi owo', { lang: 'yo', link: { href: '/owo', acts: false } }],
     ['Zorgle', { lang: 'nn-NO', opens: true }],
-    ['»', { lang: 'sw' }],
+    ['»', { lang: 'yo' }],
   ])('does not wait where its words or its form are harmless: %s', (name, over) =>
     expect(waits(name, over)).toBe(false),
   );

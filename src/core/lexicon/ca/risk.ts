@@ -47,6 +47,10 @@ export const risk: RiskWords = {
   retreats: list(
     `cancel·la | anul·la | no | no gràcies | ara no | més tard | tanca | enrere | torna | conserva | mantén | omet`,
   ),
+  opens:
+    list(`veure | mostra | llegeix | com | per què | quan | on | qui | sobre | més informació | condicions | política | historial |
+    detalls | segueix la com* | tarifes | guia | ajuda | no | conserva | mantén | compara | torna | estat | regles | amaga |
+    gestiona | llista | explora | cerca | consulta | vegeu`),
   places:
     list(`pagament | caixa | finalitza la compra | resum de la comanda | facturació | zona de perill | elimina el compte |
     configuració del compte | transferència | subscripció | donació | irreversible | n estàs segur`),
@@ -75,6 +79,6 @@ export const risk: RiskWords = {
     significat | presentació | presentacions | dones | sol·licituds | informació | informes | informe | permisos |
     transferències | inversió | inversions | força | tres | trend | trens | tren | venda | subscripcions | subscriptors |
     compartit* | comandes | contractes | comentaris | assegurances | comprador* | guia de compra | donacions | formats |
-    retorns | envi* i devolucions`),
+    retorns | envi* i devolucions | suprimit* | enviat* | eliminat* | cancel lat* | desat* | publicat* | esborrat*`),
   cancels: list(`cancel* | anul*`),
 };

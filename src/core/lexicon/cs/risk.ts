@@ -48,6 +48,10 @@ export const risk: RiskWords = {
   retreats: list(
     `zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno`,
   ),
+  opens:
+    list(`zobrazit | ukázat | číst | přečíst | jak | proč | kdy | kde | kdo | o nás | více o | podmínky | zásady | historie |
+    podrobnosti | sledovat zásil* | poplatky | průvodce | nápověda | ne | nechat | zachovat | ponechat | porovnat | zpět |
+    stav | pravidla | skrýt | spravovat | seznam | procházet | hledat | náhled`),
   places:
     list(`platba | pokladna | souhrn objednávky | rekapitulace | fakturace | nebezpečná zóna | smazat účet | nastavení účtu | převod |
     předplatné | nelze vrátit | opravdu | jste si jisti`),
@@ -77,6 +81,7 @@ export const risk: RiskWords = {
     prodejci | prodejny | prodejna | prodané | blokovaní | žádosti | žádost | archiv | připojeno | připojené | naplánováno |
     změněno | změny | změna hesla | povolení | obnovit stránku | obnovit seznam | instalace | připojení | kuponu | kupon |
     kupony | podpisy | použité | použití | spuštěno | obnovená | vyhodnocení | prodejn* | sdílen* | uložen* | odeslan* |
-    smazan* | blokovan* | pojištění | převody | souhlasím ne | sledování | archivované | investice | nahlášen*`),
+    smazan* | blokovan* | pojištění | převody | souhlasím ne | sledování | archivované | investice | nahlášen* | zrušen* |
+    zveřejněn* | odstraněn*`),
   cancels: list(`zruš* | storn*`),
 };

@@ -45,6 +45,9 @@ export const risk: RiskWords = {
   retreats: list(
     `annuller | annullér | afbryd | nej | nej tak | ikke nu | senere | luk | tilbage | behold | bliv | spring over | fortryd`,
   ),
+  opens:
+    list(`vis | se | læs | hvordan | hvorfor | hvornår | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbage | skjul |
+    administrer | udforsk | søg | sådan`),
   places:
     list(`kasse | betaling | ordreoversigt | fakturering | farezone | slet konto | kontoindstillinger | overførsel | hævning |
     abonnement | donation | kan ikke fortrydes | er du sikker`),
@@ -75,6 +78,7 @@ export const risk: RiskWords = {
     kørsel | kørekort | fjernet | abonnenter | abonnementer | lejlighed* | lejligheder | fjernsyn | fjern markering* |
     fjern filter | fjern filtre | ansættelse* | opløsning | opløsninger | afleveret | betalingshistorik | købshistorik |
     anmeldelse* | sending* | bestillingshistorik | tegning* | spærret | lånevilkår | underretninger | udgivelse* |
-    tegnstørrelse | afsluttede | afsluttet | ringetone* | udgave* | stoppested* | abonnement`),
+    tegnstørrelse | afsluttede | afsluttet | ringetone* | udgave* | stoppested* | abonnement | sendt* | slettet* | annulleret* |
+    annullerede | betalingen | opsigelse`),
   cancels: list(`annuller* | afbryd* | fortryd*`),
 };

@@ -73,6 +73,12 @@ export const risk: RiskWords = {
   retreats:
     list(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),
+  opens:
+    list(`wie | warum | was | wann | wo | wer | über | mehr zu | zeige | infos zu | informationen zu | hinweise zu | nicht |
+    behalten | details zu | fragen zu | hilfe zu | zurück zu | zurück zum | zurück zur`),
+  closes:
+    list(`ansehen | anzeigen | anschauen | lesen | behalten | vergleichen | verfolgen | suchen | einblenden | ausblenden |
+    nicht löschen | verstehen | erklärt | verwalten | nachlesen`),
   places:
     list(`kasse | bezahlung | bezahlen | zahlung | bestellübersicht | bestellung prüfen | bestellung abschließen | überweisung |
     auszahlung | konto löschen | kontolöschung | kontoeinstellungen | gefahrenbereich | gefahrenzone | kündigung | kündigen |

@@ -86,7 +86,7 @@ export const risk: RiskWords = {
     stage view | call log | dropped off | list view | ring size | scale view | drop down | launch date | request history |
     contract details | broadcast schedule | offers | borrowing history | kick off time | stake holders | flash cards |
     flash player | declaration of accessibility | pages | paging | killing joke | recall notice | commission rates |
-    joint view | stage name | terms of contract`),
+    joint view | stage name | terms of contract | booking conditions | deployment logs | deployment history | build logs`),
   looks:
     list(`view | show | see | look | details | detail | history | track | tracking | status | methods | method | options | option |
     settings | setting | preferences | preference | help | about | compare | back | return to | edit | search | filter |
@@ -128,6 +128,11 @@ export const risk: RiskWords = {
     list(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
     nevermind | keep | keep it | stay | skip | abort | exit dialog | return | got it | don t delete | don t save | do not |
     not yet | remind me later | decline | x`),
+  opens:
+    list(`view | see | show | read | learn | how | why | what | when | where | who | about | explore | browse | compare | keep |
+    don t | do not | never | track | preview | help with | back to | return to | no stay | stay | undo | hide | sort | search |
+    continue reading | continue shopping | upcoming | recent | past | previous`),
+  closes: list(`explained | faq`),
   places:
     list(`check out | payment | pay now | billing | order summary | order review | review your order | place order | cart summary |
     basket summary | danger | delete account | account deletion | account settings | close account | deactivate account |
@@ -169,6 +174,9 @@ export const risk: RiskWords = {
   states:
     list(`revoked | reverted | unlocked | withdrawals | overwritten | unpublished | withdrawn | deleted at | deleted on |
     terminator* | deleted by | joined | invites | resubmitted | rescheduled | abandoned | terminated | dissolved | reopened |
-    nominated | nominations`),
+    nominated | nominations | cancellation* | booking* | deployment* | transfer fee* | removed | registration* | installation* |
+    subscription* | payments | shipping* | donation* | reservation* | approval* | permission* | invitation* | publication* |
+    deletion* | termination* | renewal* | withdrawal* | upgrade* available | refund status | refund policy | refund policies |
+    return policy | order details | appointments`),
   cancels: list(`cancel*`),
 };

@@ -59,6 +59,11 @@ export const risk: RiskWords = {
   retreats:
     list(`cancelar | cancela | no | no gracias | ahora no | más tarde | después | cerrar | volver | atrás | regresar | conservar |
     mantener | omitir | descartar no | salir sin guardar`),
+  opens:
+    list(`ver | mostrar | leer | cómo | por qué | cuándo | dónde | quién | acerca de | sobre | más información | condiciones |
+    política | historial | detalles | detalle | seguimiento | gastos | tarifas | guía | ayuda | no | conservar | mantener |
+    consultar | comparar | volver | entender | estado | reglas | ocultar | gestionar | explorar | buscar | vista previa |
+    comisiones`),
   places:
     list(`pago | pagar | caja | finalizar compra | resumen del pedido | resumen de compra | facturación | zona de peligro |
     zona peligrosa | eliminar cuenta | eliminación de cuenta | configuración de la cuenta | ajustes de la cuenta |

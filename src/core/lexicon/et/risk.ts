@@ -44,6 +44,10 @@ export const risk: RiskWords = {
   retreats: list(
     `tühista | loobu | ei | ei aitäh | mitte praegu | hiljem | sulge | tagasi | jäta alles | jää | jäta vahele`,
   ),
+  opens:
+    list(`vaata | näita | kuva | loe | kuidas | miks | millal | kus | kes | meist | rohkem | üksikasjad | jälgi saad* | juhend | abi |
+    ära | säilita | võrdle | tagasi | peida | halda | sirvi | otsi`),
+  closes: list(`vaatamine`),
   places:
     list(`makse | kassa | tellimuse kokkuvõte | arveldus | ohutsoon | kustuta konto | konto seaded | ülekanne | tellimus | annetus |
     pöördumatu | kas oled kindel`),
@@ -68,6 +72,6 @@ export const risk: RiskWords = {
     ühendused | arhiiv | teated | teatised | tagastamine | jagamine | katkesta | esitaja | esitamise kuupäev | tasuta |
     esitlus* | tellimuste | makseviis* | kindlustused | kindlustus | kommentaarid | annetused | ostukorv* | ostujuhend |
     ostunimekir* | pakkumised | osalejad | tagastamistingim* | maksukalender | makseajalugu | laenud | lubatud |
-    tellimisajalugu | allkirjastatud`),
+    tellimisajalugu | allkirjastatud | tühistatud`),
   cancels: list(`tühista* | katkesta*`),
 };

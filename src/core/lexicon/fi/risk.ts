@@ -46,6 +46,9 @@ export const risk: RiskWords = {
   retreats: list(
     `peruuta | peru | ei | ei kiitos | ei nyt | myöhemmin | sulje | takaisin | säilytä | pysy | ohita | kumoa`,
   ),
+  opens:
+    list(`näytä | katso | lue | miten | kuinka | miksi | milloin | missä | kuka | tietoa | lisätietoa | seuraa tilausta | opas |
+    ohje | älä | säilytä | pidä | vertaa | takaisin | piilota | hallitse | selaa | hae | etsi`),
   places:
     list(`kassa | maksu | maksaminen | tilauksen yhteenveto | laskutus | vaaravyöhyke | poista tili | tilin poistaminen |
     tilin asetukset | tilisiirto | tilaus | lahjoitus | ei voi perua | ei voi kumota | oletko varma`),
@@ -74,6 +77,7 @@ export const risk: RiskWords = {
     asennusohje* | haku | hakutulokset | hae | siirry | siirtyä | poistumisaika | käytetty | käytetyt | uusi kansio | uusi |
     äänestystulo* | lahjoja | lahjat | lahjoitukset | tilausten | vakuutukset | kommentit | osallistujat | ostajan opas |
     osto opas | ostoskori* | ostoslista | ilmoitustaulu | tarjoukset | sijoitukset | siirrot | soittolista* | hyväksytyt |
-    palautusehdot | palautukset | estetyt | lainat | palautusoikeus | tilausehdot | liittymät | vahvistetut`),
+    palautusehdot | palautukset | estetyt | lainat | palautusoikeus | tilausehdot | liittymät | vahvistetut | poistet* |
+    lähetet* | peruut* | tallennet* | julkaist* | maksett* | hyväksyt*`),
   cancels: list(`peruuta* | peru*`),
 };

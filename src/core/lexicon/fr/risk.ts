@@ -60,6 +60,11 @@ export const risk: RiskWords = {
   retreats:
     list(`annuler | annulation | non | non merci | pas maintenant | plus tard | fermer | retour | revenir | garder | conserver |
     rester | ignorer | passer cette étape | abandonner | continuer sans accepter`),
+  opens:
+    list(`voir | afficher | lire | comment | pourquoi | quand | où | qui | à propos | en savoir plus | conditions | politique |
+    historique | aperçu | détails | détail | suivi | frais | tarifs | guide | aide | ne pas | garder | conserver | consulter |
+    comparer | non | retour | comprendre | état | statut | règles | découvrir | masquer | gérer | infos | informations |
+    explorer | rechercher`),
   places:
     list(`paiement | payer | caisse | validation de commande | récapitulatif | facturation | zone de danger | zone dangereuse |
     supprimer le compte | suppression du compte | paramètres du compte | virement | résiliation | abonnement | don |

@@ -49,6 +49,10 @@ export const risk: RiskWords = {
   retreats:
     list(`odustani | otkaži | poništi | ne | ne hvala | ne sada | kasnije | zatvori | natrag | nazad | vrati se | zadrži | ostani |
     preskoči`),
+  opens:
+    list(`prikaži | pogledaj | vidi | pregledaj | pročitaj | kako | zašto | kada | gdje | tko | o nama | više o | uvjeti | pravila |
+    povijest | detalji | prati po | troškovi | vodič | pomoć | ne | zadrži | usporedi | natrag | status | sakrij | upravljaj |
+    popis | istraži | traži`),
   places:
     list(`plaćanje | blagajna | sažetak narudžbe | naplata | opasna zona | izbriši račun | brisanje računa | postavke računa |
     prijenos | isplata | pretplata | donacija | nepovratno | jeste li sigurni | da li ste sigurni`),
@@ -77,6 +81,6 @@ export const risk: RiskWords = {
     poveznice | poveznica | povratne informacije | vrati se | vrati se natrag | završeno | pokrenuto | tražilica | traži |
     traženje | obavijesti | spremljen* | poslan* | izbrisan* | arhivirano | uplate | isplate | osiguranja | osiguranje |
     prodavaonice | prodavatelj* | prodavač* | registrirani | vraćanje info | potvrđen* | kupovina vodič | predaja info | kupca |
-    spojnica | postavke`),
+    spojnica | postavke | otkazan* | objavljen* | obrisan*`),
   cancels: list(`otkaž* | poništ*`),
 };

@@ -49,6 +49,11 @@ export const risk: RiskWords = {
   retreats: list(
     `mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás`,
   ),
+  opens: list(`hogyan | miért | mikor | hol | ki | rólunk | megtekintés | nézze | lásd | ne | mégse`),
+  closes:
+    list(`megtekintése | megtekintés | megjelenítése | mutatása | olvasása | elolvasása | feltételek | feltételei | előzményei |
+    előzmények | részletei | részletek | állapota | követése | díjak | megtartása | összehasonlítása | kezelése | elrejtése |
+    keresése`),
   places:
     list(`fizetés | pénztár | rendelés összegzése | számlázás | veszélyzóna | fiók törlése | fiókbeállítások | átutalás | előfizetés |
     adományozás | nem vonható vissza | biztosan`),
@@ -82,6 +87,6 @@ export const risk: RiskWords = {
     vissza | segítség kérése | kérem vissza | rendelkezésre | szavazás eredmény* | zárolt | telepítési útmutató | mentett* |
     törölt* | archív* | rendelés* | biztosítások | biztosítások* | megosztott* | fogadó* | fogadások | vásárlási* | vásárlás* |
     fizetési* | küldött | küldemény* | hívások | véleményezés | adományok | mentés helye | elutasított | támogatás |
-    ügyfélszolgálat | jelentések | hitelek | igénylések | feltöltés`),
+    ügyfélszolgálat | jelentések | hitelek | igénylések | feltöltés | elküldött* | lemondott*`),
   cancels: list(`mégse* | lemond* | töröl* | törl*`),
 };

@@ -45,6 +45,10 @@ export const risk: RiskWords = {
   retreats:
     list(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja |
     tetap | lewati`),
+  opens:
+    list(`lihat | tampilkan | baca | cara | bagaimana | mengapa | kenapa | kapan | di mana | siapa | tentang | selengkapnya | syarat |
+    ketentuan | kebijakan | riwayat | detail | rincian | lacak | biaya | panduan | bantuan | jangan | tidak | pertahankan |
+    bandingkan | kembali ke | status | aturan | sembunyikan | kelola | jelajahi | cari | pratinjau | pelajari`),
   places:
     list(`pembayaran | checkout | ringkasan pesanan | penagihan | tagihan | zona berbahaya | hapus akun | penghapusan akun |
     pengaturan akun | transfer | penarikan | langganan | donasi | tidak dapat dibatalkan | apakah anda yakin`),
@@ -72,6 +76,6 @@ export const risk: RiskWords = {
     terhubung | arsip | langganan saya | kirim masukan faq | keluar dari layar penuh | keluar dari pratinjau |
     keluar pratinjau | ke daftar | daftar harga | daftar belanja | daftar keinginan | daftar isi | asuransi | komentar |
     reservasi saya | bayaran | pengikut | tukang | pemberitahuan | daftar | keluaran | bayarannya | pasangan | investasi saya |
-    telepon seluler | hubungi kami | ikuti langkah* | sewaan | penerima | berikan ulasan | belian`),
+    telepon seluler | hubungi kami | ikuti langkah* | sewaan | penerima | berikan ulasan | belian | dikirim | dibatalkan`),
   cancels: list(`batal*`),
 };

@@ -57,6 +57,10 @@ export const risk: RiskWords = {
   retreats:
     list(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
     conserva | salta | ignora`),
+  opens:
+    list(`vedi | mostra | leggi | come | perché | quando | dove | chi | informazioni | scopri | condizioni | politica | cronologia |
+    storico | dettagli | dettaglio | traccia | tariffe | costi | guida | aiuto | non | mantieni | conserva | consulta |
+    confronta | torna | stato | regole | nascondi | gestisci | elenco | esplora | cerca | visualizza | anteprima`),
   places:
     list(`pagamento | cassa | riepilogo ordine | riepilogo dell ordine | fatturazione | zona pericolosa | zona di pericolo |
     elimina account | eliminazione account | impostazioni account | bonifico | prelievo | abbonamento | donazione | disdetta |

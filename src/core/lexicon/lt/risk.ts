@@ -49,6 +49,11 @@ export const risk: RiskWords = {
   retreats: list(
     `atšaukti | ne | ne ačiū | ne dabar | vėliau | uždaryti | atgal | grįžti | palikti | likti | praleisti`,
   ),
+  opens:
+    list(`peržiūrėti | rodyti | skaityti | kaip | kodėl | kada | kur | kas | apie | sąlygos | taisyklės | istorija | informacija |
+    išsami | sekti siunt* | kainos | vadovas | pagalba | ne | palikti prenum* | palyginti | atgal | būsena | slėpti | tvarkyti |
+    sąrašas | ieškoti | žiūrėti`),
+  closes: list(`peržiūra`),
   places:
     list(`mokėjimas | apmokėjimas | kasa | užsakymo santrauka | atsiskaitymas | pavojinga zona | ištrinti paskyrą |
     paskyros nustatymai | pavedimas | prenumerata | auka | negrįžtamai | ar tikrai`),
@@ -78,6 +83,6 @@ export const risk: RiskWords = {
     susijęs | susiję | taikymo | taikymas | pritaikymas neįgaliesiems | grįžti | grįžti atgal | išsaugot* | išsiųst* |
     ištrint* | užsakymų | mokėjim* būd* | draudimas | paskelbt* | bendrinam* | komentarai | dalyviai | registruot* | pirkėj* |
     pirkinių | pardavėj* | prenumeratos | pasirašyt* | pranešimai | grąžinimo* | siuntos | siuntų | atsijungimo | įdiegt* |
-    sutikimai`),
+    sutikimai | atšaukt*`),
   cancels: list(`atšauk*`),
 };

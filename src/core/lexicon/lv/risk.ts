@@ -45,6 +45,11 @@ export const risk: RiskWords = {
   retreats: list(
     `atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist`,
   ),
+  opens:
+    list(`skatīt | rādīt | parādīt | lasīt | kā | kāpēc | kad | kur | kas | par mums | par | noteikumi | vēsture | informācija |
+    izsekot | cenas | ceļvedis | palīdzība | ne | paturēt | salīdzināt | atpakaļ | statuss | paslēpt | pārvaldīt | saraksts |
+    meklēt | apskatīt`),
+  closes: list(`skatīšana`),
   places:
     list(`maksājums | apmaksa | kase | pasūtījuma kopsavilkums | norēķini | bīstamā zona | dzēst kontu | konta iestatījumi |
     pārskaitījums | abonements | ziedojums | neatgriezeniski | vai tiešām`),
@@ -71,6 +76,6 @@ export const risk: RiskWords = {
     reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie | pabeigts | savienojumi | arhīvs | atgriezties uz sākumu |
     atgriezties | maksas | bezmaksas | pievienot filtru | pievienot saiti | pievienot | atsauksmes | saglabāt* | nosūtīt* |
     dzēst* | maksājumu | apdrošināšana | komentāri | ziedojumi | dalībnieki | reģistrēti | parakstīts | noteikumi | pārdevēj* |
-    bloķētie | pasūtījuma statuss | pasūtījumu vēsture`),
+    bloķētie | pasūtījuma statuss | pasūtījumu vēsture | atceltie | atceltās`),
   cancels: list(`atcel* | anul* | atsauk*`),
 };

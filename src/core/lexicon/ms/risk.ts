@@ -43,6 +43,10 @@ export const risk: RiskWords = {
   retreats: list(
     `batal | batalkan | tidak | tidak terima kasih | bukan sekarang | nanti | lain kali | tutup | kembali | kekalkan | langkau`,
   ),
+  opens:
+    list(`lihat | papar | baca | cara | bagaimana | mengapa | kenapa | bila | di mana | siapa | tentang | syarat | terma | dasar |
+    sejarah | butiran | jejak | yuran | panduan | bantuan | jangan | tidak | kekalkan | bandingkan | kembali ke | status |
+    peraturan | sembunyi | urus | senarai | teroka | cari | ketahui`),
   places:
     list(`pembayaran | daftar keluar | ringkasan pesanan | pengebilan | bil | zon bahaya | padam akaun | tetapan akaun | pemindahan |
     pengeluaran | langganan | derma | tidak boleh dibatalkan | adakah anda pasti`),
@@ -63,6 +67,6 @@ export const risk: RiskWords = {
     list(`dihantar | penghantaran | pembayaran | kaedah pembayaran | dibeli | pembelian | pesanan | pesanan saya | tempahan |
     dipadam | disimpan | diterbitkan | penerbit | dikongsi | disahkan | penjual | dijual | jemputan | menyertai pada | laporan |
     aktif | aktiviti | dipasang | permintaan | permohonan | jadual | selesai | arkib | bayaran | langganan saya | komen |
-    pelaburan | berdaftar | pembeli | aduan saya | siaran | disekat | penerima | pinjaman saya`),
+    pelaburan | berdaftar | pembeli | aduan saya | siaran | disekat | penerima | pinjaman saya | dibatalkan`),
   cancels: list(`batal* | tarik* | balik*`),
 };

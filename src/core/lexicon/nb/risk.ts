@@ -41,10 +41,14 @@ export const risk: RiskWords = {
     relaterte | innhold | kapittel | hastighet | roter | beskjær | kolonner | uleste | innboks | papirkurv | utkast | forside |
     emner | oppskrifter | ingredienser | butikker | galleri | bilder | videoer | egenskaper | spesifikasjoner | levering |
     garanti | priser | transaksjoner | kontoutskrift | saldo | kort | kontoer | dokumenter | skjemaer | arrangementer |
-    sesong* | episode* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheten | merker | sport | værmelding`),
+    sesong* | episode* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheten | merker | sport | værmelding |
+    leveringsmåte*`),
   retreats: list(
     `avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre`,
   ),
+  opens:
+    list(`vis | se | les | hvordan | hvorfor | når | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbake | skjul |
+    administrer | utforsk | søk i | søk etter | slik`),
   places:
     list(`kasse | betaling | ordresammendrag | fakturering | faresone | slett konto | kontoinnstillinger | overføring | uttak |
     abonnement | donasjon | kan ikke angres | er du sikker`),
@@ -75,6 +79,7 @@ export const risk: RiskWords = {
     fjernet | abonnenter | leverandør* | levering | leveringsmåte* | leverandører | leveringstid | leilighet* |
     fjern markering* | kastet | leid | leide | ansettelse* | oppløsning | ansatte | betalingshistorikk | kjøpshistorikk |
     anmeldelse* | sending* | deltar | tegning* | sperret | lånevilkår | varslinger | varsler | publiserte | tegnstørrelse |
-    avsluttede | avsluttet | stoppested* | bestillingshistorikk | abonnement | abonnementer | slettede`),
+    avsluttede | avsluttet | stoppested* | bestillingshistorikk | abonnement | abonnementer | slettede | sendt* | slettet* |
+    avbestilte | kansellerte | kansellert`),
   cancels: list(`avbryt* | kanseller* | avbestill* | angre*`),
 };

@@ -54,10 +54,14 @@ export const risk: RiskWords = {
     volgend nummer | recepten | ingrediënten | winkels | filialen | galerij | foto s | video s | kenmerken | specificaties |
     bezorging | garantie | tarieven | afschriften | rekeningoverzicht | saldo | passen | rekeningen | documenten | formulieren |
     agenda | evenementen | seizoen | aflevering* | ondertitels | songtekst* | afspeellijst* | volume | contrast | in de buurt |
-    aanbiedingen | merken | sport | weer | weerbericht`),
+    aanbiedingen | merken | sport | weer | weerbericht | bestelgeschiedenis`),
   retreats:
     list(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
     overslaan`),
+  opens:
+    list(`bekijk | toon | lees | hoe | waarom | wanneer | waar | wie | over | meer informatie | niet | behoud | behouden | vergelijk |
+    terug | verberg | beheer | ontdek | zoek`),
+  closes: list(`bekijken | lezen | tonen | behouden | vergelijken | zoeken | verbergen | beheren | uitleg`),
   places:
     list(`kassa | afrekenen | betaling | betalen | besteloverzicht | bestelling afronden | facturering | gevarenzone |
     account verwijderen | accountinstellingen | overschrijving | abonnement | opzeggen | doneren | onomkeerbaar |
@@ -99,6 +103,7 @@ export const risk: RiskWords = {
     plaatsen in de buurt | plaatsen bekijken | betaalgeschiedenis | verzendkosten* | verkoopvoorwaarden | boekhandel |
     huurprijs* | koopgids | betaalopties | plaatsnaam | plaats | steun en hulp | beleggingen | betaalde | registratie* |
     steunpunt | boekjes | bezorgtijden | bezorging | inschrijvingen | verzendopties | verzendinformatie | koopwoningen |
-    koophuizen | leengeschiedenis | abonnement | abonnementen`),
+    koophuizen | leengeschiedenis | abonnement | abonnementen | bestelgeschiedenis | bestel* geschiedenis | opzegvoorwaarden |
+    annuleringsvoorwaarden | meer over opzeggen`),
   cancels: list(`annuleer* | annuler* | afbreek* | ongedaan*`),
 };

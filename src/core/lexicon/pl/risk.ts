@@ -52,6 +52,10 @@ export const risk: RiskWords = {
   retreats: list(
     `anuluj | nie | nie dziękuję | nie teraz | później | zamknij | wstecz | wróć | powrót | zachowaj | zostań | pomiń`,
   ),
+  opens:
+    list(`zobacz | pokaż | wyświetl | czytaj | przeczytaj | jak | dlaczego | kiedy | gdzie | kto | o nas | więcej o | warunki |
+    regulamin | polityka | historia | szczegóły | śledź | opłaty | poradnik | pomoc | nie | porównaj | wróć | status | zasady |
+    ukryj | zarządzaj | przeglądaj | szukaj | podgląd | sprawdź`),
   places:
     list(`płatność | płatności | kasa | podsumowanie zamówienia | rozliczenia | strefa zagrożenia | usuń konto | usuwanie konta |
     ustawienia konta | przelew | wypłata | subskrypcja | darowizna | nieodwracalne | nie można cofnąć | czy na pewno`),
@@ -87,6 +91,7 @@ export const risk: RiskWords = {
     zarejestrowane | głosy | zwroty | zwroty i reklamacje | zaplanowane | połączenia | połączenie | połączone | archiwum |
     subskrypcje | subskrybenci | subskrypcji | wymiary | kasownik | opłaty | zakończone | wdrożenia | złóżeni* | ubezpieczenia |
     ubezpieczenie | wpłaty | wypłaty | wspierani | odrzucone | komentarze | rejestracja | wymiana info | wystawcy | wystawy |
-    wystawa | zwrot info | odprawa info | zwolnione`),
+    wystawa | zwrot info | odprawa info | zwolnione | wysłan* | usunięt* | anulowan* | zapisan* | opublikowan* |
+    zarchiwizowan* | udostępnion* | zablokowan*`),
   cancels: list(`anuluj* | anulow* | odwoła*`),
 };

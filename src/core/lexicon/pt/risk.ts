@@ -57,6 +57,11 @@ export const risk: RiskWords = {
   retreats:
     list(`cancelar | não | não obrigado | agora não | mais tarde | depois | fechar | voltar | manter | ficar | pular | ignorar |
     desistir`),
+  opens:
+    list(`ver | mostrar | ler | como | por que | quando | onde | quem | sobre | saiba mais | saber mais | condições | política |
+    histórico | detalhes | acompanhar | taxas | tarifas | guia | ajuda | não | manter | consultar | comparar | voltar |
+    entenda | entender | estado | status | regras | ocultar | gerenciar | gerir | explorar | buscar | pesquisar | visualizar |
+    exibir`),
   places:
     list(`pagamento | finalizar compra | checkout | caixa | resumo do pedido | resumo da compra | faturamento | faturação |
     zona de perigo | excluir conta | eliminar conta | exclusão de conta | configurações da conta | definições da conta |

@@ -51,6 +51,10 @@ export const risk: RiskWords = {
   retreats:
     list(`anulează | anulare | renunță | nu | nu mulțumesc | nu acum | mai târziu | închide | înapoi | păstrează | rămâi |
     sari peste`),
+  opens:
+    list(`vezi | afișează | arată | citește | cum | de ce | când | unde | cine | despre | condiții | condițiile | termeni | politica |
+    istoric | istoricul | detalii | detaliile | urmărește com* | tarife | ghid | ajutor | nu | păstrează | compară | înapoi |
+    starea | stare | reguli | ascunde | gestionează | explorează | caută | vizualizează | află`),
   places:
     list(`plată | finalizare comandă | casă | sumar comandă | facturare | zonă periculoasă | ștergere cont | șterge contul |
     setări cont | transfer | abonament | donație | ireversibil | sunteți sigur | ești sigur`),
@@ -79,6 +83,6 @@ export const risk: RiskWords = {
     solicitări | instalat | voturi | arhivă | programe | program | programat | conectat | conexiuni | donatori | donații |
     restaurant | restaurante | domeniu | doniu | doneaza sfaturi | abonat | retrageri | eliminare filtre | plăți | asigurări |
     asigurare | înregistrați | partajate | distribuite | comentarii | rezervările | plătite | notificări | rate și dobânzi |
-    apeluri | programul | retururi | certificate | sunet | abonamentele | raportul`),
+    apeluri | programul | retururi | certificate | sunet | abonamentele | raportul | anulat* | șters* | salvat* | publicat*`),
   cancels: list(`anul* | renunț*`),
 };

@@ -44,6 +44,10 @@ export const risk: RiskWords = {
   retreats: list(
     `zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť`,
   ),
+  opens:
+    list(`zobraziť | ukázať | čítať | prečítať | ako | prečo | kedy | kde | kto | o nás | viac o | podmienky | zásady | história |
+    podrobnosti | poplatky | sprievodca | pomoc | nie | nechať | zachovať | ponechať | porovnať | späť | stav | pravidlá |
+    skryť | spravovať | zoznam | prehľadávať | hľadať | náhľad`),
   places:
     list(`platba | pokladňa | súhrn objednávky | rekapitulácia | fakturácia | nebezpečná zóna | zmazať účet | nastavenia účtu |
     prevod | predplatné | nezvratné | naozaj | ste si istí`),
@@ -70,6 +74,6 @@ export const risk: RiskWords = {
     registrácia | hlasy | pozvánky | pozvánka | predajca | predajcovia | predajne | predajňa | predané | žiadosti | žiadosť |
     archív | pripojené | naplánované | zmenené | zmeny | povolenia | obnoviť stránku | obnoviť zoznam | inštalácia | kupón |
     kupóny | použité | objednávke | vyhodnotenie | predajň* | zdieľan* | uložen* | odoslan* | zmazan* | odstránen* | blokovan* |
-    poistenie | prevody | investície`),
+    poistenie | prevody | investície | vymazan* | zrušen* | zverejnen*`),
   cancels: list(`zruš* | storn*`),
 };

@@ -43,6 +43,9 @@ export const risk: RiskWords = {
   retreats: list(
     `prekliči | ne | ne hvala | ne zdaj | pozneje | kasneje | zapri | nazaj | obdrži | ostani | preskoči`,
   ),
+  opens:
+    list(`prikaži | poglej | ogled | preberi | kako | zakaj | kdaj | kje | kdo | o nas | več o | pogoji | zgodovina | podrobnosti |
+    stroški | vodnik | pomoč | ne | obdrži | primerjaj | nazaj | stanje | pravila | skrij | upravljaj | seznam | brskaj | išči`),
   places:
     list(`plačilo | blagajna | povzetek naročila | obračun | nevarno območje | izbriši račun | nastavitve računa | nakazilo |
     naročnina | donacija | nepovratno | ali ste prepričani`),
@@ -67,6 +70,6 @@ export const risk: RiskWords = {
     prodano | zahteve | zahtevki | načrt | načrti | razpored | arhiv | povezave | povezava | povezano | nakup | deljeno |
     delite mnenje | delilnik | oddaja | oddaje | vložek | prenesi katalog | prenesi brošuro | prenesi datoteko | prenesi pdf |
     shranjen* | poslan* | izbrisan* | arhivirane | plačilni* | zavarovanja | zavarovanje | prodajalne | prodajalna |
-    prodajalci | potrdila | registrirani`),
+    prodajalci | potrdila | registrirani | preklican* | objavljen*`),
   cancels: list(`prekli* | razveljav* | stornir*`),
 };

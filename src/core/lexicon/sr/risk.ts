@@ -52,6 +52,11 @@ export const risk: RiskWords = {
   retreats:
     list(`откажи | одустани | не | не хвала | не сада | касније | затвори | назад | задржи | прескочи | otkaži | odustani | ne |
     ne hvala | ne sada | kasnije | zatvori | nazad | zadrži | preskoči`),
+  opens:
+    list(`прикажи | погледај | види | прегледај | прочитај | како | зашто | када | где | ко | о нама | више о | услови | правила |
+    историја | детаљи | трошкови | водич | помоћ | не | задржи | упореди | назад | статус | сакриј | управљај | листа |
+    истражи | тражи | prikaži | pogledaj | vidi | pročitaj | kako | zašto | kada | gde | o nama | uslovi | istorija | detalji |
+    ne | zadrži | nazad`),
   places:
     list(`плаћање | благајна | опасна зона | брисање налога | подешавања налога | претплата | донација | да ли сте сигурни |
     plaćanje | blagajna | opasna zona | brisanje naloga | podešavanja naloga | pretplata | donacija | da li ste sigurni`),
@@ -90,6 +95,6 @@ export const risk: RiskWords = {
     prodato | pozivnice | pozivi | prijavljen | prijave | prijava | aktivnost | aktivnosti | aktivan | aktivno | instalacija |
     registracija | glasovi | zahtevi | raspored | arhiva | povezani | povezano | vrati se | završeno | publikacije | сачуван* |
     послат* | избрисан* | уплате | исплате | осигурања | осигурање | продавниц* | регистрован* | завршен* | гласник | купон* |
-    предаја инфо | поставке`),
+    предаја инфо | поставке | обрисан* | отказан* | poslat* | obrisan* | otkazan* | sačuvan*`),
   cancels: list(`откаж* | поништ* | опозов* | otkaž* | poništ* | opozov*`),
 };

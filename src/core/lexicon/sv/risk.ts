@@ -45,10 +45,13 @@ export const risk: RiskWords = {
     utkast | startsida | ämnen | recept | ingredienser | butiker | kontor | galleri | bilder | filmer | egenskaper |
     specifikation* | leverans | leveranser | garanti | priser | transaktioner | kontoutdrag | saldo | kort | konton | dokument |
     blanketter | evenemang | säsong* | avsnitt* | textning | låttext* | spellista* | volym | kontrast | nära mig | erbjudanden |
-    märken | sport`),
+    märken | sport | papperskorgen`),
   retreats: list(
     `avbryt | nej | nej tack | inte nu | senare | stäng | tillbaka | behåll | stanna | hoppa över | ångra`,
   ),
+  opens:
+    list(`visa | se | läs | hur | varför | när | var | vem | om | följ min | inte | behåll | jämför | tillbaka | dölj | hantera |
+    utforska | sök | så här | så fungerar`),
   places:
     list(`kassa | kassan | betalning | orderöversikt | sammanfattning av beställningen | fakturering | farozon | radera konto |
     kontoinställningar | överföring | uttag | prenumeration | donation | går inte att ångra | är du säker`),
@@ -70,7 +73,7 @@ export const risk: RiskWords = {
     spärr* | avspärr* | frys* | tina | ge … gåva | bidra | stöd nu | bli * givare | pantsätt | testamentera | intyga |
     bevittna | bevilja | ta ut | lös ut | makulera | krossa | nollställ | migrera | rulla | posta | mejla | ring | larma |
     avlarma | låsa upp | passa på | köp* | klicka hem | fynda | haka på | delta* | avanmäl* | avregistr* | stäm | polisanmäl* |
-    jag godtar | jag intygar | jag försäkrar`),
+    jag godtar | jag intygar | jag försäkrar | sjukanmäl*`),
   states:
     list(`skickad* | skickat | betalning | betalningar | betalningsmetod* | betalsätt | köpt | köpta | köpguide | köpvillkor |
     beställningar | beställning | bokningar | bokning | bokmärken | bokmärke | sparade | sparad | sparat | publicerad* |
@@ -80,6 +83,7 @@ export const risk: RiskWords = {
     användningsvillkor | körkort | körning | arkiverade | delar av | skickas | hyresgäst | återställd | slutförda | slutförd |
     kopplad | köpare | anställda | anställning* | inlämningar | röster | sändning* | tecken* | spåra paket |
     betalningshistorik | betalsätt* | postnummer | posta inte | lånevillkor | satsning* | stopplista | deltagare | hyror |
-    köphistorik | beställningshistorik | deltar | meddelanden | meddelande | abonnemang`),
+    köphistorik | beställningshistorik | deltar | meddelanden | meddelande | abonnemang | raderad* | borttagn* | avbokad* |
+    avbeställd* | köpvillkor*`),
   cancels: list(`avbryt* | avbok* | ångra*`),
 };

@@ -49,6 +49,10 @@ export const risk: RiskWords = {
   retreats:
     list(`iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal |
     atla`),
+  opens: list(`nasıl | neden | niçin | ne zaman | nerede | kim | hakkında`),
+  closes:
+    list(`görüntüle | göster | gör | oku | incele | öğren | hakkında | koşulları | şartları | politikası | geçmişi | detayları |
+    durumu | takip et | takibi | ücretleri | rehberi | karşılaştır | gizle | yönet | öğeler`),
   places:
     list(`ödeme | kasa | sipariş özeti | fatura bilgileri | faturalandırma | tehlikeli bölge | hesabı sil | hesap silme |
     hesap ayarları | havale | para transferi | abonelik | bağış | geri alınamaz | emin misiniz | emin misin`),
@@ -83,6 +87,7 @@ export const risk: RiskWords = {
     kullanıcılar | kullanım | kullanım koşulları | uygulanan | sile | silah | siluet | kabuk | kabul edildi | öder |
     kaydedilen* | gönderilen* | silinen* | siparişler* | ödemeler* | ödeme yöntem* | sigorta | yayınlanan* | kayıtlı |
     paylaşılan* | bağışlar* | aboneliklerim | iade* koşul* | iade politikası | ödenen* | satıcı* | yorumlar | tamamlanan* |
-    oyuncu* | oyunlar | katılımcı* | onaylanan* | ödül* | ödünç | bildirimler* | ertelenen | dağıtım* | yüklenen* | katalog`),
+    oyuncu* | oyunlar | katılımcı* | onaylanan* | ödül* | ödünç | bildirimler* | ertelenen | dağıtım* | yüklenen* | katalog |
+    gönderilmiş* | silinmiş* | iptal edilen* | iptal edilmiş* | kaydedilmiş* | engellenen*`),
   cancels: list(`iptal* | vazgeç*`),
 };

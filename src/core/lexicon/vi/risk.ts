@@ -42,6 +42,11 @@ export const risk: RiskWords = {
   retreats: list(
     `hủy | huỷ | hủy bỏ | không | không cảm ơn | để sau | lúc khác | đóng | quay lại | trở lại | giữ lại | bỏ qua`,
   ),
+  opens:
+    list(`xem | hiển thị | đọc | cách | tại sao | vì sao | khi nào | ở đâu | ai | về | giới thiệu | tìm hiểu | điều kiện |
+    điều khoản | chính sách | lịch sử | chi tiết | theo dõi đơn* | phí | hướng dẫn | trợ giúp | không | đừng | giữ lại |
+    so sánh | quay lại | trạng thái | quy tắc | ẩn | quản lý | danh sách | khám phá | tìm | mục đã | thư đã | tin nhắn đã |
+    tin đã`),
   places:
     list(`thanh toán | tóm tắt đơn hàng | xác nhận đơn hàng | hóa đơn | vùng nguy hiểm | xóa tài khoản | cài đặt tài khoản |
     chuyển tiền | chuyển khoản | rút tiền | quyên góp | không thể hoàn tác | bạn có chắc`),
@@ -66,6 +71,6 @@ export const risk: RiskWords = {
     chi trả | câu trả lời | trả lời | đổi trả | bán chạy | bán kính | bộ nhớ lưu trữ | gọi món | chính sách | cuộc gọi |
     gửi hàng info | bỏ qua | chuyển trang | chuyển động | chuyển ngữ | bỏ chọn | bỏ lọc | bỏ lỡ | gỡ rối | xóa tìm kiếm |
     chuyển đến | chuyển đổi | chuyển chế độ | cửa hàng | cho thuê | mời xem | tham gia lúc | giới thiệu | chia sẻ với tôi |
-    vay mượn | cách mua | lưu ý | lưu đồ | ký tự | ký hiệu | thời kỳ`),
+    vay mượn | cách mua | lưu ý | lưu đồ | ký tự | ký hiệu | thời kỳ | đã hủy | đã đăng`),
   cancels: list(`hủy | huỷ`),
 };
