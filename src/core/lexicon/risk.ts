@@ -30,9 +30,10 @@ import { risk as ja } from './ja/risk.ts';
 import { risk as ka } from './ka/risk.ts';
 import { risk as kk } from './kk/risk.ts';
 import { risk as ko } from './ko/risk.ts';
+import { list } from './list.ts';
 import { risk as lt } from './lt/risk.ts';
 import { risk as lv } from './lv/risk.ts';
-import { allPhrases, type Matcher, phrases } from './matcher.ts';
+import { allPhrases, type Matcher, type PhraseList, phrases } from './matcher.ts';
 import { risk as mk } from './mk/risk.ts';
 import { risk as mr } from './mr/risk.ts';
 import { risk as ms } from './ms/risk.ts';
@@ -130,6 +131,9 @@ const FRAMES = ['opens', 'closes'] as const;
 const SHORT = 3;
 const isShort = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word) && word.length <= SHORT;
 
+const wordsIn = (phrases: PhraseList): readonly string[] =>
+  typeof phrases === 'string' ? list(phrases) : phrases;
+
 const wordsRead = new Map<string, Words>();
 function wordsOf(code: string): Words {
   const known = wordsRead.get(code);
@@ -139,7 +143,7 @@ function wordsOf(code: string): Words {
     ...(Object.fromEntries(
       [...ACTING, ...OTHERS, ...FRAMES].map((name) => [name, phrases(risk[name] ?? [])]),
     ) as Record<keyof RiskWords, Matcher>),
-    longRetreats: phrases((risk.retreats ?? []).filter((word) => !isShort(word))),
+    longRetreats: phrases(wordsIn(risk.retreats ?? []).filter((word) => !isShort(word))),
   };
   wordsRead.set(code, words);
   return words;
@@ -151,10 +155,10 @@ interface Kind {
 }
 /** All words of all languages, by which a name's language is found and those that need not be asked are left out. */
 const allWords = allPhrases<Kind>(
-  ...Object.entries(RISK).flatMap(([code, risk]): [Kind, readonly (readonly string[])[]][] => [
+  ...Object.entries(RISK).flatMap(([code, risk]): [Kind, readonly PhraseList[]][] => [
     [{ code, list: 'acting' }, ACTING.map((name) => risk[name] ?? [])],
     [{ code, list: 'other' }, OTHERS.map((name) => risk[name] ?? [])],
-    ...FRAMES.map((list): [Kind, readonly (readonly string[])[]] => [{ code, list }, [risk[list] ?? []]]),
+    ...FRAMES.map((list): [Kind, readonly PhraseList[]] => [{ code, list }, [risk[list] ?? []]]),
   ]),
 );
 const places = phrases(...Object.values(RISK).map((words) => words.places ?? []));

@@ -1,3 +1,4 @@
+import type { PhraseList } from './matcher.ts';
 /**
  * What a language may say about a subject. Every list holds phrases as `matcher.ts` reads them: whole words, `*` leaves a side open. Each
  * language has a folder with one file per subject (`de/risk.ts` exports `risk`), and each subject a file here that lists the languages
@@ -7,38 +8,38 @@
 /** Names of controls whose press cannot be taken back, or that commit the person to something, and of those that do not. */
 export interface RiskWords {
   /** Paying, deleting, sending, publishing, agreeing, signing out: "pay", "delete*", "place order". */
-  readonly commits: readonly string[];
+  readonly commits: PhraseList;
   /**
    * Verbs of committing in any form of theirs, by their stems: "supprim*", "usuw*". What is done already (`states`) is taken out first, because
    * participles and nouns share the stem.
    */
-  readonly acts?: readonly string[];
+  readonly acts?: PhraseList;
   /** "Deleted", "payment methods", "sellers": words with such a stem that commit to nothing. */
-  readonly states?: readonly string[];
+  readonly states?: PhraseList;
   /** "Cancel": the way out where it stands alone, an act where it has an object ("cancel the invitation"). */
-  readonly cancels?: readonly string[];
+  readonly cancels?: PhraseList;
   /** Articles and possessives that may stand inside such a phrase: "cancel (my) flight". */
-  readonly small?: readonly string[];
+  readonly small?: PhraseList;
   /** Words that name a thing as well as an act: "order", "post". They commit unless the label only looks at it ("order history"). */
-  readonly perhaps?: readonly string[];
+  readonly perhaps?: PhraseList;
   /** Words that commit only as the whole label, or before a comma: "yes", and what is another word elsewhere ("del" is "share" in Danish). */
-  readonly alone?: readonly string[];
+  readonly alone?: PhraseList;
   /** Phrases with such a word that commit to nothing: "saved items", "order by", "payment methods". */
-  readonly harmless?: readonly string[];
+  readonly harmless?: PhraseList;
   /** Words of looking at something: "view", "history", "search". They take the act out of `perhaps`. */
-  readonly looks?: readonly string[];
+  readonly looks?: PhraseList;
   /** Other words of controls that commit to nothing wherever they stand: "more", "menu", "choose". */
-  readonly leads?: readonly string[];
+  readonly leads?: PhraseList;
   /** Where a control leads to, and what it does to what is seen: "cart", "opening hours", "dark mode". Harmless unless a form is sent. */
-  readonly topics?: readonly string[];
+  readonly topics?: PhraseList;
   /** A label that begins so only looks at what the rest names, asks about it, or says not to do it: "view", "how", "keep", "don't". */
-  readonly opens?: readonly string[];
+  readonly opens?: PhraseList;
   /** The same at the end of a label, in languages that say it there: "ansehen", "を見る", "görüntüle". */
-  readonly closes?: readonly string[];
+  readonly closes?: PhraseList;
   /** The way out of a dialog: "cancel", "not now". */
-  readonly retreats?: readonly string[];
+  readonly retreats?: PhraseList;
   /** Names of forms, dialogs, pages and regions where a press of unknown wording commits: "checkout", "payment", "danger zone". */
-  readonly places?: readonly string[];
+  readonly places?: PhraseList;
 }
 
 /** What a field's label, name or placeholder says when its value is nobody else's business. Each list is a row (`list.ts`). */

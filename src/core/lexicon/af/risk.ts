@@ -1,29 +1,29 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`betaal | koop | bestel | bespreek | stuur | verstuur | dien | indien | vee uit | verwyder | skrap | bevestig | aanvaar |
+    rawList(`betaal | koop | bestel | bespreek | stuur | verstuur | dien | indien | vee uit | verwyder | skrap | bevestig | aanvaar |
     teken uit | meld af | teken in op | kanselleer | publiseer | plaas | deel | stoor | oordra | dra oor | goedkeur |
     keur goed | weier | blokkeer | rapporteer | verlaat | sluit rekening | skenk | stem | onttrek | herstel | installeer |
     maak leeg | aansoek doen | doen aansoek | onderteken | laat toe | magtig | herroep | antwoord | nooi | verkoop | bel |
     hernu | sluit aan | registreer | deaktiveer`),
   looks:
-    list(`wys | sien | soek | filter | sorteer | instellings | hulp | besonderhede | wysig | vergelyk | inligting | laai af | druk |
+    rawList(`wys | sien | soek | filter | sorteer | instellings | hulp | besonderhede | wysig | vergelyk | inligting | laai af | druk |
     bekyk`),
-  leads: list(
+  leads: rawList(
     `meer | minder | volgende | vorige | gaan voort | maak oop | kieslys | lees | kies | voeg by | kopieer | nuwe | skep`,
   ),
   topics:
-    list(`vandag | môre | tuis | kategorieë | mandjie | taal | oor ons | kontak | voorwaardes | privaatheid | nuus | kalender |
+    rawList(`vandag | môre | tuis | kategorieë | mandjie | taal | oor ons | kontak | voorwaardes | privaatheid | nuus | kalender |
     kaart | foto s | resensies | gunstelinge | kennisgewings | rekening | meld aan | teken in | wagwoord vergeet | tema | ure |
     winkels | konsepte | asblik | boodskappe`),
-  retreats: list(`kanselleer | nee | nie nou nie | sluit | later | terug`),
+  retreats: rawList(`kanselleer | nee | nie nou nie | sluit | later | terug`),
   opens:
-    list(`wys | sien | lees | hoe | hoekom | wanneer | waar | wie | oor | voorwaardes | geskiedenis | besonderhede | vergelyk |
+    rawList(`wys | sien | lees | hoe | hoekom | wanneer | waar | wie | oor | voorwaardes | geskiedenis | besonderhede | vergelyk |
     terug | status | versteek | soek | moenie | behou | bekyk`),
-  places: list(`betaling | kassa | bestelling`),
+  places: rawList(`betaling | kassa | bestelling`),
   states:
-    list(`gestuurde | geskrapte | verwyderde | bestellings | betaalmetodes | gestoorde | gedeelde | besprekings | afleweringsopsies |
+    rawList(`gestuurde | geskrapte | verwyderde | bestellings | betaalmetodes | gestoorde | gedeelde | besprekings | afleweringsopsies |
     betaalgeskiedenis`),
 };

@@ -1,33 +1,33 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`ödə | al | sifariş et | sifariş ver | təsdiq et | təsdiqlə | göndər | sil | silin | qəbul et | razıyam | dərc et | yayımla |
+    rawList(`ödə | al | sifariş et | sifariş ver | təsdiq et | təsdiqlə | göndər | sil | silin | qəbul et | razıyam | dərc et | yayımla |
     paylaş | yadda saxla | çıxış | çıx | abunə ol | abunəliyi | ləğv et sifariş | köçür | köçürmə et | rezerv et | imzala |
     imtina et | icazə ver | blokla | şikayət et | cavab ver | ianə et | səs ver | çıxar | sıfırla | quraşdır | boşalt |
     müraciət et | hesabı bağla | dəvət et | sat | zəng et | qoşul | qeydiyyatdan keç | dayandır | geri götür | deaktiv et |
     kirayə et | rədd et | tətbiq et`),
   looks:
-    list(`bax | göstər | axtar | filtr | sırala | parametrlər | ayarlar | kömək | ətraflı | redaktə et | müqayisə et | məlumat |
+    rawList(`bax | göstər | axtar | filtr | sırala | parametrlər | ayarlar | kömək | ətraflı | redaktə et | müqayisə et | məlumat |
     yüklə | çap et`),
-  leads: list(
+  leads: rawList(
     `daha çox | daha az | növbəti | əvvəlki | davam et | aç | menyu | oxu | seç | əlavə et | kopyala | yeni | yarat | keç`,
   ),
   topics:
-    list(`bu gün | sabah | ana səhifə | kateqoriyalar | səbət | səbətə | dil | haqqımızda | əlaqə | şərtlər | məxfilik | xəbərlər |
+    rawList(`bu gün | sabah | ana səhifə | kateqoriyalar | səbət | səbətə | dil | haqqımızda | əlaqə | şərtlər | məxfilik | xəbərlər |
     təqvim | xəritə | xəritədə | şəkillər | rəylər | sevimlilər | bildirişlər | hesab | hesabım | daxil ol |
     şifrəni unutmusunuz | mövzu | iş saatları | mağazalar | qaralama | zibil qutusu`),
-  retreats: list(`ləğv et | xeyr | indi yox | bağla | sonra | geri`),
-  opens: list(
+  retreats: rawList(`ləğv et | xeyr | indi yox | bağla | sonra | geri`),
+  opens: rawList(
     `bax | göstər | oxu | necə | niyə | nə vaxt | harada | haqqında | müqayisə | geri | gizlət | axtar`,
   ),
-  closes: list(
+  closes: rawList(
     `bax | göstər | oxu | haqqında | şərtləri | tarixçəsi | üsulları | izlə | axtar | müqayisə et`,
   ),
-  places: list(`ödəniş | sifariş | kassa`),
-  acts: list(`abunəli* | göndər* | ödəniş* et* | təsdiq* | sil* hesab*`),
+  places: rawList(`ödəniş | sifariş | kassa`),
+  acts: rawList(`abunəli* | göndər* | ödəniş* et* | təsdiq* | sil* hesab*`),
   states:
-    list(`sifarişlərim | ödəniş üsulları | ödəniş tarixçəsi | göndərilən* | silinmiş* | silinən* | çatdırılma* | paylaşılan* |
+    rawList(`sifarişlərim | ödəniş üsulları | ödəniş tarixçəsi | göndərilən* | silinmiş* | silinən* | çatdırılma* | paylaşılan* |
     abunəliklərim | saxlanılan*`),
 };

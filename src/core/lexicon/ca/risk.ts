@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`el | la | els | les | l | meu | meva | teu | teva | aquest | aquesta`),
+  small: rawList(`el | la | els | les | l | meu | meva | teu | teva | aquest | aquesta`),
   commits:
-    list(`signar | signo | tanca el meu compte | transferir | autoritzar | finalitzar | sol·licitar | publico | tanca sessió |
+    rawList(`signar | signo | tanca el meu compte | transferir | autoritzar | finalitzar | sol·licitar | publico | tanca sessió |
     tancar el compte | tancar compte | envia | enviar | envieu | tramet | presenta | paga | pagar | pagueu | compra | comprar |
     compreu | demana ara | fes la comanda | realitza la comanda | finalitza | tramita la comanda | confirma | confirmar |
     confirmo | reserva | reservar | lloga | dona | fes una donació | subscriu te | subscriure s | donar se de baixa |
@@ -17,24 +17,24 @@ export const risk: RiskWords = {
     reemborsa | desinstal·la | instal·la | executa | reinicia | apaga | renova | vota | truca | arxiva | vincula | desvincula |
     vés al pagament | prova gratuïta | segueix a | deixa de seguir`),
   perhaps:
-    list(`pagament | comanda | compra | reserva | subscripció | donació | transferència | registre | caixa | respon | comenta |
+    rawList(`pagament | comanda | compra | reserva | subscripció | donació | transferència | registre | caixa | respon | comenta |
     devolució | confirmació | desplegament | oferta`),
-  alone: list(`sí`),
+  alone: rawList(`sí`),
   harmless:
-    list(`comandes | desats | enviats | restableix els filtres | aplica els filtres | esborra els filtres | elimina els filtres |
+    rawList(`comandes | desats | enviats | restableix els filtres | aplica els filtres | esborra els filtres | elimina els filtres |
     mètodes de pagament | formes de pagament | opcions d enviament | segueix l enviament | segueix la comanda |
     marca com a llegit | continua comprant | esborra la cerca | despeses d enviament | guia de compra | format de lletra`),
   looks:
-    list(`mostra | veure | visualitza | detalls | historial | seguiment | estat | mètodes | formes | opcions | configuració |
+    rawList(`mostra | veure | visualitza | detalls | historial | seguiment | estat | mètodes | formes | opcions | configuració |
     preferències | ajuda | quant a | compara | enrere | torna | edita | cerca | cercar | filtra | filtres | ordena | troba |
     informació | resum | rebut | factura | condicions | política | imprimeix | baixa | descarrega | exporta | llista`),
   leads:
-    list(`tot | tots | totes | més | menys | següent | anterior | continua | obre | menú | llegeix | explora | expandeix | amplia |
+    rawList(`tot | tots | totes | més | menys | següent | anterior | continua | obre | menú | llegeix | explora | expandeix | amplia |
     reprodueix | copia | amaga | inici | pàgina | actualitza | tria | selecciona | canvia | afegeix | crea | nou | nova |
     insereix | adjunta | puja | llengua | idioma | tema | perfil | calendari | mapa | omet | gestiona | contacte | meves |
     meus`),
   topics:
-    list(`preguntes | pantalla completa | el temps | horari | horaris* | taula de talles | escolta | fragment | tràiler | silencia |
+    rawList(`preguntes | pantalla completa | el temps | horari | horaris* | taula de talles | escolta | fragment | tràiler | silencia |
     mode fosc | subtítols | catàleg | baixa | descarrega | accessibilitat | qui som | treballa amb nosaltres | premsa |
     preferits | com arribar hi | a prop | opinions | ressenyes | disponibilitat | notícies | preu ascendent | més barat |
     mida del text | redueix | barra lateral | cistella | carret | llista de desitjos | carrega més | mira | avís legal |
@@ -44,17 +44,17 @@ export const risk: RiskWords = {
     no llegits | bústia | safata | paperera | esborranys | posa en pausa | replega | botigues | oficines | galeria | fotos |
     vídeos | característiques | garantia | tarifes | extracte | saldo | targetes | comptes | documents | formularis | agenda |
     esdeveniments | temporada* | episodi* | lletres | volum | contrast | ofertes | marques | esports | receptes`),
-  retreats: list(
+  retreats: rawList(
     `cancel·la | anul·la | no | no gràcies | ara no | més tard | tanca | enrere | torna | conserva | mantén | omet`,
   ),
   opens:
-    list(`veure | mostra | llegeix | com | per què | quan | on | qui | sobre | més informació | condicions | política | historial |
+    rawList(`veure | mostra | llegeix | com | per què | quan | on | qui | sobre | més informació | condicions | política | historial |
     detalls | segueix la com* | tarifes | guia | ajuda | no | conserva | mantén | compara | torna | estat | regles | amaga |
     gestiona | llista | explora | cerca | consulta | vegeu`),
   places:
-    list(`pagament | caixa | finalitza la compra | resum de la comanda | facturació | zona de perill | elimina el compte |
+    rawList(`pagament | caixa | finalitza la compra | resum de la comanda | facturació | zona de perill | elimina el compte |
     configuració del compte | transferència | subscripció | donació | irreversible | n estàs segur`),
-  acts: list(`envi* | reenvi* | present* | adquir* | encarreg* | reserv* | llog* | subscri* | desubscri* | esborr* | elimin* | suprim* |
+  acts: rawList(`envi* | reenvi* | present* | adquir* | encarreg* | reserv* | llog* | subscri* | desubscri* | esborr* | elimin* | suprim* |
     descart* | buid* | destru* | restabl* | restaur* | reinici* | revertir* | sobreescri* | desa* | guard* | aplic* | apliqu* |
     public* | publiqu* | despubl* | compart* | difon* | confirm* | aprov* | autoritz* | rebutj* | deneg* | transfer* |
     ingress* | inver* | convid* | unir-se* | abandon* | desbloque* | denunci* | habilit* | deshabilit* | desinstal* | execut* |
@@ -71,7 +71,7 @@ export const risk: RiskWords = {
     assign* | acomiad* | diposit* | retira* | retorn* | demana | valid* | tanca compte | paga* | pagueu | instal lar |
     instal la | signa | signeu | compra* | compreu | tancar la sessió | tancar … compte | tanco`),
   states:
-    list(`enviat | enviats | enviament | enviaments | pàgina | pàgines | pagament | pagaments | pagat | compres | comprat | reserves |
+    rawList(`enviat | enviats | enviament | enviaments | pàgina | pàgines | pagament | pagaments | pagat | compres | comprat | reserves |
     eliminat | eliminats | desat | desats | desades | aplicació | aplicacions | publicat | publicats | publicació |
     publicacions | publicitat | públic | compartit | compartits | confirmat | activitat | activitats | actiu | actius |
     bloquejat | bloquejats | bloc | blocs | invitacions | registre | registres | vots | venedor | venedors | venut | venuts |
@@ -80,5 +80,5 @@ export const risk: RiskWords = {
     transferències | inversió | inversions | força | tres | trend | trens | tren | venda | subscripcions | subscriptors |
     compartit* | comandes | contractes | comentaris | assegurances | comprador* | guia de compra | donacions | formats |
     retorns | envi* i devolucions | suprimit* | enviat* | eliminat* | cancel lat* | desat* | publicat* | esborrat*`),
-  cancels: list(`cancel* | anul*`),
+  cancels: rawList(`cancel* | anul*`),
 };

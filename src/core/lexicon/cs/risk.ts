@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`odeslat | odešli | odesílám | poslat | pošli | podat | zaplatit | zaplať | platit | uhradit | koupit | kup | kupuji |
+    rawList(`odeslat | odešli | odesílám | poslat | pošli | podat | zaplatit | zaplať | platit | uhradit | koupit | kup | kupuji |
     nakoupit | přihodit | objednat | objednávám | objednej | dokončit | rezervovat | zarezervovat | pronajmout | darovat |
     přispět | předplatit | odebírat | přihlásit k odběru | odhlásit | odhlášení | zrušit předplatné | zrušit objednávku |
     zrušit rezervaci | zrušit účet | vypovědět | smazat | smaž | vymazat | odstranit | odebrat | vyprázdnit | vysypat koš |
@@ -15,26 +15,26 @@ export const risk: RiskWords = {
     restartovat | vypnout | formátovat | prodloužit | hlasovat | zavolat | archivovat | propojit účet | odpojit |
     přejít k platbě | k pokladně | do pokladny | vyzkoušet zdarma | sledovat uživatele | provést`),
   perhaps:
-    list(`platba | objednávka | nákup | rezervace | předplatné | převod | dar | registrace | pokladna | odpovědět | komentovat |
+    rawList(`platba | objednávka | nákup | rezervace | předplatné | převod | dar | registrace | pokladna | odpovědět | komentovat |
     vrácení | smazání | potvrzení | nasazení | nabídka`),
-  alone: list(`dar | ano`),
+  alone: rawList(`dar | ano`),
   harmless:
-    list(`objednávky | uložené | odeslané | resetovat filtry | použít filtry | smazat filtry | vymazat filtry | zrušit filtry |
+    rawList(`objednávky | uložené | odeslané | resetovat filtry | použít filtry | smazat filtry | vymazat filtry | zrušit filtry |
     způsoby platby | možnosti dopravy | sledovat zásilku | sledovat objednávku | označit jako přečtené |
     označit jako nepřečtené | pokračovat v nákupu | vymazat hledání | vymazat filtr* | zrušit filtr* | obnovit stránku |
     vypnout zvuk | zapnout zvuk | cena dopravy | přihlásit se`),
   looks:
-    list(`zobrazit | ukázat | detaily | detail | podrobnosti | historie | sledovat | stav | způsoby | možnosti | nastavení |
+    rawList(`zobrazit | ukázat | detaily | detail | podrobnosti | historie | sledovat | stav | způsoby | možnosti | nastavení |
     předvolby | nápověda | pomoc | o nás | porovnat | zpět | upravit | hledat | vyhledat | hledání | filtrovat | filtry |
     filtr | seřadit | řadit | najít | informace | souhrn | účtenka | faktura | faktury | podmínky | zásady | tisk | tisknout |
     stáhnout | exportovat | náhled | seznam`),
   leads:
-    list(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet | rozbalit |
+    rawList(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet | rozbalit |
     sbalit | zvětšit | přehrát | pozastavit | kopírovat | skrýt | domů | stránka | obnovit | vybrat | změnit | přidat |
     vytvořit | nový | nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář | mapa | přeskočit |
     přizpůsobit | spravovat | kontakt | moje`),
   topics:
-    list(`dotazy | otázky | celá obrazovka | na celou obrazovku | počasí | otevírací doba | jízdní řád | jízdní řády |
+    rawList(`dotazy | otázky | celá obrazovka | na celou obrazovku | počasí | otevírací doba | jízdní řád | jízdní řády |
     tabulka velikostí | poslechnout | ukázka | trailer | ztlumit | tmavý režim | titulky | katalog | přístupnost | o nás |
     kariéra | pro média | oblíbené | do oblíbených | trasa | v okolí | hodnocení | recenze | dostupnost | novinky | zprávy |
     cena vzestupně | od nejlevnějšího | nejlevnější | velikost písma | zmenšit | postranní panel | košík | do košíku |
@@ -45,17 +45,17 @@ export const risk: RiskWords = {
     seskupit | nepřečtené | doručená | koš | koncepty | prodejny | pobočky | galerie | fotky | fotografie | videa | parametry |
     záruka | ceník | výpis* | zůstatek | karty | účty | dokumenty | formuláře | aktuality | události | sezóna | díl* |
     upoutávka | texty | hlasitost | kontrast | poblíž | akce | slevy | značky | sport | recepty | suroviny`),
-  retreats: list(
+  retreats: rawList(
     `zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno`,
   ),
   opens:
-    list(`zobrazit | ukázat | číst | přečíst | jak | proč | kdy | kde | kdo | o nás | více o | podmínky | zásady | historie |
+    rawList(`zobrazit | ukázat | číst | přečíst | jak | proč | kdy | kde | kdo | o nás | více o | podmínky | zásady | historie |
     podrobnosti | sledovat zásil* | poplatky | průvodce | nápověda | ne | nechat | zachovat | ponechat | porovnat | zpět |
     stav | pravidla | skrýt | spravovat | seznam | procházet | hledat | náhled`),
   places:
-    list(`platba | pokladna | souhrn objednávky | rekapitulace | fakturace | nebezpečná zóna | smazat účet | nastavení účtu | převod |
+    rawList(`platba | pokladna | souhrn objednávky | rekapitulace | fakturace | nebezpečná zóna | smazat účet | nastavení účtu | převod |
     předplatné | nelze vrátit | opravdu | jste si jisti`),
-  acts: list(`odesl* | zaslat* | předl* | zaplať* | platit* | uhraď* | nakoup* | objedn* | rezerv* | zarezerv* | pronajm* | půjč* |
+  acts: rawList(`odesl* | zaslat* | předl* | zaplať* | platit* | uhraď* | nakoup* | objedn* | rezerv* | zarezerv* | pronajm* | půjč* |
     věnuj* | přihlásit* | odebír* | odhlás* | smaz* | vymaz* | odstran* | odebrat* | zahod* | zlikvid* | vypráz* | resetu* |
     resetovat* | obnov* | ulož* | aplikuj* | aplikovat* | zveřejn* | publik* | sdíl* | uvolni* | souhlas* | přijm* | schval* |
     autoriz* | zamít* | odmít* | podepi* | převed* | převést* | peněz* | vlož* | vklad* | prodat* | prodej* | směň* | uplatn* |
@@ -74,7 +74,7 @@ export const risk: RiskWords = {
     vyber* peníz* | vybrat peníz* | vrát* | koup* | beru | chci to | chci ho | storn* | vysyp* | znič* | potvr* | odvysíl* |
     uspoř* | použ* změny | stvrz* | čestně prohlaš*`),
   states:
-    list(`odeslané | odesláno | odeslána | platby | platba | platební | placené | zaplaceno | koupeno | nákupní průvodce |
+    rawList(`odeslané | odesláno | odeslána | platby | platba | platební | placené | zaplaceno | koupeno | nákupní průvodce |
     objednávky | objednávka | objednávek | rezervace | rezervací | darujte rady | uložené | uloženo | smazané | smazáno |
     odstraněno | odstraněné | publikováno | publikované | publikace | sdílené | sdíleno | potvrzeno | schváleno | aktivní |
     aktivita | aktivity | aktivace | nainstalováno | registrováno | registrace | hlasy | pozvánky | pozvánka | prodejce |
@@ -83,5 +83,5 @@ export const risk: RiskWords = {
     kupony | podpisy | použité | použití | spuštěno | obnovená | vyhodnocení | prodejn* | sdílen* | uložen* | odeslan* |
     smazan* | blokovan* | pojištění | převody | souhlasím ne | sledování | archivované | investice | nahlášen* | zrušen* |
     zveřejněn* | odstraněn*`),
-  cancels: list(`zruš* | storn*`),
+  cancels: rawList(`zruš* | storn*`),
 };

@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`min | mit | mine | din | dit`),
+  small: rawList(`min | mit | mine | din | dit`),
   commits:
-    list(`send | indsend | afsend | aflever | betal | køb | afgiv bud | bestil | afgiv ordre | afgiv bestilling | gennemfør |
+    rawList(`send | indsend | afsend | aflever | betal | køb | afgiv bud | bestil | afgiv ordre | afgiv bestilling | gennemfør |
     fuldfør | book | reserver | doner | støt nu | abonner | tilmeld | afmeld | opsig | annuller ordre | annuller abonnement |
     annuller booking | annuller reservation | afbestil | slet | slette | fjern | tøm | kassér | ødelæg | nulstil | overskriv |
     gendan | udgiv | offentliggør | publicer | tweet | slå op | log ud | bekræft | godkend | acceptér | jeg accepterer |
@@ -14,24 +14,24 @@ export const risk: RiskWords = {
     luk ned | formater | forny | forlæng | ring op | arkiver | tilknyt konto | frakobl | til kassen | til betaling |
     prøv gratis | følg`),
   perhaps:
-    list(`betaling | bestilling | ordre | booking | reservation | abonnement | donation | overførsel | tilmelding | registrering |
+    rawList(`betaling | bestilling | ordre | booking | reservation | abonnement | donation | overførsel | tilmelding | registrering |
     kasse | svar | kommenter | refusion | sletning | bekræftelse | udrulning`),
-  alone: list(`del | byd | giv | gem | stem | hæv | lej | ja`),
+  alone: rawList(`del | byd | giv | gem | stem | hæv | lej | ja`),
   harmless:
-    list(`ordrer | bestillinger | gemte | sendte | nulstil filtre | ryd filtre | fjern filtre | anvend filtre | betalingsmetoder |
+    rawList(`ordrer | bestillinger | gemte | sendte | nulstil filtre | ryd filtre | fjern filtre | anvend filtre | betalingsmetoder |
     betalingsmuligheder | leveringsmuligheder | følg ordre | følg pakke | slettede | køb og salg info | delte |
     betalingshistorik | indsæt tabel | indsæt billede | markér som læst | marker som ulæst | forstør | fortsæt med at handle |
     skriv anmeldelse | læs anmeldelser`),
   looks:
-    list(`vis | detaljer | historik | spor | status | metoder | muligheder | indstillinger | hjælp | om os | sammenlign | tilbage |
+    rawList(`vis | detaljer | historik | spor | status | metoder | muligheder | indstillinger | hjælp | om os | sammenlign | tilbage |
     rediger | ændr | søg | søgning | filtrer | filtre | filter | sorter | find | information | info | oversigt | kvittering |
     faktura | fakturaer | vilkår | politik | udskriv | download | hent | eksporter | liste | se mere | se alle | se ordre`),
   leads:
-    list(`alle | mere | flere | mindre | næste | videre | fortsæt | forrige | åbn | menu | læs | udforsk | udvid | fold | zoom |
+    rawList(`alle | mere | flere | mindre | næste | videre | fortsæt | forrige | åbn | menu | læs | udforsk | udvid | fold | zoom |
     afspil | pause | kopier | skjul | hjem | forside | side | opdater | vælg | skift | tilføj | opret | ny | nyt | indsæt |
     vedhæft | upload | sprog | tema | profil | kalender | kort | spring over | tilpas | administrer | kontakt | mine`),
   topics:
-    list(`spørgsmål | fuld skærm | vejret | åbningstider | køreplan | størrelsesguide | størrelsesskema | lyt | hør | uddrag |
+    rawList(`spørgsmål | fuld skærm | vejret | åbningstider | køreplan | størrelsesguide | størrelsesskema | lyt | hør | uddrag |
     smagsprøve | trailer | lyd fra | mørk tilstand | mørkt tema | undertekster | katalog | hent | tilgængelighed | om os |
     karriere | job hos os | presse | favoritter | rutevejledning | nær dig | anmeldelser | lagerstatus | nyheder | stigende |
     faldende | billigste | tekststørrelse | forstør | formindsk | sidepanel | kurv | indkøbskurv | ønskeliste | indlæs flere |
@@ -42,16 +42,16 @@ export const risk: RiskWords = {
     butikker | galleri | billeder | videoer | egenskaber | specifikationer | levering | garanti | priser | posteringer |
     kontoudtog | saldo | konti | dokumenter | blanketter | begivenheder | sæson* | afsnit* | sangtekst* | spilleliste* |
     lydstyrke | kontrast | i nærheden | mærker | sport | vejr`),
-  retreats: list(
+  retreats: rawList(
     `annuller | annullér | afbryd | nej | nej tak | ikke nu | senere | luk | tilbage | behold | bliv | spring over | fortryd`,
   ),
   opens:
-    list(`vis | se | læs | hvordan | hvorfor | hvornår | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbage | skjul |
+    rawList(`vis | se | læs | hvordan | hvorfor | hvornår | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbage | skjul |
     administrer | udforsk | søg | sådan`),
   places:
-    list(`kasse | betaling | ordreoversigt | fakturering | farezone | slet konto | kontoindstillinger | overførsel | hævning |
+    rawList(`kasse | betaling | ordreoversigt | fakturering | farezone | slet konto | kontoindstillinger | overførsel | hævning |
     abonnement | donation | kan ikke fortrydes | er du sikker`),
-  acts: list(`send* | afsend* | indsend* | betal* | bestil* | book* | reserver* | leje* | doner* | abonn* | afmeld* | opsig* | slet* |
+  acts: rawList(`send* | afsend* | indsend* | betal* | bestil* | book* | reserver* | leje* | doner* | abonn* | afmeld* | opsig* | slet* |
     fjern* | kasser* | ødelæg* | nulstil* | gendan* | overskriv* | tilbagerul* | tilbagekald* | gemme* | udgiv* |
     offentliggør* | afpublicer* | frigiv* | bekræft* | godkend* | accepter* | samtyk* | autoriser* | tillad* | afvis* | nægt* |
     afslå* | underskriv* | signer* | overfør* | indsæt* | hæv* | invest* | sælg* | veksl* | indløs* | inviter* | deltag* |
@@ -69,7 +69,7 @@ export const risk: RiskWords = {
     ring | alarm til | køb* | snup | slå til | hop med | meld … til | meld … fra | tilmeld* | stævn* | politianmeld* | sats |
     udlej* | pantsæt* | tak ja | takker ja`),
   states:
-    list(`sendt | afsendt | sendte | betaling | betalinger | betalingsmetode* | betalingsmetoder | købt | købte | købsguide |
+    rawList(`sendt | afsendt | sendte | betaling | betalinger | betalingsmetode* | betalingsmetoder | købt | købte | købsguide |
     bestilt | bestillinger | bookinger | lejer | slettet | slettede | gemt | gemte | udgivet | udgivelse | udgivelser |
     offentliggjort | delt | delte | deltagere | bekræftet | godkendt | anmeldelser | anmeldelse | anmeldt | rapport |
     aktivitet | aktiviteter | aktiv | aktive | aktiveret | installeret | registreret | stemmer | stemning | sælger | sælgere |
@@ -80,5 +80,5 @@ export const risk: RiskWords = {
     anmeldelse* | sending* | bestillingshistorik | tegning* | spærret | lånevilkår | underretninger | udgivelse* |
     tegnstørrelse | afsluttede | afsluttet | ringetone* | udgave* | stoppested* | abonnement | sendt* | slettet* | annulleret* |
     annullerede | betalingen | opsigelse`),
-  cancels: list(`annuller* | afbryd* | fortryd*`),
+  cancels: rawList(`annuller* | afbryd* | fortryd*`),
 };

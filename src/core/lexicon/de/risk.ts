@@ -1,12 +1,12 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   small:
-    list(`den | die | das | dem | mein | meine | meinen | meinem | meiner | dein | deine | deinen | ihr | ihre | ihren | diese |
+    rawList(`den | die | das | dem | mein | meine | meinen | meinem | meiner | dein | deine | deinen | ihr | ihre | ihren | diese |
     diesen | dieses`),
   commits:
-    list(`absenden | sende* | versenden | zusenden | einsenden | abschicken | schicken | verschicken | einreichen | übermitteln |
+    rawList(`absenden | sende* | versenden | zusenden | einsenden | abschicken | schicken | verschicken | einreichen | übermitteln |
     bezahlen | zahlen | zahle | zahlungspflichtig* | kostenpflichtig* | begleichen | abbuchen | kaufen | kaufe | sofortkauf |
     ersteigern | bieten | bestellen | vorbestellen | nachbestellen | bestellung aufgeben | verbindlich* | buchen | umbuchen |
     reservieren | mieten | anmieten | leihen | spenden | abonnieren | abo starten | abbestellen | deabonnieren | kündigen |
@@ -26,12 +26,12 @@ export const risk: RiskWords = {
     trennen | zur kasse | zur zahlung | folgen | entfolgen | trotzdem fortfahren | anzeige aufgeben | inserat aufgeben |
     termin vereinbaren | termin absagen | karte hinterlegen | zahlungsmethode hinzufügen`),
   perhaps:
-    list(`kasse | zahlung | bezahlung | bestellung | buchung | reservierung | überweisung | kündigung | löschung | stornierung |
+    rawList(`kasse | zahlung | bezahlung | bestellung | buchung | reservierung | überweisung | kündigung | löschung | stornierung |
     spende | abo | abonnement | registrierung | anmeldung | antrag | kauf | rückgabe | erstattung | beitritt | zustimmung |
     bestätigung | freigabe | meldung | bewerbung | deployment | ausrollung`),
-  alone: list(`ja | jawohl`),
+  alone: rawList(`ja | jawohl`),
   harmless:
-    list(`gespeichert* | gesendet* | gelöscht* | bestellungen | bestellverlauf | bestellübersicht | bestellstatus | bestelldetails |
+    rawList(`gespeichert* | gesendet* | gelöscht* | bestellungen | bestellverlauf | bestellübersicht | bestellstatus | bestelldetails |
     buchungen | zahlungsarten | zahlungsart | zahlungsmethode* | zahlungsmittel | zahlungsweisen | bezahlmöglichkeiten |
     überweisungen | überweisungsvorlagen | teilen sie uns | zurücksetzen filter | filter zurücksetzen | ansicht zurücksetzen |
     filter anwenden | auswahl zurücksetzen | filter löschen | suche löschen | eingabe löschen | fenster verlassen |
@@ -42,19 +42,19 @@ export const risk: RiskWords = {
     eingabe leeren | filter leeren | als gelesen markieren | als ungelesen markieren | alle als gelesen * | pausieren |
     benachrichtigungen`),
   looks:
-    list(`ansehen | anzeigen | anzeige | anschauen | zeigen | zeige | details | verlauf | historie | status | verfolgen | arten |
+    rawList(`ansehen | anzeigen | anzeige | anschauen | zeigen | zeige | details | verlauf | historie | status | verfolgen | arten |
     optionen | einstellungen | einstellung | hilfe | über uns | vergleichen | zurück | bearbeiten | suchen | suche | filtern |
     filter | sortieren | sortierung | finden | info | infos | informationen | übersicht | beleg | rechnung | rechnungen |
     richtlinie | richtlinien | drucken | herunterladen | exportieren | vorschau | liste`),
   leads:
-    list(`alle | mehr | weniger | weiter | nächste* | vorherige* | vorige* | öffnen | menü | erfahren | lesen | stöbern | entdecken |
+    rawList(`alle | mehr | weniger | weiter | nächste* | vorherige* | vorige* | öffnen | menü | erfahren | lesen | stöbern | entdecken |
     aufklappen | zuklappen | einklappen | ausklappen | zoomen | abspielen | wiedergeben | pause | kopieren | ausblenden |
     einblenden | startseite | seite | anleitung | häufige fragen | aktualisieren | rückgängig | auswählen | wählen | ändern |
     hinzufügen | erstellen | neu | neue | neuer | neues | einfügen | anhängen | hochladen | sprache | design | profil |
     kalender | karte | tabelle | überspringen | anpassen | verwalten | konfigurieren | umbenennen | duplizieren | impressum |
     kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel | wunschliste`),
   topics:
-    list(`warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne | größentabelle |
+    rawList(`warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne | größentabelle |
     anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | dunkelmodus | dunkler modus | helles design |
     untertitel | katalog | barrierefreiheit | datenschutz | karriere | presse | favoriten | in der nähe | route | bewertungen |
     neuigkeiten | preis aufsteigend | preis absteigend | günstigste* | schriftgröße | vergrößern | verkleinern | seitenleiste |
@@ -71,20 +71,20 @@ export const risk: RiskWords = {
     depot | konten | karten | dauerauftragsübersicht | postfach | tarife | zuständigkeit* | merkblatt | merkblätter | hinweise |
     gebärdensprache | gästebuch | forum | teilnahmebedingung* | anmelden | einloggen | beliebteste | funktioniert`),
   retreats:
-    list(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
+    rawList(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),
   opens:
-    list(`wie | warum | was | wann | wo | wer | über | mehr zu | zeige | infos zu | informationen zu | hinweise zu | nicht |
+    rawList(`wie | warum | was | wann | wo | wer | über | mehr zu | zeige | infos zu | informationen zu | hinweise zu | nicht |
     behalten | details zu | fragen zu | hilfe zu | zurück zu | zurück zum | zurück zur`),
   closes:
-    list(`ansehen | anzeigen | anschauen | lesen | behalten | vergleichen | verfolgen | suchen | einblenden | ausblenden |
+    rawList(`ansehen | anzeigen | anschauen | lesen | behalten | vergleichen | verfolgen | suchen | einblenden | ausblenden |
     nicht löschen | verstehen | erklärt | verwalten | nachlesen`),
   places:
-    list(`kasse | bezahlung | bezahlen | zahlung | bestellübersicht | bestellung prüfen | bestellung abschließen | überweisung |
+    rawList(`kasse | bezahlung | bezahlen | zahlung | bestellübersicht | bestellung prüfen | bestellung abschließen | überweisung |
     auszahlung | konto löschen | kontolöschung | kontoeinstellungen | gefahrenbereich | gefahrenzone | kündigung | kündigen |
     abrechnung | rechnungsdaten | spenden | abo | abonnement | unwiderruflich | nicht rückgängig | sind sie sicher |
     bist du sicher | wirklich`),
-  acts: list(`absend* | einsend* | zusend* | übersend* | zusag* | bezahl* | begleich* | überweis* | abbuch* | einkauf* | ersteiger* |
+  acts: rawList(`absend* | einsend* | zusend* | übersend* | zusag* | bezahl* | begleich* | überweis* | abbuch* | einkauf* | ersteiger* |
     bestell* | vorbestell* | abbestell* | reservier* | anmiet* | spend* | abonnier* | gekündig* | kündig* | widerruf* | lösch* |
     entfern* | verwerf* | vernicht* | zurücksetz* | zurückgesetz* | überschreib* | wiederherstell* | veröffentlich* |
     publizier* | freigeb* | abmeld* | auslogg* | bestätig* | zustimm* | akzeptier* | genehmig* | bewillig* | autorisier* |
@@ -119,7 +119,7 @@ export const risk: RiskWords = {
     loswerd* | einzugsermächtigung* | daueraufträge anleg* | geld … send* | geld … schick* | geld … anforder* | schenk* |
     vererb* | stift* | förder*`),
   states:
-    list(`gespeicher* | gesendet* | gelöscht* | veröffentlicht* | bestätigt* | bestellung* | bestellnummer* | speicherplatz* |
+    rawList(`gespeicher* | gesendet* | gelöscht* | veröffentlicht* | bestätigt* | bestellung* | bestellnummer* | speicherplatz* |
     speicherort* | spender* | verkäufer* | bewerber* | bewerbungen | einladungen | einstellungen | einstellung | ausführlich* |
     ausführliche* | bewerbungsprozess | spendenkonto | bezahlt | abonniert | aktiviert | deaktiviert | blockiert | genehmigt |
     abgelehnt | installiert | registriert | verkauft | reserviert | trennung | bezahlmethode* | bestellstatus | speicherzeit |
@@ -131,5 +131,5 @@ export const risk: RiskWords = {
     abgeben* info | verleihung | erhebung | ausliefer*status | zustellstatus | sperrliste | ausschreibung* | ersatzteile |
     anrufe | anrufliste | abholort | abholmarkt | abholung | lieferung | versendete | verschickte | gewährte | kopplung |
     förderer | mahnungen | mahnung | wettbewerb* | wettkampf* | koppeln info | tilgungsplan | erhebungen`),
-  cancels: list(`abbrech* | abbruch* | aufheb* | aufgehob* | storn*`),
+  cancels: rawList(`abbrech* | abbruch* | aufheb* | aufgehob* | storn*`),
 };

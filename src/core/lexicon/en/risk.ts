@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`the | my | your | this | our | all | these | an`),
+  small: rawList(`the | my | your | this | our | all | these | an`),
   commits:
-    list(`wire money | wire funds | charge card | charge customer | submit | resubmit | send | resend | pay | prepay | buy |
+    rawList(`wire money | wire funds | charge card | charge customer | submit | resubmit | send | resend | pay | prepay | buy |
     purchase | place order | place your order | place my order | order now | preorder now | rent now | reserve now | book now |
     request to book | instant book | complete order | complete booking | complete payment | complete registration |
     complete transaction | complete signup | finalize | finalise | bid | donate | subscribe | resubscribe | unsubscribe |
@@ -43,16 +43,16 @@ export const risk: RiskWords = {
     add card | link card | connect bank | set as default | verify | sponsor | get tickets | recharge | restore | tip $ |
     sign with | turn off backups | turn off protection | finish order`),
   perhaps:
-    list(`api key | api keys | api token | access token | secret key | private key | credentials | order | book | booking | reserve |
+    rawList(`api key | api keys | api token | access token | secret key | private key | credentials | order | book | booking | reserve |
     rent | checkout | payment | post | share | comment | reply | forward | request | report | subscription | registration |
     register | sign up | create account | donation | contribution | refund | return item | return items | release notes | like |
     join | leave | upgrade | membership | renewal | transaction | publication | deletion | removal | confirmation | agreement |
     signature | shipping label | exchange | convert | schedule | message seller | contact seller | offer | bet | deployment`),
   alone:
-    list(`flag | push | burn | mint | stake | ship | fire | void | empty | charge | launch | kick | dial | wire | stay in | swap |
+    rawList(`flag | push | burn | mint | stake | ship | fire | void | empty | charge | launch | kick | dial | wire | stay in | swap |
     call | reply | go live | yes | yep | yes please | i do | ok delete | give | finish | done and submit | pledge | update`),
   harmless:
-    list(`saved | order by | sort order | order of | in order | on order | no order | tracking order | reading order | save the date |
+    rawList(`saved | order by | sort order | order of | in order | on order | no order | tracking order | reading order | save the date |
     share price | share prices | market share | shares | post office | postal* | blog post | next post | previous post |
     older post | newer post | block quote | block editor | blocks | send feedback faq | pay attention | payable |
     accept cookies policy | accepted | accepting | saver | savings | saving tips | publisher | publishing house | published |
@@ -88,12 +88,12 @@ export const risk: RiskWords = {
     flash player | declaration of accessibility | pages | paging | killing joke | recall notice | commission rates |
     joint view | stage name | terms of contract | booking conditions | deployment logs | deployment history | build logs`),
   looks:
-    list(`view | show | see | look | details | detail | history | track | tracking | status | methods | method | options | option |
+    rawList(`view | show | see | look | details | detail | history | track | tracking | status | methods | method | options | option |
     settings | setting | preferences | preference | help | about | compare | back | return to | edit | search | filter |
     filters | sort | find | info | information | summary | receipt | receipts | invoice | invoices | policy | policies | faq |
     print | download | export | preview | list | my order | my booking | your order`),
   leads:
-    list(`all | more | less | next | previous | prev | open | menu | learn | read | browse | explore | expand | collapse | zoom |
+    rawList(`all | more | less | next | previous | prev | open | menu | learn | read | browse | explore | expand | collapse | zoom |
     play | pause | stop video | watch | listen | copy | hide | toggle | switch view | home | overview | dashboard | page |
     guide | guides | tutorial | docs | documentation | examples | example | count | counter | sort by | group by | refresh |
     reload | undo | redo | select | choose | change | add | create | new | insert | attach | upload | language | theme |
@@ -102,7 +102,7 @@ export const risk: RiskWords = {
     drag | resize | full screen | share options | reply options | terms | conditions | contact | support | sitemap | templates |
     drafts | pricing | plans | plan details | calculator | estimate | quote details`),
   topics:
-    list(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute | unmute | timetable |
+    rawList(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute | unmute | timetable |
     schedule of | trailer | excerpt | sample | catalog | catalogue | brochure | legal notice | imprint | accessibility |
     careers | press | wish list | favorites | favourites | cart | basket | nearby | directions | reviews | availability | news |
     cheapest | low to high | high to low | text size | jump to | top | today | tomorrow | yesterday | week | month | year |
@@ -125,20 +125,20 @@ export const risk: RiskWords = {
     highlights | archive | logs | console | terminal | inspector | elements | performance | memory | storage | usage | quota |
     limits | balance | transactions | statements | cards | accounts | loans | rates | fees | branch finder | atm | parcel`),
   retreats:
-    list(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
+    rawList(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
     nevermind | keep | keep it | stay | skip | abort | exit dialog | return | got it | don t delete | don t save | do not |
     not yet | remind me later | decline | x`),
   opens:
-    list(`view | see | show | read | learn | how | why | what | when | where | who | about | explore | browse | compare | keep |
+    rawList(`view | see | show | read | learn | how | why | what | when | where | who | about | explore | browse | compare | keep |
     don t | do not | never | track | preview | help with | back to | return to | no stay | stay | undo | hide | sort | search |
     continue reading | continue shopping | upcoming | recent | past | previous`),
-  closes: list(`explained | faq`),
+  closes: rawList(`explained | faq`),
   places:
-    list(`check out | payment | pay now | billing | order summary | order review | review your order | place order | cart summary |
+    rawList(`check out | payment | pay now | billing | order summary | order review | review your order | place order | cart summary |
     basket summary | danger | delete account | account deletion | account settings | close account | deactivate account |
     transfer | send money | withdrawal | card details | subscription | donate | donation | unsubscribe | legal consent |
     sign document | publish | irreversible | cannot be undone | can t be undone | are you sure`),
-  acts: list(`resubmit* | resend* | overwrit* | revok* | rescind* | withdraw* | unpublish* | reschedul* | unlock* | deauthori* |
+  acts: rawList(`resubmit* | resend* | overwrit* | revok* | rescind* | withdraw* | unpublish* | reschedul* | unlock* | deauthori* |
     reauthori* | reinstat* | sign … out | log … out | opt … out | turn … off | take … down | schedule publish | schedule post |
     schedule send | force quit | force restart | apply to | roll … back | mark as | capture payment | regenerat* |
     rotate … key | rotate … secret | reassign | transfer ownership | opt in to | charge now | force remove | force delete |
@@ -172,11 +172,11 @@ export const risk: RiskWords = {
     unsubscrib* | unsend | retransmit | relay | redirect mail | forward* … mail | fax | mail it | drop off | pick winner |
     draw winner | hit me | fold hand | raise … bet | all in | wager | gamble`),
   states:
-    list(`revoked | reverted | unlocked | withdrawals | overwritten | unpublished | withdrawn | deleted at | deleted on |
+    rawList(`revoked | reverted | unlocked | withdrawals | overwritten | unpublished | withdrawn | deleted at | deleted on |
     terminator* | deleted by | joined | invites | resubmitted | rescheduled | abandoned | terminated | dissolved | reopened |
     nominated | nominations | cancellation* | booking* | deployment* | transfer fee* | removed | registration* | installation* |
     subscription* | payments | shipping* | donation* | reservation* | approval* | permission* | invitation* | publication* |
     deletion* | termination* | renewal* | withdrawal* | upgrade* available | refund status | refund policy | refund policies |
     return policy | order details | appointments`),
-  cancels: list(`cancel*`),
+  cancels: rawList(`cancel*`),
 };

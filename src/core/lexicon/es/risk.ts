@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`el | la | los | las | mi | mis | tu | tus | su | este | esta`),
+  small: rawList(`el | la | los | las | mi | mis | tu | tus | su | este | esta`),
   commits:
-    list(`enviar | envía | envíe | reenviar | mandar | presentar | entregar | remitir | pagar | paga | pague | pago inmediato |
+    rawList(`enviar | envía | envíe | reenviar | mandar | presentar | entregar | remitir | pagar | paga | pague | pago inmediato |
     abonar | comprar | compra ahora | pujar | pedir | realizar pedido | hacer pedido | hacer el pedido | realizar el pedido |
     finalizar | tramitar pedido | completar compra | completar pedido | encargar | contratar | reservar | alquilar | donar |
     hacer una donación | suscribirse | suscribirme | suscríbete | suscribir | darse de baja | darme de baja | dar de baja |
@@ -22,11 +22,11 @@ export const risk: RiskWords = {
     continuar al pago | ir al pago | ir a caja | prueba gratis | probar gratis | seguir a | dejar de seguir | validar |
     agregar tarjeta | añadir tarjeta`),
   perhaps:
-    list(`pago | pedido | compra | reserva | suscripción | donación | transferencia | baja | registro | envío | entrega | caja |
+    rawList(`pago | pedido | compra | reserva | suscripción | donación | transferencia | baja | registro | envío | entrega | caja |
     responder | comentar | reembolso | devolución | confirmación | eliminación | despliegue | puja`),
-  alone: list(`sí`),
+  alone: rawList(`sí`),
   harmless:
-    list(`pedidos | pagos | guardados | guardadas | enviados | eliminados | restablecer filtros | aplicar filtros | borrar filtros |
+    rawList(`pedidos | pagos | guardados | guardadas | enviados | eliminados | restablecer filtros | aplicar filtros | borrar filtros |
     borrar búsqueda | quitar filtros | seguir leyendo | seguir comprando | opciones de envío | formas de pago |
     formas de envío | métodos de pago | métodos de envío | compras | reservas | publicaciones | guardar en favoritos |
     guardar en mi lista | guardar en la lista de deseos | pantalla completa | seguir mi envío | seguir envío | seguir pedido |
@@ -34,17 +34,17 @@ export const risk: RiskWords = {
     marcar todo como leído | alta definición | temporada alta | subir foto | letra más alta | desplegar menú | desplegar lista |
     agrupar por`),
   looks:
-    list(`ver | mostrar | detalles | detalle | historial | seguimiento | rastrear | estado | métodos | método | formas | opciones |
+    rawList(`ver | mostrar | detalles | detalle | historial | seguimiento | rastrear | estado | métodos | método | formas | opciones |
     opción | configuración | ajustes | preferencias | ayuda | acerca | comparar | volver | editar | buscar | búsqueda |
     filtrar | filtros | ordenar | encontrar | información | resumen | recibo | factura | facturas | política | políticas |
     imprimir | descargar | exportar | vista previa | lista`),
   leads:
-    list(`todo | todos | todas | más | menos | siguiente | anterior | abrir | menú | saber | leer | explorar | expandir | contraer |
+    rawList(`todo | todos | todas | más | menos | siguiente | anterior | abrir | menú | saber | leer | explorar | expandir | contraer |
     ampliar | zoom | reproducir | pausa | copiar | ocultar | inicio | página | guía | actualizar | elegir | seleccionar |
     cambiar | añadir | agregar | crear | nuevo | nueva | insertar | adjuntar | subir | idioma | tema | perfil | calendario |
     mapa | omitir | personalizar | gestionar | administrar | configurar | renombrar | duplicar | contacto | mis | preguntas`),
   topics:
-    list(`preguntas frecuentes | quiénes somos | aviso legal | pantalla completa | el tiempo | horario | horarios | guía de tallas |
+    rawList(`preguntas frecuentes | quiénes somos | aviso legal | pantalla completa | el tiempo | horario | horarios | guía de tallas |
     tabla de tallas | escuchar | fragmento | tráiler | modo oscuro | subtítulos | catálogo | accesibilidad | empleo | prensa |
     favoritos | cómo llegar | cerca de ti | opiniones | reseñas | disponibilidad | noticias | precio ascendente |
     precio descendente | más barato | barra lateral | carrito | cesta | lista de deseos | cargar más | arriba | hoy | mañana |
@@ -57,19 +57,19 @@ export const risk: RiskWords = {
     volumen | contraste | cerca de mí | tendencias | populares | recientes | ofertas | promociones | marcas |
     trámites disponibles | deportes | clima | pronóstico | agrupar`),
   retreats:
-    list(`cancelar | cancela | no | no gracias | ahora no | más tarde | después | cerrar | volver | atrás | regresar | conservar |
+    rawList(`cancelar | cancela | no | no gracias | ahora no | más tarde | después | cerrar | volver | atrás | regresar | conservar |
     mantener | omitir | descartar no | salir sin guardar`),
   opens:
-    list(`ver | mostrar | leer | cómo | por qué | cuándo | dónde | quién | acerca de | sobre | más información | condiciones |
+    rawList(`ver | mostrar | leer | cómo | por qué | cuándo | dónde | quién | acerca de | sobre | más información | condiciones |
     política | historial | detalles | detalle | seguimiento | gastos | tarifas | guía | ayuda | no | conservar | mantener |
     consultar | comparar | volver | entender | estado | reglas | ocultar | gestionar | explorar | buscar | vista previa |
     comisiones`),
   places:
-    list(`pago | pagar | caja | finalizar compra | resumen del pedido | resumen de compra | facturación | zona de peligro |
+    rawList(`pago | pagar | caja | finalizar compra | resumen del pedido | resumen de compra | facturación | zona de peligro |
     zona peligrosa | eliminar cuenta | eliminación de cuenta | configuración de la cuenta | ajustes de la cuenta |
     transferencia | retirada | suscripción | donación | darse de baja | irreversible | estás seguro | está seguro |
     definitivamente`),
-  acts: list(`envi* | reenvi* | present* | abon* | adquier* | encarg* | reserv* | alquil* | suscrib* | desuscrib* | borr* | elimin* |
+  acts: rawList(`envi* | reenvi* | present* | abon* | adquier* | encarg* | reserv* | alquil* | suscrib* | desuscrib* | borr* | elimin* |
     quit* | suprim* | descart* | vaci* | destru* | restablec* | restaur* | reestablec* | reinici* | sobrescrib* | sobreescrib* |
     guard* | graba* | aplic* | public* | republic* | despublic* | compart* | difund* | confirm* | acept* | aprob* | apruev* |
     aprueb* | autoriz* | permit* | rechaz* | deneg* | firm* | transfier* | transfer* | traspas* | deposit* | inviert* |
@@ -93,7 +93,7 @@ export const risk: RiskWords = {
     apadrin* | colabora | colaborar con | aportar | aporta | regal* | congel* | suspend* | reactiv* | escalar | reclam* |
     recurr* | alegar | apelar | notariz* | subast* | arrend* | hipotec* | mándal* | dar* de alta | darme de alta`),
   states:
-    list(`enviad* | envío | envíos | enviado | pagos | pago | pagados | página | páginas | pagina | paginas | pagado | pagada |
+    rawList(`enviad* | envío | envíos | enviado | pagos | pago | pagados | página | páginas | pagina | paginas | pagado | pagada |
     comprador* | comprados | comprado | compras | eliminad* | guardad* | guardado | guardados | publicad* | publicado |
     publicación | publicaciones | publicidad | publicos | confirmad* | aceptad* | aprobad* | autorizad* | activo | activos |
     activas | actividad | actividades | donde | dónde | reservas | reservado | invitaciones | invitado | invitados |
@@ -109,5 +109,5 @@ export const risk: RiskWords = {
     inversion* | alquileres | certificados | colaboradores | compartid* | guía de compra | completa | altavoz | altavoces |
     alta definición | alta calidad | jugadores | asignaturas | asignatura | migración | transmisiones | emitidas | emitidos |
     pedidos | encargos | altas | facturas | vetas | escala | denunciados`),
-  cancels: list(`cancel* | anul*`),
+  cancels: rawList(`cancel* | anul*`),
 };

@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`saada | saadan | esita | maksa | maksan | osta | ostan | telli | tellin | vormista tellimus | vormista ost | kinnita |
+    rawList(`saada | saadan | esita | maksa | maksan | osta | ostan | telli | tellin | vormista tellimus | vormista ost | kinnita |
     kinnitan | lõpeta ost | broneeri | broneerin | rendi | anneta | annetan | tühista tellimus | tühista broneering |
     loobu tellimusest | lõpeta leping | ütle üles | kustuta | kustutan | eemalda | tühjenda | viska ära | hävita | lähtesta |
     kirjuta üle | taasta | avalda | avaldan | postita | jaga | logi välja | väljalogimine | välju | nõustu | nõustun |
@@ -14,24 +14,24 @@ export const risk: RiskWords = {
     pikenda | hääleta | helista | arhiveeri | ühenda konto | katkesta ühendus | mine maksma | kassasse | proovi tasuta |
     jälgi kasutajat`),
   perhaps:
-    list(`makse | tellimus | ost | broneering | annetus | ülekanne | registreerimine | kassa | vasta | kommenteeri | tagastus |
+    rawList(`makse | tellimus | ost | broneering | annetus | ülekanne | registreerimine | kassa | vasta | kommenteeri | tagastus |
     kinnitus | pakkumine`),
-  alone: list(`jah`),
+  alone: rawList(`jah`),
   harmless:
-    list(`tellimused | minu tellimused | salvestatud | saadetud | lähtesta filtrid | tühjenda filtrid | eemalda filtrid |
+    rawList(`tellimused | minu tellimused | salvestatud | saadetud | lähtesta filtrid | tühjenda filtrid | eemalda filtrid |
     rakenda filtrid | makseviisid | tarneviisid | tarnevõimalused | jälgi tellimust | jälgi saadetist | jälgi pakki |
     märgi loetuks | märgi lugematuks | jätka ostlemist | tühjenda otsing | tühjenda filtr* | eemalda filtr* | vaigista |
     logi sisse`),
   looks:
-    list(`vaata | näita | kuva | üksikasjad | andmed | ajalugu | jälgi | olek | viisid | valikud | seaded | sätted | abi | meist |
+    rawList(`vaata | näita | kuva | üksikasjad | andmed | ajalugu | jälgi | olek | viisid | valikud | seaded | sätted | abi | meist |
     võrdle | tagasi | muuda | otsi | otsing | filtreeri | filtrid | sorteeri | leia | teave | info | kokkuvõte | kviitung |
     arve | arved | tingimused | prindi | laadi alla | ekspordi | eelvaade | loend`),
   leads:
-    list(`kõik | rohkem | veel | vähem | edasi | järgmine | jätka | eelmine | ava | menüü | loe | sirvi | laienda | ahenda |
+    rawList(`kõik | rohkem | veel | vähem | edasi | järgmine | jätka | eelmine | ava | menüü | loe | sirvi | laienda | ahenda |
     suurenda | esita video | paus | kopeeri | peida | avaleht | leht | värskenda | vali | lisa | loo | uus | sisesta | manusta |
     laadi üles | keel | teema | profiil | kalender | kaart | jäta vahele | halda | kontakt | minu`),
   topics:
-    list(`kkk | küsimused | täisekraan | ilm | lahtiolekuajad | sõiduplaan | graafik | suurustabel | kuula | katkend | treiler |
+    rawList(`kkk | küsimused | täisekraan | ilm | lahtiolekuajad | sõiduplaan | graafik | suurustabel | kuula | katkend | treiler |
     vaigista | tume režiim | tume teema | subtiitrid | kataloog | ligipääsetavus | meist | karjäär | lemmikud | lähedal |
     arvustused | uudised | hinna järgi | odavaim* | teksti suurus | vähenda | külgriba | soovinimekiri | laadi veel | sorteeri |
     näita | täna | homme | eile | nädal | kuu | aasta | päev | vaade | kategooriad | minuga jagatud | juhend | tarne |
@@ -41,17 +41,17 @@ export const risk: RiskWords = {
     marsruut | poed | kontorid | galerii | pildid | fotod | videod | omadused | garantii | hinnad | hinnakiri | väljavõte |
     saldo | kaardid | kontod | dokumendid | vormid | sündmused | hooaeg | osa | helitugevus | kontrast | kaubamärgid | sport |
     retseptid`),
-  retreats: list(
+  retreats: rawList(
     `tühista | loobu | ei | ei aitäh | mitte praegu | hiljem | sulge | tagasi | jäta alles | jää | jäta vahele`,
   ),
   opens:
-    list(`vaata | näita | kuva | loe | kuidas | miks | millal | kus | kes | meist | rohkem | üksikasjad | jälgi saad* | juhend | abi |
+    rawList(`vaata | näita | kuva | loe | kuidas | miks | millal | kus | kes | meist | rohkem | üksikasjad | jälgi saad* | juhend | abi |
     ära | säilita | võrdle | tagasi | peida | halda | sirvi | otsi`),
-  closes: list(`vaatamine`),
+  closes: rawList(`vaatamine`),
   places:
-    list(`makse | kassa | tellimuse kokkuvõte | arveldus | ohutsoon | kustuta konto | konto seaded | ülekanne | tellimus | annetus |
+    rawList(`makse | kassa | tellimuse kokkuvõte | arveldus | ohutsoon | kustuta konto | konto seaded | ülekanne | tellimus | annetus |
     pöördumatu | kas oled kindel`),
-  acts: list(`saatmi* | esita* | ostmi* | broneer* | reserveer* | rendi* | üüri* | kustut* | eemald* | hülga* | tühjenda* | hävita* |
+  acts: rawList(`saatmi* | esita* | ostmi* | broneer* | reserveer* | rendi* | üüri* | kustut* | eemald* | hülga* | tühjenda* | hävita* |
     lähtesta* | taasta* | ülekirjut* | salvest* | rakend* | avalda* | kinnit* | nõust* | aktsepteer* | heaks* | kiida* |
     volita* | autori* | keeldu* | lükka* | allkirjast* | väljalog* | kanna* | ülekan* | sisesta* | võta* | investeeri* |
     vaheta* | kutsu* | liitu* | lahku* | blokeer* | deblokeer* | aktiveer* | deaktiveer* | installi* | paigalda* | käivita* |
@@ -65,7 +65,7 @@ export const risk: RiskWords = {
     genereeri uuesti | vaidlusta | kindlusta | vii lõpule | vormista* | määra ülesanne | sissemakse tee* | osta* | telli* |
     tahan | saada*`),
   states:
-    list(`saadetud | maksed | makseviis | makseviisid | maksmine ja tarne | ostetud | ostukorv | ostuajalugu | ostjad | tellimused |
+    rawList(`saadetud | maksed | makseviis | makseviisid | maksmine ja tarne | ostetud | ostukorv | ostuajalugu | ostjad | tellimused |
     minu tellimused | tellimuse üksikasjad | tellimus | broneeringud | kustutatud | eemaldatud | salvestatud | rakendus |
     rakendused | avaldatud | avaldamise kuupäev | jagatud | kinnitatud | load | müüja | müüjad | müüdud | kutsed | liitunud |
     aktiivne | aktiivsed | installitud | paigaldus | registreeritud | hääled | taotlused | planeeritud | plaan | lõpetatud |
@@ -73,5 +73,5 @@ export const risk: RiskWords = {
     esitlus* | tellimuste | makseviis* | kindlustused | kindlustus | kommentaarid | annetused | ostukorv* | ostujuhend |
     ostunimekir* | pakkumised | osalejad | tagastamistingim* | maksukalender | makseajalugu | laenud | lubatud |
     tellimisajalugu | allkirjastatud | tühistatud`),
-  cancels: list(`tühista* | katkesta*`),
+  cancels: rawList(`tühista* | katkesta*`),
 };

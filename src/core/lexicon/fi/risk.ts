@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`lähetä | lähetän | toimita hakemus | palauta tehtävä | maksa | maksan | osta | ostan | huuda | tarjoa | tilaa | tilaan |
+    rawList(`lähetä | lähetän | toimita hakemus | palauta tehtävä | maksa | maksan | osta | ostan | huuda | tarjoa | tilaa | tilaan |
     tee tilaus | viimeistele tilaus | varaa | varaan | vuokraa | lahjoita | lahjoitan | peruuta tilaus | peru tilaus |
     peruuta tilauksen | peruuta varaus | peru varaus | lopeta tilaus | irtisano | poista | poistan | tuhoa | tyhjennä | hylkää |
     nollaa | palauta tehdasasetukset | korvaa | julkaise | julkaisen | jaan | twiittaa | kirjaudu ulos | kirjaa ulos |
@@ -15,24 +15,24 @@ export const risk: RiskWords = {
     yhdistä tili | katkaise yhteys | kassalle | siirry maksamaan | kokeile ilmaiseksi | seuraa käyttäjää | lopeta seuraaminen |
     jaa julkaisu | jaa linkki`),
   perhaps:
-    list(`maksu | tilaus | osto | varaus | lahjoitus | siirto | rekisteröityminen | kassa | vastaa | kommentoi | palautus |
+    rawList(`maksu | tilaus | osto | varaus | lahjoitus | siirto | rekisteröityminen | kassa | vastaa | kommentoi | palautus |
     vahvistus | tarjous | käyttöönotto`),
-  alone: list(`jaa | kyllä | joo`),
+  alone: rawList(`jaa | kyllä | joo`),
   harmless:
-    list(`tilaukset | omat tilaukset | tallennetut | lähetetyt | tyhjennä suodattimet | nollaa suodattimet | poista suodattimet |
+    rawList(`tilaukset | omat tilaukset | tallennetut | lähetetyt | tyhjennä suodattimet | nollaa suodattimet | poista suodattimet |
     käytä suodattimia | tyhjennä haku | maksutavat | toimitustavat | toimitusvaihtoehdot | seuraa tilausta | seuraa pakettia |
     jaetut | seuraa lähetystä | merkitse luetuksi | merkitse lukemattomaksi | jatka ostoksia | tyhjennä suodatt* |
     poista suodat* | palauta oletusnäkymä | toimituskulut | mykistä | kirjaudu sisään | lataa lisää`),
   looks:
-    list(`näytä | katso | tiedot | lisätiedot | historia | seuraa | tila | tavat | vaihtoehdot | asetukset | ohje | apua | tietoa |
+    rawList(`näytä | katso | tiedot | lisätiedot | historia | seuraa | tila | tavat | vaihtoehdot | asetukset | ohje | apua | tietoa |
     vertaa | takaisin | muokkaa | hae | haku | etsi | suodata | suodattimet | lajittele | löydä | yhteenveto | kuitti | lasku |
     laskut | ehdot | käytäntö | tulosta | lataa | vie tiedostoon | esikatsele | luettelo | lista`),
   leads:
-    list(`kaikki | lisää | vähemmän | seuraava | jatka | edellinen | avaa | valikko | lue | selaa | laajenna | pienennä | suurenna |
+    rawList(`kaikki | lisää | vähemmän | seuraava | jatka | edellinen | avaa | valikko | lue | selaa | laajenna | pienennä | suurenna |
     toista | keskeytä | kopioi | piilota | etusivu | sivu | päivitä | valitse | vaihda | luo | uusi | liitä | lataa tiedosto |
     kieli | teema | profiili | kalenteri | kartta | ohita | mukauta | hallitse | yhteystiedot | omat`),
   topics:
-    list(`kysymykset | ukk | koko näyttö | sää | aukioloajat | aikataulu | aikataulut | kokotaulukko | kuuntele | näyte | traileri |
+    rawList(`kysymykset | ukk | koko näyttö | sää | aukioloajat | aikataulu | aikataulut | kokotaulukko | kuuntele | näyte | traileri |
     mykistä | tumma tila | tumma teema | tekstitykset | luettelo | katalogi | saavutettavuus | tietoa meistä | ura | rekry |
     medialle | suosikit | suosikkeihin | reittiohje* | lähellä | arvostelut | saatavuus | uutiset | nouseva | laskeva | halvin |
     edullisin | tekstin koko | sivupalkki | ostoskori* | toivelista | lataa lisää | katso | järjestä | lajittele | näytä |
@@ -43,16 +43,16 @@ export const risk: RiskWords = {
     lukematt* | saapuneet | roskakori | luonnokset | supista | koriin | reitti | myymälät | konttorit | galleria | kuvat |
     videot | ominaisuudet | takuu | hinnat | hinnasto | tiliote | saldo | kortit | tilit | asiakirjat | lomakkeet | tapahtumat |
     kausi | jakso* | sanoitukset | äänenvoimakkuus | kontrasti | merkit | urheilu | reseptit | kirjaudu sisään`),
-  retreats: list(
+  retreats: rawList(
     `peruuta | peru | ei | ei kiitos | ei nyt | myöhemmin | sulje | takaisin | säilytä | pysy | ohita | kumoa`,
   ),
   opens:
-    list(`näytä | katso | lue | miten | kuinka | miksi | milloin | missä | kuka | tietoa | lisätietoa | seuraa tilausta | opas |
+    rawList(`näytä | katso | lue | miten | kuinka | miksi | milloin | missä | kuka | tietoa | lisätietoa | seuraa tilausta | opas |
     ohje | älä | säilytä | pidä | vertaa | takaisin | piilota | hallitse | selaa | hae | etsi`),
   places:
-    list(`kassa | maksu | maksaminen | tilauksen yhteenveto | laskutus | vaaravyöhyke | poista tili | tilin poistaminen |
+    rawList(`kassa | maksu | maksaminen | tilauksen yhteenveto | laskutus | vaaravyöhyke | poista tili | tilin poistaminen |
     tilin asetukset | tilisiirto | tilaus | lahjoitus | ei voi perua | ei voi kumota | oletko varma`),
-  acts: list(`lähet* | toimit* | varaa* | varaus* | vuokraa* | poist* | hylkää* | tyhjennä* | hävitä* | nollaa* | palauta* | korvaa* |
+  acts: rawList(`lähet* | toimit* | varaa* | varaus* | vuokraa* | poist* | hylkää* | tyhjennä* | hävitä* | nollaa* | palauta* | korvaa* |
     ylikirjoit* | tallenn* | julkais* | vapauta* | vahvist* | hyväksy* | salli* | valtuut* | kiellä* | evää* | allekirjoit* |
     kirjaudu* | talleta* | sijoita* | lunasta* | kutsu* | liity* | ilmoita* | ilmianna* | aktivoi* | deaktivoi* | asenna* |
     asennus* | suorita* | käynnistä* | tilausta* | rekisteröi* | hyvitä* | pyydä* | ajoit* | viimeistele* | yhdistä* |
@@ -68,7 +68,7 @@ export const risk: RiskWords = {
     anna tippi | siirrä* | sulje tili* | nosta | lainaa | nimitä | tee ylläpit* | luo avain uudelleen | riitauta |
     ota vakuutus | tee vakuutus | määritä tehtävä | osta* | tilaa* | haluan | nappaa | pura sopimus`),
   states:
-    list(`lähetetty | lähetetyt | toimitus | toimitustapa | toimitusehdot | toimitukset | toimitusaika | toimittaja* | maksut |
+    rawList(`lähetetty | lähetetyt | toimitus | toimitustapa | toimitusehdot | toimitukset | toimitusaika | toimittaja* | maksut |
     maksutapa | maksutavat | maksettu | maksuhistoria | ostettu | ostoskori | ostot | ostohistoria | osta opas | tilaukset |
     tilauksen tiedot | tilaushistoria | tilauksen seuranta | tilausnumero | tilauksen tila | tilauksesi | varaukset |
     varauksen tiedot | poistettu | poistetut | tallennettu | tallennetut | julkaistu | julkaistut | julkaisut | julkaisupäivä |
@@ -79,5 +79,5 @@ export const risk: RiskWords = {
     osto opas | ostoskori* | ostoslista | ilmoitustaulu | tarjoukset | sijoitukset | siirrot | soittolista* | hyväksytyt |
     palautusehdot | palautukset | estetyt | lainat | palautusoikeus | tilausehdot | liittymät | vahvistetut | poistet* |
     lähetet* | peruut* | tallennet* | julkaist* | maksett* | hyväksyt*`),
-  cancels: list(`peruuta* | peru*`),
+  cancels: rawList(`peruuta* | peru*`),
 };

@@ -1,28 +1,28 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`magbayad | bayaran | bumili | bilhin | mag order | umorder | i order | ipadala | magpadala | burahin | tanggalin | alisin |
+    rawList(`magbayad | bayaran | bumili | bilhin | mag order | umorder | i order | ipadala | magpadala | burahin | tanggalin | alisin |
     tanggapin | sumasang ayon | kumpirmahin | i publish | ibahagi | i save | i submit | isumite | mag log out | mag sign out |
     mag subscribe | ilipat | mag book | lagdaan | tanggihan | payagan | i block | i report | sumagot | mag donate | bumoto |
     mag withdraw | i reset | i install | mag apply | isara ang account | imbitahan | ibenta | tawagan | sumali | magparehistro |
     umalis | kanselahin ang order | kanselahin ang subscription | i delete | i post | i cancel ang order | mag renew | i claim |
     i deactivate`),
   looks:
-    list(`tingnan | ipakita | maghanap | hanapin | i filter | ayusin | mga setting | tulong | detalye | i edit | ihambing |
+    rawList(`tingnan | ipakita | maghanap | hanapin | i filter | ayusin | mga setting | tulong | detalye | i edit | ihambing |
     impormasyon | i download | i print`),
   leads:
-    list(`higit pa | susunod | nakaraan | magpatuloy | buksan | menu | basahin | pumili | magdagdag | kopyahin | bago | gumawa |
+    rawList(`higit pa | susunod | nakaraan | magpatuloy | buksan | menu | basahin | pumili | magdagdag | kopyahin | bago | gumawa |
     laktawan`),
   topics:
-    list(`ngayon | bukas | home | mga kategorya | cart | wika | tungkol sa amin | makipag ugnayan | mga tuntunin | privacy | balita |
+    rawList(`ngayon | bukas | home | mga kategorya | cart | wika | tungkol sa amin | makipag ugnayan | mga tuntunin | privacy | balita |
     kalendaryo | mapa | mga larawan | mga review | mga paborito | mga notification | account | mag log in | mag sign in |
     nakalimutan | tema | mga tindahan`),
-  retreats: list(`kanselahin | hindi | isara | mamaya | bumalik`),
+  retreats: rawList(`kanselahin | hindi | isara | mamaya | bumalik`),
   opens:
-    list(`tingnan | ipakita | basahin | paano | bakit | kailan | saan | sino | tungkol | mga tuntunin | kasaysayan | detalye |
+    rawList(`tingnan | ipakita | basahin | paano | bakit | kailan | saan | sino | tungkol | mga tuntunin | kasaysayan | detalye |
     ihambing | bumalik | itago | maghanap | huwag`),
-  places: list(`pagbabayad | checkout | order`),
-  states: list(`mga order | mga paraan ng pagbabayad | mga naipadala | nabura | na save`),
+  places: rawList(`pagbabayad | checkout | order`),
+  states: rawList(`mga order | mga paraan ng pagbabayad | mga naipadala | nabura | na save`),
 };

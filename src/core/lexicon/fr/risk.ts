@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`le | la | les | mon | ma | mes | votre | vos | ce | cet | cette | l`),
+  small: rawList(`le | la | les | mon | ma | mes | votre | vos | ce | cet | cette | l`),
   commits:
-    list(`souscrire | je souscris | envoyer | envoie | envoyez | renvoyer | soumettre | soumets | transmettre | déposer | expédier |
+    rawList(`souscrire | je souscris | envoyer | envoie | envoyez | renvoyer | soumettre | soumets | transmettre | déposer | expédier |
     payer | payez | paye | régler | je paie | je règle | verser | prélever | acheter | achetez | j achète | achat immédiat |
     enchérir | commander | commandez | je commande | passer commande | passer la commande | passer ma commande | valider |
     validez | je valide | finaliser | confirmer | confirmez | je confirme | réserver | réservez | je réserve | louer | donner |
@@ -23,28 +23,28 @@ export const risk: RiskWords = {
     passer à la caisse | aller à la caisse | terminer la commande | terminer l achat | essayer gratuitement | essai gratuit |
     suivre | répondre à tous | mettre en vente | mettre en ligne | prendre rendez vous`),
   perhaps:
-    list(`paiement | commande | achat | réservation | abonnement | don | virement | inscription | résiliation | envoi | caisse |
+    rawList(`paiement | commande | achat | réservation | abonnement | don | virement | inscription | résiliation | envoi | caisse |
     répondre | commenter | validation | publication | adhésion | déploiement`),
-  alone: list(`oui`),
+  alone: rawList(`oui`),
   harmless:
-    list(`commandes | enregistrés | enregistrées | envoyés | publié le | supprimés | réinitialiser les filtres |
+    rawList(`commandes | enregistrés | enregistrées | envoyés | publié le | supprimés | réinitialiser les filtres |
     appliquer les filtres | effacer les filtres | effacer la recherche | ouï | éléments supprimés | modes de paiement |
     moyens de paiement | suivi de commande | suivre ma commande | suivre la commande | suivre mon colis | options de livraison |
     partagés | vente privée | guide d achat | rétablir | marquer comme lu | marquer comme non lu | je m informe |
     je me renseigne | mettre en pause`),
   looks:
-    list(`voir | afficher | affichage | détails | détail | historique | suivi | statut | modes | mode | moyens | moyen | options |
+    rawList(`voir | afficher | affichage | détails | détail | historique | suivi | statut | modes | mode | moyens | moyen | options |
     paramètres | réglages | préférences | aide | à propos | comparer | retour | modifier | rechercher | recherche | filtrer |
     filtres | trier | tri | trouver | infos | informations | résumé | reçu | facture | factures | conditions | imprimer |
     télécharger | exporter | aperçu | liste`),
   leads:
-    list(`tout | toutes | plus | moins | suivant | suivante | précédent | précédente | ouvrir | menu | en savoir | lire | parcourir |
+    rawList(`tout | toutes | plus | moins | suivant | suivante | précédent | précédente | ouvrir | menu | en savoir | lire | parcourir |
     découvrir | développer | réduire | agrandir | zoom | lecture | pause | copier | masquer | accueil | page | guide | faq |
     actualiser | choisir | sélectionner | changer | ajouter | créer | nouveau | nouvelle | insérer | joindre | téléverser |
     langue | thème | profil | calendrier | carte | ignorer | passer | personnaliser | gérer | configurer | renommer |
     dupliquer | contact | mes | questions`),
   topics:
-    list(`mentions légales | foire aux questions | questions fréquentes | plein écran | météo | horaires | guide des tailles |
+    rawList(`mentions légales | foire aux questions | questions fréquentes | plein écran | météo | horaires | guide des tailles |
     écouter | extrait | bande annonce | muet | couper le son | mode sombre | sous titres | catalogue | accessibilité |
     qui sommes nous | carrières | presse | favoris | à proximité | itinéraire | avis | disponibilité | actualités |
     prix croissant | prix décroissant | moins cher | barre latérale | panier | liste d envies | regarder | charger plus |
@@ -58,18 +58,18 @@ export const risk: RiskWords = {
     suggestions | tendances | populaires | récents | soldes | promotions | bons plans | idées cadeaux | nos marques |
     newsletter archives | fichier`),
   retreats:
-    list(`annuler | annulation | non | non merci | pas maintenant | plus tard | fermer | retour | revenir | garder | conserver |
+    rawList(`annuler | annulation | non | non merci | pas maintenant | plus tard | fermer | retour | revenir | garder | conserver |
     rester | ignorer | passer cette étape | abandonner | continuer sans accepter`),
   opens:
-    list(`voir | afficher | lire | comment | pourquoi | quand | où | qui | à propos | en savoir plus | conditions | politique |
+    rawList(`voir | afficher | lire | comment | pourquoi | quand | où | qui | à propos | en savoir plus | conditions | politique |
     historique | aperçu | détails | détail | suivi | frais | tarifs | guide | aide | ne pas | garder | conserver | consulter |
     comparer | non | retour | comprendre | état | statut | règles | découvrir | masquer | gérer | infos | informations |
     explorer | rechercher`),
   places:
-    list(`paiement | payer | caisse | validation de commande | récapitulatif | facturation | zone de danger | zone dangereuse |
+    rawList(`paiement | payer | caisse | validation de commande | récapitulatif | facturation | zone de danger | zone dangereuse |
     supprimer le compte | suppression du compte | paramètres du compte | virement | résiliation | abonnement | don |
     irréversible | êtes vous sûr | définitif | définitivement`),
-  acts: list(`envoy* | envoi* | renvoy* | renvoi* | soumet* | soumiss* | achet* | command* | précommand* | réserv* | donn* | abonn* |
+  acts: rawList(`envoy* | envoi* | renvoy* | renvoi* | soumet* | soumiss* | achet* | command* | précommand* | réserv* | donn* | abonn* |
     désabonn* | désinscri* | supprim* | effac* | enlev* | détrui* | réinitialis* | restaur* | rétabl* | écras* | remplac* |
     revenir* | enregistr* | sauvegard* | appliqu* | publi* | dépubli* | republi* | partag* | diffus* | confirm* | valid* |
     approuv* | autoris* | refus* | déconnect* | transfér* | transmett* | dépos* | invest* | échang* | convert* | invit* |
@@ -93,7 +93,7 @@ export const risk: RiskWords = {
     surenchér* | expédi* | livrer | commissionn* | mandat* | délégu* | céd* | légu* | hypothéqu* | gel* | dégel* |
     plafond … augmenter | suspend* | réactiv* | relanc* | clôtur* | escalad* | rappel* moi | être rappelé`),
   states:
-    list(`payé* | payable | publié* | publication | publications | enregistré* | enregistrements | envoyé* | supprimé* | validité |
+    rawList(`payé* | payable | publié* | publication | publications | enregistré* | enregistrements | envoyé* | supprimé* | validité |
     valide | signalement | signalements | signature | activité* | actif | actifs | active | actives | publicité* | donnée |
     données | public | publics | publiques | programme | programmes | abonné* | abonnement | abonnements | commandes |
     inscription | commandé* | réservations | invitations | invités | votes | vendeur* | vendu* | signalé* | bloqué* |
@@ -104,5 +104,5 @@ export const risk: RiskWords = {
     notifications | affectations | contributions | rappels | diffusions | débit internet | mandats | engagements | raseur* |
     gelée | créditeur | certificat* | attestation* | livraison | livraisons | mises à jour | jurid* | jury | accords |
     sonnerie* | annulation gratuite`),
-  cancels: list(`annul*`),
+  cancels: rawList(`annul*`),
 };

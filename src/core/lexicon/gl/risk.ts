@@ -1,30 +1,30 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`pagar | mercar | comprar | facer pedido | reservar | subscribirse | renovar | cancelar subscrición | cancelar pedido |
+    rawList(`pagar | mercar | comprar | facer pedido | reservar | subscribirse | renovar | cancelar subscrición | cancelar pedido |
     transferir | enviar | publicar | compartir | eliminar | borrar | suprimir | baleirar | descartar | desactivar |
     pechar conta | pechar sesión | saír do grupo | bloquear | denunciar | revogar | autorizar | permitir | aprobar | aceptar |
     asinar | confirmar | gardar | instalar | desinstalar | reiniciar | apagar | convidar | doar | puxar | vender | retirar |
     votar | solicitar | rexistrarse | darse de baixa | unirse | anular | rexeitar`),
   looks:
-    list(`ver | amosar | buscar | filtrar | ordenar | axustes | axuda | detalles | editar | comparar | información | descargar |
+    rawList(`ver | amosar | buscar | filtrar | ordenar | axustes | axuda | detalles | editar | comparar | información | descargar |
     imprimir`),
-  leads: list(
+  leads: rawList(
     `máis | menos | seguinte | anterior | continuar | abrir | menú | ler | escoller | engadir | copiar | novo | nova | crear`,
   ),
   topics:
-    list(`hoxe | mañá | inicio | categorías | carriño | idioma | sobre nós | contacto | condicións | privacidade | novas |
+    rawList(`hoxe | mañá | inicio | categorías | carriño | idioma | sobre nós | contacto | condicións | privacidade | novas |
     calendario | mapa | fotos | opinións | favoritos | notificacións | conta | iniciar sesión | contrasinal esquecido | tema |
     horario | tendas | borradores | papeleira`),
-  retreats: list(`cancelar | non | pechar | máis tarde | atrás`),
+  retreats: rawList(`cancelar | non | pechar | máis tarde | atrás`),
   opens:
-    list(`ver | amosar | mostrar | ler | como | por que | sobre | condicións | política | historial | detalles | non | manter |
+    rawList(`ver | amosar | mostrar | ler | como | por que | sobre | condicións | política | historial | detalles | non | manter |
     comparar | volver | estado | agochar | xestionar | buscar`),
-  places: list(`pagamento | caixa | pedido`),
-  acts: list(`envi* | elimin* | borr* | confirm* | acept* | pagu* | autoriz* | asin*`),
+  places: rawList(`pagamento | caixa | pedido`),
+  acts: rawList(`envi* | elimin* | borr* | confirm* | acept* | pagu* | autoriz* | asin*`),
   states:
-    list(`enviadas | enviados | eliminados | pedidos | métodos de pago | formas de pago | gastos de envío | compartido comigo |
+    rawList(`enviadas | enviados | eliminados | pedidos | métodos de pago | formas de pago | gastos de envío | compartido comigo |
     reservas`),
 };

@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`pošalji | pošaljite | šalji | predaj | podnesi | plati | platite | plaćanje odmah | kupi | kupite | kupujem | licitiraj |
+    rawList(`pošalji | pošaljite | šalji | predaj | podnesi | plati | platite | plaćanje odmah | kupi | kupite | kupujem | licitiraj |
     naruči | naručite | naručujem | završi kupnju | završi kupovinu | završi narudžbu | dovrši | potvrdi | potvrđujem |
     potvrdite | rezerviraj | rezerviši | unajmi | doniraj | pretplati | odjavi | odjava | otkaži pretplatu | otkaži narudžbu |
     otkaži rezervaciju | raskini | izbriši | izbrišite | obriši | obrišite | ukloni | makni | isprazni | odbaci | uništi |
@@ -16,26 +16,26 @@ export const risk: RiskWords = {
     isključi | obnovi pretplatu | produži | glasaj | nazovi | arhiviraj | poveži račun | prekini vezu | na plaćanje |
     na blagajnu | isprobaj besplatno | prati korisnika | prestani pratiti`),
   perhaps:
-    list(`plaćanje | narudžba | porudžbina | kupnja | kupovina | rezervacija | pretplata | donacija | prijenos | registracija |
+    rawList(`plaćanje | narudžba | porudžbina | kupnja | kupovina | rezervacija | pretplata | donacija | prijenos | registracija |
     blagajna | odgovori | komentiraj | povrat | potvrda | ponuda`),
-  alone: list(`podeli | da`),
+  alone: rawList(`podeli | da`),
   harmless:
-    list(`narudžbe | moje narudžbe | spremljeno | spremljene | poslano | poslane | resetiraj filtre | očisti filtre | ukloni filtre |
+    rawList(`narudžbe | moje narudžbe | spremljeno | spremljene | poslano | poslane | resetiraj filtre | očisti filtre | ukloni filtre |
     primijeni filtre | izbriši filtre | načini plaćanja | načini dostave | opcije dostave | prati narudžbu | prati pošiljku |
     označi kao pročitano | označi kao nepročitano | nastavi kupovinu | nastavi kupnju | obriši filtre | obriši pretragu |
     isključi zvuk | uključi zvuk | trošak dostave`),
   looks:
-    list(`prikaži | pogledaj | vidi | detalji | pojedinosti | povijest | istorija | prati | status | načini | opcije | postavke |
+    rawList(`prikaži | pogledaj | vidi | detalji | pojedinosti | povijest | istorija | prati | status | načini | opcije | postavke |
     podešavanja | pomoć | o nama | usporedi | uporedi | natrag | nazad | uredi | izmijeni | traži | pretraži | pretraga |
     filtriraj | filtri | filteri | sortiraj | pronađi | informacije | sažetak | račun pdf | računi | uvjeti | uslovi | ispiši |
     štampaj | preuzmi | izvezi | pregled | popis | lista`),
   leads:
-    list(`sve | svi | više | manje | dalje | sljedeće | sledeće | sljedeća | nastavi | prethodno | otvori | izbornik | meni | saznaj |
+    rawList(`sve | svi | više | manje | dalje | sljedeće | sledeće | sljedeća | nastavi | prethodno | otvori | izbornik | meni | saznaj |
     čitaj | pročitaj | proširi | skupi | povećaj | reproduciraj | kopiraj | sakrij | početna | stranica | osvježi | odaberi |
     izaberi | promijeni | promeni | dodaj | stvori | kreiraj | novo | nova | novi | umetni | priloži | učitaj | jezik | tema |
     profil | kalendar | karta | preskoči | upravljaj | kontakt | moje | moji`),
   topics:
-    list(`pitanja | cijeli zaslon | vozni red | tablica veličina | poslušaj | ulomak | isječak | najava filma | isključi zvuk |
+    rawList(`pitanja | cijeli zaslon | vozni red | tablica veličina | poslušaj | ulomak | isječak | najava filma | isključi zvuk |
     tamni način | tamna tema | titlovi | katalog | preuzmi | pristupačnost | o nama | karijere | za medije | favoriti |
     omiljeno | upute za vožnju | u blizini | recenzije | dostupnost | vijesti | po cijeni | poredaj | najjeftinij* |
     veličina teksta | smanji | bočna traka | košarica | u košaricu | popis želja | učitaj više | pravne napomene | gledaj |
@@ -47,16 +47,16 @@ export const risk: RiskWords = {
     značajke | jamstvo | cjenik | izvadak | stanje | kartice | dokumenti | obrasci | događaji | glasnoća | kontrast | akcije |
     marke | sport | vrijeme | vremenska prognoza | recepti`),
   retreats:
-    list(`odustani | otkaži | poništi | ne | ne hvala | ne sada | kasnije | zatvori | natrag | nazad | vrati se | zadrži | ostani |
+    rawList(`odustani | otkaži | poništi | ne | ne hvala | ne sada | kasnije | zatvori | natrag | nazad | vrati se | zadrži | ostani |
     preskoči`),
   opens:
-    list(`prikaži | pogledaj | vidi | pregledaj | pročitaj | kako | zašto | kada | gdje | tko | o nama | više o | uvjeti | pravila |
+    rawList(`prikaži | pogledaj | vidi | pregledaj | pročitaj | kako | zašto | kada | gdje | tko | o nama | više o | uvjeti | pravila |
     povijest | detalji | prati po | troškovi | vodič | pomoć | ne | zadrži | usporedi | natrag | status | sakrij | upravljaj |
     popis | istraži | traži`),
   places:
-    list(`plaćanje | blagajna | sažetak narudžbe | naplata | opasna zona | izbriši račun | brisanje računa | postavke računa |
+    rawList(`plaćanje | blagajna | sažetak narudžbe | naplata | opasna zona | izbriši račun | brisanje računa | postavke računa |
     prijenos | isplata | pretplata | donacija | nepovratno | jeste li sigurni | da li ste sigurni`),
-  acts: list(`pošalj* | poslati* | slanj* | podnes* | predaj* | naruč* | rezerv* | iznajm* | pretplat* | odjav* | izbris* | obriš* |
+  acts: rawList(`pošalj* | poslati* | slanj* | podnes* | predaj* | naruč* | rezerv* | iznajm* | pretplat* | odjav* | izbris* | obriš* |
     briši* | brisanj* | ukloni* | uklanj* | makni* | odbij* | isprazn* | uništ* | resetir* | postav* | vraćan* | prebriš* |
     prepiš* | spremi* | spremanj* | primijen* | pohran* | podijel* | dijel* | potvrd* | prihvat* | suglas* | odobr* | dozvol* |
     autoriz* | ovlast* | potpis* | prijenos* | prenes* | uplat* | isplat* | podign* | invest* | zamijen* | pozov* | poziv* |
@@ -72,7 +72,7 @@ export const risk: RiskWords = {
     razmijen* | dogovor* | premjesti termin | zamrzn* | posud* | otplat* | imenuj | generiraj ponovno | obavijesti sve |
     ospor* | reklamir* | osigur* | dodijel* | otpust* | polož* | kup* | uzmi | želim ovo | storn* | poništi narudž*`),
   states:
-    list(`poslano | poslana | poslane | plaćanje | plaćanja | načini plaćanja | način plaćanja | kupljeno | kupac | kupci | kupon |
+    rawList(`poslano | poslana | poslane | plaćanje | plaćanja | načini plaćanja | način plaćanja | kupljeno | kupac | kupci | kupon |
     kuponi | kupnja | kupnje | moje kupnje | narudžbe | narudžba | rezervacije | rezervacija | pretplatnici | pretplate |
     izbrisano | obrisano | uklonjeno | spremljeno | spremljene | spremljeni | objavljeno | objavljena | objave | objava |
     trenutno objavljeno | dijeljenje | dijeljeno | podijeljeno | potvrđeno | odobreno | prijenosi | prodavač | prodavači |
@@ -82,5 +82,5 @@ export const risk: RiskWords = {
     traženje | obavijesti | spremljen* | poslan* | izbrisan* | arhivirano | uplate | isplate | osiguranja | osiguranje |
     prodavaonice | prodavatelj* | prodavač* | registrirani | vraćanje info | potvrđen* | kupovina vodič | predaja info | kupca |
     spojnica | postavke | otkazan* | objavljen* | obrisan*`),
-  cancels: list(`otkaž* | poništ*`),
+  cancels: rawList(`otkaž* | poništ*`),
 };

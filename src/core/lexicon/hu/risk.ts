@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`küldés | küldöm | elküld | elküldés | elküldöm | beküld | beküldés | benyújtás | benyújtom | fizetés | fizetek | kifizet |
+    rawList(`küldés | küldöm | elküld | elküldés | elküldöm | beküld | beküldés | benyújtás | benyújtom | fizetés | fizetek | kifizet |
     kifizetés | kifizetem | befizetés | vásárlás | vásárlok | megvásárlás | megvásárol | megveszem | megvesz | veszem | vétel |
     licitálok | rendelés leadása | megrendelem | megrendelés | megrendel | rendelés elküldése | rendelés véglegesítése |
     véglegesítés | foglalás | lefoglal | lefoglalom | foglalok | bérlés | adományozás | adományozok | támogatom | előfizetés |
@@ -17,24 +17,24 @@ export const risk: RiskWords = {
     csatlakozás | csatlakozom | regisztráció | regisztrálok | fiók létrehozása | jelentkezem | igénylés | visszatérítés |
     telepítés | végrehajtás | újraindítás | leállítás | formázás | meghosszabbítás | szavazok | szavazás | hívás | archiválás |
     tovább a fizetéshez | pénztárhoz | kipróbálom ingyen | követés`),
-  perhaps: list(`rendelés | pénztár | adomány | válasz | hozzászólás | igazolás | telepítés | ajánlat`),
-  alone: list(`igen`),
+  perhaps: rawList(`rendelés | pénztár | adomány | válasz | hozzászólás | igazolás | telepítés | ajánlat`),
+  alone: rawList(`igen`),
   harmless:
-    list(`rendeléseim | rendelések | mentett | elküldött | szűrők törlése | szűrők alkalmazása | szűrők visszaállítása |
+    rawList(`rendeléseim | rendelések | mentett | elküldött | szűrők törlése | szűrők alkalmazása | szűrők visszaállítása |
     keresés törlése | fizetési módok | fizetési mód | szállítási módok | rendelés követése | rendelések megtekintése |
     mobilalkalmazás | csomag követése | küldemény követése | megjelölés olvasottként | olvasottnak jelöl* |
     vásárlás folytatása | szűrő törlése | ügyféltámogatás | némítás | bejelentkezés | szállítási költség`),
   looks:
-    list(`megtekintés | megtekintése | megjelenítés | mutat | mutass | részletek | előzmények | állapot | módok | módjai |
+    rawList(`megtekintés | megtekintése | megjelenítés | mutat | mutass | részletek | előzmények | állapot | módok | módjai |
     lehetőségek | beállítások | súgó | segítség | rólunk | összehasonlítás | vissza | szerkesztés | keresés | keres | szűrés |
     szűrők | rendezés | információ | összegzés | nyugta | számla | számlák | feltételek | nyomtatás | letöltés | exportálás |
     előnézet | lista`),
   leads:
-    list(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás | összecsukás |
+    rawList(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás | összecsukás |
     nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás | kiválasztás | módosítás |
     hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép | kihagyás | kezelés | kapcsolat`),
   topics:
-    list(`kérdések | teljes képernyő | időjárás | nyitvatartás | menetrend | mérettáblázat | meghallgat* | részlet | előzetes |
+    rawList(`kérdések | teljes képernyő | időjárás | nyitvatartás | menetrend | mérettáblázat | meghallgat* | részlet | előzetes |
     némítás | sötét mód | sötét téma | katalógus | letöltés | letöltése | akadálymentes* | rólunk | karrier | sajtó |
     kedvencek* | közelben | értékelések | vélemények | elérhetőség | hírek | ár szerint | növekvő | csökkenő | legolcsóbb |
     betűméret | kicsinyítés | oldalsáv | kosárhoz | kívánságlista | több betöltése | jogi | rendezés | tudjon meg többet |
@@ -46,18 +46,18 @@ export const risk: RiskWords = {
     piszkozatok | főoldal | kosár | kosárba | útvonal* | üzletek | fiókok | galéria | képek | fotók | videók | jellemzők |
     garancia | árak | kivonat | egyenleg | kártyák | dokumentumok | nyomtatványok | események | évad* | epizód* | dalszöveg |
     hangerő | kontraszt | akciók | márkák | sport | receptek`),
-  retreats: list(
+  retreats: rawList(
     `mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás`,
   ),
-  opens: list(`hogyan | miért | mikor | hol | ki | rólunk | megtekintés | nézze | lásd | ne | mégse`),
+  opens: rawList(`hogyan | miért | mikor | hol | ki | rólunk | megtekintés | nézze | lásd | ne | mégse`),
   closes:
-    list(`megtekintése | megtekintés | megjelenítése | mutatása | olvasása | elolvasása | feltételek | feltételei | előzményei |
+    rawList(`megtekintése | megtekintés | megjelenítése | mutatása | olvasása | elolvasása | feltételek | feltételei | előzményei |
     előzmények | részletei | részletek | állapota | követése | díjak | megtartása | összehasonlítása | kezelése | elrejtése |
     keresése`),
   places:
-    list(`fizetés | pénztár | rendelés összegzése | számlázás | veszélyzóna | fiók törlése | fiókbeállítások | átutalás | előfizetés |
+    rawList(`fizetés | pénztár | rendelés összegzése | számlázás | veszélyzóna | fiók törlése | fiókbeállítások | átutalás | előfizetés |
     adományozás | nem vonható vissza | biztosan`),
-  acts: list(`küld* | elküld* | beküld* | újraküld* | benyújt* | fizet* | kifizet* | befizet* | vásárol* | vásárlás* | megvásár* |
+  acts: rawList(`küld* | elküld* | beküld* | újraküld* | benyújt* | fizet* | kifizet* | befizet* | vásárol* | vásárlás* | megvásár* |
     megvesz* | megrendel* | rendel* | foglal* | lefoglal* | bérel* | bérl* | adomány* | előfizet* | feliratk* | leiratk* |
     felmond* | eltávol* | kiürít* | ürít* | elvet* | eldob* | visszaáll* | alaphelyz* | felül* | alkalmaz* | közzét* | publik* |
     megosz* | megerősít* | elfogad* | jóváhagy* | egyetért* | hozzájár* | engedély* | elutas* | aláír* | kijelentk* | kilép* |
@@ -77,7 +77,7 @@ export const risk: RiskWords = {
     visszaigényl* | vesz* | kérem | kérek | töröl* | törl* | megsemmisít* | ment* | bontás | sztorn* | tét megtétele | tétet |
     jelentem`),
   states:
-    list(`elküldött | elküldve | fizetések | fizetési | fizetett | vásárlások | vásárló | vásárlási | rendelések | rendeléseim |
+    rawList(`elküldött | elküldve | fizetések | fizetési | fizetett | vásárlások | vásárló | vásárlási | rendelések | rendeléseim |
     foglalások | foglalásaim | előfizetések | előfizetők | törölt | törölve | mentett | mentve | mentések | alkalmazások |
     alkalmazásaink | közzétéve | közzétett | jelenleg közzétéve | publikációk | megosztott | megosztva | kiadás | kiadások |
     kiadó | kiadványok | megerősítve | elfogadott | elfogadva | jóváhagyva | engedélyek | aláírások | utalások | eladó |
@@ -88,5 +88,5 @@ export const risk: RiskWords = {
     törölt* | archív* | rendelés* | biztosítások | biztosítások* | megosztott* | fogadó* | fogadások | vásárlási* | vásárlás* |
     fizetési* | küldött | küldemény* | hívások | véleményezés | adományok | mentés helye | elutasított | támogatás |
     ügyfélszolgálat | jelentések | hitelek | igénylések | feltöltés | elküldött* | lemondott*`),
-  cancels: list(`mégse* | lemond* | töröl* | törl*`),
+  cancels: rawList(`mégse* | lemond* | töröl* | törl*`),
 };

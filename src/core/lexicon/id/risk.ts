@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`saya | anda | ini`),
+  small: rawList(`saya | anda | ini`),
   commits:
-    list(`kirim | kirimkan | ajukan | serahkan | bayar | lakukan pembayaran | lunasi | beli | pesan sekarang | buat pesanan |
+    rawList(`kirim | kirimkan | ajukan | serahkan | bayar | lakukan pembayaran | lunasi | beli | pesan sekarang | buat pesanan |
     tempatkan pesanan | konfirmasi | konfirmasikan | ikut lelang | reservasi | booking | pesan tiket | pesan kamar | sewa |
     donasi | donasikan | sumbang | berlangganan | langganan sekarang | batalkan langganan | batalkan pesanan |
     batalkan pemesanan | hapus | hilangkan | buang | kosongkan | atur ulang | setel ulang | timpa | pulihkan | terbitkan |
@@ -14,26 +14,26 @@ export const risk: RiskWords = {
     daftar | buat akun | lamar | minta pengembalian | pengembalian dana | copot | instal | jalankan | mulai ulang | matikan |
     perpanjang | pilih suara | beri suara | telepon | arsipkan | hubungkan akun | putuskan | lanjut ke pembayaran |
     lanjutkan pembayaran | coba gratis | ikuti | berhenti mengikuti | selesaikan | cabut`),
-  perhaps: list(`pembayaran | pesanan | pemesanan | langganan | balas | komentari | checkout | tawar`),
-  alone: list(`tukar | jual | pasang | tawar | ya`),
+  perhaps: rawList(`pembayaran | pesanan | pemesanan | langganan | balas | komentari | checkout | tawar`),
+  alone: rawList(`tukar | jual | pasang | tawar | ya`),
   harmless:
-    list(`pesanan saya | riwayat pesanan | metode pembayaran | cara pembayaran | opsi pengiriman | tersimpan | disimpan | terkirim |
+    rawList(`pesanan saya | riwayat pesanan | metode pembayaran | cara pembayaran | opsi pengiriman | tersimpan | disimpan | terkirim |
     hapus filter | atur ulang filter | terapkan filter | daftar isi | daftar pesanan | daftar harga | daftar produk |
     daftar keinginan | lacak pesanan | lihat pesanan | simpanan | penjual | hapus pencarian | terima kasih | ke daftar |
     daftar belanja | lacak paket | tandai sudah dibaca | tandai dibaca | lanjut belanja | lanjutkan belanja | ongkos kirim |
     biaya kirim | cara bayar | pesan baru | tulis ulasan | matikan suara | keluar dari layar penuh | kata sandi`),
   looks:
-    list(`lihat | tampilkan | rincian | detail | riwayat | lacak | status | metode | cara | opsi | pilihan | pengaturan | setelan |
+    rawList(`lihat | tampilkan | rincian | detail | riwayat | lacak | status | metode | cara | opsi | pilihan | pengaturan | setelan |
     preferensi | bantuan | tentang | bandingkan | kembali | edit | ubah | cari | pencarian | filter | saring | urutkan |
     temukan | informasi | info | ringkasan | kuitansi | faktur | kebijakan | syarat | ketentuan | cetak | unduh | ekspor |
     pratinjau`),
   leads:
-    list(`semua | selengkapnya | lebih banyak | lebih sedikit | selanjutnya | berikutnya | lanjut | sebelumnya | buka | menu |
+    rawList(`semua | selengkapnya | lebih banyak | lebih sedikit | selanjutnya | berikutnya | lanjut | sebelumnya | buka | menu |
     pelajari | baca | jelajahi | perluas | ciutkan | perbesar | putar | jeda | salin | sembunyikan | beranda | halaman |
     segarkan | pilih | ganti | tambah | tambahkan | buat | baru | sisipkan | lampirkan | unggah | bahasa | tema | profil |
     kalender | peta | lewati | kelola | kontak | saya`),
   topics:
-    list(`tanya jawab | pertanyaan | layar penuh | cuaca | jam buka | jam operasional | jadwal | tabel ukuran | dengarkan | cuplikan |
+    rawList(`tanya jawab | pertanyaan | layar penuh | cuaca | jam buka | jam operasional | jadwal | tabel ukuran | dengarkan | cuplikan |
     trailer | bisukan | mode gelap | subtitel | takarir | katalog | unduh | aksesibilitas | tentang kami | karier | karir |
     pers | favorit | petunjuk arah | rute | terdekat | ulasan | ketersediaan | berita | termurah | ukuran teks | perkecil |
     bilah sisi | keranjang | daftar keinginan | muat lebih | tonton | hukum | urutkan | tampilkan | hari ini | besok | kemarin |
@@ -43,16 +43,16 @@ export const risk: RiskWords = {
     spesifikasi | garansi | harga | mutasi | saldo | kartu | rekening | dokumen | formulir | acara | musim | lirik | kontras |
     promo | merek | olahraga | resep | masuk`),
   retreats:
-    list(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja |
+    rawList(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja |
     tetap | lewati`),
   opens:
-    list(`lihat | tampilkan | baca | cara | bagaimana | mengapa | kenapa | kapan | di mana | siapa | tentang | selengkapnya | syarat |
+    rawList(`lihat | tampilkan | baca | cara | bagaimana | mengapa | kenapa | kapan | di mana | siapa | tentang | selengkapnya | syarat |
     ketentuan | kebijakan | riwayat | detail | rincian | lacak | biaya | panduan | bantuan | jangan | tidak | pertahankan |
     bandingkan | kembali ke | status | aturan | sembunyikan | kelola | jelajahi | cari | pratinjau | pelajari`),
   places:
-    list(`pembayaran | checkout | ringkasan pesanan | penagihan | tagihan | zona berbahaya | hapus akun | penghapusan akun |
+    rawList(`pembayaran | checkout | ringkasan pesanan | penagihan | tagihan | zona berbahaya | hapus akun | penghapusan akun |
     pengaturan akun | transfer | penarikan | langganan | donasi | tidak dapat dibatalkan | apakah anda yakin`),
-  acts: list(`kirim* | mengirim* | ajukan* | bayar* | membayar* | beli* | membeli* | pesan* | memesan* | booking* | reservasi* | sewa* |
+  acts: rawList(`kirim* | mengirim* | ajukan* | bayar* | membayar* | beli* | membeli* | pesan* | memesan* | booking* | reservasi* | sewa* |
     donasi* | langgan* | berlangganan* | hapus* | menghapus* | buang* | kosongkan* | hancurkan* | atur* | setel* | reset* |
     pulihkan* | kembalikan* | timpa* | simpan* | menyimpan* | terapkan* | terbitkan* | menerbitkan* | bagikan* | rilis* |
     konfirmasi* | setuju* | menyetujui* | terima* | izinkan* | otorisasi* | tolak* | tanda* | tangani* | transfer* | setor* |
@@ -69,7 +69,7 @@ export const risk: RiskWords = {
     jadikan admin | alihkan | pindahkan dana | siarkan | beri tahu semua | umumkan | sanggah | asuransikan | tugaskan | retur |
     checkout | saya mau | ambil promo | musnahkan | tutup rekening | verifikasi | sahkan | tebus | berikan`),
   states:
-    list(`terkirim | pengiriman | pembayaran | metode pembayaran | dibayar | pembelian | pembeli | pesanan | pesanan saya | pesan |
+    rawList(`terkirim | pengiriman | pembayaran | metode pembayaran | dibayar | pembelian | pembeli | pesanan | pesanan saya | pesan |
     pesan masuk | pemesanan | terhapus | dihapus | dihapus pada | tersimpan | disimpan | diterbitkan | penerbit | publikasi |
     dipublikasikan | dibagikan | terkonfirmasi | persetujuan | diterima | perizinan | ditolak | penjual | terjual | undangan |
     bergabung pada | diblokir | laporan | aktif | aktivitas | terpasang | terdaftar | permintaan | jadwal | selesai |
@@ -77,5 +77,5 @@ export const risk: RiskWords = {
     keluar pratinjau | ke daftar | daftar harga | daftar belanja | daftar keinginan | daftar isi | asuransi | komentar |
     reservasi saya | bayaran | pengikut | tukang | pemberitahuan | daftar | keluaran | bayarannya | pasangan | investasi saya |
     telepon seluler | hubungi kami | ikuti langkah* | sewaan | penerima | berikan ulasan | belian | dikirim | dibatalkan`),
-  cancels: list(`batal*`),
+  cancels: rawList(`batal*`),
 };

@@ -1,31 +1,31 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`greiða | borga | kaupa | panta | staðfesta | senda | eyða | fjarlægja | samþykkja | áskrift | segja upp | útskrá | birta |
+    rawList(`greiða | borga | kaupa | panta | staðfesta | senda | eyða | fjarlægja | samþykkja | áskrift | segja upp | útskrá | birta |
     deila | vista | hætta við pöntun | hætta í hóp | millifæra | bóka | loka reikningi | skila inn | skrá mig | hafna |
     heimila | leyfa | undirrita | tilkynna | loka á | svara | gefa | kjósa | leggja inn | taka út | endurstilla | setja upp |
     tæma | afturkalla | virkja | óvirkja | sækja um | bjóða | selja | hringja | endurnýja | ganga í | yfirgefa`),
   looks:
-    list(`skoða | sjá | sýna | leita | sía | raða | stillingar | hjálp | upplýsingar | nánar | yfirlit | breyta | bera saman |
+    rawList(`skoða | sjá | sýna | leita | sía | raða | stillingar | hjálp | upplýsingar | nánar | yfirlit | breyta | bera saman |
     sækja skrá | prenta`),
   leads:
-    list(`meira | minna | næst* | fyrri | áfram | til baka | opna | valmynd | lesa | velja | bæta við | afrita | sleppa | nýtt | nýr |
+    rawList(`meira | minna | næst* | fyrri | áfram | til baka | opna | valmynd | lesa | velja | bæta við | afrita | sleppa | nýtt | nýr |
     ný`),
   topics:
-    list(`í dag | á morgun | heim | forsíða | flokkar | karfa | í körfu | tungumál | um okkur | hafa samband | skilmálar |
+    rawList(`í dag | á morgun | heim | forsíða | flokkar | karfa | í körfu | tungumál | um okkur | hafa samband | skilmálar |
     persónuvernd | fréttir | dagatal | kort | myndir | umsagnir | uppáhald | tilkynningar | aðgangurinn | innskráning |
     skrá inn | gleymt lykilorð | þema | pöntunarsaga | opnunartímar | verslanir | afhending | drög | ruslafata | innhólf`),
-  retreats: list(`hætta við | nei | ekki núna | loka | seinna | til baka`),
+  retreats: rawList(`hætta við | nei | ekki núna | loka | seinna | til baka`),
   opens:
-    list(`skoða | sjá | sýna | lesa | hvernig | hvers vegna | hvenær | hvar | um | skilmálar | saga | upplýsingar | fyrri | ekki |
+    rawList(`skoða | sjá | sýna | lesa | hvernig | hvers vegna | hvenær | hvar | um | skilmálar | saga | upplýsingar | fyrri | ekki |
     halda | bera saman | til baka | staða | fela | leita`),
-  places: list(`greiðsla | greiða | kassi | afgreiðsla | pöntun | eyða aðgangi`),
-  acts: list(
+  places: rawList(`greiðsla | greiða | kassi | afgreiðsla | pöntun | eyða aðgangi`),
+  acts: rawList(
     `greið* núna | staðfest* | eyð* | fjarlæg* | send* umsókn | samþykk* | millifær* | bók* núna | birt* | kaup* núna`,
   ),
   states:
-    list(`sendur | sendir | sendar | eytt | pantanir | pöntunum | greiðslumát* | sendingar* | kaupferill | bókanir | greiðslusaga |
+    rawList(`sendur | sendir | sendar | eytt | pantanir | pöntunum | greiðslumát* | sendingar* | kaupferill | bókanir | greiðslusaga |
     vistað | vistuð | samþykkt`),
 };

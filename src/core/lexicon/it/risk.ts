@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`il | lo | la | i | gli | le | mio | mia | miei | tuo | tua | l`),
+  small: rawList(`il | lo | la | i | gli | le | mio | mia | miei | tuo | tua | l`),
   commits:
-    list(`firma digitalmente | firma ora | firma documento | firma contratto | invia | inviare | invio | spedisci | manda |
+    rawList(`firma digitalmente | firma ora | firma documento | firma contratto | invia | inviare | invio | spedisci | manda |
     trasmetti | presenta domanda | paga | pagare | pagamento immediato | salda | acquista | acquistare | compra | comprare |
     fai un offerta | ordina | ordinare | effettua ordine | effettua l ordine | conferma | confermare | completa ordine |
     completa acquisto | completa l acquisto | concludi | finalizza | prenota | prenotare | noleggia | affitta | donare |
@@ -21,29 +21,29 @@ export const risk: RiskWords = {
     prova gratis | prova gratuita | smetti di seguire | segui | rispondi a tutti | convalida | firma il contratto |
     posta commento`),
   perhaps:
-    list(`pagamento | ordine | acquisto | prenotazione | abbonamento | donazione | bonifico | iscrizione | registrazione | cassa |
+    rawList(`pagamento | ordine | acquisto | prenotazione | abbonamento | donazione | bonifico | iscrizione | registrazione | cassa |
     rispondi | commenta | rimborso | reso | eliminazione | cancellazione | conferma | consegna | rilascio | deploy | offerta`),
-  alone: list(`firma | posta | dona | esegui | sì`),
+  alone: rawList(`firma | posta | dona | esegui | sì`),
   harmless:
-    list(`ordini | inviati | reimposta filtri | applica filtri | cancella filtri | cancella ricerca | rimuovi filtri |
+    rawList(`ordini | inviati | reimposta filtri | applica filtri | cancella filtri | cancella ricerca | rimuovi filtri |
     annulla modifiche | pagamenti | acquisti | prenotazioni | posta in arrivo | posta inviata | posta elettronica |
     firma digitale info | segui ordine | segui il tuo ordine | segui la spedizione | opzioni di consegna | tempi di consegna |
     guarda il video | guarda i video | guarda il trailer | guarda ora | guarda le foto | guarda tutti | ordina per |
     elementi eliminati | guida all acquisto | segna come letto | segna come non letto | costi di consegna |
     costi di spedizione | spese di spedizione`),
   looks:
-    list(`vedi | visualizza | mostra | dettagli | dettaglio | cronologia | storico | traccia | stato | metodi | metodo | opzioni |
+    rawList(`vedi | visualizza | mostra | dettagli | dettaglio | cronologia | storico | traccia | stato | metodi | metodo | opzioni |
     modalità | impostazioni | preferenze | aiuto | informazioni | confronta | indietro | torna | modifica | cerca | ricerca |
     filtra | filtri | ordina per | ordinamento | trova | info | riepilogo | ricevuta | fattura | fatture | politica |
     condizioni | stampa | scarica | esporta | anteprima | elenco | lista`),
   leads:
-    list(`tutti | tutto | tutte | altro | di più | meno | avanti | successivo | successiva | precedente | apri | menu | scopri |
+    rawList(`tutti | tutto | tutte | altro | di più | meno | avanti | successivo | successiva | precedente | apri | menu | scopri |
     leggi | esplora | espandi | comprimi | ingrandisci | zoom | riproduci | pausa | copia | nascondi | home | pagina | guida |
     faq | aggiorna | scegli | seleziona | cambia | aggiungi | crea | nuovo | nuova | inserisci | allega | carica | lingua |
     tema | profilo | calendario | mappa | salta | personalizza | gestisci | configura | rinomina | duplica | contatti | miei |
     mie | domande`),
   topics:
-    list(`domande frequenti | note legali | schermo intero | meteo | orari | guida alle taglie | tabella taglie | ascolta |
+    rawList(`domande frequenti | note legali | schermo intero | meteo | orari | guida alle taglie | tabella taglie | ascolta |
     anteprima | estratto | trailer | disattiva audio | modalità scura | tema scuro | sottotitoli | catalogo | accessibilità |
     chi siamo | lavora con noi | stampa | preferiti | indicazioni | vicino a te | recensioni | disponibilità | notizie |
     prezzo crescente | prezzo decrescente | più economico | dimensione testo | riduci | barra laterale | carrello |
@@ -55,17 +55,17 @@ export const risk: RiskWords = {
     conti | documenti | moduli | agenda | eventi | squadra | stagione | episodi* | testi | playlist | volume | contrasto |
     vicino a me | tendenze | recenti | offerte | promozioni | marche | marchi | previsioni | sport | tempi di consegna`),
   retreats:
-    list(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
+    rawList(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
     conserva | salta | ignora`),
   opens:
-    list(`vedi | mostra | leggi | come | perché | quando | dove | chi | informazioni | scopri | condizioni | politica | cronologia |
+    rawList(`vedi | mostra | leggi | come | perché | quando | dove | chi | informazioni | scopri | condizioni | politica | cronologia |
     storico | dettagli | dettaglio | traccia | tariffe | costi | guida | aiuto | non | mantieni | conserva | consulta |
     confronta | torna | stato | regole | nascondi | gestisci | elenco | esplora | cerca | visualizza | anteprima`),
   places:
-    list(`pagamento | cassa | riepilogo ordine | riepilogo dell ordine | fatturazione | zona pericolosa | zona di pericolo |
+    rawList(`pagamento | cassa | riepilogo ordine | riepilogo dell ordine | fatturazione | zona pericolosa | zona di pericolo |
     elimina account | eliminazione account | impostazioni account | bonifico | prelievo | abbonamento | donazione | disdetta |
     irreversibile | sei sicuro | definitivamente`),
-  acts: list(`invi* | spedi* | reinvi* | present* | acquist* | ordina* | prenot* | riserv* | affitt* | noleggi* | iscriv* | disiscri* |
+  acts: rawList(`invi* | spedi* | reinvi* | present* | acquist* | ordina* | prenot* | riserv* | affitt* | noleggi* | iscriv* | disiscri* |
     abbon* | elimin* | cancell* | rimuov* | rimozion* | scart* | svuot* | distrugg* | ripristin* | reimpost* | resett* |
     sovrascriv* | salv* | applic* | pubblic* | ripubblic* | condivid* | conferm* | convalid* | accett* | approv* | autorizz* |
     consent* | rifiut* | nega* | firm* | sottoscriv* | disconnett* | trasferis* | trasferim* | bonific* | preleva* | deposit* |
@@ -87,7 +87,7 @@ export const risk: RiskWords = {
     prendilo | compralo | approfitta | sospendi | riattiva | caccia | bandisci | tritura | migra | rilascia | distribuisci |
     reclama | impugna | querela | denuncia | disdett* | disdic* | svincola | dissocia | annulla … ordine`),
   states:
-    list(`inviat* | spediti | spedito | spedizione | spedizioni | pagina | pagine | pagamento | pagamenti | pagato | acquistati |
+    rawList(`inviat* | spediti | spedito | spedizione | spedizioni | pagina | pagine | pagamento | pagamenti | pagato | acquistati |
     acquistato | compreso | compresi | comprende | ordinamento | ordina per | ordinato | prenotazioni | donne | donna |
     eliminato | cancellato | salvato | salvate | applicazione | applicazioni | applicato | pubblicato | pubblicati |
     pubblicazioni | pubblicazione | pubblicità | pubblico | pubblica amministrazione | condivisi | condiviso | confermato |
@@ -99,5 +99,5 @@ export const risk: RiskWords = {
     abbonamenti | guarda il video | guarda | punta di | contestat* | guida all acquisto | inoltrati | versamento | versione |
     assegnazioni | chiamate | notifiche | consegne | tempi di consegna | consegna e resi | offerte | promozioni | promossi |
     adesivi | regali | versamenti | certificati | associazioni | sospesi | aderenza | distruttore`),
-  cancels: list(`annull*`),
+  cancels: rawList(`annull*`),
 };

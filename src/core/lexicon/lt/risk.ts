@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`siųsti | išsiųsti | išsiųsk | siunčiu | pateikti | mokėti | apmokėti | sumokėti | moku | pirkti | pirk | nusipirkti |
+    rawList(`siųsti | išsiųsti | išsiųsk | siunčiu | pateikti | mokėti | apmokėti | sumokėti | moku | pirkti | pirk | nusipirkti |
     perku | užsakyti | užsakau | baigti pirkimą | užbaigti | patvirtinti | patvirtinu | rezervuoti | užsisakyti | nuomotis |
     aukoti | paaukoti | prenumeruoti | atsisakyti prenumeratos | atšaukti prenumeratą | atšaukti užsakymą |
     atšaukti rezervaciją | nutraukti | ištrinti | trinti | ištrink | pašalinti | ištuštinti | išmesti | sunaikinti |
@@ -16,26 +16,26 @@ export const risk: RiskWords = {
     atnaujinti prenumeratą | balsuoti | skambinti | archyvuoti | susieti paskyrą | atsieti | į kasą | eiti prie apmokėjimo |
     išbandyti nemokamai | sekti vartotoją`),
   perhaps:
-    list(`mokėjimas | užsakymas | pirkimas | rezervacija | prenumerata | auka | pavedimas | registracija | kasa | atsakyti |
+    rawList(`mokėjimas | užsakymas | pirkimas | rezervacija | prenumerata | auka | pavedimas | registracija | kasa | atsakyti |
     komentuoti | apmokėjimas | patvirtinimas | pasiūlymas`),
-  alone: list(`taip`),
+  alone: rawList(`taip`),
   harmless:
-    list(`užsakymai | mano užsakymai | išsaugoti elementai | išsiųsti laiškai | išvalyti filtrus | pašalinti filtrus |
+    rawList(`užsakymai | mano užsakymai | išsaugoti elementai | išsiųsti laiškai | išvalyti filtrus | pašalinti filtrus |
     taikyti filtrus | mokėjimo būdai | apmokėjimo būdai | pristatymo būdai | pristatymo galimybės | sekti siuntą |
     sekti užsakymą | pažymėti kaip skaityt* | tęsti apsipirkimą | išvalyti filtr* | išvalyti paiešką | išsaugotos | ištrintos |
     ištrinti elementai | išjungti garsą | pristatymo kaina`),
   looks:
-    list(`žiūrėti | peržiūrėti | rodyti | parodyti | išsami | detalės | istorija | sekti | būsena | būdai | galimybės | parinktys |
+    rawList(`žiūrėti | peržiūrėti | rodyti | parodyti | išsami | detalės | istorija | sekti | būsena | būdai | galimybės | parinktys |
     nustatymai | pagalba | apie | palyginti | atgal | redaguoti | keisti | ieškoti | paieška | filtruoti | filtrai | rūšiuoti |
     rasti | informacija | santrauka | kvitas | sąskaita pdf | sąskaitos | sąlygos | spausdinti | atsisiųsti | eksportuoti |
     peržiūra | sąrašas`),
   leads:
-    list(`visi | viskas | daugiau | mažiau | toliau | kitas | kita | tęsti | ankstesnis | atidaryti | meniu | skaityti | naršyti |
+    rawList(`visi | viskas | daugiau | mažiau | toliau | kitas | kita | tęsti | ankstesnis | atidaryti | meniu | skaityti | naršyti |
     išskleisti | suskleisti | padidinti | groti | pristabdyti | kopijuoti | slėpti | pradžia | puslapis | atnaujinti puslapį |
     pasirinkti | pridėti | sukurti | naujas | nauja | įterpti | įkelti | kalba | tema | profilis | kalendorius | žemėlapis |
     praleisti | tvarkyti | kontaktai | mano`),
   topics:
-    list(`duk | klausimai | visas ekranas | orai | darbo laikas | tvarkaraštis | dydžių lentelė | klausyti | ištrauka | anonsas |
+    rawList(`duk | klausimai | visas ekranas | orai | darbo laikas | tvarkaraštis | dydžių lentelė | klausyti | ištrauka | anonsas |
     nutildyti | tamsus režimas | subtitrai | katalogas | atsisiųsti | prieinamumas | apie mus | karjera | mėgstami | netoliese |
     atsiliepimai | naujienos | pagal kainą | rikiuoti | pigiausi | teksto dydis | sumažinti | šoninė juosta | krepšelis |
     į krepšelį | norų sąrašas | įkelti daugiau | rodyti | rūšiuoti | šiandien | rytoj | vakar | savaitė | mėnuo | metai |
@@ -46,18 +46,18 @@ export const risk: RiskWords = {
     parduotuvės | skyriai | galerija | nuotraukos | vaizdo įrašai | savybės | garantija | kainos | išrašas | likutis |
     kortelės | dokumentai | formos | renginiai | sezonas | serija | garsumas | kontrastas | akcijos | prekių ženklai | sportas |
     receptai`),
-  retreats: list(
+  retreats: rawList(
     `atšaukti | ne | ne ačiū | ne dabar | vėliau | uždaryti | atgal | grįžti | palikti | likti | praleisti`,
   ),
   opens:
-    list(`peržiūrėti | rodyti | skaityti | kaip | kodėl | kada | kur | kas | apie | sąlygos | taisyklės | istorija | informacija |
+    rawList(`peržiūrėti | rodyti | skaityti | kaip | kodėl | kada | kur | kas | apie | sąlygos | taisyklės | istorija | informacija |
     išsami | sekti siunt* | kainos | vadovas | pagalba | ne | palikti prenum* | palyginti | atgal | būsena | slėpti | tvarkyti |
     sąrašas | ieškoti | žiūrėti`),
-  closes: list(`peržiūra`),
+  closes: rawList(`peržiūra`),
   places:
-    list(`mokėjimas | apmokėjimas | kasa | užsakymo santrauka | atsiskaitymas | pavojinga zona | ištrinti paskyrą |
+    rawList(`mokėjimas | apmokėjimas | kasa | užsakymo santrauka | atsiskaitymas | pavojinga zona | ištrinti paskyrą |
     paskyros nustatymai | pavedimas | prenumerata | auka | negrįžtamai | ar tikrai`),
-  acts: list(`išsiųs* | siunti* | pateik* | mokė* | apmok* | sumok* | pirk* | nusipirk* | įsigy* | užsak* | rezerv* | nuom* | prenumer* |
+  acts: rawList(`išsiųs* | siunti* | pateik* | mokė* | apmok* | sumok* | pirk* | nusipirk* | įsigy* | užsak* | rezerv* | nuom* | prenumer* |
     atsisak* | trin* | ištrin* | pašal* | ištušt* | sunaik* | atstat* | atkur* | perraš* | įrašy* | išsaug* | pritaik* |
     publik* | paskelb* | nepublik* | dalykit* | bendrin* | patvirt* | tvirt* | sutink* | sutik* | priim* | leidim* | autoriz* |
     atmet* | pasiraš* | atsijung* | perved* | įneš* | išimk* | invest* | keisk* | valiut* | panaud* | pakvie* | kvie* |
@@ -75,7 +75,7 @@ export const risk: RiskWords = {
     praneš* visiems | ginčy* | apdraus* | priskir* | atleis* | išsiim* | atsiim* pinig* | nupirk* | noriu | siųs* | naikin* |
     išval* | skelb* | dalin*`),
   states:
-    list(`išsiųsta | siuntimo | siunta | mokėjimai | mokėjimas | mokėjimo | apmokėta | pirkėjas | pirkiniai | pirkimų | pirkimo |
+    rawList(`išsiųsta | siuntimo | siunta | mokėjimai | mokėjimas | mokėjimo | apmokėta | pirkėjas | pirkiniai | pirkimų | pirkimo |
     užsakymai | užsakymas | mano užsakymai | rezervacijos | ištrinta | pašalinta | pašalinimo data | išsaugota | saugumas |
     sauga | saugumo | saugus | publikuota | publikacijos | paskelbta | skelbimai | skelbimas | bendrinama | patvirtinta |
     leidimai | pardavėjas | pardavėjai | parduota | kvietimai | pakvietimai | prisijungė | blokai | blokas | užblokuota |
@@ -84,5 +84,5 @@ export const risk: RiskWords = {
     ištrint* | užsakymų | mokėjim* būd* | draudimas | paskelbt* | bendrinam* | komentarai | dalyviai | registruot* | pirkėj* |
     pirkinių | pardavėj* | prenumeratos | pasirašyt* | pranešimai | grąžinimo* | siuntos | siuntų | atsijungimo | įdiegt* |
     sutikimai | atšaukt*`),
-  cancels: list(`atšauk*`),
+  cancels: rawList(`atšauk*`),
 };

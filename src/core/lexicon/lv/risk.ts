@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`sūtīt | nosūtīt | nosūti | iesniegt | maksāt | apmaksāt | samaksāt | maksā | pirkt | pērc | nopirkt | pasūtīt | pasūti |
+    rawList(`sūtīt | nosūtīt | nosūti | iesniegt | maksāt | apmaksāt | samaksāt | maksā | pirkt | pērc | nopirkt | pasūtīt | pasūti |
     veikt pasūtījumu | noformēt pasūtījumu | pabeigt | apstiprināt | apstiprinu | rezervēt | īrēt | nomāt | ziedot | abonēt |
     atrakstīties | atteikties no abonementa | atcelt abonementu | atcelt pasūtījumu | atcelt rezervāciju | lauzt līgumu |
     dzēst | izdzēst | noņemt | iztukšot | izmest | iznīcināt | atiestatīt | pārrakstīt | atjaunot rūpnīcas | publicēt |
@@ -14,25 +14,25 @@ export const risk: RiskWords = {
     instalēt | atinstalēt | izpildīt | restartēt | izslēgt | pagarināt | balsot | zvanīt | arhivēt | savienot kontu | atvienot |
     uz apmaksu | uz kasi | izmēģināt bez maksas | sekot lietotājam`),
   perhaps:
-    list(`maksājums | pasūtījums | pirkums | rezervācija | abonements | ziedojums | pārskaitījums | reģistrācija | kase | atbildēt |
+    rawList(`maksājums | pasūtījums | pirkums | rezervācija | abonements | ziedojums | pārskaitījums | reģistrācija | kase | atbildēt |
     komentēt | apmaksa | apstiprinājums | piedāvājums`),
-  alone: list(`jā`),
+  alone: rawList(`jā`),
   harmless:
-    list(`pasūtījumi | mani pasūtījumi | saglabātie | nosūtītie | atiestatīt filtrus | notīrīt filtrus | noņemt filtrus |
+    rawList(`pasūtījumi | mani pasūtījumi | saglabātie | nosūtītie | atiestatīt filtrus | notīrīt filtrus | noņemt filtrus |
     lietot filtrus | dzēst filtrus | maksājumu veidi | apmaksas veidi | piegādes veidi | piegādes iespējas | sekot sūtījumam |
     sekot pasūtījumam | atzīmēt kā lasītu | turpināt iepirkties | notīrīt filtr* | notīrīt meklēšanu | dzēstie | izslēgt skaņu |
     piegādes izmaksas | pieslēgties`),
   looks:
-    list(`skatīt | rādīt | parādīt | informācija | detaļas | vēsture | izsekot | statuss | veidi | iespējas | opcijas | iestatījumi |
+    rawList(`skatīt | rādīt | parādīt | informācija | detaļas | vēsture | izsekot | statuss | veidi | iespējas | opcijas | iestatījumi |
     palīdzība | par mums | salīdzināt | atpakaļ | rediģēt | mainīt | meklēt | meklēšana | filtrēt | filtri | kārtot | atrast |
     kopsavilkums | čeks | rēķins | rēķini | noteikumi | drukāt | lejupielādēt | eksportēt | priekšskatījums | saraksts`),
   leads:
-    list(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot | izvērst |
+    rawList(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot | izvērst |
     sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt | izvēlēties | pievienot |
     izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte | izlaist | pārvaldīt |
     kontakti | mani`),
   topics:
-    list(`buj | jautājumi | pilnekrāns | laikapstākļi | darba laiks | kustības saraksts | grafiks | izmēru tabula | klausīties |
+    rawList(`buj | jautājumi | pilnekrāns | laikapstākļi | darba laiks | kustības saraksts | grafiks | izmēru tabula | klausīties |
     fragments | treileris | izslēgt skaņu | tumšais režīms | subtitri | katalogs | lejupielādēt | piekļūstamība | par mums |
     karjera | izlase | tuvumā | atsauksmes | ziņas | kārtot | lētākie | teksta izmērs | samazināt | sānjosla | grozs |
     uz grozu | vēlmju saraksts | ielādēt vairāk | rādīt | šodien | rīt | vakar | nedēļa | mēnesis | gads | diena | skats |
@@ -42,18 +42,18 @@ export const risk: RiskWords = {
     melnraksti | grozā | pieejamība | maršruts | veikali | filiāles | galerija | attēli | fotoattēli | īpašības | garantija |
     cenas | izraksts | atlikums | kartes | konti | dokumenti | veidlapas | pasākumi | sērija | skaļums | kontrasts | akcijas |
     zīmoli | sports | receptes`),
-  retreats: list(
+  retreats: rawList(
     `atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist`,
   ),
   opens:
-    list(`skatīt | rādīt | parādīt | lasīt | kā | kāpēc | kad | kur | kas | par mums | par | noteikumi | vēsture | informācija |
+    rawList(`skatīt | rādīt | parādīt | lasīt | kā | kāpēc | kad | kur | kas | par mums | par | noteikumi | vēsture | informācija |
     izsekot | cenas | ceļvedis | palīdzība | ne | paturēt | salīdzināt | atpakaļ | statuss | paslēpt | pārvaldīt | saraksts |
     meklēt | apskatīt`),
-  closes: list(`skatīšana`),
+  closes: rawList(`skatīšana`),
   places:
-    list(`maksājums | apmaksa | kase | pasūtījuma kopsavilkums | norēķini | bīstamā zona | dzēst kontu | konta iestatījumi |
+    rawList(`maksājums | apmaksa | kase | pasūtījuma kopsavilkums | norēķini | bīstamā zona | dzēst kontu | konta iestatījumi |
     pārskaitījums | abonements | ziedojums | neatgriezeniski | vai tiešām`),
-  acts: list(`nosūt* | iesnie* | iesūt* | apmaks* | pirk* | nopirk* | pasūt* | rezerv* | iznom* | ziedo* | abonē* | atrakst* | dzēs* |
+  acts: rawList(`nosūt* | iesnie* | iesūt* | apmaks* | pirk* | nopirk* | pasūt* | rezerv* | iznom* | ziedo* | abonē* | atrakst* | dzēs* |
     izdzēs* | nodzēs* | noņem* | atmest* | izmest* | iztukš* | iznīc* | atiest* | atjauno* | atgriez* | pārrakst* | saglab* |
     pielieto* | publicē* | kopīg* | apstiprin* | pieņem* | atļau* | autoriz* | noraid* | atteik* | parakst* | izrakst* |
     iziet* | pārskait* | pārsūt* | iemaks* | izmaks* | izņem* | invest* | pārdo* | apmain* | izmant* | uzaicin* | pievieno* |
@@ -68,7 +68,7 @@ export const risk: RiskWords = {
     mainīt valūtu | dzeramnaud* | pierakstīties pie* | pārcelt | iesald* | aizņem* | aizdo* | iecel* | pārģener* |
     paziņot visiem | apdrošin* | piešķir* | atlaist* | vēlos | gribu | sūt* | izbeig*`),
   states:
-    list(`nosūtīts | nosūtītie | maksājumi | maksājums | maksāšanas veidi | pirkumi | pirkumu | pirkuma | pasūtījumi | pasūtījums |
+    rawList(`nosūtīts | nosūtītie | maksājumi | maksājums | maksāšanas veidi | pirkumi | pirkumu | pirkuma | pasūtījumi | pasūtījums |
     mani pasūtījumi | rezervācijas | rezervācija | dzēsts | izdzēsts | dzēstie | saglabāts | saglabātie | saglabātās |
     lietotne | lietotnes | lietotājs | lietotāji | lietošanas | lietojumprogramma | publicēts | publicētie | publikācijas |
     pašlaik publicēts | iepriekš publicēts | kopīgots | apstiprināts | atļaujas | paraksti | pārdevējs | pārdotie |
@@ -77,5 +77,5 @@ export const risk: RiskWords = {
     atgriezties | maksas | bezmaksas | pievienot filtru | pievienot saiti | pievienot | atsauksmes | saglabāt* | nosūtīt* |
     dzēst* | maksājumu | apdrošināšana | komentāri | ziedojumi | dalībnieki | reģistrēti | parakstīts | noteikumi | pārdevēj* |
     bloķētie | pasūtījuma statuss | pasūtījumu vēsture | atceltie | atceltās`),
-  cancels: list(`atcel* | anul* | atsauk*`),
+  cancels: rawList(`atcel* | anul* | atsauk*`),
 };

@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`saya | anda | ini`),
+  small: rawList(`saya | anda | ini`),
   commits:
-    list(`hantar | hantarkan | kirim | serah | serahkan | kemukakan | bayar | buat bayaran | buat pembayaran | jelaskan | beli |
+    rawList(`hantar | hantarkan | kirim | serah | serahkan | kemukakan | bayar | buat bayaran | buat pembayaran | jelaskan | beli |
     pesan sekarang | buat pesanan | tempah | buat tempahan | lengkapkan pesanan | lengkapkan pembelian | sahkan | mengesahkan |
     pengesahan | bida | sewa | derma | menderma | sumbang | langgan | henti langganan | berhenti melanggan |
     batalkan langganan | batalkan pesanan | batalkan tempahan | padam | padamkan | hapus | hapuskan | buang | keluarkan |
@@ -15,23 +15,23 @@ export const risk: RiskWords = {
     tinggalkan kumpulan | sertai | daftar | buat akaun | cipta akaun | mohon | bayaran balik | nyahpasang | pasang | jalankan |
     mulakan semula | matikan | perbaharui | undi | panggil | arkibkan | pautkan akaun | putuskan | teruskan ke pembayaran |
     cuba percuma | ikuti | nyahikut | selesaikan | batalkan penerbangan`),
-  perhaps: list(`pembayaran | pesanan | tempahan | langganan | balas | komen | daftar masuk | derma`),
-  alone: list(`ya | tukar`),
+  perhaps: rawList(`pembayaran | pesanan | tempahan | langganan | balas | komen | daftar masuk | derma`),
+  alone: rawList(`ya | tukar`),
   harmless:
-    list(`tempahan saya | pesanan saya | sejarah pesanan | kaedah pembayaran | cara pembayaran | pilihan penghantaran | disimpan |
+    rawList(`tempahan saya | pesanan saya | sejarah pesanan | kaedah pembayaran | cara pembayaran | pilihan penghantaran | disimpan |
     dihantar | padam penapis | set semula penapis | guna penapis | senarai pesanan | jejak pesanan | lihat pesanan | penjual |
     daftar masuk | jejak bungkusan | tandai sebagai dibaca | teruskan membeli* | kosongkan carian | kosongkan penapis |
     kos penghantaran | cara bayar | senarai hajat | bisukan`),
   looks:
-    list(`lihat | papar | paparkan | butiran | maklumat | sejarah | jejak | status | kaedah | cara | pilihan | tetapan | keutamaan |
+    rawList(`lihat | papar | paparkan | butiran | maklumat | sejarah | jejak | status | kaedah | cara | pilihan | tetapan | keutamaan |
     bantuan | tentang | perihal | bandingkan | kembali | edit | ubah | cari | carian | penapis | tapis | susun | ringkasan |
     resit | invois | dasar | terma | syarat | cetak | muat turun | eksport | pratonton | senarai`),
   leads:
-    list(`semua | lagi | lanjut | kurang | seterusnya | berikutnya | sebelumnya | teruskan | buka | menu | ketahui | baca | terokai |
+    rawList(`semua | lagi | lanjut | kurang | seterusnya | berikutnya | sebelumnya | teruskan | buka | menu | ketahui | baca | terokai |
     kembangkan | besarkan | main | jeda | salin | sembunyikan | utama | halaman | muat semula | pilih | tambah | baharu | baru |
     lampirkan | muat naik | bahasa | tema | profil | kalendar | peta | langkau | urus | hubungi | saya`),
   topics:
-    list(`soalan | skrin penuh | cuaca | waktu operasi | waktu buka | jadual | carta saiz | dengar | petikan | treler | senyap |
+    rawList(`soalan | skrin penuh | cuaca | waktu operasi | waktu buka | jadual | carta saiz | dengar | petikan | treler | senyap |
     mod gelap | sari kata | katalog | muat turun | kebolehcapaian | tentang kami | kerjaya | kegemaran | arah | berdekatan |
     ulasan | berita | termurah | saiz teks | kecilkan | bar sisi | troli | senarai hajat | muat lagi | tonton | undang undang |
     isih | susun mengikut | papar | lihat | hari ini | esok | semalam | minggu | bulan | tahun | paparan | kategori |
@@ -40,17 +40,17 @@ export const risk: RiskWords = {
     kumpulkan | belum dibaca | peti masuk | tong sampah | draf | banding | bakul | ketersediaan | laluan | kedai | cawangan |
     galeri | gambar | video | ciri | waranti | harga | penyata | baki | kad | akaun | dokumen | borang | acara | musim | lirik |
     kelantangan | kontras | promosi | jenama | sukan | resipi`),
-  retreats: list(
+  retreats: rawList(
     `batal | batalkan | tidak | tidak terima kasih | bukan sekarang | nanti | lain kali | tutup | kembali | kekalkan | langkau`,
   ),
   opens:
-    list(`lihat | papar | baca | cara | bagaimana | mengapa | kenapa | bila | di mana | siapa | tentang | syarat | terma | dasar |
+    rawList(`lihat | papar | baca | cara | bagaimana | mengapa | kenapa | bila | di mana | siapa | tentang | syarat | terma | dasar |
     sejarah | butiran | jejak | yuran | panduan | bantuan | jangan | tidak | kekalkan | bandingkan | kembali ke | status |
     peraturan | sembunyi | urus | senarai | teroka | cari | ketahui`),
   places:
-    list(`pembayaran | daftar keluar | ringkasan pesanan | pengebilan | bil | zon bahaya | padam akaun | tetapan akaun | pemindahan |
+    rawList(`pembayaran | daftar keluar | ringkasan pesanan | pengebilan | bil | zon bahaya | padam akaun | tetapan akaun | pemindahan |
     pengeluaran | langganan | derma | tidak boleh dibatalkan | adakah anda pasti`),
-  acts: list(`hantar* | serah* | bayar* | beli* | tempah* | pesan* | sewa* | derma* | langgan* | padam* | buang* | kosongkan* |
+  acts: rawList(`hantar* | serah* | bayar* | beli* | tempah* | pesan* | sewa* | derma* | langgan* | padam* | buang* | kosongkan* |
     musnahkan* | tetapkan* | pulihkan* | kembalikan* | simpan* | perubahan* | terbitkan* | siarkan* | kongsi* | sahkan* |
     setuju* | terima* | lulus* | benarkan* | tolak* | tandatangan* | daftar* | pindahkan* | deposit* | keluarkan* | labur* |
     jual* | tukar* | tebus* | jemput* | sertai* | menyertai* | tinggalkan* | sekat* | nyahsekat* | lapor* | aktifkan* |
@@ -64,9 +64,9 @@ export const risk: RiskWords = {
     pinjam* | lantik | jana semula | siar* langsung | maklumkan semua | pertikai* | tugaskan | laksana* | pulangkan |
     saya mahu | hapus*`),
   states:
-    list(`dihantar | penghantaran | pembayaran | kaedah pembayaran | dibeli | pembelian | pesanan | pesanan saya | tempahan |
+    rawList(`dihantar | penghantaran | pembayaran | kaedah pembayaran | dibeli | pembelian | pesanan | pesanan saya | tempahan |
     dipadam | disimpan | diterbitkan | penerbit | dikongsi | disahkan | penjual | dijual | jemputan | menyertai pada | laporan |
     aktif | aktiviti | dipasang | permintaan | permohonan | jadual | selesai | arkib | bayaran | langganan saya | komen |
     pelaburan | berdaftar | pembeli | aduan saya | siaran | disekat | penerima | pinjaman saya | dibatalkan`),
-  cancels: list(`batal* | tarik* | balik*`),
+  cancels: rawList(`batal* | tarik* | balik*`),
 };

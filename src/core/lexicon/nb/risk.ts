@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`min | mitt | mine | din | ditt`),
+  small: rawList(`min | mitt | mine | din | ditt`),
   commits:
-    list(`send | betal | kjøp | legg inn bud | bestill | bestille | fullfør | gjennomfør | book | reserver | doner | gi en gave |
+    rawList(`send | betal | kjøp | legg inn bud | bestill | bestille | fullfør | gjennomfør | book | reserver | doner | gi en gave |
     abonner | meld deg på | meld på | meld av | avslutt abonnement | si opp | kanseller bestilling | avbestill |
     avbryt abonnement | slett | slette | fjern | tøm | forkast | ødelegg | tilbakestill | nullstill | overskriv | gjenopprett |
     publiser | tweet | legg ut | logg ut | logg av | bekreft | godkjenn | godta | aksepter | jeg godtar | samtykk | tillat |
@@ -14,24 +14,24 @@ export const risk: RiskWords = {
     refunder | avinstaller | installer | utfør | kjør | start på nytt | slå av | formater | forny | forleng | arkiver |
     koble til konto | koble fra | til kassen | til betaling | prøv gratis | følg | slutt å følge | vipps`),
   perhaps:
-    list(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse | svar |
+    rawList(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse | svar |
     kommenter | refusjon | sletting | bekreftelse | utrulling`),
-  alone: list(`del | by | gi | lever | lei | stem | ring | ja`),
+  alone: rawList(`del | by | gi | lever | lei | stem | ring | ja`),
   harmless:
-    list(`bestillinger | ordrer | lagrede | sendte | nullstill filtre | tilbakestill filtre | fjern filtre | bruk filtre |
+    rawList(`bestillinger | ordrer | lagrede | sendte | nullstill filtre | tilbakestill filtre | fjern filtre | bruk filtre |
     betalingsmåter | betalingsmetoder | leveringsalternativer | følg pakken | spor pakken | delte | betalingshistorikk |
     sett inn tabell | sett inn bilde | tøm søk | merk som lest | merk som ulest | forstørr | fortsett å handle |
     skriv anmeldelse | les anmeldelser | slå sammen rader`),
   looks:
-    list(`vis | detaljer | historikk | spor | status | metoder | måter | alternativer | innstillinger | hjelp | om oss | sammenlign |
+    rawList(`vis | detaljer | historikk | spor | status | metoder | måter | alternativer | innstillinger | hjelp | om oss | sammenlign |
     tilbake | rediger | endre | søk | filtrer | filtre | filter | sorter | finn | informasjon | info | sammendrag | kvittering |
     faktura | fakturaer | vilkår | retningslinjer | skriv ut | last ned | eksporter | liste | se mer | se alle | se bestilling`),
   leads:
-    list(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul | zoom |
+    rawList(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul | zoom |
     spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt | sett inn bilde |
     legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass | administrer | kontakt | mine`),
   topics:
-    list(`spørsmål | fullskjerm | vær | været | åpningstider | rutetabell | rutetider | størrelsesguide | størrelsestabell | lytt |
+    rawList(`spørsmål | fullskjerm | vær | været | åpningstider | rutetabell | rutetider | størrelsesguide | størrelsestabell | lytt |
     hør | utdrag | smakebit | trailer | demp | lyd av | mørk modus | mørkt tema | undertekster | katalog | last ned |
     tilgjengelighet | om oss | karriere | jobb hos oss | presse | favoritter | veibeskrivelse | nær deg | anmeldelser |
     lagerstatus | nyheter | stigende | synkende | billigst* | tekststørrelse | forstørr | forminsk | sidefelt | handlekurv* |
@@ -43,16 +43,16 @@ export const risk: RiskWords = {
     garanti | priser | transaksjoner | kontoutskrift | saldo | kort | kontoer | dokumenter | skjemaer | arrangementer |
     sesong* | episode* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheten | merker | sport | værmelding |
     leveringsmåte*`),
-  retreats: list(
+  retreats: rawList(
     `avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre`,
   ),
   opens:
-    list(`vis | se | les | hvordan | hvorfor | når | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbake | skjul |
+    rawList(`vis | se | les | hvordan | hvorfor | når | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbake | skjul |
     administrer | utforsk | søk i | søk etter | slik`),
   places:
-    list(`kasse | betaling | ordresammendrag | fakturering | faresone | slett konto | kontoinnstillinger | overføring | uttak |
+    rawList(`kasse | betaling | ordresammendrag | fakturering | faresone | slett konto | kontoinnstillinger | overføring | uttak |
     abonnement | donasjon | kan ikke angres | er du sikker`),
-  acts: list(`send* | innsend* | betal* | kjøp* | bestill* | reserver* | leie* | doner* | abonn* | avmeld* | slett* | fjern* | forkast* |
+  acts: rawList(`send* | innsend* | betal* | kjøp* | bestill* | reserver* | leie* | doner* | abonn* | avmeld* | slett* | fjern* | forkast* |
     ødelegg* | nullstill* | tilbakestill* | gjenopprett* | overskriv* | tilbakekall* | lagre* | publiser* | avpubliser* |
     offentliggjør* | frigi* | bekreft* | godkjenn* | aksepter* | samtykk* | autoriser* | tillat* | avvis* | nekt* | avslå* |
     signer* | underskriv* | overfør* | invest* | veksl* | inviter* | delta* | forlat* | blokker* | opphev* | rapporter* |
@@ -70,7 +70,7 @@ export const risk: RiskWords = {
     destruer* | knus | migrer* | slå til | sikre deg | stevn* | anmeld* | by nå | sats | lei ut | lei nå | pantsett* | støtt* |
     takk ja | hev`),
   states:
-    list(`sendt | sendte | betaling | betalinger | betalingsmåte* | betalingsmåter | betalingsmetode* | kjøpt | kjøpte | kjøpsguide |
+    rawList(`sendt | sendte | betaling | betalinger | betalingsmåte* | betalingsmåter | betalingsmetode* | kjøpt | kjøpte | kjøpsguide |
     bestillinger | bestilling | bestilt | leier | slettet | lagret | lagrede | publisert | publiseringsdato | delt | delte |
     deltakere | bekreftet | godkjent | rapport | aktivitet | aktiviteter | aktiv | aktive | aktivert | installert | registrert |
     stemmer | selger | selgere | solgt | solgte | blokkert | blokkerte | invitasjoner | invitasjon | planlagt | arkivert |
@@ -81,5 +81,5 @@ export const risk: RiskWords = {
     anmeldelse* | sending* | deltar | tegning* | sperret | lånevilkår | varslinger | varsler | publiserte | tegnstørrelse |
     avsluttede | avsluttet | stoppested* | bestillingshistorikk | abonnement | abonnementer | slettede | sendt* | slettet* |
     avbestilte | kansellerte | kansellert`),
-  cancels: list(`avbryt* | kanseller* | avbestill* | angre*`),
+  cancels: rawList(`avbryt* | kanseller* | avbestill* | angre*`),
 };

@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`de | het | mijn | je | uw | deze | dit`),
+  small: rawList(`de | het | mijn | je | uw | deze | dit`),
   commits:
-    list(`verzenden | verstuur | versturen | verzend | sturen | stuur | indienen | dien in | inleveren | betalen | betaal |
+    rawList(`verzenden | verstuur | versturen | verzend | sturen | stuur | indienen | dien in | inleveren | betalen | betaal |
     afrekenen | reken af | kopen | koop | bieden | plaats bod | bestellen | bestel | plaats bestelling | boeken | boek nu |
     reserveren | reserveer | huren | huur nu | doneren | doneer | abonneren | abonneer | uitschrijven | afmelden | meld af |
     opzeggen | zeg op | stopzetten | bestelling annuleren | annuleer bestelling | boeking annuleren | annuleer abonnement |
@@ -21,28 +21,28 @@ export const risk: RiskWords = {
     naar de kassa | naar kassa | doorgaan naar betaling | probeer gratis | gratis proberen | volgen | ontvolgen | afronden |
     voltooien | instemmen | deel nu | boek reis | afspraak maken`),
   perhaps:
-    list(`betaling | bestelling | aankoop | boeking | reservering | abonnement | donatie | overschrijving | opzegging | inschrijving |
+    rawList(`betaling | bestelling | aankoop | boeking | reservering | abonnement | donatie | overschrijving | opzegging | inschrijving |
     registratie | kassa | reageren | beantwoorden | terugbetaling | verwijdering | bevestiging | uitrol | bod`),
-  alone: list(`deel | boek | wis | stem | ja`),
+  alone: rawList(`deel | boek | wis | stem | ja`),
   harmless:
-    list(`bestellingen | betalingen | betaalmethoden | betaalmethode | betaalwijzen | betaalopties | bezorgopties | verzendopties |
+    rawList(`bestellingen | betalingen | betaalmethoden | betaalmethode | betaalwijzen | betaalopties | bezorgopties | verzendopties |
     opgeslagen | verzonden | verwijderde | filters wissen | wis filters | filters toepassen | filter toepassen |
     zoekopdracht wissen | deelnemers | volgende | boekingen | boeken lezen | meldingen | koopgids | verkooppunten |
     bestelling volgen | volg bestelling | bestelling bekijken | vandaag | pakket volgen | verzendkosten | verkoopvoorwaarden |
     ongedaan maken | markeren als gelezen | markeer als gelezen | markeren als ongelezen | verder winkelen |
     wachtwoord vergeten`),
   looks:
-    list(`bekijk | bekijken | toon | tonen | weergeven | details | geschiedenis | status | methoden | opties | optie | instellingen |
+    rawList(`bekijk | bekijken | toon | tonen | weergeven | details | geschiedenis | status | methoden | opties | optie | instellingen |
     voorkeuren | hulp | help | over | vergelijken | terug | bewerken | wijzigen | zoeken | zoek | filteren | filters | filter |
     sorteren | vinden | info | informatie | overzicht | bon | factuur | facturen | beleid | voorwaarden | afdrukken |
     downloaden | download | exporteren | voorbeeld | lijst`),
   leads:
-    list(`alle | alles | meer | minder | volgende | verder | vorige | openen | open | menu | lees | lezen | verkennen | uitklappen |
+    rawList(`alle | alles | meer | minder | volgende | verder | vorige | openen | open | menu | lees | lezen | verkennen | uitklappen |
     inklappen | zoomen | afspelen | pauze | kopiëren | verbergen | start | pagina | gids | vernieuwen | kiezen | kies |
     selecteren | selecteer | toevoegen | maken | nieuw | nieuwe | invoegen | bijvoegen | uploaden | taal | thema | profiel |
     kalender | kaart | overslaan | aanpassen | beheren | configureren | hernoemen | dupliceren | contact | mijn | vragen`),
   topics:
-    list(`veelgestelde vragen | volledig scherm | openingstijden | dienstregeling | maattabel | luister | luisteren | fragment |
+    rawList(`veelgestelde vragen | volledig scherm | openingstijden | dienstregeling | maattabel | luister | luisteren | fragment |
     trailer | dempen | geluid uit | donkere modus | donker thema | ondertiteling | catalogus | toegankelijkheid | wie zijn wij |
     vacatures | pers | favorieten | route | beoordelingen | beschikbaarheid | nieuws | prijs oplopend | prijs aflopend |
     goedkoopste | tekstgrootte | vergroten | verkleinen | zijbalk | winkelwagen | winkelmandje | verlanglijst | bekijk |
@@ -56,17 +56,19 @@ export const risk: RiskWords = {
     agenda | evenementen | seizoen | aflevering* | ondertitels | songtekst* | afspeellijst* | volume | contrast | in de buurt |
     aanbiedingen | merken | sport | weer | weerbericht | bestelgeschiedenis`),
   retreats:
-    list(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
+    rawList(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
     overslaan`),
   opens:
-    list(`bekijk | toon | lees | hoe | waarom | wanneer | waar | wie | over | meer informatie | niet | behoud | behouden | vergelijk |
+    rawList(`bekijk | toon | lees | hoe | waarom | wanneer | waar | wie | over | meer informatie | niet | behoud | behouden | vergelijk |
     terug | verberg | beheer | ontdek | zoek`),
-  closes: list(`bekijken | lezen | tonen | behouden | vergelijken | zoeken | verbergen | beheren | uitleg`),
+  closes: rawList(
+    `bekijken | lezen | tonen | behouden | vergelijken | zoeken | verbergen | beheren | uitleg`,
+  ),
   places:
-    list(`kassa | afrekenen | betaling | betalen | besteloverzicht | bestelling afronden | facturering | gevarenzone |
+    rawList(`kassa | afrekenen | betaling | betalen | besteloverzicht | bestelling afronden | facturering | gevarenzone |
     account verwijderen | accountinstellingen | overschrijving | abonnement | opzeggen | doneren | onomkeerbaar |
     kan niet ongedaan | weet je het zeker | weet u het zeker | definitief`),
-  acts: list(`verzend* | verstuur* | verstur* | opstur* | indien* | betal* | koop* | aankop* | bestel* | reserve* | doneer* | doner* |
+  acts: rawList(`verzend* | verstuur* | verstur* | opstur* | indien* | betal* | koop* | aankop* | bestel* | reserve* | doneer* | doner* |
     abonne* | uitschrijf* | afmeld* | opzeg* | verwijder* | wissen* | legen* | leeg* | vernietig* | reset* | herstel* |
     terugzet* | terugdraai* | overschrijf* | overschrijv* | opsla* | bewaar* | bewar* | toepas* | publice* | vrijgev* |
     bevestig* | akkoord* | accepteer* | accepter* | aanvaard* | goedkeur* | toesta* | weiger* | afwijz* | onderteken* |
@@ -91,7 +93,7 @@ export const risk: RiskWords = {
     lever … in | uitbetal* | neem … op | laad … op | oplad* | belt | bel nu | bel ons | hang op | start uitzending | plaats* |
     deel met | migreer* | zet … uit | uitzetten | draai terug | escaleer* | koppel* | ziekmeld* | meld`),
   states:
-    list(`verzonden | verzending | verstuurd | betaald | betaalmethode* | betaalmethoden | betalingen | betaling | betalingsmethode* |
+    rawList(`verzonden | verzending | verstuurd | betaald | betaalmethode* | betaalmethoden | betalingen | betaling | betalingsmethode* |
     gekocht | kopie | kopiëren | kopieer | kopteksten | koptekst | koppen | bestelling | bestellingen | bestelnummer |
     bestelstatus | reserveringen | verwijderd | verwijderde | herstelt | opgeslagen | publicatie | publicaties |
     publicatiedatum | gedeeld | gedeelde | deelnemers | bevestigd | stemming | stemmen op | meldingen | melding | meldt |
@@ -105,5 +107,5 @@ export const risk: RiskWords = {
     steunpunt | boekjes | bezorgtijden | bezorging | inschrijvingen | verzendopties | verzendinformatie | koopwoningen |
     koophuizen | leengeschiedenis | abonnement | abonnementen | bestelgeschiedenis | bestel* geschiedenis | opzegvoorwaarden |
     annuleringsvoorwaarden | meer over opzeggen`),
-  cancels: list(`annuleer* | annuler* | afbreek* | ongedaan*`),
+  cancels: rawList(`annuleer* | annuler* | afbreek* | ongedaan*`),
 };

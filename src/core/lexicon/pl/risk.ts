@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`moje | mój | moją`),
+  small: rawList(`moje | mój | moją`),
   commits:
-    list(`wyslij | wysyłam | prześlij | przesyłam | nadaj | złóż | zapłać | zapłacić | opłać | płacę | płać | kup | kupuję | kupić |
+    rawList(`wyslij | wysyłam | prześlij | przesyłam | nadaj | złóż | zapłać | zapłacić | opłać | płacę | płać | kup | kupuję | kupić |
     licytuj | zamów | zamawiam | zamówić | składam zamówienie | finalizuj | sfinalizuj | zakończ zakupy | realizuj |
     zarezerwuj | rezerwuj | rezerwuję | wynajmij | wypożycz | przekaż | wesprzyj | wpłać | subskrybuj | zasubskrybuj | wypisz |
     zrezygnuj | rezygnuję | anuluj subskrypcję | anuluj zamówienie | anuluj rezerwację | wypowiedz | rozwiąż umowę | usuń |
@@ -18,26 +18,26 @@ export const risk: RiskWords = {
     połącz konto | odłącz | przejdź do płatności | do kasy | wypróbuj za darmo | obserwuj | przestań obserwować | dokończ |
     wykonaj`),
   perhaps:
-    list(`płatność | zamówienie | zakup | rezerwacja | subskrypcja | przelew | darowizna | rejestracja | kasa | odpowiedz |
+    rawList(`płatność | zamówienie | zakup | rezerwacja | subskrypcja | przelew | darowizna | rejestracja | kasa | odpowiedz |
     skomentuj | zwrot | usunięcie | potwierdzenie | wypłata | wdrożenie | zakład`),
-  alone: list(`tak`),
+  alone: rawList(`tak`),
   harmless:
-    list(`zamówienia | płatności | metody płatności | zapisane | wysłane | usunięte | resetuj filtry | wyczyść filtry |
+    rawList(`zamówienia | płatności | metody płatności | zapisane | wysłane | usunięte | resetuj filtry | wyczyść filtry |
     zastosuj filtry | usuń filtry | opcje dostawy | formy płatności | sposoby płatności | zapisz wyszukiwanie |
     śledź przesyłkę | śledź paczkę | śledź zamówienie | oznacz jako przeczytane | oznacz jako nieprzeczytane | zaloguj* |
     kontynuuj zakupy | wyczyść wyszukiwanie | koszt dostawy | koszty dostawy | wyłącz dźwięk | włącz dźwięk | wycisz |
     kup bilet info`),
   looks:
-    list(`zobacz | pokaż | wyświetl | szczegóły | historia | śledź | status | metody | sposoby | formy | opcje | ustawienia |
+    rawList(`zobacz | pokaż | wyświetl | szczegóły | historia | śledź | status | metody | sposoby | formy | opcje | ustawienia |
     preferencje | pomoc | informacje | porównaj | wróć | edytuj | szukaj | wyszukaj | filtruj | filtry | sortuj | znajdź |
     podsumowanie | paragon | faktura | faktury | regulamin | polityka | drukuj | pobierz | eksportuj | podgląd | lista`),
   leads:
-    list(`wszystkie | wszystko | więcej | mniej | dalej | następny | następna | poprzedni | poprzednia | otwórz | menu | dowiedz |
+    rawList(`wszystkie | wszystko | więcej | mniej | dalej | następny | następna | poprzedni | poprzednia | otwórz | menu | dowiedz |
     czytaj | przeglądaj | rozwiń | zwiń | powiększ | odtwórz | pauza | kopiuj | ukryj | strona | poradnik | odśwież | wybierz |
     zmień | dodaj | utwórz | nowy | nowa | nowe | wstaw | załącz | prześlij plik | język | motyw | profil | kalendarz | mapa |
     pomiń | dostosuj | zarządzaj | konfiguruj | kontakt | moje`),
   topics:
-    list(`pytania | pełny ekran | pogoda | godziny otwarcia | rozkład | tabela rozmiarów | posłuchaj* | fragment* | zwiastun |
+    rawList(`pytania | pełny ekran | pogoda | godziny otwarcia | rozkład | tabela rozmiarów | posłuchaj* | fragment* | zwiastun |
     wycisz | tryb ciemny | ciemny motyw | napisy | katalog | dostępność | o nas | kariera | dla prasy | ulubione |
     jak dojechać | w pobliżu | opinie | recenzje | aktualności | cena rosnąco | cena malejąco | od najtańszych | najtańsze |
     rozmiar tekstu | pomniejsz | pasek boczny | do koszyka | koszyk | lista życzeń | wczytaj więcej | pokaż | obejrzyj |
@@ -49,17 +49,17 @@ export const risk: RiskWords = {
     dojazd | sklepy | oddziały | galeria | zdjęcia | filmy | cechy | specyfikacja | gwarancja | cennik | wyciąg* | saldo |
     karty | konta | dokumenty | formularze | wydarzenia | sezon* | odcinek* | odcinki | teksty | playlista | głośność |
     kontrast | dostępności | promocje | okazje | marki | sport | przepisy | składniki | cisza`),
-  retreats: list(
+  retreats: rawList(
     `anuluj | nie | nie dziękuję | nie teraz | później | zamknij | wstecz | wróć | powrót | zachowaj | zostań | pomiń`,
   ),
   opens:
-    list(`zobacz | pokaż | wyświetl | czytaj | przeczytaj | jak | dlaczego | kiedy | gdzie | kto | o nas | więcej o | warunki |
+    rawList(`zobacz | pokaż | wyświetl | czytaj | przeczytaj | jak | dlaczego | kiedy | gdzie | kto | o nas | więcej o | warunki |
     regulamin | polityka | historia | szczegóły | śledź | opłaty | poradnik | pomoc | nie | porównaj | wróć | status | zasady |
     ukryj | zarządzaj | przeglądaj | szukaj | podgląd | sprawdź`),
   places:
-    list(`płatność | płatności | kasa | podsumowanie zamówienia | rozliczenia | strefa zagrożenia | usuń konto | usuwanie konta |
+    rawList(`płatność | płatności | kasa | podsumowanie zamówienia | rozliczenia | strefa zagrożenia | usuń konto | usuwanie konta |
     ustawienia konta | przelew | wypłata | subskrypcja | darowizna | nieodwracalne | nie można cofnąć | czy na pewno`),
-  acts: list(`wyślij* | wysła* | wysyła* | prześlij* | przesła* | złoż* | zapłac* | opłac* | zakup* | zamów* | zamaw* | rezerwuj* |
+  acts: rawList(`wyślij* | wysła* | wysyła* | prześlij* | przesła* | złoż* | zapłac* | opłac* | zakup* | zamów* | zamaw* | rezerwuj* |
     wynajmij* | wypożycz* | przekaż* | wpłac* | darowizn* | zasubskryb* | subskryb* | wypisz* | zapisz* | zapisać* | zapisyw* |
     usuń* | usuw* | skasuj* | kasow* | odrzu* | opróżni* | zniszcz* | zresetuj* | resetow* | resetuj* | przywró* | przywraca* |
     nadpis* | cofnij* | zastosuj* | zastosow* | stosuj* | opublikuj* | publikuj* | opublikow* | publikow* | udostępn* |
@@ -82,7 +82,7 @@ export const risk: RiskWords = {
     rezygn* | zrezygn* | biorę | bierz* | chcę to | weź ten | wezwij* | ureguluj* | nadpłać* | obciąż* | doręcz* | wyczyść* |
     wymaż* | zleć* | unsub* | sygnuj* | zaświadcz* | oświadcz*`),
   states:
-    list(`wysłane | wysłano | wysyłka | wysyłki | wysyłkowe | płatność | płatności | zapłacone | kupione | kupujący | kupon | kupony |
+    rawList(`wysłane | wysłano | wysyłka | wysyłki | wysyłkowe | płatność | płatności | zapłacone | kupione | kupujący | kupon | kupony |
     zakupy | moje zakupy | historia zakupów | zamówienia | zamówienie | zamówień | zamówienia i zwroty | rezerwacje |
     rezerwacja | rezerwacji | zapisane | zapisany | usunięte | usunięto | usunięty | opublikowane | opublikowano |
     opublikowany | publikacje | publikacja | publikacji | udostępnione | potwierdzone | zatwierdzone | zgody | podpisane |
@@ -93,5 +93,5 @@ export const risk: RiskWords = {
     ubezpieczenie | wpłaty | wypłaty | wspierani | odrzucone | komentarze | rejestracja | wymiana info | wystawcy | wystawy |
     wystawa | zwrot info | odprawa info | zwolnione | wysłan* | usunięt* | anulowan* | zapisan* | opublikowan* |
     zarchiwizowan* | udostępnion* | zablokowan*`),
-  cancels: list(`anuluj* | anulow* | odwoła*`),
+  cancels: rawList(`anuluj* | anulow* | odwoła*`),
 };

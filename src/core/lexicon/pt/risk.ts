@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`o | a | os | as | meu | minha | meus | minhas | seu | sua | este | esta`),
+  small: rawList(`o | a | os | as | meu | minha | meus | minhas | seu | sua | este | esta`),
   commits:
-    list(`concordo | concordar | enviar | envia | envie | reenviar | mandar | submeter | entregar | protocolar | pagar | pague |
+    rawList(`concordo | concordar | enviar | envia | envie | reenviar | mandar | submeter | entregar | protocolar | pagar | pague |
     quitar | comprar | compre | dar lance | encomendar | fazer pedido | fazer o pedido | fechar pedido | finalizar | concluir |
     efetuar pagamento | contratar | assinar | assine | reservar | alugar | doar | fazer doação | inscrever | inscreva se |
     subscrever | cancelar assinatura | cancelar a assinatura | cancelar inscrição | cancelar subscrição | cancelar pedido |
@@ -20,29 +20,29 @@ export const risk: RiskWords = {
     desvincular | ir para pagamento | ir para o pagamento | prosseguir para pagamento | teste grátis | testar grátis |
     experimentar grátis | seguir | validar`),
   perhaps:
-    list(`pagamento | pedido | compra | encomenda | reserva | assinatura | doação | transferência | inscrição | cadastro | envio |
+    rawList(`pagamento | pedido | compra | encomenda | reserva | assinatura | doação | transferência | inscrição | cadastro | envio |
     caixa | responder | comentar | reembolso | devolução | confirmação | exclusão | implantação | lance`),
-  alone: list(`sim`),
+  alone: rawList(`sim`),
   harmless:
-    list(`pedidos | pagamentos | salvos | enviados | excluídos | redefinir filtros | aplicar filtros | limpar filtros |
+    rawList(`pedidos | pagamentos | salvos | enviados | excluídos | redefinir filtros | aplicar filtros | limpar filtros |
     remover filtros | formas de pagamento | métodos de pagamento | meios de pagamento | opções de entrega | compras |
     encomendas | reservas | acompanhar pedido | caixa de entrada | seguir lendo | publicações | estado da encomenda |
     estado do pedido | partilhado comigo | compartilhado comigo | guia de compra | custos de envio | enviar foto | legendas |
     marcar como lido | marcar como lida | marcar como não lida | marcar todas como lidas | seguir encomenda |
     continuar comprando`),
   looks:
-    list(`ver | mostrar | exibir | detalhes | detalhe | histórico | acompanhar | rastrear | estado | métodos | formas | opções |
+    rawList(`ver | mostrar | exibir | detalhes | detalhe | histórico | acompanhar | rastrear | estado | métodos | formas | opções |
     configurações | definições | ajustes | preferências | ajuda | sobre | comparar | voltar | editar | buscar | pesquisar |
     procurar | filtrar | filtros | ordenar | encontrar | informações | resumo | recibo | fatura | faturas | política |
     políticas | imprimir | baixar | descarregar | exportar | pré visualizar | prévia | lista`),
   leads:
-    list(`tudo | todos | todas | mais | menos | próximo | próxima | seguinte | anterior | abrir | menu | saiba | saber | ler | leia |
+    rawList(`tudo | todos | todas | mais | menos | próximo | próxima | seguinte | anterior | abrir | menu | saiba | saber | ler | leia |
     explorar | expandir | recolher | ampliar | zoom | reproduzir | pausar | copiar | ocultar | início | página | guia |
     atualizar | escolher | selecionar | alterar | mudar | adicionar | acrescentar | criar | novo | nova | inserir | anexar |
     carregar | idioma | tema | perfil | calendário | mapa | pular | personalizar | gerenciar | gerir | configurar | renomear |
     duplicar | contato | meus | minhas | perguntas | avançar`),
   topics:
-    list(`perguntas frequentes | quem somos | aviso legal | tela cheia | ecrã inteiro | ecrã completo | previsão | horários |
+    rawList(`perguntas frequentes | quem somos | aviso legal | tela cheia | ecrã inteiro | ecrã completo | previsão | horários |
     horário | guia de tamanhos | tabela de tamanhos | tabela de medidas | ouvir | trecho | excerto | trailer | assistir |
     modo escuro | legendas | catálogo | acessibilidade | carreiras | imprensa | favoritos | como chegar | perto de você |
     avaliações | disponibilidade | notícias | preço crescente | preço decrescente | mais barato | menor preço |
@@ -55,18 +55,18 @@ export const risk: RiskWords = {
     documentos | formulários | agenda | eventos | equipe | equipa | temporada* | episódio* | letras | volume | contraste |
     perto de mim | tendências | populares | recentes | ofertas | promoções | marcas | esportes | desporto | clima | agrupar`),
   retreats:
-    list(`cancelar | não | não obrigado | agora não | mais tarde | depois | fechar | voltar | manter | ficar | pular | ignorar |
+    rawList(`cancelar | não | não obrigado | agora não | mais tarde | depois | fechar | voltar | manter | ficar | pular | ignorar |
     desistir`),
   opens:
-    list(`ver | mostrar | ler | como | por que | quando | onde | quem | sobre | saiba mais | saber mais | condições | política |
+    rawList(`ver | mostrar | ler | como | por que | quando | onde | quem | sobre | saiba mais | saber mais | condições | política |
     histórico | detalhes | acompanhar | taxas | tarifas | guia | ajuda | não | manter | consultar | comparar | voltar |
     entenda | entender | estado | status | regras | ocultar | gerenciar | gerir | explorar | buscar | pesquisar | visualizar |
     exibir`),
   places:
-    list(`pagamento | finalizar compra | checkout | caixa | resumo do pedido | resumo da compra | faturamento | faturação |
+    rawList(`pagamento | finalizar compra | checkout | caixa | resumo do pedido | resumo da compra | faturamento | faturação |
     zona de perigo | excluir conta | eliminar conta | exclusão de conta | configurações da conta | definições da conta |
     transferência | saque | assinatura | doação | irreversível | tem certeza | tem a certeza | definitivamente`),
-  acts: list(`envi* | reenvi* | submet* | adquir* | encomend* | pedir* | reserv* | alug* | subscrev* | inscrev* | exclu* | elimin* |
+  acts: rawList(`envi* | reenvi* | submet* | adquir* | encomend* | pedir* | reserv* | alug* | subscrev* | inscrev* | exclu* | elimin* |
     apag* | remov* | descart* | esvazi* | destr* | redefin* | restaur* | restabel* | sobrescrev* | substitu* | salv* | guard* |
     aplic* | public* | republic* | despublic* | compartilh* | partilh* | confirm* | aceit* | aprov* | autoriz* | permit* |
     recus* | rejeit* | assin* | desconect* | transfer* | deposit* | invist* | troc* | convert* | resgat* | convid* | junt* |
@@ -90,7 +90,7 @@ export const risk: RiskWords = {
     zerar | migrar | implant* | lançar | ligue | telefon* | garanta | leve já | peça | associe* | filie* | matricul* | adira |
     renunci*`),
   states:
-    list(`enviad* | envios | envio | página | páginas | pagina | paginas | pagamento | pagamentos | pago | pagos | pagas | compras |
+    rawList(`enviad* | envios | envio | página | páginas | pagina | paginas | pagamento | pagamentos | pago | pagos | pagas | compras |
     comprado | comprados | comprador* | reservas | excluído | excluídos | eliminado | removido | removidos | salvos | salvo |
     salvas | guardados | guardado | gravações | gravação | grave | gravidade | aplicação | aplicações | aplicativo |
     aplicativos | publicado | publicados | publicação | publicações | publicidade | compartilhado | compartilhados |
@@ -107,5 +107,5 @@ export const risk: RiskWords = {
     pedidos | lances | apoio | certificados | parcelas | parcelamento | ligações | creditos | reclamações | contribuições |
     alugueis | jurídico | inscritos | anúncios | parar de | lançamentos | transmissões | locação | paradas | parados |
     suspensos`),
-  cancels: list(`cancel* | anul*`),
+  cancels: rawList(`cancel* | anul*`),
 };

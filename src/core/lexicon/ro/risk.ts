@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`meu | mea | mele`),
+  small: rawList(`meu | mea | mele`),
   commits:
-    list(`trimite | trimiteți | eliminați | publicați | aprobați | semnați | invitați | resetați | activați | dezactivați | aplicați |
+    rawList(`trimite | trimiteți | eliminați | publicați | aprobați | semnați | invitați | resetați | activați | dezactivați | aplicați |
     restaurați | transferați | comandați | donați | acceptați | blocați | deconectați | ieșire | expediază | depune | plătește |
     plătesc | plătiți | plata acum | achită | cumpără | cumpăr | cumpărați | achiziționează | licitează | comandă | comand |
     finalizează | rezervă | rezervați | închiriază | donează | donez | abonează | dezabonare | dezabonează |
@@ -18,26 +18,26 @@ export const risk: RiskWords = {
     oprește | formatează | reînnoiește | prelungește | votează | arhivează | continuă la plată | spre plată | mergi la casă |
     încearcă gratuit | urmărește pe`),
   perhaps:
-    list(`plată | comanda mea acum | achiziție | rezervare | abonament | transfer | donație | răspunde | comentează | ștergere |
+    rawList(`plată | comanda mea acum | achiziție | rezervare | abonament | transfer | donație | răspunde | comentează | ștergere |
     confirmare | implementare | ofertă`),
-  alone: list(`sună | da`),
+  alone: rawList(`sună | da`),
   harmless:
-    list(`comenzi | comenzile | comenzile mele | salvate | trimise | resetează filtrele | aplică filtrele | șterge filtrele |
+    rawList(`comenzi | comenzile | comenzile mele | salvate | trimise | resetează filtrele | aplică filtrele | șterge filtrele |
     metode de plată | modalități de plată | opțiuni de livrare | elimină filtrele | urmărește coletul | urmărește comanda |
     marchează ca citit | marchează ca necitit | continuă cumpărăturile | șterge căutarea | cost livrare | costuri de livrare |
     oprește sunetul | conectare | politica de retur`),
   looks:
-    list(`vezi | arată | afișează | detalii | istoric | urmărește | stare | metode | modalități | opțiuni | setări | preferințe |
+    rawList(`vezi | arată | afișează | detalii | istoric | urmărește | stare | metode | modalități | opțiuni | setări | preferințe |
     ajutor | despre | compară | înapoi | editează | modifică | caută | căutare | filtrează | filtre | sortează | găsește |
     informații | sumar | chitanță | factură | facturi | termeni | politica | tipărește | descarcă | exportă | previzualizare |
     listă`),
   leads:
-    list(`toate | mai mult | mai multe | mai puțin | înainte | următorul | următoarea | anterior | deschide | meniu | află | citește |
+    rawList(`toate | mai mult | mai multe | mai puțin | înainte | următorul | următoarea | anterior | deschide | meniu | află | citește |
     explorează | extinde | restrânge | mărește | redă | copiază | ascunde | acasă | pagina | alege | selectează | schimbă |
     adaugă | creează | nou | nouă | inserează | atașează | încarcă | limbă | temă | profil | calendar | hartă | sari |
     gestionează | contact | mele`),
   topics:
-    list(`întrebări | ecran complet | vremea | program | orar | orare | tabel de mărimi | ascultă | fragment | trailer | fără sunet |
+    rawList(`întrebări | ecran complet | vremea | program | orar | orare | tabel de mărimi | ascultă | fragment | trailer | fără sunet |
     mod întunecat | subtitrări | catalog | accesibilitate | despre noi | cariere | presă | favorite | traseu | în apropiere |
     recenzii | disponibilitate | știri | preț crescător | preț descrescător | cel mai ieftin | dimensiunea textului |
     micșorează | bara laterală | coș | vezi coșul | lista de dorințe | încarcă mai multe | urmărește video | informații legale |
@@ -49,16 +49,16 @@ export const risk: RiskWords = {
     conturi | documente | formulare | evenimente | sezon* | episod* | versuri | volum | contrast | oferte | promoții | mărci |
     sport | rețete`),
   retreats:
-    list(`anulează | anulare | renunță | nu | nu mulțumesc | nu acum | mai târziu | închide | înapoi | păstrează | rămâi |
+    rawList(`anulează | anulare | renunță | nu | nu mulțumesc | nu acum | mai târziu | închide | înapoi | păstrează | rămâi |
     sari peste`),
   opens:
-    list(`vezi | afișează | arată | citește | cum | de ce | când | unde | cine | despre | condiții | condițiile | termeni | politica |
+    rawList(`vezi | afișează | arată | citește | cum | de ce | când | unde | cine | despre | condiții | condițiile | termeni | politica |
     istoric | istoricul | detalii | detaliile | urmărește com* | tarife | ghid | ajutor | nu | păstrează | compară | înapoi |
     starea | stare | reguli | ascunde | gestionează | explorează | caută | vizualizează | află`),
   places:
-    list(`plată | finalizare comandă | casă | sumar comandă | facturare | zonă periculoasă | ștergere cont | șterge contul |
+    rawList(`plată | finalizare comandă | casă | sumar comandă | facturare | zonă periculoasă | ștergere cont | șterge contul |
     setări cont | transfer | abonament | donație | ireversibil | sunteți sigur | ești sigur`),
-  acts: list(`trimit* | trimis* | retrimit* | expedi* | depun* | plăt* | achit* | cumpăr* | achizi* | licit* | comand* | plas* | rezerv* |
+  acts: rawList(`trimit* | trimis* | retrimit* | expedi* | depun* | plăt* | achit* | cumpăr* | achizi* | licit* | comand* | plas* | rezerv* |
     închir* | abon* | dezabon* | șterg* | elimin* | înlătur* | golesc* | goliți* | distrug* | reset* | restaur* | restabil* |
     reven* | suprascri* | salv* | aplic* | public* | dezpublic* | posteaz* | distribu* | partaj* | confirm* | aprob* |
     autoriz* | permit* | refuz* | resping* | semn* | deconect* | transfer* | retrag* | depoz* | invest* | vând* | vinde* |
@@ -75,7 +75,7 @@ export const risk: RiskWords = {
     cedea* | regenerea* | transmit* | anunță pe toți | notific* | deschide ușa | asigur* acum | încheie* | atribui* | concedi* |
     return* | vreau | profită | golește* | validea* | certific*`),
   states:
-    list(`trimise | trimis la | plată | metode de plată | platforma | platformă | cumpărate | cumpărător | comenzi | comenzile |
+    rawList(`trimise | trimis la | plată | metode de plată | platforma | platformă | cumpărate | cumpărător | comenzi | comenzile |
     rezervări | abonamente | abonați | șterse | șters | eliminate | salvate | salvat | aplicații | aplicație | aplicația |
     publicat | publicată | publicate | public | publicitate | publicații | confirmat | acceptat | aprobat | semne | semnătură |
     semnături | semnal | transferuri | vânzător | vânzători | vândute | schimburi | invitații | invitație | rapoarte | raport |
@@ -84,5 +84,5 @@ export const risk: RiskWords = {
     restaurant | restaurante | domeniu | doniu | doneaza sfaturi | abonat | retrageri | eliminare filtre | plăți | asigurări |
     asigurare | înregistrați | partajate | distribuite | comentarii | rezervările | plătite | notificări | rate și dobânzi |
     apeluri | programul | retururi | certificate | sunet | abonamentele | raportul | anulat* | șters* | salvat* | publicat*`),
-  cancels: list(`anul* | renunț*`),
+  cancels: rawList(`anul* | renunț*`),
 };

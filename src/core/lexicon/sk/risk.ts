@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`odoslať | odosielam | poslať | pošli | podať | zaplatiť | platiť | uhradiť | kúpiť | kupujem | nakúpiť | objednať |
+    rawList(`odoslať | odosielam | poslať | pošli | podať | zaplatiť | platiť | uhradiť | kúpiť | kupujem | nakúpiť | objednať |
     objednávam | dokončiť | rezervovať | zarezervovať | prenajať | darovať | prispieť | predplatiť | odoberať | odhlásiť |
     odhlásenie | zrušiť predplatné | zrušiť objednávku | zrušiť rezerváciu | zrušiť účet | vypovedať | zmazať | vymazať |
     odstrániť | odobrať | vyprázdniť | vysypať kôš | zahodiť | zničiť | resetovať | prepísať | publikovať | zverejniť |
@@ -14,23 +14,23 @@ export const risk: RiskWords = {
     nainštalovať | spustiť | reštartovať | vypnúť | predĺžiť | hlasovať | zavolať | archivovať | prejsť k platbe | k pokladni |
     do pokladne | vyskúšať zadarmo`),
   perhaps:
-    list(`platba | objednávka | nákup | rezervácia | predplatné | prevod | dar | registrácia | pokladňa | odpovedať | komentovať |
+    rawList(`platba | objednávka | nákup | rezervácia | predplatné | prevod | dar | registrácia | pokladňa | odpovedať | komentovať |
     vrátenie | potvrdenie | nasadenie | ponuka`),
-  alone: list(`áno`),
+  alone: rawList(`áno`),
   harmless:
-    list(`objednávky | uložené | odoslané | resetovať filtre | použiť filtre | vymazať filtre | zrušiť filtre | spôsoby platby |
+    rawList(`objednávky | uložené | odoslané | resetovať filtre | použiť filtre | vymazať filtre | zrušiť filtre | spôsoby platby |
     možnosti dopravy | sledovať zásielku | sledovať objednávku | označiť ako prečítané | označiť ako neprečítané |
     pokračovať v nákupe | vymazať filtr* | zrušiť filtr* | vymazať hľadanie | vypnúť zvuk | prihlásiť sa | obnoviť stránku`),
   looks:
-    list(`zobraziť | ukázať | detaily | detail | podrobnosti | história | sledovať | stav | spôsoby | možnosti | nastavenia | pomoc |
+    rawList(`zobraziť | ukázať | detaily | detail | podrobnosti | história | sledovať | stav | spôsoby | možnosti | nastavenia | pomoc |
     o nás | porovnať | späť | upraviť | hľadať | vyhľadať | filtrovať | filtre | filter | zoradiť | nájsť | informácie | súhrn |
     faktúra | faktúry | podmienky | tlač | tlačiť | stiahnuť | exportovať | náhľad | zoznam`),
   leads:
-    list(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať | rozbaliť | zbaliť |
+    rawList(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať | rozbaliť | zbaliť |
     zväčšiť | prehrať | kopírovať | skryť | domov | stránka | obnoviť | vybrať | zmeniť | pridať | vytvoriť | nový | nová |
     nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | preskočiť | spravovať | kontakt | moje`),
   topics:
-    list(`otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny | cestovný poriadok | tabuľka veľkostí | vypočuť |
+    rawList(`otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny | cestovný poriadok | tabuľka veľkostí | vypočuť |
     ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg | prístupnosť | o nás | kariéra | pre médiá | obľúbené |
     do obľúbených | trasa | v okolí | hodnotenia | recenzie | dostupnosť | novinky | správy | cena vzostupne |
     od najlacnejšieho | najlacnejšie | veľkosť písma | zmenšiť | bočný panel | košík | do košíka | zoznam želaní |
@@ -41,17 +41,17 @@ export const risk: RiskWords = {
     doručené | kôš | koncepty | pozastaviť | pobočky | galéria | fotky | videá | parametre | záruka | cenník | výpis* |
     zostatok | karty | účty | dokumenty | formuláre | aktuality | udalosti | hlasitosť | kontrast | zľavy | značky | šport |
     recepty`),
-  retreats: list(
+  retreats: rawList(
     `zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť`,
   ),
   opens:
-    list(`zobraziť | ukázať | čítať | prečítať | ako | prečo | kedy | kde | kto | o nás | viac o | podmienky | zásady | história |
+    rawList(`zobraziť | ukázať | čítať | prečítať | ako | prečo | kedy | kde | kto | o nás | viac o | podmienky | zásady | história |
     podrobnosti | poplatky | sprievodca | pomoc | nie | nechať | zachovať | ponechať | porovnať | späť | stav | pravidlá |
     skryť | spravovať | zoznam | prehľadávať | hľadať | náhľad`),
   places:
-    list(`platba | pokladňa | súhrn objednávky | rekapitulácia | fakturácia | nebezpečná zóna | zmazať účet | nastavenia účtu |
+    rawList(`platba | pokladňa | súhrn objednávky | rekapitulácia | fakturácia | nebezpečná zóna | zmazať účet | nastavenia účtu |
     prevod | predplatné | nezvratné | naozaj | ste si istí`),
-  acts: list(`odosl* | zašl* | predlož* | zaplať* | platiť* | uhraď* | nakúp* | objedn* | rezerv* | zarezerv* | prenaj* | požič* |
+  acts: rawList(`odosl* | zašl* | predlož* | zaplať* | platiť* | uhraď* | nakúp* | objedn* | rezerv* | zarezerv* | prenaj* | požič* |
     venuj* | prispej* | odhlás* | vymaz* | zmaz* | odstráň* | zahod* | vyprázdn* | resetov* | resetuj* | obnov* | prepís* |
     ulož* | aplikuj* | aplikovať* | zverejn* | publik* | zdieľ* | uvoľn* | potvrd* | súhlas* | prijm* | schváľ* | povoľ* |
     autoriz* | zamiet* | odmiet* | podpíš* | previes* | preveď* | vlož* | vklad* | predaj* | predať* | uplatn* | pozv* |
@@ -68,12 +68,12 @@ export const risk: RiskWords = {
     vysielať | upozorniť všetkých | oznámiť | otvoriť dvere | napadn* | reklamov* | poist* | prirad* | prepust* |
     vybrať peniaz* | vyber* peniaz* | vykon* | vráť* | kúp* | beriem | chcem to | storn* | vysyp* | znič* | čestne vyhlas*`),
   states:
-    list(`odoslané | odoslaná | odoslaný | platby | platba | platobné | zaplatené | objednávky | objednávka | objednávok |
+    rawList(`odoslané | odoslaná | odoslaný | platby | platba | platobné | zaplatené | objednávky | objednávka | objednávok |
     rezervácie | rezervácia | uložené | uložený | vymazané | zmazané | odstránené | publikované | publikovaný | publikácie |
     publikácia | zdieľané | potvrdené | schválené | aktívne | aktívny | aktivita | aktivity | nainštalované | registrovaný |
     registrácia | hlasy | pozvánky | pozvánka | predajca | predajcovia | predajne | predajňa | predané | žiadosti | žiadosť |
     archív | pripojené | naplánované | zmenené | zmeny | povolenia | obnoviť stránku | obnoviť zoznam | inštalácia | kupón |
     kupóny | použité | objednávke | vyhodnotenie | predajň* | zdieľan* | uložen* | odoslan* | zmazan* | odstránen* | blokovan* |
     poistenie | prevody | investície | vymazan* | zrušen* | zverejnen*`),
-  cancels: list(`zruš* | storn*`),
+  cancels: rawList(`zruš* | storn*`),
 };

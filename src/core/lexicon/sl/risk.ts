@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`pošlji | pošljite | oddaj | predloži | plačaj | plačajte | kupi | kupite | naroči | naročite | naročam | zaključi |
+    rawList(`pošlji | pošljite | oddaj | predloži | plačaj | plačajte | kupi | kupite | naroči | naročite | naročam | zaključi |
     dokončaj | potrdi | potrjujem | potrdite | rezerviraj | najemi | doniraj | daruj | odjavi | odjava | prekliči naročnino |
     prekliči naročilo | prekliči rezervacijo | odpovej | izbriši | izbrišite | pobriši | odstrani | izprazni | zavrzi | uniči |
     ponastavi | prepiši | objavi | objavite | sprejmi | sprejmem | sprejemam | strinjam se | odobri | dovoli | pooblasti |
@@ -13,24 +13,24 @@ export const risk: RiskWords = {
     izvedi | izklopi | podaljšaj | glasuj | pokliči | arhiviraj | poveži račun | prekini povezavo | na plačilo | na blagajno |
     preizkusi brezplačno | sledi uporabniku`),
   perhaps:
-    list(`plačilo | naročilo | nakup | rezervacija | naročnina | donacija | nakazilo | registracija | blagajna | odgovori |
+    rawList(`plačilo | naročilo | nakup | rezervacija | naročnina | donacija | nakazilo | registracija | blagajna | odgovori |
     komentiraj | vračilo | potrditev | ponudba`),
-  alone: list(`deli | da`),
+  alone: rawList(`deli | da`),
   harmless:
-    list(`naročila | moja naročila | shranjeno | poslano | ponastavi filtre | počisti filtre | odstrani filtre | uporabi filtre |
+    rawList(`naročila | moja naročila | shranjeno | poslano | ponastavi filtre | počisti filtre | odstrani filtre | uporabi filtre |
     izbriši filtre | načini plačila | načini dostave | možnosti dostave | prenesi katalog | prenesi brošuro | prenesi datoteko |
     prenesi pdf | sledi pošiljki | sledi naročilu | označi kot prebrano | označi kot neprebrano | nadaljuj nakup* |
     počisti iskanje | izklopi zvok | vklopi zvok`),
   looks:
-    list(`prikaži | poglej | oglej | podrobnosti | zgodovina | sledi | stanje | načini | možnosti | nastavitve | pomoč | o nas |
+    rawList(`prikaži | poglej | oglej | podrobnosti | zgodovina | sledi | stanje | načini | možnosti | nastavitve | pomoč | o nas |
     primerjaj | nazaj | uredi | spremeni | išči | iskanje | filtriraj | filtri | razvrsti | najdi | informacije | povzetek |
     račun pdf | računi | pogoji | natisni | prenesi | izvozi | predogled | seznam`),
   leads:
-    list(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi | razširi | strni |
+    rawList(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi | razširi | strni |
     povečaj | predvajaj | kopiraj | skrij | domov | stran | osveži | izberi | dodaj | ustvari | novo | nov | nova | vstavi |
     priloži | naloži | jezik | tema | profil | koledar | zemljevid | preskoči | upravljaj | kontakt | moja | moje`),
   topics:
-    list(`vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas | vozni red | tabela velikosti | poslušaj |
+    rawList(`vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas | vozni red | tabela velikosti | poslušaj |
     odlomek | napovednik | utišaj | temni način | temna tema | podnapisi | katalog | prenesi | dostopnost | o nas | zaposlitev |
     v bližini | ocene | mnenja | zaloga | novice | cena naraščajoče | po ceni | najcenejš* | velikost besedila | pomanjšaj |
     stranska vrstica | košarica | v košarico | seznam želja | naloži več | glej | pokaži | razvrsti | prikaži | danes | jutri |
@@ -40,16 +40,16 @@ export const risk: RiskWords = {
     združi po | neprebran* | prejeto | koš | osnutki | začasno ustavi | razpoložljivost | pot | poslovalnice | galerija |
     slike | fotografije | videi | lastnosti | garancija | cenik | izpisek | kartice | dokumenti | obrazci | dogodki | glasnost |
     kontrast | akcije | znamke | šport | recepti`),
-  retreats: list(
+  retreats: rawList(
     `prekliči | ne | ne hvala | ne zdaj | pozneje | kasneje | zapri | nazaj | obdrži | ostani | preskoči`,
   ),
   opens:
-    list(`prikaži | poglej | ogled | preberi | kako | zakaj | kdaj | kje | kdo | o nas | več o | pogoji | zgodovina | podrobnosti |
+    rawList(`prikaži | poglej | ogled | preberi | kako | zakaj | kdaj | kje | kdo | o nas | več o | pogoji | zgodovina | podrobnosti |
     stroški | vodnik | pomoč | ne | obdrži | primerjaj | nazaj | stanje | pravila | skrij | upravljaj | seznam | brskaj | išči`),
   places:
-    list(`plačilo | blagajna | povzetek naročila | obračun | nevarno območje | izbriši račun | nastavitve računa | nakazilo |
+    rawList(`plačilo | blagajna | povzetek naročila | obračun | nevarno območje | izbriši račun | nastavitve računa | nakazilo |
     naročnina | donacija | nepovratno | ali ste prepričani`),
-  acts: list(`pošlj* | posla* | oddaj* | oddati* | predlož* | plač* | naroč* | rezerv* | najem* | daruj* | odjav* | izbris* | odstran* |
+  acts: rawList(`pošlj* | posla* | oddaj* | oddati* | predlož* | plač* | naroč* | rezerv* | najem* | daruj* | odjav* | izbris* | odstran* |
     zavrž* | izprazn* | unič* | ponastav* | obnov* | prepiš* | shran* | objav* | skupn* | sprost* | potrd* | soglaš* | sprejm* |
     sprejem* | odobr* | dovol* | pooblast* | zavrn* | zavrač* | podpiš* | prenes* | nakaž* | dvign* | polog* | vlož* | invest* |
     zamenj* | unovč* | povab* | pridruž* | zapust* | blokir* | odblokir* | prijavi* | zlorab* | aktivir* | omogoč* | onemogoč* |
@@ -63,7 +63,7 @@ export const risk: RiskWords = {
     izposod* | odplač* | imenuj | prenakaž* | predvajaj v živo | obvesti vse | odpri vrata | ugovarj* | reklamir* | zavaruj* |
     dodeli | odpust* | položi | izvrši | vrni | kupi* | kupujem | vzamem | hočem | stornir*`),
   states:
-    list(`poslano | poslana | plačila | plačilo | plačano | kupljeno | kupec | kupon | kuponi | naročila | naročilo | rezervacije |
+    rawList(`poslano | poslana | plačila | plačilo | plačano | kupljeno | kupec | kupon | kuponi | naročila | naročilo | rezervacije |
     rezervacija | izbrisano | izbrisana | odstranjeno | shranjeno | shranjena | shranjene | shranjeni | objavljeno |
     objavljena | objave | objava | potrjeno | odobreno | uporabnik | uporabniki | uporabniško | uporabljeno | spremembe |
     aktivnost | aktivnosti | aktiven | nameščeno | registracija | glasovi | povabila | povabilo | pridružen | prodajalec |
@@ -71,5 +71,5 @@ export const risk: RiskWords = {
     delite mnenje | delilnik | oddaja | oddaje | vložek | prenesi katalog | prenesi brošuro | prenesi datoteko | prenesi pdf |
     shranjen* | poslan* | izbrisan* | arhivirane | plačilni* | zavarovanja | zavarovanje | prodajalne | prodajalna |
     prodajalci | potrdila | registrirani | preklican* | objavljen*`),
-  cancels: list(`prekli* | razveljav* | stornir*`),
+  cancels: rawList(`prekli* | razveljav* | stornir*`),
 };

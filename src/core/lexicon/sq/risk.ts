@@ -1,28 +1,28 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`paguaj | bli | porosit | bëj porosinë | konfirmo | dërgo | fshi | fshij | hiq | prano | pranoj | publiko | ndaj me | ndaje |
+    rawList(`paguaj | bli | porosit | bëj porosinë | konfirmo | dërgo | fshi | fshij | hiq | prano | pranoj | publiko | ndaj me | ndaje |
     ruaj | dil | dilni | abonohu | anulo porosinë | anulo abonimin | transfero | rezervo | nënshkruaj | refuzo | lejo | blloko |
     raporto | përgjigju | dhuro | voto | tërhiq | rivendos | instalo | zbraz | apliko | mbyll llogarinë | fto | shit |
     telefono | bashkohu | regjistrohu | ndalo | largohu | çaktivizo | aktivizo | dorëzo | miratо | mirato`),
   looks:
-    list(`shiko | shfaq | kërko | filtro | rendit | cilësimet | ndihmë | detajet | ndrysho | krahaso | informacion | shkarko |
+    rawList(`shiko | shfaq | kërko | filtro | rendit | cilësimet | ndihmë | detajet | ndrysho | krahaso | informacion | shkarko |
     printo`),
   leads:
-    list(`më shumë | më pak | tjetra | tjetër | mëparshme | vazhdo | hap | menu | lexo | zgjidh | shto | kopjo | e re | i ri | krijo |
+    rawList(`më shumë | më pak | tjetra | tjetër | mëparshme | vazhdo | hap | menu | lexo | zgjidh | shto | kopjo | e re | i ri | krijo |
     kapërce`),
   topics:
-    list(`sot | nesër | kreu | kategoritë | shporta | në shportë | gjuha | rreth nesh | kontakt | kushtet | privatësia | lajme |
+    rawList(`sot | nesër | kreu | kategoritë | shporta | në shportë | gjuha | rreth nesh | kontakt | kushtet | privatësia | lajme |
     kalendari | harta | foto | vlerësime | të preferuarat | njoftimet | llogaria | hyr | keni harruar | tema | orari | dyqanet |
     skicat | koshi`),
-  retreats: list(`anulo | jo | mbyll | më vonë | prapa`),
+  retreats: rawList(`anulo | jo | mbyll | më vonë | prapa`),
   opens:
-    list(`shiko | shfaq | lexo | si | pse | kur | ku | kush | rreth | kushtet | historiku | detajet | krahaso | kthehu | statusi |
+    rawList(`shiko | shfaq | lexo | si | pse | kur | ku | kush | rreth | kushtet | historiku | detajet | krahaso | kthehu | statusi |
     fshih | kërko | mos`),
-  places: list(`pagesa | arka | porosia`),
-  states: list(
+  places: rawList(`pagesa | arka | porosia`),
+  states: rawList(
     `porositë e mia | mënyrat e pagesës | historiku i pagesave | të dërguara | të fshira | të ruajtura | dërgesat`,
   ),
 };

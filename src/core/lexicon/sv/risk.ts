@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
-  small: list(`min | mitt | mina | ditt | din`),
+  small: rawList(`min | mitt | mina | ditt | din`),
   commits:
-    list(`skicka | sänd | lämna in | betala | betalning nu | köp | köpa | lägg bud | beställ | beställa | lägg beställning | slutför |
+    rawList(`skicka | sänd | lämna in | betala | betalning nu | köp | köpa | lägg bud | beställ | beställa | lägg beställning | slutför |
     genomför betalning | boka | reservera | skänk | donera | ge en gåva | prenumerera | avprenumerera | avsluta prenumeration |
     säg upp | avsluta abonnemang | avbeställ | avboka | avbryt prenumeration | avbryt beställning | avregistrera | ta bort |
     radera | tag bort | töm | kasta | förstör | återställ | skriv över | publicera | dela | twittra | lägg upp | logga ut |
@@ -16,25 +16,25 @@ export const risk: RiskWords = {
     koppla konto | koppla från | till kassan | till betalning | prova gratis | följ | sluta följa | utför | flytta pengar |
     swisha`),
   perhaps:
-    list(`betalning | beställning | köpa | bokning | prenumeration | gåva | överföring | registrering | kassa | kassan | svara |
+    rawList(`betalning | beställning | köpa | bokning | prenumeration | gåva | överföring | registrering | kassa | kassan | svara |
     kommentera | återbetalning | borttagning | bekräftelse | utrullning`),
-  alone: list(`bjud | ring | hyr | kör | neka | ja`),
+  alone: rawList(`bjud | ring | hyr | kör | neka | ja`),
   harmless:
-    list(`byt namn | byt språk | byt vy | beställningar | mina beställningar | sparade | skickade | återställ filter | rensa filter |
+    rawList(`byt namn | byt språk | byt vy | beställningar | mina beställningar | sparade | skickade | återställ filter | rensa filter |
     ta bort filter | använd filter | betalningsmetoder | betalsätt | leveransalternativ | köpguide | köpvillkor | delade |
     följande | bokningar | spåra paket | spåra försändelse | betalningshistorik | läs upp | markera som läst |
     markera som oläst | markera alla som lästa | förstora | fortsätt handla | ljud på | sänd inte | teckenstorlek`),
   looks:
-    list(`visa | detaljer | historik | spåra | status | metoder | alternativ | inställningar | hjälp | om oss | jämför | tillbaka |
+    rawList(`visa | detaljer | historik | spåra | status | metoder | alternativ | inställningar | hjälp | om oss | jämför | tillbaka |
     redigera | ändra | sök | filtrera | filter | sortera | hitta | information | info | sammanfattning | kvitto | faktura |
     fakturor | villkor | policy | skriv ut | ladda ner | ladda ned | exportera | förhandsgranska | lista | se mer | se alla |
     se beställning`),
   leads:
-    list(`alla | mer | fler | mindre | nästa | vidare | fortsätt | föregående | öppna | meny | läs | utforska | expandera |
+    rawList(`alla | mer | fler | mindre | nästa | vidare | fortsätt | föregående | öppna | meny | läs | utforska | expandera |
     fäll ihop | zooma | spela | pausa | kopiera | dölj | hem | sida | uppdatera | välj | byt | lägg till | skapa | ny | nytt |
     infoga | bifoga | ladda upp | språk | tema | profil | kalender | karta | hoppa över | anpassa | hantera | kontakt | mina`),
   topics:
-    list(`frågor | helskärm | väder | öppettider | tidtabell | storleksguide | storlekstabell | lyssna | utdrag | smakprov | trailer |
+    rawList(`frågor | helskärm | väder | öppettider | tidtabell | storleksguide | storlekstabell | lyssna | utdrag | smakprov | trailer |
     stäng av ljud* | ljud av | mörkt läge | mörkt tema | undertexter | katalog | ladda ner | tillgänglighet | om oss | karriär |
     jobba hos oss | press | favoriter | vägbeskrivning | nära dig | recensioner | omdömen | lagerstatus | nyheter | stigande |
     fallande | billigast* | textstorlek | förstora | förminska | sidofält | varukorg* | kundvagn | till kassan inte |
@@ -46,16 +46,16 @@ export const risk: RiskWords = {
     specifikation* | leverans | leveranser | garanti | priser | transaktioner | kontoutdrag | saldo | kort | konton | dokument |
     blanketter | evenemang | säsong* | avsnitt* | textning | låttext* | spellista* | volym | kontrast | nära mig | erbjudanden |
     märken | sport | papperskorgen`),
-  retreats: list(
+  retreats: rawList(
     `avbryt | nej | nej tack | inte nu | senare | stäng | tillbaka | behåll | stanna | hoppa över | ångra`,
   ),
   opens:
-    list(`visa | se | läs | hur | varför | när | var | vem | om | följ min | inte | behåll | jämför | tillbaka | dölj | hantera |
+    rawList(`visa | se | läs | hur | varför | när | var | vem | om | följ min | inte | behåll | jämför | tillbaka | dölj | hantera |
     utforska | sök | så här | så fungerar`),
   places:
-    list(`kassa | kassan | betalning | orderöversikt | sammanfattning av beställningen | fakturering | farozon | radera konto |
+    rawList(`kassa | kassan | betalning | orderöversikt | sammanfattning av beställningen | fakturering | farozon | radera konto |
     kontoinställningar | överföring | uttag | prenumeration | donation | går inte att ångra | är du säker`),
-  acts: list(`skick* | sänd* | betal* | beställ* | boka* | reserv* | doner* | skänk* | prenumer* | avprenumer* | radera* | släng* |
+  acts: rawList(`skick* | sänd* | betal* | beställ* | boka* | reserv* | doner* | skänk* | prenumer* | avprenumer* | radera* | släng* |
     förstör* | återställ* | spara* | tillämpa* | publicer* | avpublicer* | dela* | frigör* | bekräft* | godkän* | accepter* |
     samtyck* | auktoriser* | autentiser* | tillåt* | neka* | avslå* | avvis* | signer* | underteckn* | överför* | invest* |
     sälj* | växla* | bjud* | anslut* | blockera* | avblock* | bannlys* | rapport* | anmäl* | aktiver* | inaktiver* |
@@ -75,7 +75,7 @@ export const risk: RiskWords = {
     avlarma | låsa upp | passa på | köp* | klicka hem | fynda | haka på | delta* | avanmäl* | avregistr* | stäm | polisanmäl* |
     jag godtar | jag intygar | jag försäkrar | sjukanmäl*`),
   states:
-    list(`skickad* | skickat | betalning | betalningar | betalningsmetod* | betalsätt | köpt | köpta | köpguide | köpvillkor |
+    rawList(`skickad* | skickat | betalning | betalningar | betalningsmetod* | betalsätt | köpt | köpta | köpguide | köpvillkor |
     beställningar | beställning | bokningar | bokning | bokmärken | bokmärke | sparade | sparad | sparat | publicerad* |
     publicerat | delad* | delat | delade | bekräftad | godkänd | godkända | anmälningar | anmälan | aktivitet | aktiviteter |
     aktiv | aktiva | aktiverad | installerad | registrerad | prenumerationer | prenumeranter | säljare | blockerade |
@@ -85,5 +85,5 @@ export const risk: RiskWords = {
     betalningshistorik | betalsätt* | postnummer | posta inte | lånevillkor | satsning* | stopplista | deltagare | hyror |
     köphistorik | beställningshistorik | deltar | meddelanden | meddelande | abonnemang | raderad* | borttagn* | avbokad* |
     avbeställd* | köpvillkor*`),
-  cancels: list(`avbryt* | avbok* | ångra*`),
+  cancels: rawList(`avbryt* | avbok* | ångra*`),
 };

@@ -1,28 +1,28 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`lipa | nunua | agiza | weka oda | thibitisha | tuma | futa | ondoa | kubali | nakubali | chapisha | shiriki | hifadhi |
+    rawList(`lipa | nunua | agiza | weka oda | thibitisha | tuma | futa | ondoa | kubali | nakubali | chapisha | shiriki | hifadhi |
     ondoka | toka | jiandikishe | jisajili | ghairi oda | ghairi usajili | hamisha | weka nafasi | saini | kataa | ruhusu |
     idhinisha | zuia | ripoti | jibu | changia | piga kura | toa pesa | weka pesa | weka upya | sakinisha | omba | wasilisha |
     funga akaunti | alika | uza | piga simu | jiunge | sitisha | batilisha | zima | washa upya | kodisha`),
   looks:
-    list(`ona | tazama | onyesha | tafuta | chuja | panga | mipangilio | msaada | maelezo | hariri | linganisha | taarifa | pakua |
+    rawList(`ona | tazama | onyesha | tafuta | chuja | panga | mipangilio | msaada | maelezo | hariri | linganisha | taarifa | pakua |
     chapa`),
-  leads: list(
+  leads: rawList(
     `zaidi | inayofuata | ijayo | iliyopita | endelea | fungua | menyu | soma | chagua | ongeza | nakili | mpya | unda | ruka`,
   ),
   topics:
-    list(`leo | kesho | nyumbani | mwanzo | kategoria | aina | kikapu | rukwama | lugha | kutuhusu | wasiliana | masharti | faragha |
+    rawList(`leo | kesho | nyumbani | mwanzo | kategoria | aina | kikapu | rukwama | lugha | kutuhusu | wasiliana | masharti | faragha |
     habari | kalenda | ramani | picha | maoni | vipendwa | arifa | akaunti | ingia | umesahau | mandhari | saa za | maduka |
     rasimu | ujumbe`),
-  retreats: list(`ghairi | hapana | si sasa | funga | baadaye | rudi`),
+  retreats: rawList(`ghairi | hapana | si sasa | funga | baadaye | rudi`),
   opens:
-    list(`ona | tazama | onyesha | soma | jinsi | kwa nini | lini | wapi | nani | kuhusu | masharti | historia | maelezo |
+    rawList(`ona | tazama | onyesha | soma | jinsi | kwa nini | lini | wapi | nani | kuhusu | masharti | historia | maelezo |
     linganisha | rudi | hali | ficha | tafuta | njia za | usifute | fuatilia`),
-  places: list(`malipo | lipia | oda`),
+  places: rawList(`malipo | lipia | oda`),
   states:
-    list(`iliyotumwa | zilizotumwa | uliofutwa | zilizofutwa | iliyofutwa | oda zangu | njia za malipo | historia ya malipo |
+    rawList(`iliyotumwa | zilizotumwa | uliofutwa | zilizofutwa | iliyofutwa | oda zangu | njia za malipo | historia ya malipo |
     zilizohifadhiwa | malipo`),
 };

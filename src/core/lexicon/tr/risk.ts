@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`gönder | gönderin | yolla | ilet | teslim et | ödeyin | ödeme yap | satın al | satın alın | hemen al | şimdi al |
+    rawList(`gönder | gönderin | yolla | ilet | teslim et | ödeyin | ödeme yap | satın al | satın alın | hemen al | şimdi al |
     teklif ver | sipariş ver | siparişi ver | tamamla | rezervasyon yap | rezerve et | yer ayırt | kirala | bağış yap |
     bağışla | abone ol | abonelikten çık | aboneliği iptal et | aboneliği sonlandır | üyeliği iptal et | siparişi iptal et |
     rezervasyonu iptal et | feshet | sil | silin | kaldır | temizle | boşalt | yok et | sıfırla | üzerine yaz | geri yükle |
@@ -15,27 +15,27 @@ export const risk: RiskWords = {
     iade et | para iadesi | yükle ve kur | çalıştır | yeniden başlat | biçimlendir | yenile aboneliği | oy ver | ara şimdi |
     arşivle | hesap bağla | bağlantıyı kes | ödemeye geç | ödemeye git | kasaya git | ücretsiz dene | takip et | takibi bırak |
     yürüt | hemen öde | şimdi öde | faturayı öde | sepete git ve öde | çöpe at | bağış yapın | ödemeyi`),
-  perhaps: list(
+  perhaps: rawList(
     `ödeme | sipariş | rezervasyon | abonelik | bağış | havale | kasa | yanıtla | yorum yap | iade | onay | teklif`,
   ),
-  alone: list(`at | sat | öde | kur | al | uzat | ayrıl | çıkar | evet`),
+  alone: rawList(`at | sat | öde | kur | al | uzat | ayrıl | çıkar | evet`),
   harmless:
-    list(`siparişlerim | siparişler | kaydedilenler | kaydedilen | gönderilenler | gönderilen | filtreleri temizle |
+    rawList(`siparişlerim | siparişler | kaydedilenler | kaydedilen | gönderilenler | gönderilen | filtreleri temizle |
     filtreleri sıfırla | filtreyi temizle | filtreleri uygula | aramayı temizle | ödeme yöntemleri | ödeme seçenekleri |
     teslimat seçenekleri | sipariş takibi | siparişi görüntüle | filtreleri kaldır | kargo takip* | kargom nerede |
     siparişimi takip et | okundu olarak işaretle | okunmadı olarak işaretle | alışverişe devam* | kargo ücreti | sesi kapat |
     sesi aç | giriş yap | karşılaştırmaya ekle`),
   looks:
-    list(`görüntüle | göster | gör | bak | detaylar | detay | ayrıntılar | geçmiş | geçmişi | takip | durumu | durum | yöntemleri |
+    rawList(`görüntüle | göster | gör | bak | detaylar | detay | ayrıntılar | geçmiş | geçmişi | takip | durumu | durum | yöntemleri |
     seçenekleri | seçenekler | ayarlar | ayarları | tercihler | yardım | hakkında | karşılaştır | geri | düzenle | ara | arama |
     filtrele | filtreler | filtre | sırala | bul | bilgi | özet | makbuz | fatura | faturalar | koşullar | politika | yazdır |
     indir | dışa aktar | önizleme | liste`),
   leads:
-    list(`tümü | daha fazla | daha az | ileri | sonraki | önceki | devam | menü | oku | keşfet | genişlet | daralt | yakınlaştır |
+    rawList(`tümü | daha fazla | daha az | ileri | sonraki | önceki | devam | menü | oku | keşfet | genişlet | daralt | yakınlaştır |
     oynat | duraklat | kopyala | gizle | sayfa | yenile | değiştir | ekle | oluştur | yeni | iliştir | dil | tema | profil |
     takvim | harita | atla | özelleştir | yönet | iletişim`),
   topics:
-    list(`sorular | sepet | sepetim | sepeti gör | tam ekran | hava durumu | çalışma saatleri | açılış saatleri | sefer saatleri |
+    rawList(`sorular | sepet | sepetim | sepeti gör | tam ekran | hava durumu | çalışma saatleri | açılış saatleri | sefer saatleri |
     tarife | beden tablosu | beden rehberi | dinle | alıntı | fragman | sesi kapat | karanlık mod | koyu tema | katalog |
     indir | erişilebilirlik | hakkımızda | kariyer | basın | favoriler | favorilere | yol tarifi | yakınımda | yorumlar |
     stok durumu | haberler | artan fiyat | azalan fiyat | en ucuz | yazı boyutu | büyüt | küçült | kenar çubuğu |
@@ -47,16 +47,16 @@ export const risk: RiskWords = {
     ekstre | bakiye | kartlar* | hesaplar* | belgeler | formlar | etkinlikler | sezon | şarkı sözleri | çalma listesi | ses |
     kontrast | yakınımdaki | kampanyalar | indirimler | markalar | spor | tarifler`),
   retreats:
-    list(`iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal |
+    rawList(`iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal |
     atla`),
-  opens: list(`nasıl | neden | niçin | ne zaman | nerede | kim | hakkında`),
+  opens: rawList(`nasıl | neden | niçin | ne zaman | nerede | kim | hakkında`),
   closes:
-    list(`görüntüle | göster | gör | oku | incele | öğren | hakkında | koşulları | şartları | politikası | geçmişi | detayları |
+    rawList(`görüntüle | göster | gör | oku | incele | öğren | hakkında | koşulları | şartları | politikası | geçmişi | detayları |
     durumu | takip et | takibi | ücretleri | rehberi | karşılaştır | gizle | yönet | öğeler`),
   places:
-    list(`ödeme | kasa | sipariş özeti | fatura bilgileri | faturalandırma | tehlikeli bölge | hesabı sil | hesap silme |
+    rawList(`ödeme | kasa | sipariş özeti | fatura bilgileri | faturalandırma | tehlikeli bölge | hesabı sil | hesap silme |
     hesap ayarları | havale | para transferi | abonelik | bağış | geri alınamaz | emin misiniz | emin misin`),
-  acts: list(`gönder* | yolla* | ilet* | sipariş* | rezerv* | ayırt* | kirala* | bağış* | abone* | kaldır* | çıkar* | boşalt* | sıfırla* |
+  acts: rawList(`gönder* | yolla* | ilet* | sipariş* | rezerv* | ayırt* | kirala* | bağış* | abone* | kaldır* | çıkar* | boşalt* | sıfırla* |
     kaydet* | uygula* | yayınla* | yayımla* | paylaş* | onayla* | kabul* | izin* | yetkilendir* | reddet* | imzala* |
     sonlandır* | transfer* | havale* | aktar* | yatır* | bozdur* | davet* | katıl* | ayrıl* | engelle* | engeli* | şikayet* |
     bildir* | etkinleştir* | çalıştır* | başlat* | yenile* | uzat* | kaydol* | iade* | başvur* | planla* | tamamla* | bitir* |
@@ -74,7 +74,7 @@ export const risk: RiskWords = {
     görevlendir* | para çek* | al gitsin | hemen al* | istiyorum | kap | yakala | siliyorum | temizle* her* | yok et* |
     çıkış yap* | oturumu kapat* | doğrula* | taahhüt*`),
   states:
-    list(`gönderilen | gönderildi | ödemeler | ödeme yöntemleri | ödeme yöntemi | ödenmiş | satıcı | satıcılar | satış | satışlar |
+    rawList(`gönderilen | gönderildi | ödemeler | ödeme yöntemleri | ödeme yöntemi | ödenmiş | satıcı | satıcılar | satış | satışlar |
     satılan | satın alınanlar | siparişler | siparişlerim | siparişlerim ve | rezervasyonlar | rezervasyonlarım | abonelikler |
     aboneler | silinen | silindi | silinmiş | kaydedilen | kaydedilenler | kaydedildi | uygulama | uygulamalar |
     uygulamalarımız | yayınlandı | yayınlanan | yayınlar | yayın | şu anda yayınlanmış | yayınlanma | yayınlanmış | paylaşılan |
@@ -89,5 +89,5 @@ export const risk: RiskWords = {
     paylaşılan* | bağışlar* | aboneliklerim | iade* koşul* | iade politikası | ödenen* | satıcı* | yorumlar | tamamlanan* |
     oyuncu* | oyunlar | katılımcı* | onaylanan* | ödül* | ödünç | bildirimler* | ertelenen | dağıtım* | yüklenen* | katalog |
     gönderilmiş* | silinmiş* | iptal edilen* | iptal edilmiş* | kaydedilmiş* | engellenen*`),
-  cancels: list(`iptal* | vazgeç*`),
+  cancels: rawList(`iptal* | vazgeç*`),
 };

@@ -1,9 +1,9 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    list(`gửi | nộp | thanh toán | trả tiền | trả ngay | mua ngay | mua hàng | đặt hàng | đặt mua | đặt ngay | đặt vé | đặt phòng |
+    rawList(`gửi | nộp | thanh toán | trả tiền | trả ngay | mua ngay | mua hàng | đặt hàng | đặt mua | đặt ngay | đặt vé | đặt phòng |
     đặt chỗ | đặt lịch | đấu giá | hoàn tất | xác nhận | thuê ngay | quyên góp | ủng hộ | huỷ đơn | chấm dứt | xoá | gỡ bỏ |
     loại bỏ | dọn sạch | làm trống | vứt bỏ | đặt lại | ghi đè | khôi phục | đăng | xuất bản | công bố | chia sẻ |
     thoát tài khoản | đồng ý | chấp nhận | phê duyệt | cho phép | ủy quyền | cấp quyền | từ chối | ký tên | chuyển tiền |
@@ -12,24 +12,24 @@ export const risk: RiskWords = {
     thực hiện | khởi động lại | tắt máy | gia hạn | bỏ phiếu | bình chọn | gọi ngay | gọi điện | liên kết tài khoản |
     ngắt kết nối | dùng thử miễn phí | theo dõi người dùng | bỏ theo dõi | gỡ xuống | mua bảo hiểm | bán ngay | ký hợp đồng |
     mời bạn bè | mời thành viên`),
-  perhaps: list(`đơn đặt hàng | trả lời | bình luận`),
-  alone: list(`ký | bán | duyệt | mua | có | vâng`),
+  perhaps: rawList(`đơn đặt hàng | trả lời | bình luận`),
+  alone: rawList(`ký | bán | duyệt | mua | có | vâng`),
   harmless:
-    list(`đơn hàng của tôi | lịch sử mua hàng | lịch sử đơn hàng | phương thức thanh toán | hình thức thanh toán |
+    rawList(`đơn hàng của tôi | lịch sử mua hàng | lịch sử đơn hàng | phương thức thanh toán | hình thức thanh toán |
     tùy chọn giao hàng | đã lưu | đã gửi | đặt lại bộ lọc | xóa bộ lọc | áp dụng bộ lọc | xóa tìm kiếm | đăng nhập |
     hướng dẫn mua hàng | lịch sử đặt phòng | bán chạy | người bán | xem đơn hàng | cài đặt | bản đồ | theo dõi đơn hàng |
     theo dõi bưu kiện | đánh dấu đã đọc | đánh dấu chưa đọc | tiếp tục mua sắm | mua sắm | cách thanh toán | phí vận chuyển |
     tắt tiếng | bật tiếng | quên mật khẩu | điều khoản`),
   looks:
-    list(`xem | hiển thị | chi tiết | lịch sử | theo dõi | trạng thái | phương thức | tùy chọn | cài đặt | thiết lập | trợ giúp |
+    rawList(`xem | hiển thị | chi tiết | lịch sử | theo dõi | trạng thái | phương thức | tùy chọn | cài đặt | thiết lập | trợ giúp |
     giúp đỡ | giới thiệu | so sánh | quay lại | chỉnh sửa | tìm kiếm | bộ lọc | sắp xếp | thông tin | tóm tắt | hóa đơn |
     chính sách | điều khoản | tải xuống | tải về | danh sách`),
   leads:
-    list(`tất cả | ít hơn | tiếp theo | trước | trình đơn | menu | tìm hiểu | đọc | khám phá | mở rộng | thu gọn | phóng to |
+    rawList(`tất cả | ít hơn | tiếp theo | trước | trình đơn | menu | tìm hiểu | đọc | khám phá | mở rộng | thu gọn | phóng to |
     tạm dừng | sao chép | trang | làm mới | chọn | thay đổi | tạo mới | đính kèm | tải lên | ngôn ngữ | chủ đề | hồ sơ | lịch |
     bản đồ | bỏ qua | quản lý | liên hệ | của tôi`),
   topics:
-    list(`câu hỏi | toàn màn hình | thời tiết | giờ mở cửa | giờ làm việc | lịch trình | lịch tàu | bảng kích cỡ | bảng size | nghe |
+    rawList(`câu hỏi | toàn màn hình | thời tiết | giờ mở cửa | giờ làm việc | lịch trình | lịch tàu | bảng kích cỡ | bảng size | nghe |
     trích đoạn | đoạn giới thiệu | trailer | tắt tiếng | chế độ tối | phụ đề | danh mục | tải xuống | trợ năng | về chúng tôi |
     tuyển dụng | báo chí | yêu thích | chỉ đường | gần tôi | tin tức | rẻ nhất | cỡ chữ | thu nhỏ | thanh bên | giỏ hàng |
     danh sách mong muốn | tải thêm | xem | pháp lý | sắp xếp | hiển thị | hôm nay | hôm qua | tuần | tháng | năm | ngày |
@@ -39,18 +39,18 @@ export const risk: RiskWords = {
     thùng rác | bản nháp | phát nhạc | vào giỏ | còn hàng | chi nhánh | thư viện | ảnh | video | tính năng | thông số |
     bảo hành | giá | sao kê | số dư | tài khoản | tài liệu | biểu mẫu | sự kiện | mùa | tập | lời bài hát | âm lượng |
     độ tương phản | gần đây | khuyến mãi | thương hiệu | thể thao | công thức`),
-  retreats: list(
+  retreats: rawList(
     `hủy | huỷ | hủy bỏ | không | không cảm ơn | để sau | lúc khác | đóng | quay lại | trở lại | giữ lại | bỏ qua`,
   ),
   opens:
-    list(`xem | hiển thị | đọc | cách | tại sao | vì sao | khi nào | ở đâu | ai | về | giới thiệu | tìm hiểu | điều kiện |
+    rawList(`xem | hiển thị | đọc | cách | tại sao | vì sao | khi nào | ở đâu | ai | về | giới thiệu | tìm hiểu | điều kiện |
     điều khoản | chính sách | lịch sử | chi tiết | theo dõi đơn* | phí | hướng dẫn | trợ giúp | không | đừng | giữ lại |
     so sánh | quay lại | trạng thái | quy tắc | ẩn | quản lý | danh sách | khám phá | tìm | mục đã | thư đã | tin nhắn đã |
     tin đã`),
   places:
-    list(`thanh toán | tóm tắt đơn hàng | xác nhận đơn hàng | hóa đơn | vùng nguy hiểm | xóa tài khoản | cài đặt tài khoản |
+    rawList(`thanh toán | tóm tắt đơn hàng | xác nhận đơn hàng | hóa đơn | vùng nguy hiểm | xóa tài khoản | cài đặt tài khoản |
     chuyển tiền | chuyển khoản | rút tiền | quyên góp | không thể hoàn tác | bạn có chắc`),
-  acts: list(`gửi | nộp | mua | thuê | ủng hộ ngay | xoá | dọn sạch | làm trống | đổ thùng rác | tạo lại mật khẩu | khôi phục |
+  acts: rawList(`gửi | nộp | mua | thuê | ủng hộ ngay | xoá | dọn sạch | làm trống | đổ thùng rác | tạo lại mật khẩu | khôi phục |
     hoàn nguyên | ghi đè | lưu | lên lịch | đăng bài | đăng tin | chia sẻ | phát hành | xác nhận | đồng ý | chấp nhận | duyệt |
     cho phép | ủy quyền | xác thực | từ chối | đăng xuất | thoát tài khoản | đầu tư ngay | đổi tiền | đổi quà | tham gia |
     chặn | báo cáo | kích hoạt | vô hiệu hóa | bật thông báo | khởi động lại | tắt máy | gia hạn | bình chọn | hoàn tất |
@@ -63,7 +63,7 @@ export const risk: RiskWords = {
     phân công | giao việc | kết thúc | nhận ưu đãi | lấy mã | gỡ bỏ | ký tên | ký kết | ký hợp đồng | trả tiền | trả góp |
     rút tiền | rút đơn | bán ngay | rời nhóm | rời khỏi | mời bạn | gộp nhánh | vay tiền | vay ngay`),
   states:
-    list(`đã gửi | đã lưu | đã xóa | đã xoá | đã mua | đã thanh toán | đã xuất bản | đã tham gia | đã chia sẻ | đã xác nhận |
+    rawList(`đã gửi | đã lưu | đã xóa | đã xoá | đã mua | đã thanh toán | đã xuất bản | đã tham gia | đã chia sẻ | đã xác nhận |
     đã chặn | đã đăng ký | đã cài đặt | người mua | người bán | người thuê | phương thức thanh toán | lịch sử mua |
     lịch sử mua hàng | lịch sử thanh toán | đơn hàng | đơn đặt hàng | lịch sử đặt hàng | nhà xuất bản | ngày xuất bản |
     lời mời | người tham gia | kho lưu trữ | báo cáo của tôi | phiên bản | bản sao | bản nháp | bản xem trước | danh sách bản |
@@ -72,5 +72,5 @@ export const risk: RiskWords = {
     gửi hàng info | bỏ qua | chuyển trang | chuyển động | chuyển ngữ | bỏ chọn | bỏ lọc | bỏ lỡ | gỡ rối | xóa tìm kiếm |
     chuyển đến | chuyển đổi | chuyển chế độ | cửa hàng | cho thuê | mời xem | tham gia lúc | giới thiệu | chia sẻ với tôi |
     vay mượn | cách mua | lưu ý | lưu đồ | ký tự | ký hiệu | thời kỳ | đã hủy | đã đăng`),
-  cancels: list(`hủy | huỷ`),
+  cancels: rawList(`hủy | huỷ`),
 };
