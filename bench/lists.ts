@@ -89,6 +89,7 @@ async function ask(
       ...((await call('snapshot', { purpose: 'find', firstFree: 1 })) as object),
       frames: {},
     }),
+    callAt: (_: number, method: string, params: unknown) => call(method, params),
     callAll: async (method: string, params: unknown) => [
       { frameKey: '', result: await call(method, params) },
     ],

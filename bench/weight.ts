@@ -6,7 +6,7 @@ import type { BenchResult } from './run.ts';
 /** What is there for PDFs, and for pictures. */
 const PDF = /src\/(?:pdf|reader)\/|\/(?:pdf-document|pdf-handler|pdf-pages|reader-address|scans)\.ts$/;
 const PICTURES =
-  /src\/(?:page\/image|modes\/image|core\/boxes)\/|\/(?:capture|screenshot|pictures|picture-file|pointing|view-shot|look|LookLine|PictureLine|understanding|data-url)\.tsx?$|contracts\/image\.ts|lexicon\/(?:\w+\/)?pictures\.ts/;
+  /src\/(?:page\/image|modes\/image|core\/boxes)\/|\/(?:capture|screenshot|pictures|picture-file|background\/pointing|view-shot|look|LookLine|PictureLine|understanding|data-url)\.tsx?$|contracts\/image\.ts|lexicon\/(?:\w+\/)?pictures\.ts/;
 /** Bytes that worker, panel and page script together may bear for them. */
 const MOST = 30 * 1024;
 
@@ -49,7 +49,7 @@ async function reached(entry: string): Promise<{ modules: string[]; packages: st
   for (const file of modules) {
     if (!/\.tsx?$/.test(file)) continue;
     const { code } = await scriptOf(file);
-    for (const [, path = ''] of code.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?["']([^'"]+)["']/g)) {
+    for (const [, path = ''] of code.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"(]*?["']([^'"]+)["']/g)) {
       if (path.startsWith('.')) modules.add(resolve(dirname(file), path));
       else packages.add(path);
     }

@@ -80,3 +80,33 @@ test('a list that grows when one comes to its end is read to it on request: the 
   await tab.panel.idle();
   await expect(tab.page).toHaveTitle('Ferries');
 });
+
+test('"Read all of it" presses what brings more of a list, and nothing that does more than that', async ({
+  sightline,
+  site,
+}) => {
+  site.route(
+    '/more',
+    `${table(FERRIES)}<button id=more>Load more</button><script>
+      const body = document.querySelector('tbody');
+      document.querySelector('#more').onclick = ({ target }) => setTimeout(() => {
+        for (const name of ['Fulmar', 'Gull']) body.insertAdjacentHTML('beforeend', '<tr><td>' + name + '</td><td>Lindow</td><td>€9.00</td></tr>');
+        if (body.rows.length > 8) target.remove();
+      }, 100);
+    </script>`,
+  );
+  const tab = await sightline.open('/more');
+  const { answer } = tab.panel;
+  await tab.panel.ask('How many ferries are in Lindow?');
+  await expect(answer).toContainText('5 items read, end not proved: the page offers more of it');
+  await answer.getByRole('button', { name: 'Read all of it' }).click();
+  await expect(answer).toContainText('7 of 9 items count.');
+  await expect(answer).toContainText('end proved');
+
+  site.route('/next', `${table(FERRIES)}<a href="/left">Next</a>`);
+  const other = await sightline.open('/next');
+  await other.panel.ask('How many ferries are in Lindow?');
+  await other.panel.answer.getByRole('button', { name: 'Read all of it' }).click();
+  await expect(other.panel.answer).toContainText('5 items read, end not proved: the page offers more of it');
+  expect(other.page.url()).toMatch(/\/next$/);
+});

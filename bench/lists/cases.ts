@@ -373,6 +373,64 @@ function endlessCases(): ListCase[] {
   });
 }
 
+/** Lists of which a button brings more, or the next page in the place of the one before; and such as lead on to other documents. */
+function leadingCases(): ListCase[] {
+  const more = [EN, DE, ES, FR].map((words, w): ListCase => {
+    const all = stays(24, 400 + w);
+    const script = `{const list=document.querySelector('.hotel-list');let rest=[...list.children].slice(10);for(const c of rest)c.remove();document.querySelector('#more').onclick=(e)=>setTimeout(()=>{list.append(...rest.splice(0,6));if(!rest.length)e.target.remove()},200)}`;
+    return {
+      name: `load more (${words.lang})`,
+      lang: words.lang,
+      html: pageAround(words, `${LAYOUTS.cards!(words, all)}<button id=more>${words.more}</button>`, script),
+      questions: [
+        { question: words.howMany, result: 10, ends: false },
+        { question: words.howMany, result: 24, ends: true, whole: true },
+      ],
+    };
+  });
+  const paged = [EN, DE, IT].map((words, w): ListCase => {
+    const all = stays(23, 420 + w);
+    const script = `{const list=document.querySelector('.hotel-list'),all=[...list.children],at=document.querySelector('#at'),next=document.querySelector('#next');let n=0;const show=()=>{list.replaceChildren(...all.slice(n*8,n*8+8));at.textContent='${words.pageOf}'.replace('4','3').replace('1',n+1);next.disabled=n===2};show();next.onclick=()=>setTimeout(()=>{n++;show()},200)}`;
+    return {
+      name: `paged (${words.lang})`,
+      lang: words.lang,
+      html: pageAround(
+        words,
+        `${LAYOUTS.cards!(words, all)}<nav><button id=next>${words.next}</button> <span id=at></span></nav>`,
+        script,
+      ),
+      questions: [
+        { question: words.howMany, result: 8, ends: false },
+        { question: words.howMany, result: 23, ends: true, whole: true },
+        {
+          question: words.cheapest,
+          result: all.reduce((best, each) => (each.price < best.price ? each : best)).name,
+          ends: true,
+          whole: true,
+        },
+      ],
+    };
+  });
+  const all = stays(9, 440);
+  const leavers = [
+    ['a link to another page', '<a href="/hotels?page=2">Next</a>'],
+    ['a form', '<form method=post action=/more><button>Load more</button></form>'],
+    ['a purchase', '<button>Show more and buy now</button>'],
+  ].map(
+    ([name, control]): ListCase => ({
+      name: `led on by ${name}`,
+      lang: 'en',
+      html: pageAround(
+        EN,
+        `${LAYOUTS.cards!(EN, all)}${control}`,
+        `document.addEventListener('click',()=>document.querySelector('.hotel-list').append(...[...document.querySelectorAll('.hotel-list > *')].map((c)=>c.cloneNode(true))))`,
+      ),
+      questions: [{ question: EN.howMany, result: 9, ends: false, whole: true }],
+    }),
+  );
+  return [...more, ...paged, ...leavers];
+}
+
 /** Lists that are not in order, hold something twice, stand among others, or are asked in other ways. */
 function oddCases(): ListCase[] {
   const all = stays(17, 210);
@@ -488,5 +546,6 @@ export const CASES: ListCase[] = [
   ...statedCases(),
   ...oddCases(),
   ...endlessCases(),
+  ...leadingCases(),
   ...recycledCases(),
 ];

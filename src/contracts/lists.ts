@@ -46,6 +46,8 @@ export const ledgerEndSchema = z.enum([
   'stated',
   /** Scrolling to its end brought nothing more, three times. */
   'no_growth',
+  /** It was read from its first page to its last, as the page counts them. */
+  'last_page',
   /** All of it was in view, and nothing leads on. */
   'whole',
   /** The page says that there are more. */
@@ -60,6 +62,8 @@ export const ledgerEndSchema = z.enum([
   'part_read',
 ]);
 export type LedgerEnd = z.infer<typeof ledgerEndSchema>;
+/** Ends behind which there may be more that can be read. */
+export const LEADS_ON: ReadonlySet<LedgerEnd> = new Set(['growing', 'more_stated', 'more_offered']);
 
 export const ledgerOperationSchema = z.enum([
   'count',

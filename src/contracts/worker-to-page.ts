@@ -351,6 +351,25 @@ export const pageCalls = {
     params: z.object({ list: z.string() }),
     result: z.object({ grown: z.boolean() }),
   },
+  /** What the control is whose words stand in line `n` from `start` on: one that may bring more of a list; `null`: none. Throws `stale-element`. */
+  listControl: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ n: z.number().int(), start: z.number().int() }),
+    result: z.object({ facts: controlFactsSchema.nullable() }),
+  },
+  /** Presses it, where it still is what `seal` was given for, and looks whether the list changes. Throws `stale-element`. */
+  listPress: {
+    leavesMarks: false,
+    timeoutMs: 15_000,
+    params: z.object({
+      n: z.number().int(),
+      start: z.number().int(),
+      seal: z.string(),
+      list: z.string(),
+    }),
+    result: z.object({ grown: z.boolean() }),
+  },
   /** Gives back the scroll positions that `listGrow` has changed. */
   listLeave: {
     leavesMarks: false,

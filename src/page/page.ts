@@ -3,6 +3,7 @@ import type { PageContext } from './context.ts';
 import { createFrames } from './dom/frames.ts';
 import type { PageEnvironment } from './environment.ts';
 import { createGuide } from './guide/guide.ts';
+import { createLeadOn } from './guide/lead-on.ts';
 import { createHiding } from './hide/hiding.ts';
 import { askByPointer } from './image/ask-by-pointer.ts';
 import { buildIndex, redraftLines } from './index/build-index.ts';
@@ -74,6 +75,7 @@ function createHandlers(context: PageContext, clearPictures: () => void): PageHa
     },
     lists: ({ positions }) => lists(positions),
     listGrow: grow,
+    ...createLeadOn((n) => context.refs.resolve(n), holderOf),
     listLeave: () => {
       scrollBack();
       return {};

@@ -31,20 +31,39 @@ export function statedEnd(
 ): StatedEnd | undefined {
   if (list.stated !== undefined)
     return { end: count >= list.stated ? 'stated' : 'more_stated', stated: list.stated };
-  const inside = new Set(list.items.flatMap(({ parts }) => parts.map(({ line }) => line.n)));
-  const near = lines
-    .slice(Math.max(0, list.first - AROUND.before), list.last + 1 + AROUND.behind)
-    .filter(({ n }) => !inside.has(n));
-  const behind = lines.slice(list.first, list.last + 1 + AROUND.behind).filter(({ n }) => !inside.has(n));
+  const { near, behind } = around(list, lines);
   const said = near.map(({ text }) => text.toLowerCase());
-  const page = said.map((text) => PAGE().exec(text)).find((match) => match !== null);
-  if (page && Number(page[2]) > 1) return { end: 'more_offered' };
+  if ((pageOf(list, lines)?.of ?? 1) > 1) return { end: 'more_offered' };
   const total = said.flatMap((text) => totalIn(text, count))[0];
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
-  if (behind.some(leadsOn)) return { end: 'more_offered' };
+  if (behind.some((line) => leadsOn(line) !== undefined)) return { end: 'more_offered' };
   if (list.busy) return { end: 'growing' };
   return list.below ? undefined : { end: 'whole' };
 }
+
+/** The lines around a list, and those behind its beginning, without its own. */
+function around(list: RecordList, lines: readonly IndexLine[]): { near: IndexLine[]; behind: IndexLine[] } {
+  const inside = new Set(list.items.flatMap(({ parts }) => parts.map(({ line }) => line.n)));
+  const without = (from: number) =>
+    lines.slice(Math.max(0, from), list.last + 1 + AROUND.behind).filter(({ n }) => !inside.has(n));
+  return { near: without(list.first - AROUND.before), behind: without(list.first) };
+}
+
+/** Which page of its list this is, of how many, as the page says. */
+export function pageOf(
+  list: RecordList,
+  lines: readonly IndexLine[],
+): { page: number; of: number } | undefined {
+  const said = around(list, lines).near.map(({ text }) => PAGE().exec(text.toLowerCase()));
+  const found = said.find((match) => match !== null);
+  return found ? { page: Number(found[1]), of: Number(found[2]) } : undefined;
+}
+
+/** The control behind a list that leads on to more of it. */
+export const moreOf = (list: RecordList, lines: readonly IndexLine[]): LeadsOn | undefined =>
+  around(list, lines)
+    .behind.map(leadsOn)
+    .find((each) => each !== undefined);
 
 /** The whole of "x of y", where x is what was counted, or y is more than that. */
 function totalIn(text: string, count: number): number[] {
@@ -58,19 +77,25 @@ function totalIn(text: string, count: number): number[] {
 const MORE = () => new RegExp(`^(?:\\p{P}|\\s)*${listSource('more')}`, 'u');
 const NEXT = () => new RegExp(`^(?:\\p{P}|\\p{S}|\\s)*${listSource('next')}(?:\\p{P}|\\p{S}|\\s)*$`, 'u');
 
+/** Words of a line that are a control's. */
+export interface LeadsOn {
+  n: number;
+  start: number;
+  text: string;
+}
+
 /** A button that loads more, or a link to the next page. One that cannot be pressed leads nowhere. */
-export function leadsOn(line: IndexLine): boolean {
-  if (line.notes.includes('disabled')) return false;
-  const words = line.items ? line.items.map(({ start, end }) => line.text.slice(start, end)) : [line.text];
-  const isControl = line.kind === 'control' || line.items?.some(({ kind }) => kind === 'control');
-  return (
-    isControl === true &&
-    words.some((each) => {
-      const lower = each.toLowerCase().trim();
+export function leadsOn({ n, notes, kind, items, text }: IndexLine): LeadsOn | undefined {
+  if (notes.includes('disabled')) return undefined;
+  const parts = items ?? [{ start: 0, end: text.length, kind }];
+  if (!parts.some((part) => part.kind === 'control')) return undefined;
+  return parts
+    .map(({ start, end }) => ({ n, start, text: text.slice(start, end) }))
+    .find((part) => {
+      const lower = part.text.toLowerCase().trim();
       return lower.length <= LONG_CONTROL && (MORE().test(lower) || NEXT().test(lower));
-    })
-  );
+    });
 }
 
 export const isProved = (end: LedgerEnd): boolean =>
-  end === 'stated' || end === 'no_growth' || end === 'whole';
+  end === 'stated' || end === 'no_growth' || end === 'last_page' || end === 'whole';

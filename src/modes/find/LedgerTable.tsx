@@ -1,7 +1,7 @@
 import { Download, ListEnd, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Citation } from '../../contracts/answer.ts';
-import type { Ledger, LedgerRow } from '../../contracts/lists.ts';
+import { LEADS_ON, type Ledger, type LedgerRow } from '../../contracts/lists.ts';
 import { csvOf } from '../../core/answer/csv.ts';
 import { t } from '../../platform/i18n.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -68,7 +68,7 @@ export function LedgerTable({ ledger, citations, dark, onReveal, onReadAll }: Le
         </tbody>
       </table>
       <div className="actions">
-        {(ledger.end === 'growing' || ledger.end === 'more_stated') && onReadAll ? (
+        {LEADS_ON.has(ledger.end) && onReadAll ? (
           <ActionButton icon={ListEnd} label={t('ledger_read_all')} look="plain" onClick={onReadAll} />
         ) : null}
         {rows.length < ledger.rows.length ? (

@@ -1,15 +1,16 @@
 import type { Citation } from '../../contracts/answer.ts';
-import type { Ledger, LedgerEnd } from '../../contracts/lists.ts';
-import type { PageIndex } from '../../contracts/page-index.ts';
+import { LEADS_ON, type Ledger, type LedgerEnd } from '../../contracts/lists.ts';
+import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { readPage } from '../../core/index/page-words.ts';
 import { decimalOf } from '../../core/lists/amounts.ts';
 import { readListQuestion } from '../../core/lists/ask.ts';
 import { planFor } from '../../core/lists/choose.ts';
-import { statedEnd } from '../../core/lists/end.ts';
+import { moreOf, pageOf, statedEnd } from '../../core/lists/end.ts';
 import { type CountedList, countList } from '../../core/lists/ledger.ts';
 import { type Item, positionsOf, type RecordList, recordLists } from '../../core/lists/records.ts';
 import { languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
+import { pressMore } from './press-more.ts';
 
 /** Times that a list may grow, and milliseconds, before it is left as one without an end. */
 const MOST_ROUNDS = 200;
@@ -40,10 +41,10 @@ export async function countOnPage(
   const plan = planFor(asked, lists, { title: index.title, language, reading });
   if (!plan) return undefined;
   const said = statedEnd(plan.list, index.lines, plan.list.items.length);
-  const goesOn = said?.end === 'more_stated' || said?.end === 'growing';
+  const goesOn = said !== undefined && LEADS_ON.has(said.end);
   if (said && !(whole && goesOn)) return countList(asked, plan, reading, said.end, said.stated);
   const { list, end } = whole
-    ? await readToEnd(context, plan.list)
+    ? await readToEnd(context, plan.list, index.lines)
     : {
         list: plan.list,
         end: (await grows(context.page, plan.list)) ? ('growing' as const) : ('no_growth' as const),
@@ -68,22 +69,41 @@ async function grows(page: ScriptedPage, { id }: RecordList): Promise<boolean> {
   return looks.some(({ result }) => result.grown);
 }
 
-/** Reads a list for as long as it grows. What a page drops behind the view stays read, by the keys of its items. */
+/**
+ * Reads a list for as long as it grows: what brings more of it is pressed, else its end is scrolled to. What a page drops behind the view, or puts
+ * others in the place of, stays read, by the keys of its items.
+ */
 async function readToEnd(
   { page, progress, signal }: Counting,
   list: RecordList,
+  lines: readonly IndexLine[],
 ): Promise<{ list: RecordList; end: LedgerEnd }> {
   let read = list;
+  let now = { list, lines };
+  const pages = new Set<number>();
   const start = Date.now();
   for (let round = 0; round < MOST_ROUNDS && Date.now() - start < MOST_MS; round++) {
     if (signal.aborted) break;
     progress({ code: 'reading-list', items: read.items.length });
-    if (!(await grows(page, list))) return { list: read, end: 'no_growth' };
-    const now = (await listsOn(page, await page.snapshot('find'))).find(({ id }) => id === list.id);
-    if (now) read = { ...now, items: withKnown(read.items, now.items) };
+    const at = pageOf(now.list, now.lines);
+    if (at) pages.add(at.page);
+    if (pages.size === at?.of) return { list: read, end: 'last_page' };
+    const more = moreOf(now.list, now.lines);
+    if (at && !more) return { list: read, end: 'more_offered' };
+    const grown = more ? await pressMore(page, more, now.list.id) : await grows(page, now.list);
+    if (!grown) return { list: read, end: more ? 'more_offered' : 'no_growth' };
+    const next = await page.snapshot('find');
+    const found = sameList(await listsOn(page, next), now.list);
+    if (!found) continue;
+    now = { list: found, lines: next.lines };
+    read = { ...found, items: withKnown(read.items, found.items) };
   }
   return { list: read, end: 'growing' };
 }
+
+/** A page may make its list anew when it shows more of it. */
+const sameList = (lists: readonly RecordList[], { id, label, names }: RecordList): RecordList | undefined =>
+  lists.find((each) => each.id === id) ?? lists.find((each) => each.label === label && each.names === names);
 
 /** The items as they are now, and before them those that the page has dropped. All there: the page drops none. */
 function withKnown(before: readonly Item[], now: readonly Item[]): Item[] {

@@ -4,6 +4,10 @@ import { elementAbove, isConnected, isPageRoot } from '../dom/dom.ts';
 const LOOKS = 3;
 const WAIT_MS = 400;
 
+/** Changes when items are added to a list, or others are shown in their place. */
+export const stateOf = (holder: Element): string =>
+  `${holder.childElementCount} ${holder.lastElementChild?.textContent?.slice(0, 200)}`;
+
 /** Scrolls to the end of lists to see whether they grow, and gives every scroll position back. */
 export function createGrowth(holderOf: (list: string) => Element | undefined) {
   const before = new Map<Element | Window, { left: number; top: number }>();
@@ -25,8 +29,6 @@ export function createGrowth(holderOf: (list: string) => Element | undefined) {
     if (bottom < innerHeight * 2) scrollBy({ top: innerHeight, behavior: 'instant' });
   }
 
-  const stateOf = (holder: Element): string =>
-    `${holder.childElementCount} ${holder.lastElementChild?.textContent?.slice(0, 200)}`;
   const isBusy = (holder: Element): boolean => holder.closest('[aria-busy="true"]') !== null;
 
   return {

@@ -96,7 +96,8 @@ function resolved(refs: Pick<Refs, 'resolve'>, n: number): Ref | undefined {
   }
 }
 
-function elementAt(ref: Ref, start: number): Element {
+/** The element that holds the words of a line from an offset on. */
+export function elementAt(ref: Ref, start: number): Element {
   const node = slicePieces(ref.pieces, start, start + 1).find((piece) => piece.node)?.node;
   return (node && elementAbove(node)) || ref.element;
 }
