@@ -1,6 +1,6 @@
 import type { Citation, FindCard } from '../../contracts/answer.ts';
 import { CITATION_CLOSE, CITATION_OPEN } from '../../contracts/answer.ts';
-import { textFragmentLink } from './text-fragment.ts';
+import { linkToQuote } from './text-fragment.ts';
 
 const PLACEHOLDER = new RegExp(`\\s?${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g');
 
@@ -64,14 +64,8 @@ export function onePerNumber(citations: readonly Citation[]): (Citation & { k: n
   return [...byNumber.values()].sort((a, b) => a.k - b.k);
 }
 
-/** Text fragments mean nothing in a PDF; `#page=N` is what viewers agree on. */
-function linkTo(url: string, citation: Citation): string {
-  if (citation.page !== undefined) return `${url.replace(/#.*$/, '')}#page=${citation.page}`;
-  return textFragmentLink(url, citation.phrase, {
-    acrossBlocks: citation.place.spans.length > 1,
-    context: citation.context,
-  });
-}
+const linkTo = (url: string, { phrase, context, page, place }: Citation): string =>
+  linkToQuote({ url, quote: phrase, context, page, acrossBlocks: place.spans.length > 1 });
 
 function escapeBrackets(words: string): string {
   return words.replace(/[[\]\\]/g, '\\$&');

@@ -18,6 +18,10 @@ export function textFragmentLink(
   { acrossBlocks = false, context = '' }: { acrossBlocks?: boolean; context?: string } = {},
 ): string {
   const [base = '', hash = ''] = url.split('#', 2);
+  const [first = '', ...cells] = phrase.split(' ¦ ');
+  // Cells of a row are texts of their own: from the first to the last of them.
+  if (cells.length > 0)
+    return `${base}#${hash.replace(/:~:.*$/, '')}:~:text=${encode(first.trim())},${encode(cells.at(-1)!.trim())}`;
   const words = phrase.trim().split(/\s+/);
   const whole = (phrase.length <= LONGEST_WHOLE_CHARS && !acrossBlocks) || words.length < 2 * EDGE_WORDS;
   const directive = whole
@@ -46,4 +50,16 @@ function encode(words: string): string {
     .replaceAll("'", '%27')
     .replaceAll('(', '%28')
     .replaceAll(')', '%29');
+}
+
+/** A link to quoted words. Text fragments mean nothing in a PDF; `#page=N` is what viewers agree on. */
+export function linkToQuote(quoted: {
+  url: string;
+  quote: string;
+  context: string;
+  page?: number | undefined;
+  acrossBlocks: boolean;
+}): string {
+  const { url, quote, page, ...about } = quoted;
+  return page === undefined ? textFragmentLink(url, quote, about) : `${url.replace(/#.*$/, '')}#page=${page}`;
 }

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import type { Turn } from '../../contracts/conversation.ts';
 import { t } from '../../platform/i18n.ts';
 import { unsaidObstacle } from '../state.ts';
 import { useFollowAnswer } from '../use-follow-answer.ts';
@@ -8,6 +9,13 @@ import { ObstacleMessage } from './ObstacleMessage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { SentTurn } from './SentTurn.tsx';
 import { TurnView } from './TurnView.tsx';
+
+const EvidenceTrail = lazy(() => import('./EvidenceTrail.tsx'));
+
+/** Whether more than one answer rests on quotes: of a single one its own list tells as much. */
+const hasTrail = (turns: readonly Turn[]): boolean =>
+  turns.at(-1)?.status !== 'running' &&
+  turns.filter(({ card }) => card?.mode === 'find' && card.citations.some(({ k }) => k !== null)).length > 1;
 
 /**
  * The conversation. `role="log"` with `aria-live="off"`: words that stream in would be read in pieces; the status line speaks at the
@@ -32,6 +40,11 @@ export function Transcript() {
         ))}
         {sent ? <SentTurn text={sent.text} /> : null}
       </div>
+      {turns && hasTrail(turns) ? (
+        <Suspense fallback={null}>
+          <EvidenceTrail turns={turns} />
+        </Suspense>
+      ) : null}
       {obstacle ? <ObstacleMessage problem={obstacle} /> : null}
       {problem ? <ProblemAlert problem={problem} /> : null}
     </main>
