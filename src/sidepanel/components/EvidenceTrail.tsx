@@ -44,7 +44,7 @@ export default function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
     <details className="evidence trail">
       <summary>
         <ChevronRight size={16} aria-hidden="true" />
-        {t('trail_title', { count: evidence.length })}
+        {t('trail_title', { number: evidence.length })}
       </summary>
       {byPage(evidence).map((quotes) => (
         <section key={quotes[0]!.url}>
