@@ -27,3 +27,21 @@ it('leaves out a wrapper that says no more than the one line in it', () => {
   ];
   expect(outline(lines, 'Hide the ads', 5000).lines.map(({ n }) => n)).toEqual([2, 3, 4, 5, 6]);
 });
+
+it('shows what a block holds also where such a wrapper lies in it', () => {
+  const lines = [
+    line(1, { kind: 'container', notes: ['900x90'], box: { x: 0, y: 0, width: 900, height: 90 } }),
+    line(2, { text: 'Leave a comment', container: 1 }),
+    line(3, {
+      kind: 'container',
+      notes: ['900x28'],
+      container: 1,
+      box: { x: 0, y: 30, width: 900, height: 28 },
+    }),
+    line(4, { text: 'Please enter your name', container: 3 }),
+    line(5, { text: 'Send', container: 1 }),
+  ];
+  const { lines: told } = outline(lines, 'Hide the comments', 5000);
+  expect(told.map(({ n }) => n)).toEqual([1, 2, 4, 5]);
+  expect(told[0]!.notes).toEqual(['900x90', 'holds 2-5']);
+});

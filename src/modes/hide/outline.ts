@@ -46,16 +46,24 @@ function withoutDoubles(lines: readonly IndexLine[]): IndexLine[] {
     if (line.container === undefined) continue;
     inside.set(line.container, [...(inside.get(line.container) ?? []), line]);
   }
-  return lines.filter((line) => {
+  const isDouble = (line: IndexLine): boolean => {
     const [only, ...others] = inside.get(line.n) ?? [];
-    const double =
+    return (
       line.kind === 'container' &&
       others.length === 0 &&
       (only?.kind === 'text' || only?.kind === 'control') &&
       only.text !== '' &&
       line.box.height <= only.box.height + PADDING &&
-      line.notes.every((note) => SILENT.test(note));
-    return !double;
+      line.notes.every((note) => SILENT.test(note))
+    );
+  };
+  const doubles = new Map(lines.filter(isDouble).map(({ n, container }) => [n, container]));
+  return lines.flatMap((line) => {
+    if (doubles.has(line.n)) return [];
+    const { container } = line;
+    return container !== undefined && doubles.has(container)
+      ? [{ ...line, container: doubles.get(container) }]
+      : [line];
   });
 }
 

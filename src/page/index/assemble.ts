@@ -38,9 +38,9 @@ export interface Draft {
 /** A control that holds more than this, in characters, gives its blocks lines of their own. */
 const LONG_CONTROL = 400;
 /** For a question shorter sentences share a line, which costs some tokens before its first word. In characters. */
-const SHORT_LINE = 150;
+const SHORT_LINE = 170;
 /** And up to this length a block is one line. */
-const LONG_TEXT = 360;
+const LONG_TEXT = 400;
 
 /** Turns the walk's events into lines; `purpose` decides where text is cut. */
 export function assemble(events: readonly WalkEvent[], purpose: IndexPurpose, privacy: Privacy): Draft[] {
