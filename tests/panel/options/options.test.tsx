@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import messages from '../../../public/_locales/en/messages.json';
 import { json, refusal, renderOptions, reply } from './render-options.tsx';
 
 const OLLAMA = 'http://localhost:11434/v1';
@@ -47,6 +48,15 @@ describe('the provider form', () => {
     expect(options.asked.every(({ line, authorization }) => !line.includes('groq') || !authorization)).toBe(
       true,
     );
+  });
+
+  it('says of a form without its key who is asked until it is there, and stores nothing of it', async () => {
+    const options = renderOptions();
+    await choose('openai');
+    await label('Model').fill('gpt');
+    const { message } = messages.options_unfinished_key;
+    await expect.element(page.getByText(message.replace('{engine}', 'Instant'))).toBeVisible();
+    expect(options.stored()).toEqual({});
   });
 
   it('hides the key until it is asked to show it', async () => {
@@ -194,6 +204,16 @@ it.each(['light', 'dark'] as const)('has no accessibility violation in the %s th
   await expect.element(page.getByRole('alert')).toBeVisible();
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+it('changes nothing for a file that holds no settings of Sightline', async () => {
+  const set = { provider: { id: 'ollama', model: 'qwen' } } as const;
+  const options = renderOptions(set);
+  for (const text of ['{"answers": []}', 'no JSON', '[]']) {
+    await label('Import').upload(new File([text], 'other.json', { type: 'application/json' }));
+    await expect.element(page.getByText(messages.options_import_wrong.message)).toBeVisible();
+    expect(options.stored()).toEqual(set);
+  }
 });
 
 it('does not overflow a narrow window', async () => {
