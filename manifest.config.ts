@@ -7,7 +7,7 @@ import pkg from './package.json' with { type: 'json' };
  * - `scripting`: the page script is injected on first use, never before.
  * - `storage`: settings, conversations of this session, saved hide rules.
  * - `webNavigation`: to follow a guide into a new document and to see a tab's frames.
- * - `contextMenus`: "Ask Sightline about the selection", and about a picture.
+ * - `contextMenus`: "Ask Sightline about the selection", a page or a picture, and opening a link to ask about it.
  * - `identity`: OpenRouter's sign-in window, from a click in the options.
  * Access to all sites gives titles and addresses of tabs; there is no `tabs`, no `debugger`, no `declarativeNetRequest`, no `unlimitedStorage`.
  */

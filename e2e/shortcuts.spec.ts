@@ -24,3 +24,23 @@ test('the panel and the options name the shortcuts that hold', async ({ sightlin
   await expect(options.locator('kbd')).toHaveText([assigned._execute_action ?? '', assigned.stop ?? '']);
   await options.close();
 });
+
+test('the menu of a link opens it beside its page, where it can be asked about', async ({
+  sightline,
+  site,
+}) => {
+  const tab = await sightline.open('/article.html');
+  const opened = sightline.context.waitForEvent('page');
+  // No test can click a browser's menu: the worker's own listener hears of it.
+  await sightline.worker.evaluate(
+    async ([id, url]) => {
+      const menu = chrome.contextMenus.onClicked as unknown as { dispatch(info: object, tab: object): void };
+      menu.dispatch({ menuItemId: 'ask-link', linkUrl: url }, await chrome.tabs.get(Number(id)));
+    },
+    [tab.tabId, site.url('/article.html?linked')] as const,
+  );
+  const page = await opened;
+  await expect(page).toHaveURL(/\?linked$/);
+  expect(tab.page.url()).not.toContain('linked');
+  await page.close();
+});

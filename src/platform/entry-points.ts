@@ -2,6 +2,8 @@ import { t } from './i18n.ts';
 
 const ASK_SELECTION = 'ask-selection';
 const ASK_IMAGE = 'ask-image';
+const ASK_PAGE = 'ask-page';
+const ASK_LINK = 'ask-link';
 
 /** The toolbar button (and its shortcut) opens the side panel. */
 export function openPanelFromToolbar(): void {
@@ -15,7 +17,10 @@ export interface MenuListeners {
   picture(tabId: number, src: string): void;
 }
 
-/** "Ask Sightline about ..." for selected text and for pictures. Menus outlive the worker, so they are made once per installation. */
+/**
+ * "Ask Sightline about ..." for the page and its frames, for selected text, for pictures; a link is opened first. Menus outlive the worker,
+ * so they are made once per installation.
+ */
 export function offerMenus(listeners: MenuListeners): void {
   chrome.runtime.onInstalled.addListener(() => {
     chrome.contextMenus.removeAll(() => {
@@ -25,6 +30,13 @@ export function offerMenus(listeners: MenuListeners): void {
         contexts: ['selection'],
       });
       chrome.contextMenus.create({ id: ASK_IMAGE, title: t('menu_ask_image'), contexts: ['image'] });
+      chrome.contextMenus.create({ id: ASK_PAGE, title: t('menu_ask_page'), contexts: ['page', 'frame'] });
+      chrome.contextMenus.create({
+        id: ASK_LINK,
+        title: t('menu_ask_link'),
+        contexts: ['link'],
+        targetUrlPatterns: ['http://*/*', 'https://*/*'],
+      });
     });
   });
   chrome.contextMenus.onClicked.addListener((info, tab) => {
@@ -32,6 +44,9 @@ export function offerMenus(listeners: MenuListeners): void {
     // Before any await: Chrome opens the panel only from within the gesture.
     void chrome.sidePanel.open({ windowId: tab.windowId });
     if (info.menuItemId === ASK_SELECTION) listeners.selection(tab.id, info.selectionText ?? '');
+    // The panel shows what its window's active tab shows, which is then the new one.
+    if (info.menuItemId === ASK_LINK && info.linkUrl)
+      void chrome.tabs.create({ url: info.linkUrl, openerTabId: tab.id });
     if (info.menuItemId === ASK_IMAGE) listeners.picture(tab.id, info.srcUrl ?? '');
   });
 }

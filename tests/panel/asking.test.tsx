@@ -25,6 +25,34 @@ describe('asking', () => {
     await expect.element(page.getByRole('article', { name: 'Answer' })).toHaveAttribute('aria-busy', 'true');
   });
 
+  it('recalls what was asked with the arrow keys, and leaves what is being written alone', async () => {
+    renderPanel(
+      conversation({
+        turns: [turn({ id: 'a', question: 'First?' }), turn({ id: 'b', question: 'Second?' })],
+      }),
+    );
+    await box().click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(box()).toHaveValue('Second?');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(box()).toHaveValue('First?');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(box()).toHaveValue('');
+    await box().fill('New words');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(box()).toHaveValue('New words');
+  });
+
+  it('says why a question was taken as it was, and how sure that is', async () => {
+    const route = { handler: 'find', reason: '', by: 'local' } as const;
+    renderPanel(conversation({ turns: [turn({ route: { ...route, confidence: 0.75 } })] }));
+    await page.getByTitle('Chosen from the wording of your question. Fairly sure.').click();
+    await expect
+      .element(page.getByText('Chosen from the wording of your question. Fairly sure.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Guide me instead' })).toBeVisible();
+  });
+
   it('sends with the button "Send"', async () => {
     const { sent } = renderPanel(EMPTY);
     await box().fill('Why?');

@@ -16,7 +16,8 @@ const CUT_ON_PURPOSE =
 /** Texts of ours that do not fit where they stand, or push something out of the panel. */
 function cutTexts(): string[] {
   const shown = [...document.querySelectorAll<HTMLElement>('#root *')].filter(
-    (element) => element.checkVisibility() && !element.closest(CUT_ON_PURPOSE),
+    // A pixel's width is a name for screen readers alone, e.g. of a button that shows its icon only.
+    (element) => element.checkVisibility() && element.clientWidth !== 1 && !element.closest(CUT_ON_PURPOSE),
   );
   const right = document.documentElement.clientWidth;
   return shown

@@ -1,9 +1,11 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import type { Turn } from '../../contracts/conversation.ts';
 import { toProblem } from '../../contracts/errors.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { pictureAmong } from '../picture-among.ts';
+import { recalled } from '../recall.ts';
 import { canStop, isHeard } from '../state.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { usePageMenu } from '../use-page-menu.ts';
@@ -21,7 +23,10 @@ import './pages.css';
 /** Most questions are about no picture. */
 const PictureLine = lazy(() => import('./PictureLine.tsx').then((file) => ({ default: file.PictureLine })));
 
-/** Where questions are written. Enter sends, Shift+Enter makes a new line, `/` at the start offers the modes. */
+const ARROWS: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
+const NO_TURNS: readonly Turn[] = [];
+
+/** Where questions are written. Enter sends, Shift+Enter makes a new line, `/` at the start offers the modes, arrows recall what was asked. */
 export function Composer() {
   const draft = usePanel((state) => state.draft);
   const mode = usePanel((state) => state.mode);
@@ -36,6 +41,7 @@ export function Composer() {
   const slashMenu = useSlashMenu(draft, setDraft);
   const pageMenu = usePageMenu(draft);
   const choosing = usePanel((state) => state.choosing);
+  const turns = usePanel((state) => state.conversation?.turns ?? NO_TURNS);
   const menu = slashMenu.open ? slashMenu : pageMenu;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text put here from outside wants the caret.
@@ -59,6 +65,18 @@ export function Composer() {
     // Enter and arrows belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return;
     if (menu.onKeyDown(event)) return;
+    const step = event.shiftKey ? undefined : ARROWS[event.key];
+    const earlier =
+      step &&
+      recalled(
+        turns.map((turn) => turn.question),
+        draft,
+        step,
+      );
+    if (earlier !== undefined) {
+      event.preventDefault();
+      return setDraft(earlier);
+    }
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     submit();

@@ -35,13 +35,13 @@ export function ModeSwitch({ turn }: { turn: Turn }) {
         close();
       }}
     >
-      <summary title={t(`panel_routed_by_${turn.route.by}`)}>
+      <summary title={whyThisMode(turn)}>
         <Icon size={13} aria-hidden="true" />
         {t(`panel_mode_${turn.mode}`)}
         <ChevronDown size={13} aria-hidden="true" />
       </summary>
       <div className="mode-menu">
-        <p>{t(`panel_routed_by_${turn.route.by}`)}</p>
+        <p>{whyThisMode(turn)}</p>
         {others.map(({ id, icon: Other }) => (
           <button key={id} type="button" className="button button-quiet" onClick={() => switchTo(id)}>
             <Other size={15} aria-hidden="true" />
@@ -55,4 +55,16 @@ export function ModeSwitch({ turn }: { turn: Turn }) {
       </div>
     </details>
   );
+}
+
+/** From these confidences on a route is called sure, and fairly sure. */
+const SURE = 0.9;
+const FAIRLY_SURE = 0.7;
+
+/** Who chose the mode, and, where nobody said so, how sure that is. */
+function whyThisMode({ route: { by, confidence } }: Turn): string {
+  const who = t(`panel_routed_by_${by}`);
+  if (by === 'slash' || by === 'chip') return who;
+  if (confidence >= SURE) return `${who} ${t('panel_sure')}`;
+  return `${who} ${t(confidence >= FAIRLY_SURE ? 'panel_fairly_sure' : 'panel_unsure')}`;
 }
