@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ControlFacts } from '../src/contracts/control-facts.ts';
 import type { GuideStep } from '../src/contracts/guide.ts';
 import { commits } from '../src/modes/guide/risk.ts';
+import { plainButton } from '../tests/fakes/plain-button.ts';
 import { FIRST, type Labels, SECOND, THIRD } from '../tests/unit/risk/labels.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
@@ -29,7 +30,8 @@ const PLACES: readonly (readonly [string, (row: Row) => Partial<ControlFacts>])[
 export async function run({ data }: Partial<BenchOptions> = {}): Promise<BenchResult> {
   const rows = data ? readRows(data) : [FIRST, SECOND, THIRD].flatMap(rowsOf);
   const figures = PLACES.map(([place, facts]) => {
-    const waits = (row: Row) => commits(pressOf(row), { ...plainFacts(row), ...facts(row) });
+    const waits = (row: Row) =>
+      commits(pressOf(row), { ...plainButton({ names: [row.label] }), ...facts(row) });
     const committing = rows.filter((row) => row.commits);
     const harmless = rows.filter((row) => !row.commits);
     return {
@@ -63,19 +65,6 @@ const pressOf = ({ label }: Row): GuideStep =>
     url: 'https://site.example/page',
     target: { n: 1, role: 'button', text: label, locator: {} },
   }) as unknown as GuideStep;
-
-const plainFacts = ({ label }: Row): ControlFacts => ({
-  seal: '',
-  names: [label],
-  tag: 'button',
-  lang: '',
-  role: '',
-  form: null,
-  link: null,
-  dialog: null,
-  around: [],
-  warns: false,
-});
 
 const share = (count: number, of: number): string =>
   `${count} of ${of} (${((100 * count) / Math.max(1, of)).toFixed(1)} %)`;

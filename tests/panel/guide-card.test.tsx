@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { guiding, step } from './mode-states.ts';
 import { renderPanel } from './render.tsx';
@@ -72,4 +72,19 @@ it('a finished guide says what was reached, and not that it is about another pag
   });
   await expect.element(page.getByText('Your password is changed.')).toBeVisible();
   await expect.element(page.getByText('About another page')).not.toBeInTheDocument();
+});
+
+it('shows the same words twice when the person said them twice after one step', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderPanel(
+    quiet({
+      said: [
+        { words: 'Not that one', after: 1 },
+        { words: 'Not that one', after: 1 },
+      ],
+    }),
+  );
+  await expect.element(page.getByText('Not that one').nth(1)).toBeVisible();
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
 });

@@ -5,8 +5,10 @@ import { t } from '../../platform/i18n.ts';
 export function Said({ card: { said }, after }: { card: GuideCard; after: number }) {
   return (said ?? [])
     .filter((each) => each.after === after)
-    .map(({ words }) => (
-      <p key={words} className="question guide-said">
+    .map(({ words }, i) => (
+      // Words are only ever added, and the same may be said twice.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <p key={i} className="question guide-said">
         <span className="visually-hidden">{t('guide_said')} </span>
         {words}
       </p>

@@ -20,6 +20,20 @@ export const SECTION_ROLES: ReadonlySet<string> = new Set([
   'list',
   'menu',
 ]);
+/** Tags of blocks that stand for a part of the page. */
+export const SECTION_TAGS = [
+  'section',
+  'aside',
+  'nav',
+  'form',
+  'footer',
+  'header',
+  'dialog',
+  'details',
+  'fieldset',
+  'figure',
+  'table',
+] as const;
 /** Tags that are one of several by themselves. */
 export const ITEM_TAGS: ReadonlySet<string> = new Set(['article', 'li', 'tr']);
 

@@ -1,4 +1,4 @@
-import { alike, ITEM_TAGS, SECTION_ROLES } from '../dom/blocks.ts';
+import { alike, ITEM_TAGS, SECTION_ROLES, SECTION_TAGS } from '../dom/blocks.ts';
 import {
   areaOf,
   attribute,
@@ -11,20 +11,7 @@ import {
 } from '../dom/dom.ts';
 import type { Weights } from './weights.ts';
 
-const SECTION_TAGS = new Set([
-  'section',
-  'aside',
-  'nav',
-  'form',
-  'footer',
-  'header',
-  'dialog',
-  'details',
-  'fieldset',
-  'figure',
-  'table',
-  'iframe',
-]);
+const SECTIONS: ReadonlySet<string> = new Set([...SECTION_TAGS, 'iframe']);
 const ITEM_ROLES = new Set(['article', 'listitem', 'comment', 'row']);
 /** Words inside a block: alone they are never the block itself. */
 const PART_TAGS = new Set([
@@ -109,7 +96,7 @@ const isBlock = (element: Element): boolean => !getComputedStyle(element).displa
 /** A part of the page with a purpose of its own, by element or role. */
 export function isSection(element: Element): boolean {
   return (
-    SECTION_TAGS.has(tagOf(element)) ||
+    SECTIONS.has(tagOf(element)) ||
     SECTION_ROLES.has(attribute(element, 'role')) ||
     hasAttr(element, 'aria-label')
   );

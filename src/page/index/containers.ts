@@ -1,4 +1,4 @@
-import { alike, isLayer, SECTION_ROLES } from '../dom/blocks.ts';
+import { alike, isLayer, SECTION_ROLES, SECTION_TAGS } from '../dom/blocks.ts';
 import {
   attribute,
   childCount,
@@ -24,22 +24,7 @@ interface ContainerInfo {
   plain: boolean;
 }
 
-const SECTIONS = new Set([
-  'section',
-  'aside',
-  'nav',
-  'form',
-  'footer',
-  'header',
-  'dialog',
-  'details',
-  'article',
-  'figure',
-  'table',
-  'ul',
-  'ol',
-  'fieldset',
-]);
+const SECTIONS: ReadonlySet<string> = new Set([...SECTION_TAGS, 'article', 'ul', 'ol']);
 const ROLES = new Set([...SECTION_ROLES, 'article', 'listitem', 'comment', 'status', 'note']);
 const ITEMS = new Set(['li', 'tr', 'article']);
 /** Never a container: parts of text, and what Sightline or the page uses invisibly. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ControlFacts } from '../../../src/contracts/control-facts.ts';
 import type { GuideStep } from '../../../src/contracts/guide.ts';
 import { commits } from '../../../src/modes/guide/risk.ts';
+import { plainButton } from '../../fakes/plain-button.ts';
 
 type Form = NonNullable<ControlFacts['form']>;
 const form = (over: Partial<Form> = {}): Form => ({
@@ -9,19 +10,6 @@ const form = (over: Partial<Form> = {}): Form => ({
   method: 'post',
   search: false,
   asks: ['text'],
-  ...over,
-});
-const facts = (over: Partial<ControlFacts> = {}): ControlFacts => ({
-  seal: '',
-  names: [],
-  tag: 'button',
-  lang: '',
-  role: '',
-  form: null,
-  link: null,
-  dialog: null,
-  around: [],
-  warns: false,
   ...over,
 });
 const step = (text: string, over: Partial<GuideStep> = {}) =>
@@ -34,7 +22,7 @@ const step = (text: string, over: Partial<GuideStep> = {}) =>
     ...over,
   }) as GuideStep;
 const waits = (text: string, over: Partial<ControlFacts> = {}, more: Partial<GuideStep> = {}) =>
-  commits(step(text, more), facts({ names: [text], ...over }));
+  commits(step(text, more), plainButton({ names: [text], ...over }));
 
 it.each(['und', 'english', '{{lang}}', 'x-default', ''])(
   '"%s" says no language, so that nothing waits for it',
@@ -151,13 +139,13 @@ describe('a control in a language whose words are not listed', () => {
 });
 
 it('what the control shows decides, not what the step says about it', () => {
-  expect(commits(step('Continue'), facts({ names: ['Continue', 'Delete my account'] }))).toBe(true);
-  expect(commits(step('', { instruction: 'Delete the row' }), facts())).toBe(true);
+  expect(commits(step('Continue'), plainButton({ names: ['Continue', 'Delete my account'] }))).toBe(true);
+  expect(commits(step('', { instruction: 'Delete the row' }), plainButton())).toBe(true);
 });
 
 it('Enter waits unless it only searches, keys that move do not', () => {
   const enter = (over: Partial<ControlFacts>) =>
-    commits(step('Message', { action: 'press', value: 'Enter' }), facts(over));
+    commits(step('Message', { action: 'press', value: 'Enter' }), plainButton(over));
   expect(enter({ form: form() })).toBe(true);
   expect(enter({})).toBe(true);
   expect(enter({ form: form({ search: true }) })).toBe(false);
