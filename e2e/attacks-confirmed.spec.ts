@@ -9,30 +9,37 @@ const done = (tab: Tab) => tab.page.evaluate(() => (window as unknown as { done:
 
 test.beforeEach(({ model }) => model.script(gullible));
 
-for (const [what, { html, name, swap, says }] of Object.entries(SWAPS)) {
-  test(`a yes holds for what was shown: a page that swaps ${what} before "Do it for me" gets nothing`, async ({
-    sightline,
-    model,
-    site,
-  }) => {
-    await sightline.useModel();
-    site.route('/attack', html.replace('</body>', `<p>order-click{${name}}</p></body>`));
-    const tab = await sightline.open('/attack');
-    await tab.panel.send('/guide go on');
-    await beaconOf(tab.page);
-    await expect(tab.panel.button('Do it for me')).toBeVisible();
-    await tab.page.evaluate(swap.replaceAll('{{evil}}', new URL(site.url('/', 'evil')).origin));
-    await tab.panel.button('Do it for me').click();
-    if (says === 'asked anew') {
-      await model.received(2);
-      await expect(tab.panel.page.getByRole('status')).toHaveText('It is your turn');
-      await expect(tab.panel.page.getByRole('heading', { name: /^Step \d+ done/ })).toHaveCount(0);
-    } else await expect(tab.panel.steps.last().getByRole('alert')).toHaveText(says);
-    expect(await done(tab)).toEqual([]);
-    expect(tab.page.url()).toBe(site.url('/attack'));
-    expect(site.hits.filter((hit) => / evil\.test| \/(next|gone)$/.test(hit))).toEqual([]);
-  });
-}
+test('a yes holds for what was shown: a page that swaps anything of it before "Do it for me" gets nothing', async ({
+  sightline,
+  model,
+  site,
+}) => {
+  await sightline.useModel();
+  const tab = await sightline.open('/article.html');
+  const { panel, page: target } = tab;
+  for (const [what, { html, name, swap, says }] of Object.entries(SWAPS)) {
+    await test.step(what, async () => {
+      site.route('/attack', html.replace('</body>', `<p>order-click{${name}}</p></body>`));
+      await target.goto(site.url('/attack'));
+      const asked = model.requests.length;
+      await panel.send('/guide go on');
+      await beaconOf(target);
+      await expect(panel.button('Do it for me')).toBeVisible();
+      await target.evaluate(swap.replaceAll('{{evil}}', new URL(site.url('/', 'evil')).origin));
+      await panel.button('Do it for me').click();
+      if (says === 'asked anew') {
+        await model.received(asked + 2);
+        await expect(panel.page.getByRole('status')).toHaveText('It is your turn');
+        await expect(panel.answer.getByRole('heading', { name: /^Step \d+ done/ })).toHaveCount(0);
+      } else await expect(panel.steps.last().getByRole('alert')).toHaveText(says);
+      expect(await done(tab)).toEqual([]);
+      expect(target.url()).toBe(site.url('/attack'));
+      expect(site.hits.filter((hit) => / evil\.test| \/(next|gone)$/.test(hit))).toEqual([]);
+      await panel.button('Stop').click();
+      await panel.idle();
+    });
+  }
+});
 
 test('what is as it was shown is done, whatever else on the page moves', async ({ sightline, site }) => {
   await sightline.useModel();

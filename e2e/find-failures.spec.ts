@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 const refused = (message: string) => ({ error: { message, type: 'test', code: null } });
 
 /** Answers of a server that says no, and the sentence that the person reads. */
-const REFUSALS: { status: number; says: string; body: unknown; headers?: Record<string, string> }[] = [
+const REFUSALS: { status: number; says: string; body: unknown }[] = [
   { status: 401, says: 'The key was not accepted.', body: refused('Incorrect API key provided') },
   { status: 402, says: 'run out of credit', body: refused('Insufficient credits') },
   { status: 404, says: 'does not know this model', body: refused('The model `scripted` does not exist') },
@@ -11,41 +11,38 @@ const REFUSALS: { status: number; says: string; body: unknown; headers?: Record<
   { status: 503, says: 'a problem of its own', body: refused('Overloaded') },
 ];
 
-for (const { status, says, body, headers } of REFUSALS) {
-  test(`a server that answers ${status} is told in one sentence, and the question is not lost`, async ({
-    sightline,
-    model,
-  }) => {
-    await sightline.useModel();
-    model.script(() => ({ status, headers, body }));
-    const tab = await sightline.open('/article.html');
-    await sightline.expectUntouched(tab);
-    await sightline.hurry(50);
-    await tab.panel.send('When does it open?');
-    await expect(tab.panel.alert).toContainText(says);
-    await tab.panel.idle();
-    await expect(tab.panel.page.getByRole('heading', { name: 'When does it open?' })).toBeVisible();
-    expect(model.requests.length).toBe(status === 429 || status >= 500 ? 3 : 1);
-  });
-}
-
-test('"Try again" after a problem asks the same question again', async ({ sightline, model }) => {
+test('what a server answers instead of a reply is told in one sentence, the question is not lost, and "Try again" asks it again', async ({
+  sightline,
+  model,
+}) => {
   await sightline.useModel();
-  model.script(() => ({ status: 503, body: refused('Overloaded') }));
   const tab = await sightline.open('/article.html');
-  await sightline.hurry(50);
-  await tab.panel.send('When does it open?');
-  await expect(tab.panel.alert).toBeVisible();
+  await sightline.expectUntouched(tab);
+  for (const { status, says, body } of REFUSALS) {
+    await test.step(`${status}`, async () => {
+      const before = model.requests.length;
+      model.script(async () => {
+        await sightline.hurry(50);
+        return { status, body };
+      });
+      await tab.panel.send(`When does it open, ${status}?`);
+      await expect(tab.panel.alert).toContainText(says);
+      await tab.panel.idle();
+      await expect(
+        tab.panel.page.getByRole('heading', { name: `When does it open, ${status}?` }),
+      ).toBeVisible();
+      expect(model.requests.length - before).toBe(status === 429 || status >= 500 ? 3 : 1);
+    });
+  }
   model.script((request) => `At 9:30 ${request.cite('opens at 9:30 in the morning')}.`);
-  await tab.panel.button('Try again').click();
+  await tab.panel.answer.getByRole('button', { name: 'Try again' }).click();
   await expect(tab.panel.citation(1)).toBeVisible();
-  await expect(tab.panel.alert).toHaveCount(0);
+  await expect(tab.panel.answer.getByRole('alert')).toHaveCount(0);
 });
 
 test('a server that nobody answers for is said to be unreachable', async ({ sightline }) => {
   await sightline.setSettings({ provider: { id: 'custom', baseURL: 'http://127.0.0.1:9/v1', model: 'x' } });
   const tab = await sightline.open('/article.html');
-  await sightline.hurry(50);
   await tab.panel.send('When does it open?');
   await expect(tab.panel.alert).toContainText('does not answer');
 });
@@ -66,30 +63,41 @@ test('a stream that breaks keeps what had arrived and says so', async ({ sightli
 
 test('a stream that hangs is ended after a while, not waited for for ever', async ({ sightline, model }) => {
   await sightline.useModel();
-  model.script(() => ({ hang: ['It opens '] }));
+  model.script(async () => {
+    await sightline.hurry(60);
+    return { hang: ['It opens '] };
+  });
   const tab = await sightline.open('/article.html');
-  await sightline.hurry(60);
   await tab.panel.send('Opening hours?');
   await expect(tab.panel.alert).toContainText('stopped in the middle', { timeout: 20_000 });
   await tab.panel.idle();
 });
 
-for (const [what, raw] of [
-  ['malformed events', ['data: {"choices": [ {"delta\n\n', 'data: nonsense\n\n']],
-  ['an error in the middle of a good stream', ['data: {"error":{"code":502,"message":"upstream died"}}\n\n']],
-  ['no events at all', ['<html>A proxy page</html>']],
-] as const) {
-  test(`${what} are told as a problem, never shown as an answer`, async ({ sightline, model }) => {
-    await sightline.useModel();
-    model.script(() => ({ raw: [...raw] }));
-    const tab = await sightline.open('/article.html');
-    await sightline.hurry(50);
-    await tab.panel.send('Opening hours?');
-    await expect(tab.panel.alert).toBeVisible();
-    await tab.panel.idle();
-    await expect(tab.panel.answer).not.toContainText(/nonsense|proxy page|upstream died/);
-  });
-}
+const BROKEN: Record<string, string[]> = {
+  'malformed events': ['data: {"choices": [ {"delta\n\n', 'data: nonsense\n\n'],
+  'an error in the middle of a good stream': ['data: {"error":{"code":502,"message":"upstream died"}}\n\n'],
+  'no events at all': ['<html>A proxy page</html>'],
+};
+
+test('what is no stream of a reply is told as a problem, never shown as an answer', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel();
+  const tab = await sightline.open('/article.html');
+  for (const [what, raw] of Object.entries(BROKEN)) {
+    await test.step(what, async () => {
+      model.script(async () => {
+        await sightline.hurry(50);
+        return { raw };
+      });
+      await tab.panel.send(`Opening hours, with ${what}?`);
+      await expect(tab.panel.answer.getByRole('alert')).toBeVisible();
+      await tab.panel.idle();
+      await expect(tab.panel.answer).not.toContainText(/nonsense|proxy page|upstream died/);
+    });
+  }
+});
 
 test('an answer of two megabytes is cut off, and the panel stays usable', async ({ sightline, model }) => {
   await sightline.useModel();

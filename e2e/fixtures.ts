@@ -96,7 +96,17 @@ export class Sightline {
 
   /** Stops the worker that no panel needs, and counts how often Chrome starts it while `visit` runs. */
   async workerStartsDuring(visit: () => Promise<void>): Promise<number> {
-    const stillHears = () => this.worker.evaluate(() => chrome.tabs.onUpdated.hasListeners());
+    const stillHears = async () => {
+      const [worker] = this.context.serviceWorkers();
+      // One that was just started may not be listed yet.
+      if (!worker) return true;
+      return worker.evaluate(async () => {
+        const hears = chrome.tabs.onUpdated.hasListeners();
+        // What the worker has let go of has reached the browser when that answers.
+        await chrome.runtime.getPlatformInfo();
+        return hears;
+      });
+    };
     await expect.poll(stillHears, 'the worker that has started hears only what is needed').toBe(false);
     await this.killWorker();
     const session = await this.context.newCDPSession(this.backstage);
@@ -119,15 +129,13 @@ export class Sightline {
     return before;
   }
 
-  /** Makes the worker's timers run `factor` times as fast, until `reset` or the worker's end: for waits of a minute. */
+  /**
+   * Makes the worker's timers run `factor` times as fast, until the test or the worker ends: for waits of a minute. To be called once the page
+   * is read (by a model's script), or a busy machine takes longer for that than the hurried worker waits.
+   */
   async hurry(factor: number): Promise<void> {
     this.hurried = true;
-    await this.worker.evaluate((times) => {
-      const { setTimeout: real } = globalThis;
-      Object.assign(globalThis, {
-        setTimeout: (run: () => void, ms = 0, ...rest: []) => real(run, ms / times, ...rest),
-      });
-    }, factor);
+    await this.worker.evaluate(setSpeed, factor);
   }
   private hurried = false;
 
@@ -234,7 +242,7 @@ export class Sightline {
   async reset(): Promise<void> {
     await this.backstage.evaluate(() => chrome.storage.local.clear());
     await this.forgetHistory();
-    if (this.hurried) await this.killWorker();
+    if (this.hurried) await this.worker.evaluate(setSpeed, 1);
     this.hurried = false;
     this.errors.length = 0;
     this.model.reset();
@@ -285,6 +293,15 @@ export class Sightline {
     }
     expect(this.errors, 'errors in the consoles of worker, panel and page').toEqual([]);
   }
+}
+
+/** Runs in the worker. */
+function setSpeed(times: number): void {
+  const world = globalThis as { realTimeout?: typeof setTimeout };
+  world.realTimeout ??= globalThis.setTimeout;
+  const real = world.realTimeout;
+  const hurried = (run: () => void, ms = 0, ...rest: []) => real(run, ms / times, ...rest);
+  Object.assign(globalThis, { setTimeout: times === 1 ? real : hurried });
 }
 
 /** Closing a page that the test closed itself. */

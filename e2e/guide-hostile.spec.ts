@@ -65,28 +65,33 @@ const SWAPS: [string, string, string][] = [
     `f.action='/logged-out'`,
   ],
 ];
-for (const [what, body, swap] of SWAPS) {
-  test(`a page that swaps ${what} under the beacon before the countdown ends does not get it pressed`, async ({
-    sightline,
-    model,
-    site,
-  }) => {
-    await sightline.useModel({ guide: { copilot: true, copilotDelayMs: 2500 } });
-    site.route('/swap', html('Swap', `${body}<p id=said></p>`));
-    site.route('/logged-out', html('Logged out', ''));
-    model.script(walk([{ at: /^Show weather$/ }, { at: /Delete everything|Show weather/ }]));
-    const tab = await sightline.open('/swap');
-    await tab.panel.send('/guide show the weather');
-    await expect(tab.panel.page.getByText(/Done for you in/)).toBeVisible();
-    const from = await tab.page.evaluate(() => performance.now());
-    await tab.page.evaluate(swap);
-    await expect(tab.panel.page.getByText(/Waiting for you/)).toBeVisible();
-    // The countdown that had begun would be over by then.
-    await tab.page.waitForFunction((start) => performance.now() > start + 2800, from);
-    expect(tab.page.url()).not.toContain('logged-out');
-    await expect(tab.page.locator('#said')).toBeEmpty();
-  });
-}
+test('a page that swaps its words, its address or where its form goes under the beacon before the countdown ends does not get it pressed', async ({
+  sightline,
+  model,
+  site,
+}) => {
+  await sightline.useModel({ guide: { copilot: true, copilotDelayMs: 2500 } });
+  site.route('/logged-out', html('Logged out', ''));
+  const tab = await sightline.open('/logged-out');
+  for (const [what, body, swap] of SWAPS) {
+    await test.step(what, async () => {
+      site.route('/swap', html('Swap', `${body}<p id=said></p>`));
+      model.script(walk([{ at: /^Show weather$/ }, { at: /Delete everything|Show weather/ }]));
+      await tab.page.goto(site.url('/swap'));
+      await tab.panel.send('/guide show the weather');
+      await expect(tab.panel.page.getByText(/Done for you in/)).toBeVisible();
+      const from = await tab.page.evaluate(() => performance.now());
+      await tab.page.evaluate(swap);
+      await expect(tab.panel.page.getByText(/Waiting for you/)).toBeVisible();
+      // The countdown that had begun would be over by then.
+      await tab.page.waitForFunction((start) => performance.now() > start + 2800, from);
+      expect(tab.page.url()).not.toContain('logged-out');
+      await expect(tab.page.locator('#said')).toBeEmpty();
+      await tab.panel.button('Stop').click();
+      await tab.panel.idle();
+    });
+  }
+});
 
 test('a button of unknown wording waits for a yes where money is paid, and "Next" does not', async ({
   sightline,

@@ -123,17 +123,23 @@ const REFUSED: { what: string; file: () => Buffer; says: string }[] = [
   },
   { what: 'what is no PDF', file: () => Buffer.from('<h1>Please sign in</h1>'), says: 'not a PDF' },
 ];
-for (const { what, file, says } of REFUSED) {
-  test(`${what} is refused with its reason, and the tab stays usable`, async ({ sightline, site }) => {
-    serve(site, '/doc', file());
-    const tab = await sightline.open('/doc');
-    await tab.panel.ask('What does it say?');
-    await expect(tab.panel.alert).toContainText(says);
-    await expect(tab.page.getByRole('alert')).toContainText(says);
-    await tab.page.goBack();
-    await expect(tab.page).toHaveURL(site.url('/doc'));
-  });
-}
+test('a scan, a file cut in the middle and what is no PDF are refused with their reasons, and the tab stays usable', async ({
+  sightline,
+  site,
+}) => {
+  const tab = await sightline.open('/article.html');
+  for (const [i, { what, file, says }] of REFUSED.entries()) {
+    await test.step(what, async () => {
+      serve(site, `/doc${i}`, file());
+      await tab.page.goto(site.url(`/doc${i}`));
+      await tab.panel.ask('What does it say?');
+      await expect(tab.panel.answer.getByRole('alert')).toContainText(says);
+      await expect(tab.page.getByRole('alert')).toContainText(says);
+      await tab.page.goBack();
+      await expect(tab.page).toHaveURL(site.url(`/doc${i}`));
+    });
+  }
+});
 
 test('a locked file asks for its password, keeps it nowhere, says when it is wrong, and answers once it fits', async ({
   sightline,

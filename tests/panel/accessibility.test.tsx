@@ -16,8 +16,14 @@ const RULES: axe.RunOptions = {
   rules: { 'target-size': { enabled: true } },
 };
 
-async function violations(): Promise<string[]> {
-  const { violations } = await axe.run(document, RULES);
+/** What a theme changes is colours: the rest was seen in the light. */
+const OF_COLOURS: axe.RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
+async function violations(rules: axe.RunOptions): Promise<string[]> {
+  const { violations } = await axe.run(document, rules);
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map((node) => `${impact} ${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),
   );
@@ -33,7 +39,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
     renderPanel(state);
     await expect.element(page.getByRole('textbox')).toBeVisible();
     for (const details of document.querySelectorAll('details.evidence')) details.setAttribute('open', '');
-    expect(await violations()).toEqual([]);
+    expect(await violations(scheme === 'dark' ? OF_COLOURS : RULES)).toEqual([]);
   });
 });
 
