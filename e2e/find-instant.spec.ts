@@ -44,6 +44,11 @@ test("the panel's own suggestions work: who wrote this, and which dates and pric
 }) => {
   const tab = await sightline.open('/library');
   await sightline.expectUntouched(tab);
+  const { page: panel } = tab.panel;
+  await panel.getByRole('button', { name: 'Find questions that fit this page' }).click();
+  // Tried on this page: it has an author and no advertisement.
+  await expect(panel.getByRole('button', { name: 'Who wrote this, and when?' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Hide the ads' })).toHaveCount(0);
   await tab.panel.ask('/find Who wrote this, and when?');
   expect((await tab.panel.phrases())[1]).toBe('Maria Steiner');
   await tab.panel.ask('/find Which dates and prices are mentioned?');

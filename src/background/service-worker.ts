@@ -1,6 +1,7 @@
 import { type Problem, SightlineError, toProblem } from '../contracts/errors.ts';
 import type { PagePicture, PictureRef } from '../contracts/image.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
+import type { ReadyQuestion } from '../contracts/questions.ts';
 import { nameOf } from '../core/boxes/picture-name.ts';
 import type { Size } from '../core/boxes/picture-size.ts';
 import { createHistoryStore } from '../history/store.ts';
@@ -33,6 +34,7 @@ import { obstacleOf } from './page-access.ts';
 import { createPanels, type PanelRequest } from './panels.ts';
 import { keepGiven } from './pictures.ts';
 import { createPointing } from './pointing.ts';
+import { readyQuestions } from './ready-questions.ts';
 import { createRecall } from './recall.ts';
 import { createReveal } from './reveal.ts';
 import { startUp } from './start.ts';
@@ -179,6 +181,8 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
       });
     case 'offer-pages':
       return panels.send(tabId, { type: 'pages', pages: await offeredPages(tabId, await loadSettings()) });
+    case 'offer-questions':
+      return offerQuestions(tabId);
     case 'stop':
       return turns.stop(id);
     case 'clear':
@@ -218,6 +222,18 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
       return look(tabId);
     case 'kept':
       return request.show ? restRules(tabId) : hideRules.resume(tabId);
+  }
+}
+
+/** An empty list ends the panel's waiting where the page cannot be read; why, is said like any other failure. */
+async function offerQuestions(tabId: number): Promise<void> {
+  const { url } = await tabInfo(tabId);
+  const tell = (questions: ReadyQuestion[]) => panels.send(tabId, { type: 'questions', url, questions });
+  try {
+    tell(await readyQuestions(contexts.documentIn(tabId, await loadSettings())));
+  } catch (error) {
+    tell([]);
+    throw error;
   }
 }
 

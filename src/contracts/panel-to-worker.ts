@@ -28,6 +28,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
   }),
   /** Which tabs a question could be about; answered by `pages`. */
   z.object({ type: z.literal('offer-pages') }),
+  /** Which ready questions this page can answer; it is read for that. Answered by `questions`. */
+  z.object({ type: z.literal('offer-questions') }),
   z.object({ type: z.literal('stop') }),
   /** Removes every mark and the overlay host from the page. */
   z.object({ type: z.literal('clear') }),

@@ -1,5 +1,6 @@
 import type { ConversationHead, Turn } from './conversation.ts';
 import type { OfferedPage } from './pages.ts';
+import type { ReadyQuestion } from './questions.ts';
 
 /** What the worker tells the panel. A panel that turns to a conversation gets all of it; from then on only what changed. */
 export type WorkerToPanel =
@@ -11,5 +12,7 @@ export type WorkerToPanel =
   | { type: 'show-citation'; turnId: string; citation: number }
   /** The tabs of the window that a question could be about. */
   | { type: 'pages'; pages: OfferedPage[] }
+  /** Questions that the page at `url` can answer, none where it could not be read. */
+  | { type: 'questions'; url: string; questions: ReadyQuestion[] }
   /** Something transient that a card wants to know, e.g. which badge the pointer is over. */
   | { type: 'hint'; turnId: string; hint: unknown };

@@ -1,6 +1,7 @@
 import type { Conversation, ModeId, Turn } from '../contracts/conversation.ts';
 import { PROBLEMS, type Problem } from '../contracts/errors.ts';
 import type { PictureRef } from '../contracts/image.ts';
+import type { ReadyQuestion } from '../contracts/questions.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
 import { type ChosenPages, movedAlong, NO_PAGES, withOffered } from './pages.ts';
 
@@ -42,6 +43,8 @@ export interface PanelState extends ChosenPages {
   hint: { turnId: string; hint: unknown } | null;
   /** The sentence to show because its highlight was clicked; `nonce` tells two clicks apart. */
   shown: { turnId: string; citation: number; nonce: number } | null;
+  /** Questions that fit the page at `url`; `null` while the page is read for them. */
+  ready: { url: string; questions: readonly ReadyQuestion[] | null } | null;
   /** The history is shown in the place of the conversation. */
   history: boolean;
   /** A turn that was chosen in the history, until it is in view. */
@@ -64,6 +67,7 @@ export const INITIAL_STATE: PanelState = {
   problem: null,
   hint: null,
   shown: null,
+  ready: null,
   history: false,
   wanted: null,
   takenDraft: null,
@@ -91,6 +95,8 @@ export function received(state: PanelState, message: WorkerToPanel): PanelState 
     }
     case 'pages':
       return withOffered(state, message.pages);
+    case 'questions':
+      return { ...state, ready: { url: message.url, questions: message.questions } };
     case 'hint':
       return { ...state, hint: { turnId: message.turnId, hint: message.hint } };
   }

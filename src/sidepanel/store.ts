@@ -35,6 +35,8 @@ export interface PanelActions {
   /** Shows the list of tabs, or puts it away. */
   openPages(open: boolean): void;
   setWithoutPage(on: boolean): void;
+  /** Has the page read for questions that fit it. */
+  findQuestions(): void;
   /** Shows the history, or the conversation again; `turnId`: an answer that was chosen in the history. */
   showHistory(open: boolean, turnId?: string): void;
   /** The answer that was chosen in the history is in view. */
@@ -77,6 +79,11 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
     openPages(open) {
       change((state) => ({ ...state, choosing: open, focusCalls: state.focusCalls + (open ? 0 : 1) }));
       if (open) send({ type: 'offer-pages' });
+    },
+    findQuestions() {
+      const url = store.getState().conversation?.url ?? '';
+      change((state) => ({ ...state, ready: { url, questions: null } }));
+      send({ type: 'offer-questions' });
     },
     setWithoutPage: (on) => change((state) => switchedPage(state, on)),
     showHistory(open, turnId) {

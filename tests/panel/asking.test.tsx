@@ -111,6 +111,32 @@ describe('asking', () => {
     expect(sent).toEqual([{ type: 'ask', text: 'Hide the ads', mode: 'hide' }]);
   });
 
+  it('has the page read for questions that fit it only when that is asked for, and shows them instead', async () => {
+    const { sent, store } = renderPanel(STATES.empty ?? EMPTY);
+    expect(sent).toEqual([]);
+    await button('Find questions that fit this page').click();
+    expect(sent).toEqual([{ type: 'offer-questions' }]);
+    await expect.element(page.getByText('Trying questions')).toBeVisible();
+    const { url } = STATES.empty ?? EMPTY;
+    const questions = [{ mode: 'hide' as const, text: 'Hide the share buttons' }];
+    store.actions.receive({ type: 'questions', url, questions });
+    await button('Hide the share buttons').click();
+    expect(sent.at(-1)).toEqual({ type: 'ask', text: 'Hide the share buttons', mode: 'hide' });
+    expect(page.getByRole('button', { name: 'Hide the ads' }).elements()).toEqual([]);
+  });
+
+  it('keeps its general examples where none fits, and for another page', async () => {
+    const { store } = renderPanel(STATES.empty ?? EMPTY);
+    const { url } = STATES.empty ?? EMPTY;
+    store.actions.receive({ type: 'questions', url, questions: [] });
+    await expect.element(page.getByText('None of the ready questions')).toBeVisible();
+    await expect.element(button('Hide the ads')).toBeVisible();
+    const questions = [{ mode: 'find' as const, text: 'Of another page?' }];
+    store.actions.receive({ type: 'questions', url: 'https://other.example/', questions });
+    await expect.element(page.getByText('sends nothing')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Of another page?' }).elements()).toEqual([]);
+  });
+
   it('says that no key is needed, and leads to the options', async () => {
     const { chrome } = renderPanel(STATES.empty ?? EMPTY);
     await expect.element(page.getByText('It needs no key')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { unitsAskedFor } from '../../../core/lexicon/measures.ts';
 import { countedIn } from '../../../core/lexicon/questions.ts';
+import { detectLanguage } from '../../../core/text/languages.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues, type ValueType } from '../../../core/text/values.ts';
 import type { Evidence } from './evidence.ts';
@@ -36,6 +37,10 @@ export interface Signs {
   solid: number;
   /** Few words: a match of one of them says little. */
   short: number;
+  /** Share of the names and numbers in the question that the page never mentions. */
+  unnamed: number;
+  /** It mentions all of them. */
+  named: number;
 }
 
 /**
@@ -46,18 +51,20 @@ export type Sureness = 'sure' | 'maybe' | 'no';
 
 /** Fitted (logistic regression) on questions asked of their own page of running text and of another one (XQuAD, `bench xquad`). */
 const SURE = { around: 14, mass: 2, base: -7.3, enough: 0.8 };
-/** The same on real pages, with questions that a page of the same matter cannot answer (`bench instant`, the half to tune on). */
+/** The same with the other signs, also on real pages (`bench instant`, the half to tune on), where questions are put in other words. */
 const MAYBE: Signs & { base: number; enough: number } = {
   around: 1.6,
-  own: 1,
-  mass: 2,
-  lacksForm: -2.8,
-  unmentioned: -1.4,
-  lacksBest: -0.5,
-  solid: 1.8,
-  short: 0.4,
-  base: -1.7,
-  enough: 0.24,
+  own: 0.7,
+  mass: 2.5,
+  lacksForm: -5.7,
+  unmentioned: -3.1,
+  lacksBest: 0.4,
+  solid: 2.5,
+  short: 1.1,
+  unnamed: -2.1,
+  named: 0.5,
+  base: -1.3,
+  enough: 0.34,
 };
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
@@ -80,6 +87,8 @@ export function surenessOf(ranked: readonly Evidence[], question: Question, page
 export function signsOf(ranked: readonly Evidence[], question: Question, page: PageWords): Signs {
   const best = ranked[0]!;
   const near = ranked.slice(0, NEAR);
+  const names = namesIn(question.text).map((name) => page.cut(name));
+  const unnamed = names.filter((keys) => !keys.some((key) => page.vocabulary.has(key))).length;
   return {
     around: best.around,
     own: Math.max(...near.map(({ own }) => own)),
@@ -89,7 +98,20 @@ export function signsOf(ranked: readonly Evidence[], question: Question, page: P
     lacksBest: best.lacking,
     solid: Math.min(1, Math.max(...near.map(({ solid }) => solid)) / 3),
     short: 1 / Math.max(1, question.terms.filter(({ key, weight }) => key !== '' && weight === 1).length),
+    unnamed: unnamed / Math.max(1, names.length),
+    named: names.length > 0 && unnamed === 0 ? 1 : 0,
   };
+}
+
+/** Words with a capital letter inside a sentence, and numbers. */
+const NAME = /(?<![.?!]\s)(?<=[\s"'(])\p{Lu}[\p{L}'’-]*|\d[\d.,]*/gu;
+/** In a language that gives every noun a capital letter. */
+const ABBREVIATION = /^\p{Lu}{2,}$|\d/u;
+
+/** People name what they ask about; a page that has nothing of that name is about something else. */
+function namesIn(question: string): string[] {
+  const names = [...question.matchAll(NAME)].map(([name]) => name);
+  return detectLanguage([question]).code === 'de' ? names.filter((name) => ABBREVIATION.test(name)) : names;
 }
 
 /** The answer must have a form (an amount of money, a weight) or count something, and none of that is near. */
