@@ -7,6 +7,7 @@ import { t } from '../platform/i18n.ts';
 import { reportToWorker, servePage } from '../platform/page-rpc.ts';
 import { handedPdf } from '../platform/pdf-handler.ts';
 import { fileInReader } from '../platform/reader-address.ts';
+import { warmUp } from './file/open-pdf.ts';
 import { createMarks } from './marks/marks.ts';
 import { createPageBoxes } from './marks/page-boxes.ts';
 import { createDarkPages } from './parts/dark-pages.ts';
@@ -35,6 +36,7 @@ const REPORT_MS = 3_000;
 let reported = Date.now();
 
 const assets = chrome.runtime.getURL('pdfjs/');
+warmUp(assets);
 /** Where the browser opens PDFs in Sightline, the reader stands in the place of its viewer and the tab keeps the PDF's address. */
 let handed = await handedPdf();
 const address = () => handed?.url ?? fileInReader(location.href) ?? '';

@@ -3,6 +3,7 @@ import {
   getDocument,
   PasswordResponses,
   type PDFDocumentProxy,
+  PDFWorker,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { SightlineError } from '../../contracts/errors.ts';
 
@@ -14,6 +15,26 @@ const MARK_WITHIN = 1024;
 /** Asks for the password of a locked file; `wrong`: the one before did not fit. */
 export type AskPassword = (wrong: boolean) => Promise<string>;
 
+/** A thread that has started and has no file yet. */
+let idle: PDFWorker | undefined;
+
+/** Starts pdf.js' thread while the file is still fetched. */
+export function warmUp(assets: string): void {
+  GlobalWorkerOptions.workerSrc = `${assets}pdf.worker.min.mjs`;
+  idle ??= new PDFWorker({ verbosity: 0 });
+}
+
+/** pdf.js ends a worker with its file only where it has made the worker itself. */
+function load(data: Uint8Array, assets: string): ReturnType<typeof getDocument> {
+  warmUp(assets);
+  const worker = idle;
+  idle = undefined;
+  const task = getDocument({ ...sourceOf(data, assets), worker });
+  const end = task.destroy.bind(task);
+  task.destroy = () => end().finally(() => worker?.destroy());
+  return task;
+}
+
 /**
  * Opens a PDF with pdf.js, in a worker of its own, without scripts. Consumes `data`. Throws `pdf-not-one`, `pdf-broken`, `pdf-too-slow`.
  * @param assets address of the folder with worker, character maps, fonts and decoders
@@ -24,8 +45,7 @@ export async function openPdf(
   askPassword: AskPassword,
 ): Promise<PDFDocumentProxy> {
   if (!isPdf(data)) throw new SightlineError('pdf-not-one');
-  GlobalWorkerOptions.workerSrc = `${assets}pdf.worker.min.mjs`;
-  const task = getDocument(sourceOf(data, assets));
+  const task = load(data, assets);
   const patience = createPatience(OPENING_MS);
   task.onPassword = (update: (password: string) => void, reason: number) => {
     patience.pause();
