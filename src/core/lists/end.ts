@@ -32,7 +32,7 @@ export function statedEnd(
   if (list.stated !== undefined)
     return { end: count >= list.stated ? 'stated' : 'more_stated', stated: list.stated };
   const { near, behind } = around(list, lines);
-  const said = near.map(({ text }) => text.toLowerCase());
+  const said = near.map(saidBy);
   if ((pageOf(list, lines)?.of ?? 1) > 1) return { end: 'more_offered' };
   const total = said.flatMap((text) => totalIn(text, count))[0];
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
@@ -41,20 +41,33 @@ export function statedEnd(
   return list.below ? undefined : { end: 'whole' };
 }
 
-/** The lines around a list, and those behind its beginning, without its own. */
+/**
+ * The lines around a list, and those behind its beginning, without its own words: a line that joins several short ones may hold both the last words of
+ * an item and the button that brings more.
+ */
 function around(list: RecordList, lines: readonly IndexLine[]): { near: IndexLine[]; behind: IndexLine[] } {
-  const inside = new Set(list.items.flatMap(({ parts }) => parts.map(({ line }) => line.n)));
+  const inside = new Set(
+    list.items.flatMap(({ parts }) => parts.map(({ line, start }) => `${line.n} ${start}`)),
+  );
   const without = (from: number) =>
-    lines.slice(Math.max(0, from), list.last + 1 + AROUND.behind).filter(({ n }) => !inside.has(n));
+    lines.slice(Math.max(0, from), list.last + 1 + AROUND.behind).flatMap((line): IndexLine[] => {
+      if (!line.items) return inside.has(`${line.n} 0`) ? [] : [line];
+      const items = line.items.filter(({ start }) => !inside.has(`${line.n} ${start}`));
+      return items.length > 0 ? [{ ...line, items }] : [];
+    });
   return { near: without(list.first - AROUND.before), behind: without(list.first) };
 }
+
+/** The words that a line has left. */
+const saidBy = ({ items, text }: IndexLine): string =>
+  (items ? items.map(({ start, end }) => text.slice(start, end)).join(' ') : text).toLowerCase();
 
 /** Which page of its list this is, of how many, as the page says. */
 export function pageOf(
   list: RecordList,
   lines: readonly IndexLine[],
 ): { page: number; of: number } | undefined {
-  const said = around(list, lines).near.map(({ text }) => PAGE().exec(text.toLowerCase()));
+  const said = around(list, lines).near.map((line) => PAGE().exec(saidBy(line)));
   const found = said.find((match) => match !== null);
   return found ? { page: Number(found[1]), of: Number(found[2]) } : undefined;
 }

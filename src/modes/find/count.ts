@@ -107,6 +107,7 @@ const sameList = (lists: readonly RecordList[], { id, label, names }: RecordList
 
 /** The items as they are now, and before them those that the page has dropped. All there: the page drops none. */
 function withKnown(before: readonly Item[], now: readonly Item[]): Item[] {
+  if (now.length >= before.length && now[0]?.key === before[0]?.key) return [...now];
   const keys = new Set(now.map(({ key }) => key));
   return [...before.filter(({ key }) => !keys.has(key)), ...now];
 }
