@@ -264,3 +264,36 @@ test('without a model the best control is pointed at, and nothing is asked', asy
   await tab.panel.idle();
   expect(model.requests).toHaveLength(0);
 });
+
+test('let loose, the copilot runs on without waiting until its budget is used up, and never does what commits', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel({ guide: { budget: { steps: 2 } } });
+  model.script(
+    walk([
+      { at: /^City/, action: 'type', value: 'Rome' },
+      { at: /^Show weather$/ },
+      { at: /^City/, action: 'type', value: 'Oslo' },
+      { at: /^Delete everything$/ },
+    ]),
+  );
+  const tab = await sightline.open('/form');
+  const { panel, page } = tab;
+  await panel.send('/guide show the weather of Rome, then of Oslo, then delete everything');
+  await expectBeaconOn(tab, '#city');
+  await panel.page.getByText('More about this step').click();
+  await panel.page.getByLabel('Do the steps for me').check();
+  await panel.page.getByLabel('Run on without waiting').check();
+  await expect(page.locator('#o')).toHaveText('Shown: Rome');
+  await expect(panel.page.getByText('The budget is used up')).toBeVisible();
+  await expect(panel.page.getByText('Used: 2 of 2 steps')).toBeVisible();
+  await expect(page.locator('#city')).toHaveValue('Rome');
+  await panel.button('Resume').click();
+  await expect(page.locator('#city')).toHaveValue('Oslo');
+  await expectBeaconOn(tab, '#del');
+  await expect(panel.page.getByText('Waiting for your yes')).toBeVisible();
+  await expect(page.locator('#o')).toHaveText('Shown: Rome');
+  await panel.button('Stop').click();
+  await expectNoOverlay(page);
+});

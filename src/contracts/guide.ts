@@ -73,6 +73,9 @@ export const guideTargetSchema = z.object({
   locator: guideLocatorSchema,
   /** Where it stands, for a control that its name alone does not tell apart: what is written beside it, row, heading, region. */
   where: z.string().nullish(),
+  /** Tag of its element, and address of the frame that holds it: for whoever does the step again by a script. */
+  tag: z.string().nullish(),
+  frameUrl: z.string().nullish(),
 });
 export type GuideTarget = z.infer<typeof guideTargetSchema>;
 
@@ -131,6 +134,7 @@ export const guideNoticeSchema = z.enum([
   ...guideWallSchema.options,
   'error-page',
   'step-limit',
+  'budget-spent',
   'target-gone',
   'other-way',
   'from-cache',
@@ -216,6 +220,15 @@ export const guideCardSchema = z.object({
     paused: z.boolean(),
     /** Epoch milliseconds at which the step is done unless the person objects. */
     dueAt: z.number().nullable(),
+    /** It runs on without the countdown: since when (epoch ms), after how many steps and dollars, and what it may use from there. Absent: it counts down. */
+    autonomous: z
+      .object({
+        since: z.number(),
+        steps: z.number().int(),
+        usd: z.number(),
+        budget: z.object({ steps: z.number(), minutes: z.number(), usd: z.number() }),
+      })
+      .nullish(),
   }),
   /** Times the person paused, rejected, or acted in Sightline's place. */
   interventions: z.number().int(),
@@ -258,6 +271,8 @@ export const guideCommandSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('know') }),
   z.object({ do: z.literal('reject') }),
   z.object({ do: z.literal('copilot'), on: z.boolean() }),
+  /** The copilot runs on without the countdown. */
+  z.object({ do: z.literal('autonomous'), on: z.boolean() }),
   z.object({ do: z.literal('pause') }),
   z.object({ do: z.literal('resume') }),
   /** The person points out which candidate was meant. */

@@ -72,6 +72,14 @@ export const settingsSchema = z.object({
       copilot: z.boolean().default(false),
       copilotDelayMs: z.number().int().positive().default(5000),
       maxSteps: z.number().int().positive().default(30),
+      /** What an autonomous copilot may use before it asks again. */
+      budget: z
+        .object({
+          steps: z.number().int().positive().default(15),
+          minutes: z.number().positive().default(5),
+          usd: z.number().positive().default(0.2),
+        })
+        .prefault({}),
     })
     .prefault({}),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GuideCard, GuideStep, GuideStepReply } from '../../src/contracts/guide.ts';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
+import { walkOf } from '../../src/modes/guide/cache.ts';
 import { checkReply } from '../../src/modes/guide/check-reply.ts';
 import { canGoBack, isDeadEnd, tellDeadEnds, withDeadEnd } from '../../src/modes/guide/dead-ends.ts';
 import { problemWith, refusedFields } from '../../src/modes/guide/problems.ts';
@@ -128,6 +129,25 @@ describe('what the page says is wrong with a field', () => {
       checkReply(said, page, done(card(), { seen: 'error: textbox "Town": Fill this in' })),
     ).toMatchObject({ ok: false, why: 'refused', candidates: [{ n: 2 }] });
     expect(checkReply(said, page, done(card(), { seen: 'now at /x "Y"' }))).toMatchObject({ ok: true });
+  });
+});
+
+describe('a step that the person called wrong', () => {
+  const url = 'https://town.example/';
+  const wrong = () => done(card(), { target: target('link', 'Map'), thumb: 'down' });
+  test('is not proposed again on its page', () => {
+    const lines = [line(3, 'link', 'Map')];
+    const said = reply({ index: 3, text: 'Map' });
+    expect(checkReply(said, { url, lines }, wrong())).toMatchObject({ ok: false, why: 'disliked' });
+    expect(checkReply(said, { url: `${url}other`, lines }, wrong())).toMatchObject({ ok: true });
+  });
+  test('keeps its walk from being kept', () => {
+    const reached = (over: Partial<GuideStep>): GuideCard => ({
+      ...done(card(), { target: target('link', 'Map'), ...over }),
+      phase: 'done',
+    });
+    expect(walkOf(reached({}), 0)).toBeDefined();
+    expect(walkOf(reached({ thumb: 'down' }), 0)).toBeUndefined();
   });
 });
 

@@ -22,6 +22,7 @@ export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>
   const open = newest && turn.status !== 'stopped' && turn.status !== 'failed' && card.phase !== 'done';
   const current = card.steps.find((step) => step.id === card.shown && step.state === 'current');
   const idle = turn.status === 'waiting';
+  const usd = turn.usage?.usd ?? 0;
   const reveal = (citation: number) => send({ type: 'reveal', turnId: turn.id, citation });
   return (
     <div className="guide-card">
@@ -43,8 +44,8 @@ export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>
       {card.declared ? <Declared card={card} /> : null}
       {open && idle && card.phase === 'lost' ? <Lost card={card} command={command} /> : null}
       {open ? <StepButtons card={card} step={current} command={command} /> : null}
-      {open && card.copilot.on ? <CopilotBar card={card} step={current} command={command} /> : null}
-      {open ? <More card={card} step={current} command={command} /> : null}
+      {open && card.copilot.on ? <CopilotBar card={card} step={current} usd={usd} command={command} /> : null}
+      {open ? <More card={card} step={current} usd={usd} command={command} /> : null}
       <LookLine look={card.look} open={open && idle} onLook={() => command({ do: 'look' })} />
       <NoteList notes={card.notes} />
       {card.phase === 'done' ? <GuideEnd card={card} command={command} /> : null}

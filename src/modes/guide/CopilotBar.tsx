@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
+import { spentBy } from './budget.ts';
 import { mayRunAlone } from './copilot-rules.ts';
 import type { SendCommand } from './send-command.ts';
 
@@ -10,9 +11,12 @@ import type { SendCommand } from './send-command.ts';
 export function CopilotBar({
   card,
   step,
+  usd,
   command,
 }: {
   card: GuideCard;
+  /** What the turn has cost so far, in US dollars. */
+  usd: number;
   step: GuideStep | undefined;
   command: SendCommand;
 }) {
@@ -28,6 +32,17 @@ export function CopilotBar({
         />
         {t('guide_copilot')}
       </label>
+      {copilot.on ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={copilot.autonomous != null}
+            onChange={(event) => command({ do: 'autonomous', on: event.target.checked })}
+          />
+          {t('guide_autonomous')}
+        </label>
+      ) : null}
+      {copilot.autonomous ? <Budget card={card} usd={usd} /> : null}
       {copilot.on && step && !copilot.paused ? (
         <p className="guide-countdown">
           {copilot.dueAt === null ? t(waitReason(step)) : <Countdown dueAt={copilot.dueAt} />}
@@ -61,6 +76,25 @@ export function CopilotBar({
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** What an autonomous copilot has used of what it may. */
+function Budget({ card, usd }: { card: GuideCard; usd: number }) {
+  const spent = spentBy(card, usd, Date.now());
+  const budget = card.copilot.autonomous?.budget;
+  if (!spent || !budget) return null;
+  return (
+    <p className="guide-budget">
+      {t('guide_budget', {
+        steps: spent.steps,
+        maxSteps: budget.steps,
+        minutes: Math.floor(spent.ms / 60_000),
+        maxMinutes: budget.minutes,
+        usd: spent.usd.toFixed(3),
+        maxUsd: budget.usd,
+      })}
+    </p>
   );
 }
 

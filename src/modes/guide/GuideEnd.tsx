@@ -1,5 +1,6 @@
 import type { GuideCard } from '../../contracts/guide.ts';
 import { t, uiLanguage } from '../../platform/i18n.ts';
+import { ExportButtons } from './ExportButtons.tsx';
 import type { SendCommand } from './send-command.ts';
 import { summarize } from './summary.ts';
 
@@ -34,6 +35,7 @@ export function GuideEnd({ card, command }: { card: GuideCard; command: SendComm
         />
         {t('guide_success')}
       </label>
+      <ExportButtons card={card} />
     </details>
   );
 }

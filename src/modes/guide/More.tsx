@@ -10,10 +10,13 @@ import type { SendCommand } from './send-command.ts';
 export function More({
   card,
   step,
+  usd,
   command,
 }: {
   card: GuideCard;
   step: GuideStep | undefined;
+  /** What the turn has cost so far, in US dollars. */
+  usd: number;
   command: SendCommand;
 }) {
   if (!step && (card.copilot.on || card.engine === 'instant')) return null;
@@ -41,7 +44,7 @@ export function More({
           <ActionButton icon={FastForward} label={t('guide_know')} onClick={() => command({ do: 'know' })} />
         </div>
       ) : null}
-      {card.copilot.on ? null : <CopilotBar card={card} step={step} command={command} />}
+      {card.copilot.on ? null : <CopilotBar card={card} step={step} usd={usd} command={command} />}
     </details>
   );
 }

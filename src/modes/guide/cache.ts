@@ -34,12 +34,18 @@ export const walkSchema = z.object({
 });
 export type Walk = z.infer<typeof walkSchema>;
 
-/** A walk worth keeping: reached its goal, every step done as suggested. */
+/** A walk worth keeping: reached its goal, every step done as suggested, and none of them called wrong. */
 export function walkOf(card: GuideCard, now: number): Walk | undefined {
   const steps = card.steps.filter((step) => step.action !== 'done');
   const site = siteOf(card.urls[0]?.url ?? steps[0]?.url ?? '');
   const good = card.phase === 'done' && card.success !== false && card.engine === 'model';
-  if (!good || !site || steps.length === 0 || steps.some((step) => step.state !== 'done')) return undefined;
+  if (
+    !good ||
+    !site ||
+    steps.length === 0 ||
+    steps.some(({ state, thumb }) => state !== 'done' || thumb === 'down')
+  )
+    return undefined;
   return {
     id: crypto.randomUUID(),
     site,

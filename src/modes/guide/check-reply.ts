@@ -11,7 +11,7 @@ import { meaningOf, normalizeLabel } from './words.ts';
 /** A reply's target, or why it is not taken as it is. `doubtful`: number and name agree, but something else speaks against it. */
 export type Checked =
   | Resolved
-  | { ok: false; why: 'dead-end' | 'refused'; candidates: IndexLine[] }
+  | { ok: false; why: 'dead-end' | 'refused' | 'disliked'; candidates: IndexLine[] }
   /** An end whose proof is missing; said twice, it is believed and shown as it is. */
   | { ok: false; why: 'unproved' | 'open'; candidates: IndexLine[]; line: IndexLine | null }
   | { ok: false; why: 'action' | 'said' | 'like'; candidates: IndexLine[]; doubtful: IndexLine };
@@ -35,6 +35,8 @@ export function checkReply(
   }
   if (leadsToDeadEnd(card, reply, resolved.line, url)) return { ok: false, why: 'dead-end', candidates: [] };
   if (resolved.line === null) return resolved;
+  if (isDisliked(card, reply.action, resolved.line, url))
+    return { ok: false, why: 'disliked', candidates: [] };
   const { line } = resolved;
   if (!canBeDone(reply.action, line)) return { ok: false, why: 'action', candidates: [line], doubtful: line };
   const meant = namedInstead(reply, line, lines);
@@ -53,6 +55,22 @@ const isUnproved = (reply: GuideStepReply, line: IndexLine | null, lines: readon
 /** Fields that the page has refused after the last step: nothing is accomplished while they stand like that. */
 const refusedBy = ({ steps }: GuideCard, lines: readonly IndexLine[]): IndexLine[] =>
   /(?:^|; )error: /.test(steps.at(-1)?.seen ?? '') ? refusedFields(lines, steps) : [];
+
+/** Whether the person has called this very step wrong, here. */
+export const isDisliked = (
+  { steps }: GuideCard,
+  action: GuideAction,
+  line: Pick<IndexLine, 'role' | 'text'>,
+  url: string,
+): boolean =>
+  steps.some(
+    (step) =>
+      step.thumb === 'down' &&
+      step.action === action &&
+      step.url === url &&
+      step.target?.role === line.role &&
+      step.target.text === line.text,
+  );
 
 /** Roles that an action is never done on; everything else may be a widget that its role does not tell. */
 const NEVER: Partial<Record<GuideAction, ReadonlySet<string>>> = {

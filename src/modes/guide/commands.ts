@@ -1,6 +1,7 @@
 import { SightlineError } from '../../contracts/errors.ts';
 import { type GuideCommand, guideCommandSchema } from '../../contracts/guide.ts';
 import type { TurnEnd } from '../mode.ts';
+import { letLoose } from './budget.ts';
 import { forgetWalk, loadWalks, sameTask, siteOf } from './cache.ts';
 import { armCopilot, disarmCopilot } from './copilot.ts';
 import { stateOf } from './fingerprint.ts';
@@ -23,7 +24,7 @@ import {
 } from './session.ts';
 
 /** Commands that only write something down: they wait their turn and end nothing. */
-const QUIET = new Set<GuideCommand['do']>(['thumb', 'success', 'copilot', 'reveal']);
+const QUIET = new Set<GuideCommand['do']>(['thumb', 'success', 'copilot', 'autonomous', 'reveal']);
 
 /** A command that only scrolls runs beside whatever the guide is doing. */
 export function onlyPoints(what: unknown): boolean {
@@ -91,7 +92,7 @@ export async function obey(context: GuideContext, raw: unknown): Promise<TurnEnd
       }));
       return 'waiting';
     case 'resume':
-      change(context, (card) => ({ ...card, phase: 'waiting', copilot: { ...card.copilot, paused: false } }));
+      change(context, (card) => resumed(context, card));
       if (!currentStep(cardOf(context))) return askAgain();
       await armCopilot(context);
       return 'waiting';
@@ -105,6 +106,17 @@ export async function heard(context: GuideContext, words: string): Promise<TurnE
   change(context, (card) => leaveWalk(hear(card, words, Date.now())));
   return goOn(context, { expectChange: false, ask: true });
 }
+
+/** The copilot goes on; an autonomous one gets its whole budget again. */
+function resumed(context: GuideContext, card: ReturnType<typeof cardOf>): ReturnType<typeof cardOf> {
+  const free = withoutNotices({ ...card, phase: 'waiting' as const }, 'budget-spent');
+  return free.copilot.autonomous
+    ? loose(context, free)
+    : { ...free, copilot: { ...free.copilot, paused: false } };
+}
+
+const loose = ({ turn, settings }: GuideContext, card: ReturnType<typeof cardOf>) =>
+  letLoose(card, turn.usage?.usd ?? 0, settings.guide.budget, Date.now());
 
 const leaveWalk = (card: ReturnType<typeof cardOf>) =>
   card.replay ? notice(withoutNotices({ ...card, replay: null }, 'from-cache'), 'cache-left') : card;
@@ -167,26 +179,37 @@ async function goToPlaceBefore(context: GuideContext): Promise<TurnEnd> {
 }
 
 async function note(context: GuideContext, command: GuideCommand): Promise<TurnEnd> {
-  const card = change(context, (now) => noted(now, command));
+  const card = change(context, (now) => noted(context, now, command));
+  if (command.do === 'autonomous') await armCopilot(context);
   if (command.do === 'copilot') {
     if (command.on) await armCopilot(context);
     else await disarmCopilot(context);
   }
   if (!isOver(card)) return 'waiting';
   await record(context.store, card);
-  if (command.do === 'success' && !command.success) await forgetWalkOf(context);
+  const failed = command.do === 'success' && !command.success;
+  const wrong = command.do === 'thumb' && command.stepId !== null && command.thumb === 'down';
+  if (failed || wrong) await forgetWalkOf(context);
   return card.phase === 'done' ? 'done' : 'stopped';
 }
 
-function noted(card: ReturnType<typeof cardOf>, command: GuideCommand): ReturnType<typeof cardOf> {
+function noted(
+  context: GuideContext,
+  card: ReturnType<typeof cardOf>,
+  command: GuideCommand,
+): ReturnType<typeof cardOf> {
   if (command.do === 'copilot') return { ...card, copilot: { on: command.on, paused: false, dueAt: null } };
+  if (command.do === 'autonomous')
+    return command.on
+      ? loose(context, withoutNotices(card, 'budget-spent'))
+      : { ...card, copilot: { ...card.copilot, autonomous: null, dueAt: null } };
   if (command.do === 'success') return { ...card, success: command.success };
   if (command.do !== 'thumb') return card;
   const { stepId, thumb } = command;
   return stepId === null ? { ...card, thumb } : withStep(card, stepId, { thumb });
 }
 
-/** A walk that the person says has failed is not walked again. */
+/** A walk that the person says has failed, or has a wrong step, is not walked again. */
 async function forgetWalkOf({ store, card }: GuideContext): Promise<void> {
   const { task, urls } = card()!;
   const site = siteOf(urls[0]?.url ?? '');

@@ -1,9 +1,20 @@
+import { isSpent } from './budget.ts';
 import { mayRunAlone } from './copilot-rules.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
-import { currentStep } from './session.ts';
+import { currentStep, notice } from './session.ts';
 
-/** Starts the countdown of a step that the copilot may do; the page counts, because it outlives the worker. */
+/** An autonomous copilot does a step as soon as the person could have seen it. */
+const AUTONOMOUS_MS = 400;
+
+/**
+ * Starts the countdown of a step that the copilot may do; the page counts, because it outlives the worker. An autonomous one whose budget is used
+ * up pauses and says so.
+ */
 export async function armCopilot(context: GuideContext): Promise<void> {
+  if (isOverBudget(context))
+    change(context, (card) =>
+      notice({ ...card, copilot: { ...card.copilot, paused: true, dueAt: null } }, 'budget-spent'),
+    );
   const { copilot } = cardOf(context);
   const step = currentStep(cardOf(context));
   if (!copilot.on || copilot.paused || !step?.target || !mayRunAlone(step) || asksForAPerson(context)) {
@@ -11,10 +22,16 @@ export async function armCopilot(context: GuideContext): Promise<void> {
       change(context, (card) => ({ ...card, copilot: { ...card.copilot, dueAt: null } }));
     return;
   }
-  const ms = context.settings.guide.copilotDelayMs;
+  const ms = copilot.autonomous ? AUTONOMOUS_MS : context.settings.guide.copilotDelayMs;
   change(context, (card) => ({ ...card, copilot: { ...card.copilot, dueAt: Date.now() + ms } }));
   await context.page.callAt(step.target.n, 'guideCountdown', { stepId: step.id, ms });
 }
+
+const isOverBudget = (context: GuideContext): boolean =>
+  !cardOf(context).copilot.paused && isSpent(cardOf(context), usdOf(context), Date.now());
+
+/** What the turn has cost so far, in US dollars; 0 where the provider does not tell. */
+const usdOf = ({ turn }: GuideContext): number => turn?.usage?.usd ?? 0;
 
 /** On a page that asks whether a person is there, only the person does anything. */
 const asksForAPerson = (context: GuideContext): boolean => cardOf(context).notices.includes('bot-check');

@@ -123,7 +123,8 @@ async function keepStep(
   const step = currentStep(cardOf(context))!;
   const line = step.target && lineOf(step.target, index);
   if (step.target && !line) return lost(context, [], null, 'target-gone');
-  const renumbered = line ? { ...step, target: targetOf(line, index.lines) } : step;
+  const frameUrl = line ? (index.frames[line.frame]?.url ?? null) : null;
+  const renumbered = line ? { ...step, target: { ...targetOf(line, index.lines), frameUrl } } : step;
   change(context, (card) => ({
     ...withStep(card, step.id, { target: renumbered.target }),
     phase: 'waiting',

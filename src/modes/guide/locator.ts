@@ -30,6 +30,7 @@ export const targetOf = (line: IndexLine, lines: readonly IndexLine[]): GuideTar
   text: line.text,
   locator: locatorOf(line, lines),
   where: whereOf(line, lines),
+  tag: line.tag,
 });
 
 /**

@@ -28,7 +28,7 @@ export function stepFrom(
     why: reply.why ?? '',
     action: reply.action,
     value: reply.value,
-    target: line && targetOf(line, index.lines),
+    target: line && { ...targetOf(line, index.lines), frameUrl: index.frames[line.frame]?.url ?? null },
     origin,
     state: 'current',
     by: null,

@@ -119,6 +119,7 @@ export const REPAIR = {
   said: 'In your previous answer, the instruction named another control than index and text. Give all three for one control.',
   refused:
     'Your previous answer said done, but the page shows an error about the last step. Give the step that mends it, with what the page asks for.',
+  disliked: 'The person has called the step of your previous answer wrong. Give another one.',
   unproved:
     'Your previous answer said done, but the words given as proof do not stand on the page. Give the step that is left, or done with words of a line below.',
   open: 'Your previous answer said done with something still open. Give the step for it; say done again only if no step is left.',

@@ -30,7 +30,7 @@ export async function record(store: KeyValueStore, card: GuideCard): Promise<voi
   const run: GuideRun = {
     id: card.runId,
     site,
-    card: { ...card, steps, askedFor: null },
+    card: { ...card, steps, askedFor: null, citations: null },
     summary: summarize(card),
   };
   await store.update(RUNS_KEY, (stored) => {
