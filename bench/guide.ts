@@ -14,7 +14,7 @@ const MODELS = ['perfect', 'erring'] as const;
 type ModelName = (typeof MODELS)[number];
 
 /** Browsers that work through the tasks side by side: most of a guide's time is waiting for pages to settle. */
-const BROWSERS = 3;
+const BROWSERS = 2;
 
 interface Outcome extends Walked {
   model: ModelName;

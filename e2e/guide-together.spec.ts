@@ -283,8 +283,8 @@ test('let loose, the copilot runs on without waiting until its budget is used up
   await panel.send('/guide show the weather of Rome, then of Oslo, then delete everything');
   await expectBeaconOn(tab, '#city');
   await panel.page.getByText('More about this step').click();
-  await panel.page.getByLabel('Do the steps for me').check();
-  await panel.page.getByLabel('Run on without waiting').check();
+  await panel.page.getByLabel('Do the steps for me').click();
+  await panel.page.getByLabel('Run on without waiting').click();
   await expect(page.locator('#o')).toHaveText('Shown: Rome');
   await expect(panel.page.getByText('The budget is used up')).toBeVisible();
   await expect(panel.page.getByText('Used: 2 of 2 steps')).toBeVisible();
