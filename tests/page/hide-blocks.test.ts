@@ -86,6 +86,12 @@ describe('the block that chosen lines stand for', () => {
     expect(await hiddenFor(html, 'Share options')).toEqual(['dialog']);
   });
 
+  it('is the dialog around a close button that was named alone', async () => {
+    const dialog =
+      '<div id="ask" role="dialog" style="position:fixed;inset:20% 30%"><p>Read on with a subscription from May.</p><p>It costs less than a cup of tea.</p><button>Close</button></div>';
+    expect(await hiddenFor(PROSE + dialog, 'Close')).toEqual(['ask']);
+  });
+
   it('is the whole thread when all of it was named', async () => {
     expect(await hiddenFor(THREAD, 'Mara', 'I like', 'Otto', 'The old one')).toEqual(['a']);
   });

@@ -145,12 +145,23 @@ function leavesOutAPeer(parent: Element, weights: Weights): boolean {
 function unitOf(root: Element, weights: Weights): Element[] {
   if (weights.of(root).lines > 1) return mostlyChosen(root, weights) ?? [root];
   if (isItem(root, weights) || isLayer(root) || isWordless(root, weights)) return [root];
-  if (weights.linesIn(root).every(({ line }) => isFurniture(line.text))) return [slotOf(root, weights)];
+  const lines = weights.linesIn(root);
+  if (lines.every(({ line }) => isFurniture(line.text))) {
+    // The close button of a dialog that is named alone means the dialog.
+    const closed = lines.some(({ line }) => isAdLabel(line.text)) ? undefined : layerAround(root, weights);
+    return [closed ?? slotOf(root, weights)];
+  }
   const heading = titledBlock(root, weights);
   if (heading) return heading;
   const parent = elementAbove(root);
   if (parent && isProse(parent)) return [root];
   return enclosingUnit(root, weights, () => true) ?? [root];
+}
+
+/** The dialog or pinned box around a part of it, unless it holds much of the page. */
+function layerAround(part: Element, weights: Weights): Element | undefined {
+  const layer = ancestorsOf(part).find(isLayer);
+  return layer && !isMain(layer, weights) && weights.share(layer) <= 0.15 ? layer : undefined;
 }
 
 /** A frame or a box says nothing about what stands around it. */
