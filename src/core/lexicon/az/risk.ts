@@ -3,11 +3,10 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`ödə | al | sifariş et | sifariş ver | təsdiq et | təsdiqlə | göndər | sil | silin | qəbul et | razıyam | dərc et | yayımla |
-    paylaş | yadda saxla | çıxış | çıx | abunə ol | abunəliyi | ləğv et sifariş | köçür | köçürmə et | rezerv et | imzala |
-    imtina et | icazə ver | blokla | şikayət et | cavab ver | ianə et | səs ver | çıxar | sıfırla | quraşdır | boşalt |
-    müraciət et | hesabı bağla | dəvət et | sat | zəng et | qoşul | qeydiyyatdan keç | dayandır | geri götür | deaktiv et |
-    kirayə et | rədd et | tətbiq et`),
+    rawList(`ödə | al | sifariş et | sifariş ver | sil | silin | qəbul et | razıyam | dərc et | yayımla | paylaş | yadda saxla | çıxış |
+    çıx | abunə ol | ləğv et sifariş | köçür | köçürmə et | rezerv et | imzala | imtina et | icazə ver | blokla | şikayət et |
+    cavab ver | ianə et | səs ver | çıxar | sıfırla | quraşdır | boşalt | müraciət et | hesabı bağla | dəvət et | sat |
+    zəng et | qoşul | qeydiyyatdan keç | dayandır | geri götür | deaktiv et | kirayə et | rədd et | tətbiq et`),
   looks:
     rawList(`bax | göstər | axtar | filtr | sırala | parametrlər | ayarlar | kömək | ətraflı | redaktə et | müqayisə et | məlumat |
     yüklə | çap et`),

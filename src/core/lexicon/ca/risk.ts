@@ -4,18 +4,10 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`el | la | els | les | l | meu | meva | teu | teva | aquest | aquesta`),
   commits:
-    rawList(`signar | signo | tanca el meu compte | transferir | autoritzar | finalitzar | sol·licitar | publico | tanca sessió |
-    tancar el compte | tancar compte | envia | enviar | envieu | tramet | presenta | paga | pagar | pagueu | compra | comprar |
-    compreu | demana ara | fes la comanda | realitza la comanda | finalitza | tramita la comanda | confirma | confirmar |
-    confirmo | reserva | reservar | lloga | dona | fes una donació | subscriu te | subscriure s | donar se de baixa |
-    cancel·la la subscripció | anul·la la comanda | cancel·la la comanda | elimina | eliminar | esborra | esborrar | suprimeix |
-    treu | buida | descarta | destrueix | restableix | sobreescriu | publica | publicar | comparteix | compartir |
-    tanca la sessió | tancar sessió | desconnecta | surt | accepta | acceptar | accepto | aprova | autoritza | consent |
-    permet | rebutja | signa | transfereix | fes la transferència | retira | diposita | inverteix | ven | bescanvia |
-    recarrega | desa | desar | guarda | aplica | convida | denuncia | informa d un problema | bloqueja | desbloqueja |
-    desactiva | activa | tanca el compte | abandona el grup | uneix te | registra t | crea un compte | inscriu te | sol·licita |
-    reemborsa | desinstal·la | instal·la | executa | reinicia | apaga | renova | vota | truca | arxiva | vincula | desvincula |
-    vés al pagament | prova gratuïta | segueix a | deixa de seguir`),
+    rawList(`signar | signo | tanca el meu compte | tanca sessió | tancar el compte | tancar compte | tramet | fes la comanda |
+    realitza la comanda | dona | fes una donació | donar se de baixa | cancel·la la comanda | treu | tanca la sessió |
+    tancar sessió | surt | informa d un problema | activa | tanca el compte | crea un compte | vincula | vés al pagament |
+    prova gratuïta | segueix a | deixa de seguir`),
   perhaps:
     rawList(`pagament | comanda | compra | reserva | subscripció | donació | transferència | registre | caixa | respon | comenta |
     devolució | confirmació | desplegament | oferta`),

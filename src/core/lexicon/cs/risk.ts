@@ -3,17 +3,9 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`odeslat | odešli | odesílám | poslat | pošli | podat | zaplatit | zaplať | platit | uhradit | koupit | kup | kupuji |
-    nakoupit | přihodit | objednat | objednávám | objednej | dokončit | rezervovat | zarezervovat | pronajmout | darovat |
-    přispět | předplatit | odebírat | přihlásit k odběru | odhlásit | odhlášení | zrušit předplatné | zrušit objednávku |
-    zrušit rezervaci | zrušit účet | vypovědět | smazat | smaž | vymazat | odstranit | odebrat | vyprázdnit | vysypat koš |
-    zahodit | zničit | resetovat | obnovit tovární | přepsat | publikovat | zveřejnit | sdílet | potvrdit | potvrzuji |
-    souhlasím | souhlasit | přijmout | přijímám | schválit | povolit | autorizovat | odmítnout | zamítnout | podepsat |
-    převést | vybrat peníze | vložit peníze | investovat | prodat | vyměnit | uplatnit | dobít | uložit | použít změny |
-    pozvat | nahlásit | zablokovat | odblokovat | deaktivovat | aktivovat | uzavřít účet | opustit skupinu | připojit se |
-    registrovat | zaregistrovat | vytvořit účet | požádat | vrátit peníze | odinstalovat | nainstalovat | spustit |
-    restartovat | vypnout | formátovat | prodloužit | hlasovat | zavolat | archivovat | propojit účet | odpojit |
-    přejít k platbě | k pokladně | do pokladny | vyzkoušet zdarma | sledovat uživatele | provést`),
+    rawList(`odesílám | poslat | pošli | kupuji | předplatit | zrušit předplatné | zrušit rezervaci | zrušit účet | přijímám | vyměnit |
+    dobít | použít změny | uzavřít účet | připojit se | vytvořit účet | přejít k platbě | k pokladně | do pokladny |
+    vyzkoušet zdarma | sledovat uživatele`),
   perhaps:
     rawList(`platba | objednávka | nákup | rezervace | předplatné | převod | dar | registrace | pokladna | odpovědět | komentovat |
     vrácení | smazání | potvrzení | nasazení | nabídka`),

@@ -4,15 +4,9 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`min | mit | mine | din | dit`),
   commits:
-    rawList(`send | indsend | afsend | aflever | betal | køb | afgiv bud | bestil | afgiv ordre | afgiv bestilling | gennemfør |
-    fuldfør | book | reserver | doner | støt nu | abonner | tilmeld | afmeld | opsig | annuller ordre | annuller abonnement |
-    annuller booking | annuller reservation | afbestil | slet | slette | fjern | tøm | kassér | ødelæg | nulstil | overskriv |
-    gendan | udgiv | offentliggør | publicer | tweet | slå op | log ud | bekræft | godkend | acceptér | jeg accepterer |
-    giv samtykke | tillad | autoriser | afvis | underskriv | signer | overfør | indsæt penge | invester | sælg | byt | indløs |
-    tank op | anvend | inviter | anmeld | rapporter | bloker | deaktiver | aktiver | luk konto | forlad gruppe | deltag |
-    bliv medlem | registrer | opret konto | opret bruger | ansøg | refunder | afinstaller | installer | udfør | genstart |
-    luk ned | formater | forny | forlæng | ring op | arkiver | tilknyt konto | frakobl | til kassen | til betaling |
-    prøv gratis | følg`),
+    rawList(`annuller ordre | annuller abonnement | annuller reservation | afbestil | publicer | tweet | slå op | log ud | byt |
+    tank op | anvend | luk konto | bliv medlem | opret konto | opret bruger | udfør | luk ned | formater | tilknyt konto |
+    frakobl | til kassen | til betaling | prøv gratis | følg`),
   perhaps:
     rawList(`betaling | bestilling | ordre | booking | reservation | abonnement | donation | overførsel | tilmelding | registrering |
     kasse | svar | kommenter | refusion | sletning | bekræftelse | udrulning`),

@@ -6,25 +6,15 @@ export const risk: RiskWords = {
     rawList(`den | die | das | dem | mein | meine | meinen | meinem | meiner | dein | deine | deinen | ihr | ihre | ihren | diese |
     diesen | dieses`),
   commits:
-    rawList(`absenden | sende* | versenden | zusenden | einsenden | abschicken | schicken | verschicken | einreichen | übermitteln |
-    bezahlen | zahlen | zahle | zahlungspflichtig* | kostenpflichtig* | begleichen | abbuchen | kaufen | kaufe | sofortkauf |
-    ersteigern | bieten | bestellen | vorbestellen | nachbestellen | bestellung aufgeben | verbindlich* | buchen | umbuchen |
-    reservieren | mieten | anmieten | leihen | spenden | abonnieren | abo starten | abbestellen | deabonnieren | kündigen |
-    kündige | stornieren | widerrufen | löschen | lösche | entfernen | entferne | verwerfen | vernichten | leeren |
-    zurücksetzen | werkseinstellungen | überschreiben | wiederherstellen | veröffentlichen | publizieren | posten | twittern |
-    teilen | freigeben | freigabe erteilen | abmelden | ausloggen | abmeldung | bestätige* | zustimmen | stimme zu |
-    einverstanden | akzeptieren | annehmen | ablehnen | genehmigen | bewilligen | erlauben | zulassen | gestatten |
-    autorisieren | berechtigen | unterschreiben | unterzeichnen | signieren | überweisen | auszahlen | auszahlung | einzahlen |
-    aufladen | investieren | verkaufen | verkaufe | handeln | tauschen | umtauschen | einlösen | speichern | sichern |
-    übernehmen | anwenden | einladen | melden | blockieren | sperren | entsperren | verbannen | deaktivieren | aktivieren |
-    konto schließen | auflösen | beenden | austreten | verlassen | beitreten | mitglied werden | registrieren |
-    konto erstellen | konto anlegen | verpflichtend* | beantragen | antrag stellen | bewerben | deinstallieren | installieren |
-    ausführen | durchführen | herunterfahren | neu starten | formatieren | verlängern | erneuern | upgraden | hochstufen |
-    herabstufen | testen starten | probemonat starten | kostenlos testen | abstimmen | erstatten | zurückgeben | anrufen |
-    auflegen | beauftragen | auftrag erteilen | in auftrag geben | abschließen | fertigstellen | finalisieren | einwilligen |
-    einwilligung | entziehen | übertragen | weiterleiten | kommentieren | abgeben | archivieren | freischalten | verknüpfen |
-    trennen | zur kasse | zur zahlung | folgen | entfolgen | trotzdem fortfahren | anzeige aufgeben | inserat aufgeben |
-    termin vereinbaren | termin absagen | karte hinterlegen | zahlungsmethode hinzufügen`),
+    rawList(`sende* | abschicken | schicken | übermitteln | zahlen | zahle | zahlungspflichtig* | kostenpflichtig* | kaufen | kaufe |
+    sofortkauf | bieten | nachbestellen | bestellung aufgeben | verbindlich* | buchen | umbuchen | mieten | leihen |
+    abo starten | deabonnieren | stornieren | leeren | werkseinstellungen | posten | twittern | teilen | stimme zu |
+    einverstanden | annehmen | zulassen | aufladen | handeln | tauschen | umtauschen | sichern | anwenden | melden |
+    konto schließen | beenden | verlassen | mitglied werden | konto erstellen | konto anlegen | verpflichtend* | beantragen |
+    antrag stellen | durchführen | neu starten | formatieren | herabstufen | testen starten | probemonat starten |
+    kostenlos testen | zurückgeben | auflegen | in auftrag geben | abschließen | fertigstellen | finalisieren | entziehen |
+    weiterleiten | kommentieren | archivieren | zur kasse | zur zahlung | folgen | trotzdem fortfahren | anzeige aufgeben |
+    inserat aufgeben | termin vereinbaren | zahlungsmethode hinzufügen`),
   perhaps:
     rawList(`kasse | zahlung | bezahlung | bestellung | buchung | reservierung | überweisung | kündigung | löschung | stornierung |
     spende | abo | abonnement | registrierung | anmeldung | antrag | kauf | rückgabe | erstattung | beitritt | zustimmung |

@@ -4,44 +4,40 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`the | my | your | this | our | all | these | an`),
   commits:
-    rawList(`wire money | wire funds | charge card | charge customer | submit | resubmit | send | resend | pay | prepay | buy |
-    purchase | place order | place your order | place my order | order now | preorder now | rent now | reserve now | book now |
-    request to book | instant book | complete order | complete booking | complete payment | complete registration |
-    complete transaction | complete signup | finalize | finalise | bid | donate | subscribe | resubscribe | unsubscribe |
-    opt out | opt in | delet* | remove | erase | discard | destroy | trash | wipe | purge | shred | empty bin | empty cart |
-    clear cart | clear history | clear data | clear cache | reset | overwrite | revert | roll back | drop table |
-    drop database | publish | unpublish | republish | tweet | retweet | repost | post now | post comment | post reply |
-    post review | post it | share now | release | deploy | merge | rebase | force push | commit changes | ship it | sign out |
-    sign me out | log out | log me out | log off | end session | sign and * | sign document | sign contract | sign agreement |
-    sign here | sign now | e sign | cancel subscription | cancel my subscription | cancel order | cancel account | cancel plan |
+    rawList(`wire money | wire funds | charge card | charge customer | submit | send | pay | prepay | buy | purchase | place order |
+    place your order | place my order | order now | preorder now | rent now | reserve now | book now | instant book |
+    complete order | complete booking | complete payment | complete registration | complete transaction | complete signup |
+    finalize | finalise | bid | donate | subscribe | resubscribe | opt out | opt in | delet* | remove | erase | discard |
+    destroy | trash | shred | empty bin | empty cart | clear cart | clear history | clear data | clear cache | reset | revert |
+    roll back | drop table | drop database | publish | republish | tweet | retweet | repost | post now | post comment |
+    post reply | post review | post it | share now | release | deploy | merge | rebase | force push | ship it | sign out |
+    sign me out | log out | log me out | log off | end session | sign and * | sign document | sign agreement | sign here |
+    sign now | e sign | cancel subscription | cancel my subscription | cancel order | cancel account | cancel plan |
     cancel membership | cancel my membership | cancel booking | cancel reservation | cancel trip | cancel my plan |
-    cancel service | cancel contract | cancel policy | cancel flight | cancel ride | cancel appointment | cancel payment |
-    cancel anyway | end subscription | end membership | end contract | stop subscription | deactivate | disable | suspend |
-    close account | close my account | terminate | confirm | reconfirm | agree | accept | consent | acknowledge | authori* |
-    approve | permit | allow | grant | deny | decline | reject | refuse | transfer | withdraw | cash out | deposit | invest |
-    sell | trade | swap now | exchange now | convert now | redeem | top up | add funds | add money | request money |
-    request payment | refund | claim | save | apply | enroll | enrol | enlist | register now | sign me up | sign up now |
-    join now | join group | join waitlist | leave group | leave team | leave channel | leave organization | leave organisation |
-    leave server | quit | resign | invite | uninvite | block | unblock | ban | unban | mute user | report user | report post |
-    report abuse | report spam | mark as spam | unfollow | unfriend | follow | revoke | invalidate | archive | unarchive |
-    uninstall | install | reinstall | update now | upgrade now | upgrade plan | upgrade my plan | downgrade | renew |
+    cancel service | cancel policy | cancel flight | cancel ride | cancel appointment | cancel payment | cancel anyway |
+    end subscription | end membership | stop subscription | deactivate | disable | suspend | close account | close my account |
+    confirm | reconfirm | agree | accept | consent | acknowledge | authori* | approve | permit | allow | grant | deny |
+    decline | reject | refuse | transfer | cash out | deposit | invest | trade | swap now | exchange now | convert now |
+    redeem | top up | add funds | add money | refund | save | apply | enlist | sign me up | sign up now | leave group |
+    leave team | leave channel | leave organization | leave organisation | leave server | quit | resign | invite | uninvite |
+    block | unblock | ban | unban | mute user | report user | report post | report abuse | report spam | mark as spam |
+    unfollow | unfriend | follow | archive | unarchive | uninstall | install | reinstall | update now | downgrade | renew |
     extend subscription | start trial | start free trial | start my free trial | start my trial | try free | try for free |
     start subscription | start membership | activate | reactivate | enable payments | schedule payment | make payment |
     make a payment | set up payment | hire | vote | cast ballot | rsvp* | i m in | count me in | attend | unattend |
     check in now | check out | call now | execute | format disk | format drive | shut down | power off | reboot | restart |
     yes please | i understand | proceed anyway | do it | make public | make private | make admin | change visibility |
-    change owner | rotate key | regenerate | generate new key | lock account | unlock account | file complaint | file return |
-    e file | file taxes | turn in | hand in | end exam | end quiz | finish attempt | finish test | connect account |
-    connect wallet | link account | unlink | disconnect | hang up | end call | end meeting | start call | go to payment |
-    proceed to payment | continue to payment | pledge | back this project | adopt | certify | attest | ratify | notarize |
-    unstake | borrow | lend | settle | bill me | print label | dispatch | mark as paid | mark as shipped | mark as delivered |
-    mark as resolved | issue invoice | write off | discontinue | evict | dismiss employee | escalate | forward message |
-    forward email | reply all | notify | broadcast | blast | email everyone | nuke | scrub | scrap | forget this device |
-    forget device | forget me | retract | recall | give $ | make a gift | make it public | make it private | clear all |
-    clear chat | clear everything | clear messages | empty recycle bin | kick out | promote to | push to | run migration |
-    stop instance | kill | void invoice | cancel my order | cancel my booking | cancel my reservation | cancel my account |
-    add card | link card | connect bank | set as default | verify | sponsor | get tickets | recharge | restore | tip $ |
-    sign with | turn off backups | turn off protection | finish order`),
+    change owner | rotate key | generate new key | lock account | file complaint | file return | e file | file taxes | turn in |
+    hand in | end exam | end quiz | finish attempt | finish test | connect account | connect wallet | link account | unlink |
+    disconnect | hang up | end call | end meeting | start call | go to payment | proceed to payment | continue to payment |
+    pledge | back this project | adopt | certify | attest | ratify | unstake | borrow | lend | bill me | print label |
+    mark as paid | mark as shipped | mark as delivered | mark as resolved | issue invoice | write off | discontinue | evict |
+    dismiss employee | forward message | forward email | reply all | notify | broadcast | blast | email everyone | nuke |
+    scrub | scrap | forget this device | forget device | forget me | retract | recall | give $ | make a gift | make it public |
+    make it private | clear all | clear chat | clear everything | clear messages | empty recycle bin | push to | run migration |
+    stop instance | kill | cancel my order | cancel my booking | cancel my reservation | cancel my account | add card |
+    link card | connect bank | set as default | verify | sponsor | get tickets | recharge | restore | tip $ | sign with |
+    turn off backups | turn off protection | finish order`),
   perhaps:
     rawList(`api key | api keys | api token | access token | secret key | private key | credentials | order | book | booking | reserve |
     rent | checkout | payment | post | share | comment | reply | forward | request | report | subscription | registration |

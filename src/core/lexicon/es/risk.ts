@@ -4,23 +4,14 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`el | la | los | las | mi | mis | tu | tus | su | este | esta`),
   commits:
-    rawList(`enviar | envía | envíe | reenviar | mandar | presentar | entregar | remitir | pagar | paga | pague | pago inmediato |
-    abonar | comprar | compra ahora | pujar | pedir | realizar pedido | hacer pedido | hacer el pedido | realizar el pedido |
-    finalizar | tramitar pedido | completar compra | completar pedido | encargar | contratar | reservar | alquilar | donar |
-    hacer una donación | suscribirse | suscribirme | suscríbete | suscribir | darse de baja | darme de baja | dar de baja |
-    cancelar suscripción | cancelar la suscripción | cancelar mi suscripción | cancelar pedido | cancelar el pedido |
-    cancelar reserva | cancelar la reserva | cancelar cuenta | anular pedido | anular reserva | anular suscripción | eliminar |
-    elimina | borrar | borra | suprimir | quitar | vaciar | descartar | destruir | restablecer | sobrescribir | restaurar |
-    publicar | publica | postear | tuitear | compartir | comparte | difundir | cerrar sesión | cerrar la sesión | desconectar |
-    desconectarse | confirmar | confirma | confirmo | aceptar | acepto | acepta | aprobar | autorizar | consentir | permitir |
-    rechazar | denegar | firmar | transferir | hacer transferencia | retirar | depositar | ingresar dinero | invertir | vender |
-    intercambiar | canjear | recargar | guardar | aplicar | invitar | denunciar | reportar | bloquear | desbloquear | expulsar |
-    desactivar | activar | cerrar cuenta | cerrar la cuenta | cerrar mi cuenta | abandonar grupo | salir del grupo | unirse |
-    unirme | registrarse | registrarme | regístrate | crear cuenta | crear una cuenta | inscribirse | inscribirme | postular |
-    postularme | solicitar | solicito | reembolsar | desinstalar | instalar | ejecutar | reiniciar | apagar | formatear |
-    renovar | prorrogar | votar | llamar | colgar | archivar | vincular cuenta | desvincular | proceder al pago |
-    continuar al pago | ir al pago | ir a caja | prueba gratis | probar gratis | seguir a | dejar de seguir | validar |
-    agregar tarjeta | añadir tarjeta`),
+    rawList(`mandar | entregar | paga | pague | pago inmediato | comprar | compra ahora | pedir | realizar pedido | hacer pedido |
+    hacer el pedido | realizar el pedido | completar compra | completar pedido | donar | hacer una donación | darse de baja |
+    darme de baja | dar de baja | cancelar suscripción | cancelar la suscripción | cancelar mi suscripción | cancelar pedido |
+    cancelar el pedido | cancelar cuenta | anular pedido | anular suscripción | postear | tuitear | cerrar sesión |
+    cerrar la sesión | consentir | retirar | intercambiar | recargar | reportar | activar | cerrar cuenta | cerrar la cuenta |
+    cerrar mi cuenta | salir del grupo | crear cuenta | crear una cuenta | apagar | formatear | prorrogar | votar | colgar |
+    archivar | vincular cuenta | desvincular | proceder al pago | continuar al pago | ir al pago | ir a caja | prueba gratis |
+    probar gratis | seguir a | dejar de seguir | validar | agregar tarjeta | añadir tarjeta`),
   perhaps:
     rawList(`pago | pedido | compra | reserva | suscripción | donación | transferencia | baja | registro | envío | entrega | caja |
     responder | comentar | reembolso | devolución | confirmación | eliminación | despliegue | puja`),

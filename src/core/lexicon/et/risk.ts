@@ -3,16 +3,8 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`saada | saadan | esita | maksa | maksan | osta | ostan | telli | tellin | vormista tellimus | vormista ost | kinnita |
-    kinnitan | lõpeta ost | broneeri | broneerin | rendi | anneta | annetan | tühista tellimus | tühista broneering |
-    loobu tellimusest | lõpeta leping | ütle üles | kustuta | kustutan | eemalda | tühjenda | viska ära | hävita | lähtesta |
-    kirjuta üle | taasta | avalda | avaldan | postita | jaga | logi välja | väljalogimine | välju | nõustu | nõustun |
-    aktsepteeri | luba | kiida heaks | volita | keeldu | lükka tagasi | allkirjasta | kanna üle | tee makse | tee ülekanne |
-    võta välja | investeeri | müü | vaheta valuutat | lunasta | lae kontot | salvesta | rakenda | kutsu | teata rikkumisest |
-    teavita | blokeeri | deaktiveeri | aktiveeri | sulge konto | lahku grupist | liitu | registreeri | registreeru | loo konto |
-    kandideeri | taotle | tagasta raha | paigalda | desinstalli | käivita | taaskäivita | lülita välja | uuenda tellimust |
-    pikenda | hääleta | helista | arhiveeri | ühenda konto | katkesta ühendus | mine maksma | kassasse | proovi tasuta |
-    jälgi kasutajat`),
+    rawList(`tühista tellimus | ütle üles | viska ära | kirjuta üle | postita | jaga | logi välja | välju | lae kontot | teavita |
+    sulge konto | loo konto | kandideeri | lülita välja | katkesta ühendus | kassasse | proovi tasuta | jälgi kasutajat`),
   perhaps:
     rawList(`makse | tellimus | ost | broneering | annetus | ülekanne | registreerimine | kassa | vasta | kommenteeri | tagastus |
     kinnitus | pakkumine`),

@@ -3,17 +3,9 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`lähetä | lähetän | toimita hakemus | palauta tehtävä | maksa | maksan | osta | ostan | huuda | tarjoa | tilaa | tilaan |
-    tee tilaus | viimeistele tilaus | varaa | varaan | vuokraa | lahjoita | lahjoitan | peruuta tilaus | peru tilaus |
-    peruuta tilauksen | peruuta varaus | peru varaus | lopeta tilaus | irtisano | poista | poistan | tuhoa | tyhjennä | hylkää |
-    nollaa | palauta tehdasasetukset | korvaa | julkaise | julkaisen | jaan | twiittaa | kirjaudu ulos | kirjaa ulos |
-    vahvista | vahvistan | hyväksy | hyväksyn | suostun | salli | valtuuta | kieltäydy | allekirjoita | siirrä rahaa |
-    siirrä varoja | tee siirto | nosta rahaa | talleta | sijoita | myy | vaihda valuutta | lunasta | lataa saldoa | tallenna |
-    ota käyttöön | kutsu | ilmianna | ilmoita | estä käyttäjä | estä henkilö | deaktivoi | aktivoi | sulje tili |
-    poistu ryhmästä | liity | rekisteröidy | luo tili | ilmoittaudu | hae paikkaa | hae työpaikkaa | hyvitä | pyydä hyvitystä |
-    asenna | suorita | käynnistä uudelleen | sammuta | alusta | uusi tilaus | jatka tilausta | äänestä | soita | arkistoi |
-    yhdistä tili | katkaise yhteys | kassalle | siirry maksamaan | kokeile ilmaiseksi | seuraa käyttäjää | lopeta seuraaminen |
-    jaa julkaisu | jaa linkki`),
+    rawList(`tee tilaus | peruuta tilaus | peru tilaus | peruuta tilauksen | lopeta tilaus | tuhoa | jaan | twiittaa | kirjaa ulos |
+    kieltäydy | tee siirto | vaihda valuutta | lataa saldoa | ota käyttöön | sulje tili | luo tili | hae paikkaa |
+    hae työpaikkaa | sammuta | alusta | uusi tilaus | kassalle | kokeile ilmaiseksi | seuraa käyttäjää | lopeta seuraaminen`),
   perhaps:
     rawList(`maksu | tilaus | osto | varaus | lahjoitus | siirto | rekisteröityminen | kassa | vastaa | kommentoi | palautus |
     vahvistus | tarjous | käyttöönotto`),

@@ -4,24 +4,16 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`le | la | les | mon | ma | mes | votre | vos | ce | cet | cette | l`),
   commits:
-    rawList(`souscrire | je souscris | envoyer | envoie | envoyez | renvoyer | soumettre | soumets | transmettre | déposer | expédier |
-    payer | payez | paye | régler | je paie | je règle | verser | prélever | acheter | achetez | j achète | achat immédiat |
-    enchérir | commander | commandez | je commande | passer commande | passer la commande | passer ma commande | valider |
-    validez | je valide | finaliser | confirmer | confirmez | je confirme | réserver | réservez | je réserve | louer | donner |
-    faire un don | je donne | s abonner | abonnez vous | je m abonne | m abonner | désabonner | se désinscrire |
-    désinscription | résilier | je résilie | annuler la commande | annuler ma commande | annuler l abonnement |
-    annuler mon abonnement | annuler la réservation | annuler ma réservation | annuler le paiement | annuler le virement |
-    supprimer | supprimez | suppression | effacer | retirer | enlever | vider | détruire | jeter | réinitialiser | écraser |
-    restaurer | publier | publiez | poster | tweeter | partager | partagez | diffuser | déconnexion | déconnecter | accepter |
-    accepte | approuver | autoriser | consentir | permettre | refuser | rejeter | signer | je signe | virer |
-    effectuer le virement | faire un virement | transférer | investir | vendre | échanger | recharger | enregistrer |
-    sauvegarder | appliquer | inviter | signaler | bloquer | débloquer | bannir | désactiver | activer | fermer le compte |
-    fermer mon compte | clôturer | résiliation | quitter le groupe | quitter l équipe | rejoindre | adhérer | s inscrire |
-    m inscrire | inscrivez vous | créer un compte | créer mon compte | postuler | candidater | demander un remboursement |
-    rembourser | désinstaller | installer | exécuter | redémarrer | éteindre | formater | renouveler | prolonger | voter |
-    je vote | appeler | raccrocher | archiver | lier le compte | dissocier | procéder au paiement | passer au paiement |
-    passer à la caisse | aller à la caisse | terminer la commande | terminer l achat | essayer gratuitement | essai gratuit |
-    suivre | répondre à tous | mettre en vente | mettre en ligne | prendre rendez vous`),
+    rawList(`souscrire | je souscris | envoyer | envoyez | payer | payez | paye | je paie | je règle | achat immédiat | commander |
+    commandez | je commande | passer commande | passer la commande | passer ma commande | je valide | finaliser | faire un don |
+    s abonner | abonnez vous | je m abonne | m abonner | annuler la commande | annuler ma commande | annuler l abonnement |
+    annuler mon abonnement | annuler le paiement | annuler le virement | supprimer | supprimez | suppression | vider | jeter |
+    publier | publiez | poster | tweeter | déconnexion | accepte | consentir | je signe | virer | effectuer le virement |
+    faire un virement | recharger | enregistrer | signaler | bloquer | fermer le compte | fermer mon compte | créer un compte |
+    créer mon compte | candidater | formater | je vote | raccrocher | archiver | lier le compte | dissocier |
+    procéder au paiement | passer au paiement | passer à la caisse | aller à la caisse | terminer la commande |
+    terminer l achat | essayer gratuitement | essai gratuit | suivre | répondre à tous | mettre en vente | mettre en ligne |
+    prendre rendez vous`),
   perhaps:
     rawList(`paiement | commande | achat | réservation | abonnement | don | virement | inscription | résiliation | envoi | caisse |
     répondre | commenter | validation | publication | adhésion | déploiement`),

@@ -4,10 +4,9 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   commits:
     rawList(`pagar | mercar | comprar | facer pedido | reservar | subscribirse | renovar | cancelar subscrición | cancelar pedido |
-    transferir | enviar | publicar | compartir | eliminar | borrar | suprimir | baleirar | descartar | desactivar |
-    pechar conta | pechar sesión | saír do grupo | bloquear | denunciar | revogar | autorizar | permitir | aprobar | aceptar |
-    asinar | confirmar | gardar | instalar | desinstalar | reiniciar | apagar | convidar | doar | puxar | vender | retirar |
-    votar | solicitar | rexistrarse | darse de baixa | unirse | anular | rexeitar`),
+    transferir | publicar | compartir | suprimir | baleirar | descartar | desactivar | pechar conta | pechar sesión |
+    saír do grupo | bloquear | denunciar | revogar | permitir | aprobar | gardar | instalar | desinstalar | reiniciar | apagar |
+    convidar | doar | puxar | vender | retirar | votar | solicitar | rexistrarse | darse de baixa | unirse | anular | rexeitar`),
   looks:
     rawList(`ver | amosar | buscar | filtrar | ordenar | axustes | axuda | detalles | editar | comparar | información | descargar |
     imprimir`),

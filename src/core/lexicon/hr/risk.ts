@@ -3,18 +3,10 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`pošalji | pošaljite | šalji | predaj | podnesi | plati | platite | plaćanje odmah | kupi | kupite | kupujem | licitiraj |
-    naruči | naručite | naručujem | završi kupnju | završi kupovinu | završi narudžbu | dovrši | potvrdi | potvrđujem |
-    potvrdite | rezerviraj | rezerviši | unajmi | doniraj | pretplati | odjavi | odjava | otkaži pretplatu | otkaži narudžbu |
-    otkaži rezervaciju | raskini | izbriši | izbrišite | obriši | obrišite | ukloni | makni | isprazni | odbaci | uništi |
-    resetiraj | resetuj | poništi postavke | prepiši | objavi | objavite | podijeli | tvitaj | prihvati | prihvaćam |
-    prihvatam | slažem se | odobri | dopusti | dozvoli | ovlasti | odbij | potpiši | prenesi | uplati | isplati |
-    podigni novac | ulaži | prodaj | zamijeni | zameni | iskoristi | nadoplati | spremi | sačuvaj | snimi | primijeni |
-    primeni | pozovi | prijavi problem | prijavi korisnika | blokiraj | deblokiraj | deaktiviraj | aktiviraj | zatvori račun |
-    zatvori nalog | napusti grupu | pridruži se | registriraj se | registruj se | otvori račun | stvori račun | napravi nalog |
-    prijavi se na natječaj | zatraži | vrati novac | povrat novca | deinstaliraj | instaliraj | izvrši | ponovno pokreni |
-    isključi | obnovi pretplatu | produži | glasaj | nazovi | arhiviraj | poveži račun | prekini vezu | na plaćanje |
-    na blagajnu | isprobaj besplatno | prati korisnika | prestani pratiti`),
+    rawList(`šalji | plaćanje odmah | unajmi | resetuj | poništi postavke | tvitaj | zameni | sačuvaj | snimi | primeni |
+    prijavi problem | prijavi korisnika | zatvori račun | zatvori nalog | registruj se | otvori račun | stvori račun |
+    napravi nalog | prijavi se na natječaj | poveži račun | na plaćanje | na blagajnu | isprobaj besplatno | prati korisnika |
+    prestani pratiti`),
   perhaps:
     rawList(`plaćanje | narudžba | porudžbina | kupnja | kupovina | rezervacija | pretplata | donacija | prijenos | registracija |
     blagajna | odgovori | komentiraj | povrat | potvrda | ponuda`),

@@ -3,20 +3,8 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`küldés | küldöm | elküld | elküldés | elküldöm | beküld | beküldés | benyújtás | benyújtom | fizetés | fizetek | kifizet |
-    kifizetés | kifizetem | befizetés | vásárlás | vásárlok | megvásárlás | megvásárol | megveszem | megvesz | veszem | vétel |
-    licitálok | rendelés leadása | megrendelem | megrendelés | megrendel | rendelés elküldése | rendelés véglegesítése |
-    véglegesítés | foglalás | lefoglal | lefoglalom | foglalok | bérlés | adományozás | adományozok | támogatom | előfizetés |
-    előfizetek | feliratkozás | feliratkozom | leiratkozás | leiratkozom | lemondás | lemondom | felmondás | felmondom |
-    törlés | törlöm | töröl | törlése | eltávolítás | eltávolítom | eltávolít | kiürítés | lomtár ürítése | elvetés |
-    megsemmisítés | visszaállítás | felülírás | közzététel | közzéteszem | publikálás | megosztás | megosztom | kijelentkezés |
-    kijelentkezem | kilépés | megerősítés | megerősítem | elfogadás | elfogadom | jóváhagyás | jóváhagyom | egyetértek |
-    hozzájárulok | engedélyezés | engedélyezem | elutasítás | aláírás | aláírom | átutalás | utalás | utalom | pénzfelvétel |
-    befektetés | eladás | eladom | beváltás | feltöltés egyenleg | mentés | mentem | alkalmazás | meghívás | meghívom |
-    jelentés küldése | bejelentés | letiltás | tiltás | feloldás | deaktiválás | aktiválás | fiók bezárása | megszüntetés |
-    csatlakozás | csatlakozom | regisztráció | regisztrálok | fiók létrehozása | jelentkezem | igénylés | visszatérítés |
-    telepítés | végrehajtás | újraindítás | leállítás | formázás | meghosszabbítás | szavazok | szavazás | hívás | archiválás |
-    tovább a fizetéshez | pénztárhoz | kipróbálom ingyen | követés`),
+    rawList(`vásárlás | vásárlok | vétel | rendelés leadása | pénzfelvétel | feltöltés egyenleg | fiók bezárása | megszüntetés |
+    fiók létrehozása | jelentkezem | formázás | archiválás | pénztárhoz | kipróbálom ingyen | követés`),
   perhaps: rawList(`rendelés | pénztár | adomány | válasz | hozzászólás | igazolás | telepítés | ajánlat`),
   alone: rawList(`igen`),
   harmless:

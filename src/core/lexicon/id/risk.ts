@@ -4,16 +4,10 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`saya | anda | ini`),
   commits:
-    rawList(`kirim | kirimkan | ajukan | serahkan | bayar | lakukan pembayaran | lunasi | beli | pesan sekarang | buat pesanan |
-    tempatkan pesanan | konfirmasi | konfirmasikan | ikut lelang | reservasi | booking | pesan tiket | pesan kamar | sewa |
-    donasi | donasikan | sumbang | berlangganan | langganan sekarang | batalkan langganan | batalkan pesanan |
-    batalkan pemesanan | hapus | hilangkan | buang | kosongkan | atur ulang | setel ulang | timpa | pulihkan | terbitkan |
-    publikasikan | posting | unggah status | bagikan | keluar | logout | terima | setuju | setujui | izinkan | otorisasi |
-    tolak | tanda tangani | transfer | tarik dana | tarik saldo | tarik tunai | setor | isi saldo | top up | investasikan |
-    tukarkan | simpan | terapkan | undang | laporkan | blokir | nonaktifkan | aktifkan | tutup akun | gabung | bergabung |
-    daftar | buat akun | lamar | minta pengembalian | pengembalian dana | copot | instal | jalankan | mulai ulang | matikan |
-    perpanjang | pilih suara | beri suara | telepon | arsipkan | hubungkan akun | putuskan | lanjut ke pembayaran |
-    lanjutkan pembayaran | coba gratis | ikuti | berhenti mengikuti | selesaikan | cabut`),
+    rawList(`lakukan pembayaran | pesan sekarang | buat pesanan | tempatkan pesanan | pesan tiket | pesan kamar | hilangkan | posting |
+    unggah status | logout | tarik dana | tarik saldo | tarik tunai | isi saldo | top up | tutup akun | daftar | buat akun |
+    lamar | pengembalian dana | mulai ulang | matikan | pilih suara | beri suara | telepon | lanjut ke pembayaran |
+    lanjutkan pembayaran | coba gratis | ikuti | berhenti mengikuti`),
   perhaps: rawList(`pembayaran | pesanan | pemesanan | langganan | balas | komentari | checkout | tawar`),
   alone: rawList(`tukar | jual | pasang | tawar | ya`),
   harmless:

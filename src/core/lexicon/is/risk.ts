@@ -3,10 +3,10 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`greiða | borga | kaupa | panta | staðfesta | senda | eyða | fjarlægja | samþykkja | áskrift | segja upp | útskrá | birta |
-    deila | vista | hætta við pöntun | hætta í hóp | millifæra | bóka | loka reikningi | skila inn | skrá mig | hafna |
-    heimila | leyfa | undirrita | tilkynna | loka á | svara | gefa | kjósa | leggja inn | taka út | endurstilla | setja upp |
-    tæma | afturkalla | virkja | óvirkja | sækja um | bjóða | selja | hringja | endurnýja | ganga í | yfirgefa`),
+    rawList(`greiða | borga | kaupa | panta | senda | áskrift | segja upp | útskrá | deila | vista | hætta við pöntun | hætta í hóp |
+    bóka | loka reikningi | skila inn | skrá mig | hafna | heimila | leyfa | undirrita | tilkynna | loka á | svara | gefa |
+    kjósa | leggja inn | taka út | endurstilla | setja upp | tæma | afturkalla | virkja | óvirkja | sækja um | bjóða | selja |
+    hringja | endurnýja | ganga í | yfirgefa`),
   looks:
     rawList(`skoða | sjá | sýna | leita | sía | raða | stillingar | hjálp | upplýsingar | nánar | yfirlit | breyta | bera saman |
     sækja skrá | prenta`),

@@ -4,21 +4,11 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`il | lo | la | i | gli | le | mio | mia | miei | tuo | tua | l`),
   commits:
-    rawList(`firma digitalmente | firma ora | firma documento | firma contratto | invia | inviare | invio | spedisci | manda |
-    trasmetti | presenta domanda | paga | pagare | pagamento immediato | salda | acquista | acquistare | compra | comprare |
-    fai un offerta | ordina | ordinare | effettua ordine | effettua l ordine | conferma | confermare | completa ordine |
-    completa acquisto | completa l acquisto | concludi | finalizza | prenota | prenotare | noleggia | affitta | donare |
-    fai una donazione | iscriviti | iscrivimi | abbonati | abbonarsi | sottoscrivi | disiscriviti | annulla iscrizione |
-    annulla abbonamento | annulla l abbonamento | annulla ordine | annulla l ordine | annulla prenotazione | disdici | disdire |
-    recedi | elimina | eliminare | cancella | cancellare | rimuovi | rimuovere | svuota | scarta | distruggi | reimposta |
-    ripristina | sovrascrivi | pubblica | pubblicare | twitta | condividi | condividere | esci | disconnetti | logout |
-    accetta | accettare | accetto | approva | autorizza | acconsento | acconsenti | consenti | rifiuta | trasferisci |
-    effettua bonifico | bonifica | preleva | deposita | investi | vendi | scambia | riscatta | ricarica conto | ricarica ora |
-    salva | salvare | applica | invita | segnala | blocca | sblocca | banna | disattiva | attiva | chiudi account |
-    chiudi conto | chiudi il conto | abbandona gruppo | lascia gruppo | unisciti | registrati | crea account | crea un account |
-    candidati | richiedi | rimborsa | disinstalla | installa | riavvia | spegni | formatta | rinnova | vota | chiama |
-    riaggancia | archivia | collega account | scollega | procedi al pagamento | vai al pagamento | vai alla cassa |
-    prova gratis | prova gratuita | smetti di seguire | segui | rispondi a tutti | convalida | firma il contratto |
+    rawList(`manda | trasmetti | pagare | pagamento immediato | salda | compra | comprare | fai un offerta | effettua ordine |
+    effettua l ordine | finalizza | donare | fai una donazione | annulla iscrizione | annulla ordine | annulla l ordine |
+    disdire | twitta | esci | logout | acconsento | acconsenti | chiudi account | chiudi conto | chiudi il conto |
+    crea account | crea un account | spegni | formatta | vota | riaggancia | collega account | procedi al pagamento |
+    vai al pagamento | vai alla cassa | prova gratis | prova gratuita | smetti di seguire | segui | rispondi a tutti |
     posta commento`),
   perhaps:
     rawList(`pagamento | ordine | acquisto | prenotazione | abbonamento | donazione | bonifico | iscrizione | registrazione | cassa |

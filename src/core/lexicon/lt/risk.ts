@@ -3,18 +3,10 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`siųsti | išsiųsti | išsiųsk | siunčiu | pateikti | mokėti | apmokėti | sumokėti | moku | pirkti | pirk | nusipirkti |
-    perku | užsakyti | užsakau | baigti pirkimą | užbaigti | patvirtinti | patvirtinu | rezervuoti | užsisakyti | nuomotis |
-    aukoti | paaukoti | prenumeruoti | atsisakyti prenumeratos | atšaukti prenumeratą | atšaukti užsakymą |
-    atšaukti rezervaciją | nutraukti | ištrinti | trinti | ištrink | pašalinti | ištuštinti | išmesti | sunaikinti |
-    nustatyti iš naujo | perrašyti | atkurti | skelbti | paskelbti | publikuoti | dalintis | bendrinti | dalytis | atsijungti |
-    išsiregistruoti | išeiti | sutikti | sutinku | priimti | priimu | leisti | suteikti prieigą | įgalioti | atmesti |
-    pasirašyti | pervesti | atlikti mokėjimą | atlikti pavedimą | išgryninti | įnešti | investuoti | parduoti | keisti valiutą |
-    panaudoti kuponą | papildyti | išsaugoti | įrašyti | taikyti | pakviesti | pranešti | blokuoti | atblokuoti | išjungti |
-    deaktyvuoti | aktyvuoti | uždaryti paskyrą | palikti grupę | prisijungti prie grupės | prisijunk prie | registruotis |
-    sukurti paskyrą | kandidatuoti | prašyti grąžinimo | grąžinti pinigus | įdiegti | vykdyti | paleisti iš naujo | pratęsti |
-    atnaujinti prenumeratą | balsuoti | skambinti | archyvuoti | susieti paskyrą | atsieti | į kasą | eiti prie apmokėjimo |
-    išbandyti nemokamai | sekti vartotoją`),
+    rawList(`išsiųsti | siunčiu | perku | užsisakyti | ištrinti | nustatyti iš naujo | paskelbti | išsiregistruoti | išeiti | leisti |
+    suteikti prieigą | pasirašyti | atlikti pavedimą | išgryninti | išsaugoti | pranešti | uždaryti paskyrą | prisijunk prie |
+    registruotis | sukurti paskyrą | įdiegti | paleisti iš naujo | susieti paskyrą | į kasą | išbandyti nemokamai |
+    sekti vartotoją`),
   perhaps:
     rawList(`mokėjimas | užsakymas | pirkimas | rezervacija | prenumerata | auka | pavedimas | registracija | kasa | atsakyti |
     komentuoti | apmokėjimas | patvirtinimas | pasiūlymas`),

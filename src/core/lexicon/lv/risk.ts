@@ -3,16 +3,8 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`sūtīt | nosūtīt | nosūti | iesniegt | maksāt | apmaksāt | samaksāt | maksā | pirkt | pērc | nopirkt | pasūtīt | pasūti |
-    veikt pasūtījumu | noformēt pasūtījumu | pabeigt | apstiprināt | apstiprinu | rezervēt | īrēt | nomāt | ziedot | abonēt |
-    atrakstīties | atteikties no abonementa | atcelt abonementu | atcelt pasūtījumu | atcelt rezervāciju | lauzt līgumu |
-    dzēst | izdzēst | noņemt | iztukšot | izmest | iznīcināt | atiestatīt | pārrakstīt | atjaunot rūpnīcas | publicēt |
-    kopīgot | dalīties | iziet | izrakstīties | izlogoties | atslēgties | pieņemt | piekrītu | piekrist | atļaut | pilnvarot |
-    noraidīt | parakstīt | pārskaitīt | veikt maksājumu | izņemt | iemaksāt | ieguldīt | pārdot | apmainīt | izpirkt |
-    papildināt | saglabāt | lietot izmaiņas | piemērot | uzaicināt | ziņot | bloķēt | atbloķēt | deaktivizēt | aktivizēt |
-    slēgt kontu | pamest grupu | pievienoties | reģistrēties | izveidot kontu | pieteikties darbam | pieprasīt | atmaksāt |
-    instalēt | atinstalēt | izpildīt | restartēt | izslēgt | pagarināt | balsot | zvanīt | arhivēt | savienot kontu | atvienot |
-    uz apmaksu | uz kasi | izmēģināt bez maksas | sekot lietotājam`),
+    rawList(`nosūtīt | maksā | pērc | īrēt | nomāt | dzēst | izlogoties | atslēgties | veikt maksājumu | izpirkt | saglabāt |
+    lietot izmaiņas | piemērot | ziņot | slēgt kontu | izveidot kontu | uz kasi | izmēģināt bez maksas | sekot lietotājam`),
   perhaps:
     rawList(`maksājums | pasūtījums | pirkums | rezervācija | abonements | ziedojums | pārskaitījums | reģistrācija | kase | atbildēt |
     komentēt | apmaksa | apstiprinājums | piedāvājums`),

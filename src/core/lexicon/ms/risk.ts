@@ -4,17 +4,11 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`saya | anda | ini`),
   commits:
-    rawList(`hantar | hantarkan | kirim | serah | serahkan | kemukakan | bayar | buat bayaran | buat pembayaran | jelaskan | beli |
-    pesan sekarang | buat pesanan | tempah | buat tempahan | lengkapkan pesanan | lengkapkan pembelian | sahkan | mengesahkan |
-    pengesahan | bida | sewa | derma | menderma | sumbang | langgan | henti langganan | berhenti melanggan |
-    batalkan langganan | batalkan pesanan | batalkan tempahan | padam | padamkan | hapus | hapuskan | buang | keluarkan |
-    kosongkan | tetapkan semula | set semula | tulis ganti | pulihkan | terbitkan | siarkan | pos | kongsi | kongsikan |
-    keluar | terima | setuju | bersetuju | luluskan | benarkan | izinkan | beri kuasa | tolak | tandatangan | tandatangani |
-    pindah wang | pindahkan | pemindahan | deposit | tambah nilai | labur | melabur | jual | tukarkan | tebus | simpan |
-    guna pakai | gunakan sekarang | jemput | laporkan | lapor | sekat | nyahsekat | nyahaktifkan | aktifkan | tutup akaun |
-    tinggalkan kumpulan | sertai | daftar | buat akaun | cipta akaun | mohon | bayaran balik | nyahpasang | pasang | jalankan |
-    mulakan semula | matikan | perbaharui | undi | panggil | arkibkan | pautkan akaun | putuskan | teruskan ke pembayaran |
-    cuba percuma | ikuti | nyahikut | selesaikan | batalkan penerbangan`),
+    rawList(`buat bayaran | buat pembayaran | jelaskan | buat pesanan | buat tempahan | lengkapkan pesanan | lengkapkan pembelian |
+    mengesahkan | pengesahan | menderma | sumbang | berhenti melanggan | set semula | tulis ganti | pos | keluar | bersetuju |
+    izinkan | beri kuasa | pindah wang | pemindahan | tambah nilai | melabur | guna pakai | gunakan sekarang | tutup akaun |
+    buat akaun | cipta akaun | bayaran balik | matikan | panggil | pautkan akaun | teruskan ke pembayaran | cuba percuma |
+    ikuti | nyahikut`),
   perhaps: rawList(`pembayaran | pesanan | tempahan | langganan | balas | komen | daftar masuk | derma`),
   alone: rawList(`ya | tukar`),
   harmless:

@@ -4,15 +4,11 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`min | mitt | mine | din | ditt`),
   commits:
-    rawList(`send | betal | kjøp | legg inn bud | bestill | bestille | fullfør | gjennomfør | book | reserver | doner | gi en gave |
-    abonner | meld deg på | meld på | meld av | avslutt abonnement | si opp | kanseller bestilling | avbestill |
-    avbryt abonnement | slett | slette | fjern | tøm | forkast | ødelegg | tilbakestill | nullstill | overskriv | gjenopprett |
-    publiser | tweet | legg ut | logg ut | logg av | bekreft | godkjenn | godta | aksepter | jeg godtar | samtykk | tillat |
-    autoriser | avvis | avslå | signer | underskriv | overfør | ta ut penger | sett inn | invester | selg | bytt inn | løs inn |
-    fyll på | lagre | bruk endringer | inviter | rapporter | meld fra | anmeld | blokker | opphev blokkering | deaktiver |
-    aktiver | steng konto | lukk konto | forlat gruppe | bli med | bli medlem | registrer | opprett konto | søk på stillingen |
-    refunder | avinstaller | installer | utfør | kjør | start på nytt | slå av | formater | forny | forleng | arkiver |
-    koble til konto | koble fra | til kassen | til betaling | prøv gratis | følg | slutt å følge | vipps`),
+    rawList(`legg inn bud | gjennomfør | book | gi en gave | meld deg på | meld på | meld av | si opp | kanseller bestilling |
+    avbestill | avbryt abonnement | tweet | legg ut | logg ut | logg av | godta | jeg godtar | ta ut penger | sett inn | selg |
+    bytt inn | løs inn | fyll på | bruk endringer | meld fra | steng konto | lukk konto | bli med | bli medlem | opprett konto |
+    søk på stillingen | utfør | start på nytt | slå av | formater | koble til konto | koble fra | til kassen | til betaling |
+    prøv gratis | følg | slutt å følge | vipps`),
   perhaps:
     rawList(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse | svar |
     kommenter | refusjon | sletting | bekreftelse | utrulling`),

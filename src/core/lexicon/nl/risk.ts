@@ -4,22 +4,13 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`de | het | mijn | je | uw | deze | dit`),
   commits:
-    rawList(`verzenden | verstuur | versturen | verzend | sturen | stuur | indienen | dien in | inleveren | betalen | betaal |
-    afrekenen | reken af | kopen | koop | bieden | plaats bod | bestellen | bestel | plaats bestelling | boeken | boek nu |
-    reserveren | reserveer | huren | huur nu | doneren | doneer | abonneren | abonneer | uitschrijven | afmelden | meld af |
-    opzeggen | zeg op | stopzetten | bestelling annuleren | annuleer bestelling | boeking annuleren | annuleer abonnement |
-    abonnement annuleren | reservering annuleren | verwijderen | verwijder | wissen | weggooien | legen | vernietigen |
-    opnieuw instellen | terugzetten | resetten | overschrijven | herstellen | publiceren | publiceer | plaatsen | delen |
-    tweeten | uitloggen | log uit | bevestigen | bevestig | akkoord | accepteren | accepteer | goedkeuren | keur goed |
-    toestaan | sta toe | autoriseren | machtigen | weigeren | afwijzen | ondertekenen | onderteken | overmaken | overboeken |
-    geld opnemen | storten | investeren | verkopen | verkoop | inwisselen | opwaarderen | opslaan | sla op | toepassen |
-    uitnodigen | nodig uit | melden | rapporteren | blokkeren | blokkeer | deblokkeren | deactiveren | activeren |
-    account sluiten | opheffen | groep verlaten | deelnemen | aanmelden | lid worden | word lid | registreren | registreer |
-    account aanmaken | maak account | inschrijven | schrijf in | solliciteren | solliciteer | aanvragen | vraag aan |
-    terugbetalen | retourneren | de installatie ongedaan maken | deïnstalleren | installeren | uitvoeren | opnieuw opstarten |
-    afsluiten | formatteren | verlengen | vernieuwen | stemmen | bellen | ophangen | archiveren | koppelen | ontkoppelen |
-    naar de kassa | naar kassa | doorgaan naar betaling | probeer gratis | gratis proberen | volgen | ontvolgen | afronden |
-    voltooien | instemmen | deel nu | boek reis | afspraak maken`),
+    rawList(`sturen | stuur | dien in | afrekenen | reken af | kopen | plaats bod | plaats bestelling | boeken | huren | zeg op |
+    stopzetten | bestelling annuleren | annuleer bestelling | annuleer abonnement | abonnement annuleren | opnieuw instellen |
+    delen | tweeten | log uit | keur goed | sta toe | autoriseren | overboeken | opwaarderen | sla op | melden | rapporteren |
+    account sluiten | aanmelden | account aanmaken | maak account | schrijf in | solliciteren | solliciteer | vraag aan |
+    retourneren | de installatie ongedaan maken | deïnstalleren | opnieuw opstarten | formatteren | vernieuwen | stemmen |
+    bellen | ophangen | naar de kassa | naar kassa | doorgaan naar betaling | probeer gratis | gratis proberen | volgen |
+    ontvolgen | voltooien | deel nu | afspraak maken`),
   perhaps:
     rawList(`betaling | bestelling | aankoop | boeking | reservering | abonnement | donatie | overschrijving | opzegging | inschrijving |
     registratie | kassa | reageren | beantwoorden | terugbetaling | verwijdering | bevestiging | uitrol | bod`),

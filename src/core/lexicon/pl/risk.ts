@@ -4,19 +4,9 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`moje | mój | moją`),
   commits:
-    rawList(`wyslij | wysyłam | prześlij | przesyłam | nadaj | złóż | zapłać | zapłacić | opłać | płacę | płać | kup | kupuję | kupić |
-    licytuj | zamów | zamawiam | zamówić | składam zamówienie | finalizuj | sfinalizuj | zakończ zakupy | realizuj |
-    zarezerwuj | rezerwuj | rezerwuję | wynajmij | wypożycz | przekaż | wesprzyj | wpłać | subskrybuj | zasubskrybuj | wypisz |
-    zrezygnuj | rezygnuję | anuluj subskrypcję | anuluj zamówienie | anuluj rezerwację | wypowiedz | rozwiąż umowę | usuń |
-    usunąć | usuwam | skasuj | kasuj | wymaż | wyczyść dane | opróżnij | odrzuć | zniszcz | zresetuj | resetuj | przywróć |
-    nadpisz | opublikuj | publikuj | udostępnij | udostępniam | wyloguj | wylogowanie | potwierdź | potwierdzam | zatwierdź |
-    zatwierdzam | akceptuj | akceptuję | zaakceptuj | zgadzam | wyrażam zgodę | zezwól | zezwalam | autoryzuj | upoważnij |
-    podpisz | podpisuję | przelej | zrób przelew | wypłać | zainwestuj | sprzedaj | wymień | zrealizuj | doładuj | zapisz |
-    zapisuję | zastosuj | zaproś | zgłoś | zablokuj | odblokuj | zbanuj | dezaktywuj | aktywuj | zamknij konto | likwiduj |
-    opuść grupę | dołącz | zarejestruj | załóż konto | utwórz konto | aplikuj | wnioskuj | zwróć | odinstaluj | zainstaluj |
-    uruchom ponownie | wyłącz | sformatuj | odnów | przedłuż | zagłosuj | głosuj | zadzwoń | rozłącz | zarchiwizuj |
-    połącz konto | odłącz | przejdź do płatności | do kasy | wypróbuj za darmo | obserwuj | przestań obserwować | dokończ |
-    wykonaj`),
+    rawList(`przesyłam | płać | finalizuj | anuluj subskrypcję | anuluj zamówienie | anuluj rezerwację | kasuj | wyrażam zgodę |
+    zapisuję | zbanuj | zamknij konto | likwiduj | załóż konto | utwórz konto | połącz konto | przejdź do płatności | do kasy |
+    wypróbuj za darmo | obserwuj | przestań obserwować`),
   perhaps:
     rawList(`płatność | zamówienie | zakup | rezerwacja | subskrypcja | przelew | darowizna | rejestracja | kasa | odpowiedz |
     skomentuj | zwrot | usunięcie | potwierdzenie | wypłata | wdrożenie | zakład`),

@@ -4,21 +4,13 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`o | a | os | as | meu | minha | meus | minhas | seu | sua | este | esta`),
   commits:
-    rawList(`concordo | concordar | enviar | envia | envie | reenviar | mandar | submeter | entregar | protocolar | pagar | pague |
-    quitar | comprar | compre | dar lance | encomendar | fazer pedido | fazer o pedido | fechar pedido | finalizar | concluir |
-    efetuar pagamento | contratar | assinar | assine | reservar | alugar | doar | fazer doação | inscrever | inscreva se |
-    subscrever | cancelar assinatura | cancelar a assinatura | cancelar inscrição | cancelar subscrição | cancelar pedido |
-    cancelar o pedido | cancelar reserva | cancelar conta | excluir | exclua | eliminar | apagar | apague | remover | deletar |
-    esvaziar | descartar | destruir | redefinir | sobrescrever | restaurar | publicar | publique | postar | tuitar |
-    compartilhar | partilhar | divulgar | sair | terminar sessão | encerrar sessão | desconectar | deslogar | confirmar |
-    confirme | aceitar | aceito | aceite | aprovar | autorizar | consentir | permitir | recusar | rejeitar | transferir |
-    fazer transferência | fazer pix | sacar | levantar | depositar | investir | vender | trocar | resgatar | recarregar saldo |
-    salvar | guardar | gravar | aplicar | convidar | denunciar | reportar | bloquear | desbloquear | banir | desativar |
-    ativar | encerrar conta | encerrar a conta | fechar conta | entrar no grupo | participar | cadastrar | cadastre se |
-    registar | registrar | criar conta | candidatar | candidate se | solicitar | pedir reembolso | reembolsar | desinstalar |
-    instalar | executar | reiniciar | desligar | formatar | renovar | prorrogar | votar | ligar | arquivar | vincular conta |
-    desvincular | ir para pagamento | ir para o pagamento | prosseguir para pagamento | teste grátis | testar grátis |
-    experimentar grátis | seguir | validar`),
+    rawList(`concordo | concordar | mandar | entregar | pague | quitar | comprar | compre | fazer pedido | fazer o pedido |
+    fechar pedido | efetuar pagamento | doar | fazer doação | cancelar assinatura | cancelar a assinatura | cancelar inscrição |
+    cancelar subscrição | cancelar pedido | cancelar o pedido | cancelar conta | deletar | publique | postar | tuitar |
+    divulgar | sair | terminar sessão | deslogar | consentir | fazer pix | levantar | investir | gravar | reportar |
+    fechar conta | entrar no grupo | participar | criar conta | desligar | formatar | prorrogar | votar | ligar | arquivar |
+    vincular conta | desvincular | ir para pagamento | ir para o pagamento | prosseguir para pagamento | teste grátis |
+    testar grátis | experimentar grátis | seguir | validar`),
   perhaps:
     rawList(`pagamento | pedido | compra | encomenda | reserva | assinatura | doação | transferência | inscrição | cadastro | envio |
     caixa | responder | comentar | reembolso | devolução | confirmação | exclusão | implantação | lance`),

@@ -4,18 +4,8 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`meu | mea | mele`),
   commits:
-    rawList(`trimite | trimiteți | eliminați | publicați | aprobați | semnați | invitați | resetați | activați | dezactivați | aplicați |
-    restaurați | transferați | comandați | donați | acceptați | blocați | deconectați | ieșire | expediază | depune | plătește |
-    plătesc | plătiți | plata acum | achită | cumpără | cumpăr | cumpărați | achiziționează | licitează | comandă | comand |
-    finalizează | rezervă | rezervați | închiriază | donează | donez | abonează | dezabonare | dezabonează |
-    anulează abonamentul | anulează rezervarea | reziliază | renunță la abonament | șterge | ștergeți | ștergere cont |
-    elimină | înlătură | golește | distruge | resetează | suprascrie | restaurează | publică | postează | distribuie |
-    partajează | deconectare | deconectează | deloghează | confirmă | confirm | confirmați | acceptă | accept | sunt de acord |
-    aprobă | autorizează | permite | refuză | respinge | semnează | transferă | efectuează plata | retrage | investește |
-    vinde | schimbă valuta | răscumpără | reîncarcă | salvează | salvați | aplică | invită | raportează | blochează |
-    deblochează | dezactivează | activează | închide contul | părăsește grupul | alătură te | înregistrează te | înregistrare |
-    creează cont | creare cont | înscrie te | solicită | rambursează | dezinstalează | instalează | execută | repornește |
-    oprește | formatează | reînnoiește | prelungește | votează | arhivează | continuă la plată | spre plată | mergi la casă |
+    rawList(`publicați | activați | donați | ieșire | plata acum | donez | deloghează | efectuează plata | reîncarcă | salvați |
+    activează | închide contul | creează cont | creare cont | continuă la plată | spre plată | mergi la casă |
     încearcă gratuit | urmărește pe`),
   perhaps:
     rawList(`plată | comanda mea acum | achiziție | rezervare | abonament | transfer | donație | răspunde | comentează | ștergere |

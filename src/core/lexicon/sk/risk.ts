@@ -3,16 +3,9 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`odoslať | odosielam | poslať | pošli | podať | zaplatiť | platiť | uhradiť | kúpiť | kupujem | nakúpiť | objednať |
-    objednávam | dokončiť | rezervovať | zarezervovať | prenajať | darovať | prispieť | predplatiť | odoberať | odhlásiť |
-    odhlásenie | zrušiť predplatné | zrušiť objednávku | zrušiť rezerváciu | zrušiť účet | vypovedať | zmazať | vymazať |
-    odstrániť | odobrať | vyprázdniť | vysypať kôš | zahodiť | zničiť | resetovať | prepísať | publikovať | zverejniť |
-    zdieľať | potvrdiť | potvrdzujem | súhlasím | súhlasiť | prijať | prijímam | schváliť | povoliť | autorizovať | odmietnuť |
-    zamietnuť | podpísať | previesť | vykonať platbu | vybrať peniaze | investovať | predať | vymeniť | uplatniť | dobiť |
-    uložiť | použiť zmeny | pozvať | nahlásiť | zablokovať | odblokovať | deaktivovať | aktivovať | zatvoriť účet |
-    opustiť skupinu | pripojiť sa | registrovať | zaregistrovať | vytvoriť účet | požiadať | vrátiť peniaze | odinštalovať |
-    nainštalovať | spustiť | reštartovať | vypnúť | predĺžiť | hlasovať | zavolať | archivovať | prejsť k platbe | k pokladni |
-    do pokladne | vyskúšať zadarmo`),
+    rawList(`odosielam | poslať | pošli | podať | predplatiť | odoberať | zrušiť predplatné | zrušiť účet | prijímam | vybrať peniaze |
+    vymeniť | dobiť | použiť zmeny | zatvoriť účet | vytvoriť účet | prejsť k platbe | k pokladni | do pokladne |
+    vyskúšať zadarmo`),
   perhaps:
     rawList(`platba | objednávka | nákup | rezervácia | predplatné | prevod | dar | registrácia | pokladňa | odpovedať | komentovať |
     vrátenie | potvrdenie | nasadenie | ponuka`),

@@ -3,15 +3,8 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`pošlji | pošljite | oddaj | predloži | plačaj | plačajte | kupi | kupite | naroči | naročite | naročam | zaključi |
-    dokončaj | potrdi | potrjujem | potrdite | rezerviraj | najemi | doniraj | daruj | odjavi | odjava | prekliči naročnino |
-    prekliči naročilo | prekliči rezervacijo | odpovej | izbriši | izbrišite | pobriši | odstrani | izprazni | zavrzi | uniči |
-    ponastavi | prepiši | objavi | objavite | sprejmi | sprejmem | sprejemam | strinjam se | odobri | dovoli | pooblasti |
-    zavrni | podpiši | prenesi denar | nakaži | dvigni | vplačaj | vlagaj | prodaj | zamenjaj | unovči | napolni | shrani |
-    uporabi spremembe | povabi | prijavi zlorabo | blokiraj | odblokiraj | deaktiviraj | aktiviraj | zapri račun |
-    zapusti skupino | pridruži se | registriraj se | ustvari račun | prijavi se na delo | zahtevaj | povrni | namesti | zaženi |
-    izvedi | izklopi | podaljšaj | glasuj | pokliči | arhiviraj | poveži račun | prekini povezavo | na plačilo | na blagajno |
-    preizkusi brezplačno | sledi uporabniku`),
+    rawList(`potrjujem | prekliči naročilo | pobriši | vplačaj | vlagaj | uporabi spremembe | zapri račun | ustvari račun | zahtevaj |
+    na plačilo | na blagajno | preizkusi brezplačno | sledi uporabniku`),
   perhaps:
     rawList(`plačilo | naročilo | nakup | rezervacija | naročnina | donacija | nakazilo | registracija | blagajna | odgovori |
     komentiraj | vračilo | potrditev | ponudba`),

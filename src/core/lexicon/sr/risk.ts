@@ -3,16 +3,8 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`пошаљи | поднеси | плати | купи | наручи | поручи | заврши | потврди | потврђујем | резервиши | донирај | претплати се |
-    одјави се | одјава | откажи претплату | откажи поруџбину | обриши | избриши | уклони | испразни | ресетуј | објави |
-    подели | прихвати | прихватам | слажем се | одобри | дозволи | одбиј | потпиши | пренеси | уплати | исплати | продај |
-    сачувај | примени | позови | пријави проблем | блокирај | деактивирај | активирај | затвори налог | напусти групу |
-    придружи се | региструј се | направи налог | инсталирај | изврши | обнови | гласај | архивирај | на плаћање | pošalji |
-    podnesi | plati | kupi | naruči | poruči | završi | potvrdi | potvrđujem | rezerviši | doniraj | pretplati se | odjavi se |
-    odjava | otkaži pretplatu | otkaži porudžbinu | obriši | izbriši | ukloni | isprazni | resetuj | objavi | podeli |
-    prihvati | prihvatam | slažem se | odobri | dozvoli | odbij | potpiši | prenesi | uplati | isplati | prodaj | sačuvaj |
-    primeni | pozovi | prijavi problem | blokiraj | deaktiviraj | aktiviraj | zatvori nalog | napusti grupu | pridruži se |
-    registruj se | napravi nalog | instaliraj | izvrši | obnovi | glasaj | arhiviraj | na plaćanje`),
+    rawList(`објави | потврђујем | откажи поруџбину | затвори налог | направи налог | обнови | otkaži porudžbinu | zatvori nalog | napravi nalog |
+    obnovi`),
   perhaps:
     rawList(`плаћање | поруџбина | куповина | резервација | претплата | донација | одговори | plaćanje | porudžbina | kupovina |
     rezervacija | pretplata | donacija | odgovori`),

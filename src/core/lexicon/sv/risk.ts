@@ -4,17 +4,11 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`min | mitt | mina | ditt | din`),
   commits:
-    rawList(`skicka | sänd | lämna in | betala | betalning nu | köp | köpa | lägg bud | beställ | beställa | lägg beställning | slutför |
-    genomför betalning | boka | reservera | skänk | donera | ge en gåva | prenumerera | avprenumerera | avsluta prenumeration |
-    säg upp | avsluta abonnemang | avbeställ | avboka | avbryt prenumeration | avbryt beställning | avregistrera | ta bort |
-    radera | tag bort | töm | kasta | förstör | återställ | skriv över | publicera | dela | twittra | lägg upp | logga ut |
-    bekräfta | godkänn | acceptera | jag accepterar | jag godkänner | samtyck | tillåt | auktorisera | avvisa | signera |
-    skriv under | underteckna | överför | föra över | ta ut pengar | sätt in | investera | sälj | byt in | lös in | fyll på |
-    spara | verkställ | tillämpa | använd ändringar | bjud in | anmäl | rapportera | blockera | avblockera | inaktivera |
-    aktivera | avsluta konto | stäng konto | lämna gruppen | gå med | registrera | skapa konto | ansök | återbetala |
-    begär återbetalning | avinstallera | installera | starta om | stäng av | formatera | förnya | förläng | rösta | arkivera |
-    koppla konto | koppla från | till kassan | till betalning | prova gratis | följ | sluta följa | utför | flytta pengar |
-    swisha`),
+    rawList(`lämna in | betalning nu | lägg bud | lägg beställning | genomför betalning | ge en gåva | säg upp | avbeställ | avboka |
+    avbryt beställning | ta bort | tag bort | kasta | skriv över | twittra | lägg upp | logga ut | skriv under | föra över |
+    ta ut pengar | sätt in | byt in | lös in | fyll på | använd ändringar | stäng konto | lämna gruppen | gå med | skapa konto |
+    starta om | stäng av | formatera | förnya | till kassan | till betalning | prova gratis | följ | sluta följa | utför |
+    flytta pengar | swisha`),
   perhaps:
     rawList(`betalning | beställning | köpa | bokning | prenumeration | gåva | överföring | registrering | kassa | kassan | svara |
     kommentera | återbetalning | borttagning | bekräftelse | utrullning`),

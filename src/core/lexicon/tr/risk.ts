@@ -3,18 +3,11 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`gönder | gönderin | yolla | ilet | teslim et | ödeyin | ödeme yap | satın al | satın alın | hemen al | şimdi al |
-    teklif ver | sipariş ver | siparişi ver | tamamla | rezervasyon yap | rezerve et | yer ayırt | kirala | bağış yap |
-    bağışla | abone ol | abonelikten çık | aboneliği iptal et | aboneliği sonlandır | üyeliği iptal et | siparişi iptal et |
-    rezervasyonu iptal et | feshet | sil | silin | kaldır | temizle | boşalt | yok et | sıfırla | üzerine yaz | geri yükle |
-    yayınla | yayımla | paylaş | paylaşın | tweetle | çıkış | oturumu kapat | oturumu sonlandır | onayla | onaylıyorum |
-    onaylayın | doğrula | kabul | izin ver | yetkilendir | reddet | imzala | imzalıyorum | havale et | havale yap |
-    transfer et | para çek | para yatır | yatırım yap | takas et | bozdur | kullan kupon | bakiye yükle | kaydet | uygula |
-    davet et | şikayet et | bildir | rapor et | engelle | yasakla | devre dışı bırak | etkinleştir | hesabı kapat |
-    hesabımı kapat | gruptan ayrıl | katıl | kayıt ol | kaydol | üye ol | hesap oluştur | başvur | başvuru yap | talep et |
-    iade et | para iadesi | yükle ve kur | çalıştır | yeniden başlat | biçimlendir | yenile aboneliği | oy ver | ara şimdi |
-    arşivle | hesap bağla | bağlantıyı kes | ödemeye geç | ödemeye git | kasaya git | ücretsiz dene | takip et | takibi bırak |
-    yürüt | hemen öde | şimdi öde | faturayı öde | sepete git ve öde | çöpe at | bağış yapın | ödemeyi`),
+    rawList(`teslim et | satın al | satın alın | hemen al | şimdi al | teklif ver | üyeliği iptal et | sil | silin | temizle | yok et |
+    üzerine yaz | geri yükle | tweetle | çıkış | oturumu kapat | onaylıyorum | imzalıyorum | para çek | takas et |
+    kullan kupon | bakiye yükle | rapor et | yasakla | devre dışı bırak | hesabı kapat | hesabımı kapat | kayıt ol | üye ol |
+    hesap oluştur | talep et | biçimlendir | oy ver | ara şimdi | hesap bağla | bağlantıyı kes | kasaya git | ücretsiz dene |
+    takip et | takibi bırak | yürüt | çöpe at`),
   perhaps: rawList(
     `ödeme | sipariş | rezervasyon | abonelik | bağış | havale | kasa | yanıtla | yorum yap | iade | onay | teklif`,
   ),

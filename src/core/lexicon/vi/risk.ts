@@ -3,15 +3,12 @@ import type { RiskWords } from '../shape.ts';
 
 export const risk: RiskWords = {
   commits:
-    rawList(`gửi | nộp | thanh toán | trả tiền | trả ngay | mua ngay | mua hàng | đặt hàng | đặt mua | đặt ngay | đặt vé | đặt phòng |
-    đặt chỗ | đặt lịch | đấu giá | hoàn tất | xác nhận | thuê ngay | quyên góp | ủng hộ | huỷ đơn | chấm dứt | xoá | gỡ bỏ |
-    loại bỏ | dọn sạch | làm trống | vứt bỏ | đặt lại | ghi đè | khôi phục | đăng | xuất bản | công bố | chia sẻ |
-    thoát tài khoản | đồng ý | chấp nhận | phê duyệt | cho phép | ủy quyền | cấp quyền | từ chối | ký tên | chuyển tiền |
-    chuyển khoản | rút tiền | nạp tiền | đầu tư | đổi điểm | quy đổi | lưu | áp dụng | báo cáo | tố cáo | chặn | vô hiệu hóa |
-    kích hoạt | đóng tài khoản | rời nhóm | tham gia | tạo tài khoản | ứng tuyển | hoàn tiền | cài đặt ứng dụng | gỡ cài đặt |
-    thực hiện | khởi động lại | tắt máy | gia hạn | bỏ phiếu | bình chọn | gọi ngay | gọi điện | liên kết tài khoản |
-    ngắt kết nối | dùng thử miễn phí | theo dõi người dùng | bỏ theo dõi | gỡ xuống | mua bảo hiểm | bán ngay | ký hợp đồng |
-    mời bạn bè | mời thành viên`),
+    rawList(`thanh toán | trả tiền | trả ngay | đấu giá | hoàn tất | xác nhận | quyên góp | ủng hộ | huỷ đơn | chấm dứt | gỡ bỏ |
+    loại bỏ | dọn sạch | làm trống | vứt bỏ | ghi đè | khôi phục | đăng | xuất bản | công bố | chia sẻ | thoát tài khoản |
+    đồng ý | chấp nhận | cho phép | ủy quyền | cấp quyền | từ chối | ký tên | rút tiền | đầu tư | đổi điểm | quy đổi | báo cáo |
+    tố cáo | vô hiệu hóa | kích hoạt | đóng tài khoản | rời nhóm | tham gia | tạo tài khoản | ứng tuyển | hoàn tiền |
+    thực hiện | khởi động lại | tắt máy | gia hạn | bỏ phiếu | bình chọn | liên kết tài khoản | ngắt kết nối | bỏ theo dõi |
+    gỡ xuống | bán ngay | ký hợp đồng | mời bạn bè | mời thành viên`),
   perhaps: rawList(`đơn đặt hàng | trả lời | bình luận`),
   alone: rawList(`ký | bán | duyệt | mua | có | vâng`),
   harmless:
