@@ -105,11 +105,15 @@ async function readToEnd(
 const sameList = (lists: readonly RecordList[], { id, label, names }: RecordList): RecordList | undefined =>
   lists.find((each) => each.id === id) ?? lists.find((each) => each.label === label && each.names === names);
 
-/** The items as they are now, and before them those that the page has dropped. All there: the page drops none. */
+/** So many items may read otherwise than before on a page that drops none: the last one's neighbours have changed. */
+const FEW_CHANGED = 2;
+
+/** The items as they are now, and before them those that the page has dropped. */
 function withKnown(before: readonly Item[], now: readonly Item[]): Item[] {
-  if (now.length >= before.length && now[0]?.key === before[0]?.key) return [...now];
   const keys = new Set(now.map(({ key }) => key));
-  return [...before.filter(({ key }) => !keys.has(key)), ...now];
+  const gone = before.filter(({ key }) => !keys.has(key));
+  const dropsNone = now.length > before.length && gone.length <= FEW_CHANGED;
+  return dropsNone ? [...now] : [...gone, ...now];
 }
 
 /** A result that holds nothing but a number, its sign and unit may stand among our own words in a prompt. */
