@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { t } from '../../src/platform/i18n.ts';
 import { LOCALES } from './fake-chrome.ts';
 import { MODE_STATES } from './mode-states.ts';
+import { renderOptions } from './options/render-options.tsx';
 import { renderPanel } from './render.tsx';
 import { STATES } from './states.ts';
 
@@ -42,6 +43,13 @@ describe.each(Object.keys(LOCALES))('in "%s"', (locale) => {
       document.getElementById('root')?.remove();
     }
     expect([...cut]).toEqual([]);
+  });
+
+  it('no text of the options is cut at 300 pixels', async () => {
+    await page.viewport(300, 700);
+    renderOptions({ provider: { id: 'custom', baseURL: 'http://localhost:11434/v1' } }, {}, {}, locale);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(cutTexts()).toEqual([]);
   });
 
   it('the panel names its language and direction, and counts in it', () => {

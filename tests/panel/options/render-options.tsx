@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { SettingsInput } from '../../../src/contracts/settings.ts';
 import { App } from '../../../src/options/App.tsx';
 import { HostProvider, type OptionsHost } from '../../../src/options/host.ts';
+import { setTextLanguage } from '../../../src/platform/i18n.ts';
 import '../../../src/options/options.css';
 import '../../../src/sidepanel/theme.css';
 import { installFakeChrome } from '../fake-chrome.ts';
@@ -26,8 +27,10 @@ export function renderOptions(
   settings: SettingsInput = {},
   answers: Answers = {},
   more: Partial<OptionsHost> = {},
+  locale = 'en',
 ): RenderedOptions {
-  installFakeChrome();
+  installFakeChrome(locale);
+  setTextLanguage(document);
   let stored = settings;
   const rendered: RenderedOptions = { stored: () => stored, asked: [], infos: {}, answers };
   const host: OptionsHost = {
