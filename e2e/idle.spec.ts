@@ -30,6 +30,10 @@ test('a saved hiding rule starts the worker on its own host only', async ({ sigh
   await panel.button(/^Hide selected/).click();
   await panel.button('Keep hiding here').click();
   await expect(panel.button('Stop keeping')).toBeVisible();
+  // The worker takes the rules in on its own time.
+  const heardHosts = () =>
+    sightline.backstage.evaluate(async () => (await chrome.storage.local.get('heardHosts')).heardHosts);
+  await expect.poll(heardHosts).toContain('www.test');
   await panel.page.close();
   await page.close();
 
@@ -44,6 +48,7 @@ test('a saved hiding rule starts the worker on its own host only', async ({ sigh
   await again.close();
 
   await sightline.backstage.evaluate(() => chrome.storage.local.remove('hideRules'));
+  await expect.poll(heardHosts).toEqual([]);
   expect(
     await sightline.workerStartsDuring(async () => {
       const third = await sightline.context.newPage();
