@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { button, doc, enter, field, finish, list, press, says, type Task } from './kit.ts';
 
 type Page = import('@playwright/test').Page;
@@ -7,7 +6,7 @@ async function chooseFile(page: Page, selector: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  await session.send('DOM.setFileInputFiles', { nodeId, files: [fileURLToPath(import.meta.url)] });
+  await session.send('DOM.setFileInputFiles', { nodeId, files: [import.meta.filename] });
   await session.detach();
 }
 const accept = (page: Page) => page.once('dialog', (dialog) => void dialog.accept());

@@ -121,7 +121,7 @@ describe('long text', () => {
   test('in Chinese is cut at the full stops, and the lines are glued', () => {
     const text =
       '这是一个关于网页索引的句子，它必须足够长，这样才会被切成单独的一行，而不会与下一句合并成为同一行，因为太短的句子会和后面的句子连在一起，所以我们写得再长一点。'.repeat(
-        5,
+        8,
       );
     const index = indexPage(`<p lang="zh">${text}</p>`).snapshot();
     expect(index.lines.length).toBeGreaterThan(2);
