@@ -82,11 +82,17 @@ async function ask(
 ): Promise<Outcome> {
   const call = (method: string, params: unknown) =>
     page.evaluate(`sightlineLists.call(${JSON.stringify(method)}, ${JSON.stringify(params)})`);
-  // biome-ignore lint/suspicious/noExplicitAny: what comes out of a page's evaluate has no type
-  const index = (await call('snapshot', { purpose: 'find', firstFree: 1 })) as any;
+  let firstFree = 1;
+  const snapshot = async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: what comes out of a page's evaluate has no type
+    const index = (await call('snapshot', { purpose: 'find', firstFree })) as any;
+    firstFree = index.nextFree;
+    return index;
+  };
+  const index = await snapshot();
   const scripted = {
     snapshot: async () => ({
-      ...((await call('snapshot', { purpose: 'find', firstFree: 1 })) as object),
+      ...(await snapshot()),
       frames: {},
     }),
     callAt: (_: number, method: string, params: unknown) => call(method, params),
