@@ -105,15 +105,10 @@ async function readToEnd(
 const sameList = (lists: readonly RecordList[], { id, label, names }: RecordList): RecordList | undefined =>
   lists.find((each) => each.id === id) ?? lists.find((each) => each.label === label && each.names === names);
 
-/** So many items may read otherwise than before on a page that drops none: the last one's neighbours have changed. */
-const FEW_CHANGED = 2;
-
-/** The items as they are now, and before them those that the page has dropped. */
+/** The items as they are now, and before them those that the page has dropped. All there: the page drops none. */
 function withKnown(before: readonly Item[], now: readonly Item[]): Item[] {
   const keys = new Set(now.map(({ key }) => key));
-  const gone = before.filter(({ key }) => !keys.has(key));
-  const dropsNone = now.length > before.length && gone.length <= FEW_CHANGED;
-  return dropsNone ? [...now] : [...gone, ...now];
+  return [...before.filter(({ key }) => !keys.has(key)), ...now];
 }
 
 /** A result that holds nothing but a number, its sign and unit may stand among our own words in a prompt. */
