@@ -46,7 +46,7 @@ export function offerMenus(listeners: MenuListeners): void {
     if (info.menuItemId === ASK_SELECTION) listeners.selection(tab.id, info.selectionText ?? '');
     // The panel shows what its window's active tab shows, which is then the new one.
     if (info.menuItemId === ASK_LINK && info.linkUrl)
-      void chrome.tabs.create({ url: info.linkUrl, openerTabId: tab.id });
+      void chrome.tabs.create({ url: info.linkUrl, openerTabId: tab.id, windowId: tab.windowId });
     if (info.menuItemId === ASK_IMAGE) listeners.picture(tab.id, info.srcUrl ?? '');
   });
 }
