@@ -27,7 +27,7 @@ function cutTexts(): string[] {
       const clips = getComputedStyle(element).overflowX !== 'visible';
       return left < -0.5 || end > right + 0.5 || (clips && element.scrollWidth > element.clientWidth + 1);
     })
-    .map((element) => `${element.className || element.tagName}: ${element.innerText.slice(0, 60)}`);
+    .map((element) => `${element.className || element.tagName}: ${element.textContent.slice(0, 60)}`);
 }
 
 describe.each(Object.keys(LOCALES))('in "%s"', (locale) => {

@@ -55,7 +55,9 @@ describe('the provider form', () => {
     await choose('openai');
     await label('Model').fill('gpt');
     const { message } = messages.options_unfinished_key;
-    await expect.element(page.getByText(message.replace('{engine}', messages.panel_engine_instant.message))).toBeVisible();
+    await expect
+      .element(page.getByText(message.replace('{engine}', messages.panel_engine_instant.message)))
+      .toBeVisible();
     expect(options.stored()).toEqual({});
   });
 
