@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelFor } from '../../src/background/models.ts';
 import { chooseMode, reconsider } from '../../src/background/routing.ts';
 import { SightlineError } from '../../src/contracts/errors.ts';
@@ -7,8 +7,11 @@ import type { Model } from '../../src/model/model.ts';
 import { heading, linesOf } from '../fakes/page-lines.ts';
 import { fakePage } from '../fakes/turn.ts';
 
+// Files share one world: what another has loaded would be taken as it is.
+vi.hoisted(() => vi.resetModules());
 // Choosing needs no model; its module talks to Chrome as it loads.
 vi.mock('../../src/background/models.ts', () => ({ modelFor: vi.fn() }));
+afterAll(() => void vi.resetModules());
 
 describe('chooseMode', () => {
   it('lets a chip win over the words', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAsk } from '../../src/background/ask.ts';
 import { createConversations } from '../../src/background/conversations.ts';
 import type { TurnEnds } from '../../src/background/end-turns.ts';
@@ -9,9 +9,12 @@ import { modes } from '../../src/modes/index.ts';
 import type { TurnContext } from '../../src/modes/mode.ts';
 import { fakeChromeStorage } from '../fakes/chrome-storage.ts';
 
+// Files share one world: what another has loaded would be taken as it is.
+vi.hoisted(() => vi.resetModules());
 // Both reach for Chrome when they are loaded.
 vi.mock('../../src/background/offer-pages.ts', () => ({ askedPages: async () => undefined }));
 vi.mock('../../src/background/models.ts', () => ({ modelFor: async () => undefined }));
+afterAll(() => void vi.resetModules());
 
 const GUIDE: Turn = {
   id: 'guide',
