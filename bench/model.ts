@@ -1,41 +1,67 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { Sightline } from '../e2e/fixtures.ts';
 import { startModelServer } from '../e2e/model-server.ts';
 import { startSite } from '../e2e/site.ts';
 import { runFind } from './model/find.ts';
 import { runGuide } from './model/guide.ts';
 import { runHide } from './model/hide.ts';
+import type { ModelBench } from './model/measures.ts';
+import type { Pictures } from './model/pictures.ts';
+import { printRun, recordRun } from './model/record.ts';
 import { provideReplies } from './model/replies.ts';
+import { writeReport } from './model/report.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 /**
  * A model behind the built product: `model find|hide|guide` with `--collect DIR` (writes the requests down), `--play DIR` (takes replies from
- * there) or `--base-url URL --model NAME` (asks a server); see `model/replies.ts`. `--data FILE`: other tasks of the same form, with the
- * pages beside it. Needs a build (`SIGHTLINE_DIST`, default `dist`).
+ * there) or `--base-url URL --model NAME` (asks a server; with `--collect` as well, a run that broke off goes on where it was); see
+ * `model/replies.ts`. `--data FILE`: other tasks of the same form, with the pages beside it. `--report DIR`: the run as Markdown, JSON and a
+ * web page. `--json FILE` is what `bench compare` takes. Needs a build (`SIGHTLINE_DIST`, default `dist`).
  */
 export async function run(options: BenchOptions): Promise<BenchResult> {
-  const [mode = '', ...words] = options.rest;
-  if (!['find', 'hide', 'guide'].includes(mode))
-    throw new Error('say which: model find, model hide or model guide');
+  const [bench = '', ...words] = options.rest;
+  if (!isModelBench(bench)) throw new Error('say which: model find, model hide or model guide');
+  const pictures = options.report ? 'of misses' : 'none';
   const site = await startSite();
   const model = await startModelServer();
-  const replies = provideReplies(model, options, mode);
+  const replies = provideReplies(model, options, bench);
   const sightline = await Sightline.start(site, model, {
     height: 900,
     resolverRules: 'MAP *.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   });
   try {
     await sightline.setSettings({ provider: model.provider });
-    const file = resolve(options.data ?? `../shared/${mode}-dev/tasks.jsonl`);
-    if (mode === 'find') return await runFind(sightline, replies, tasksIn(file, words), dirname(file));
-    if (mode === 'hide') return await runHide(sightline, replies, tasksIn(file, words), dirname(file));
-    return await runGuide(sightline, site, model, replies, words);
+    const file =
+      bench === 'guide'
+        ? resolve(import.meta.dirname, 'guide-tasks.ts')
+        : resolve(options.data ?? `../shared/${bench}-dev/tasks.jsonl`);
+    const tasks = await runTasks(file, pictures);
+    const about = {
+      bench,
+      model: options.endpoint?.model ?? basename(options.play ?? options.collect ?? ''),
+      tasksHash: createHash('sha256').update(readFileSync(file)).digest('hex'),
+      at: new Date().toISOString(),
+    };
+    const record = recordRun(about, tasks);
+    if (options.report) await writeReport(options.report, record, tasks);
+    return { table: printRun(record), figures: record };
   } finally {
     await sightline.launched.close();
     await Promise.all([model.close(), site.close()]);
   }
+
+  function runTasks(file: string, pictures: Pictures) {
+    if (bench === 'guide') return runGuide(sightline, site, model, replies, words, pictures);
+    const folder = dirname(file);
+    return bench === 'find'
+      ? runFind(sightline, replies, tasksIn(file, words), folder, pictures)
+      : runHide(sightline, replies, tasksIn(file, words), folder, pictures);
+  }
 }
+
+const isModelBench = (name: string): name is ModelBench => ['find', 'hide', 'guide'].includes(name);
 
 /** One JSON object a line. `words` keep tasks whose id holds one of them. The number in file names is the line's, whatever is kept. */
 function tasksIn<T extends { id: string }>(file: string, words: string[]): (T & { number: string })[] {

@@ -15,6 +15,10 @@ export interface BenchOptions {
   play?: string;
   /** For `model`: an OpenAI-compatible server that replies. */
   endpoint?: { baseURL: string; model: string; key?: string };
+  /** For `model`: US dollars after which the endpoint is asked no more. */
+  limit?: number;
+  /** For `model`: folder for a report as Markdown, JSON and a web page with a picture of each miss. */
+  report?: string;
 }
 
 /** What a benchmark gives back: lines to print, and the same figures as data for `--json`. */
@@ -44,6 +48,8 @@ const { values, positionals } = parseArgs({
     play: { type: 'string' },
     'base-url': { type: 'string' },
     'key-env': { type: 'string' },
+    limit: { type: 'string' },
+    report: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -55,7 +61,7 @@ const endpoint = baseURL
 const known = await names();
 if (!name || !known.includes(name)) {
   console.log(
-    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME]\nNames: ${known.join(', ')}`,
+    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR]\n       npm run bench -- compare A.json B.json\nNames: ${known.join(', ')}`,
   );
   process.exit(name ? 1 : 0);
 }
@@ -67,6 +73,8 @@ const result: BenchResult = await run({
   collect: values.collect,
   play: values.play,
   endpoint,
+  ...(values.limit ? { limit: Number(values.limit) } : {}),
+  ...(values.report ? { report: values.report } : {}),
 });
 console.log(result.table);
 if (values.json) await writeFile(values.json, `${JSON.stringify(result.figures, null, 2)}\n`);

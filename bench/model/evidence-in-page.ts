@@ -20,6 +20,11 @@ export interface EvidenceScore {
   /** Gold texts, and those of them of which at least half is lit. */
   texts: number;
   hits: number;
+  /** Sentences of the page, counted by what is in them. */
+  sentences: { gold: number; lit: number; both: number };
+  /** Citations that light something, and those of which at least half is gold, another valid place or support. */
+  citations: number;
+  citationsOnGold: number;
   /** Gold texts that do not stand on the page. */
   notOnPage: string[];
 }
@@ -40,7 +45,9 @@ export function scoreEvidence({
   support = [],
 }: GoldEvidence): EvidenceScore {
   const page = readPage();
-  const lit = litCharacters(page);
+  const byCitation = litByCitation(page);
+  const lit = new Set(byCitation.flatMap((citation) => [...citation]));
+  const sentenceOf = sentencesOf(page);
   const choices = [evidence, ...evidence_alternatives].map((texts) =>
     texts.map((text) => locate(page, text)),
   );
@@ -54,19 +61,22 @@ export function scoreEvidence({
       lit: [...lit].filter((at) => !neutral.has(at)).length,
       both,
       texts: chosen.length,
-      hits: chosen.filter((places) => isHalfLit(places, lit)).length,
-      notOnPage: [] as string[],
+      hits: chosen.filter((places) => isHalfIn(places, lit)).length,
+      sentences: countSentences(sentenceOf, gold, lit, neutral),
     };
   });
   const best = scores.reduce((one, other) => (f1(other) > f1(one) ? other : one));
+  const valid = new Set([...choices.flat(2), ...supporting]);
   return {
     ...best,
+    citations: byCitation.length,
+    citationsOnGold: byCitation.filter((citation) => isHalfIn([...citation], valid)).length,
     notOnPage: evidence.filter((text) => locate(page, text).length === 0).map(({ text }) => text),
   };
 }
 
-const isHalfLit = (places: number[], lit: ReadonlySet<number>): boolean =>
-  places.length > 0 && places.filter((at) => lit.has(at)).length * 2 >= places.length;
+const isHalfIn = (places: number[], set: ReadonlySet<number>): boolean =>
+  places.length > 0 && places.filter((at) => set.has(at)).length * 2 >= places.length;
 
 const f1 = ({ gold, lit, both }: { gold: number; lit: number; both: number }): number =>
   gold + lit > 0 ? (2 * both) / (gold + lit) : 0;
@@ -106,19 +116,86 @@ function locate(page: PageText, { text, context = {}, nth = 1 }: GoldText): numb
   return from === undefined ? [] : Array.from(wanted, (_, i) => from + i);
 }
 
-function litCharacters({ nodes, offsets }: PageText): Set<number> {
-  const ranges = [...CSS.highlights]
+/** What each citation lights, one set of characters each. */
+function litByCitation({ nodes, offsets }: PageText): Set<number>[] {
+  return [...CSS.highlights]
     .filter(([name]) => name.startsWith('sightline-cite-'))
-    .flatMap(([, highlight]) => [...highlight] as Range[]);
-  const lit = new Set<number>();
-  for (const range of ranges) {
-    for (const [at, node] of nodes.entries()) {
-      if (range.isPointInRange(node, offsets[at] ?? 0) && !endsAt(range, node, offsets[at] ?? 0)) lit.add(at);
-    }
-  }
-  return lit;
+    .map(([, highlight]) => {
+      const lit = new Set<number>();
+      for (const range of [...highlight] as Range[]) {
+        for (const [at, node] of nodes.entries()) {
+          if (range.isPointInRange(node, offsets[at] ?? 0) && !endsAt(range, node, offsets[at] ?? 0))
+            lit.add(at);
+        }
+      }
+      return lit;
+    })
+    .filter((lit) => lit.size > 0);
 }
 
 /** A point at a range's very end is in it, but the character behind that point is not. */
 const endsAt = (range: Range, node: Text, offset: number): boolean =>
   range.endContainer === node && range.endOffset <= offset;
+
+/** The number of the sentence that each character is in. A sentence ends with its block at the latest. */
+function sentencesOf({ nodes, offsets }: PageText): number[] {
+  const segmenter = new Intl.Segmenter(document.documentElement.lang || undefined, {
+    granularity: 'sentence',
+  });
+  const numbers: number[] = [];
+  let number = 0;
+  for (let from = 0; from < nodes.length; ) {
+    const block = blockOf(nodes[from]!);
+    let to = from;
+    while (to < nodes.length && blockOf(nodes[to]!) === block) to += 1;
+    // The block's words as they stand, white space and all, with the place of each character that counts.
+    let text = '';
+    const places: number[] = [];
+    for (let at = from; at < to; at += 1) {
+      const gap =
+        nodes[at] === nodes[at - 1] ? offsets[at]! - offsets[at - 1]! > 1 : /^\s/.test(nodes[at]!.data);
+      if (gap && at > from) text += ' ';
+      places.push(text.length);
+      text += nodes[at]!.data.charAt(offsets[at]!);
+    }
+    const ends = [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
+    let passed = 0;
+    for (const place of places) {
+      while (place >= (ends[passed] ?? Number.POSITIVE_INFINITY)) passed += 1;
+      numbers.push(number + passed);
+    }
+    number += ends.length;
+    from = to;
+  }
+  return numbers;
+}
+
+const blocks = new WeakMap<Text, Element | null>();
+
+/** The nearest element around a text that is not in the flow of a line. */
+function blockOf(node: Text): Element | null {
+  const known = blocks.get(node);
+  if (known !== undefined) return known;
+  let element = node.parentElement;
+  while (element && /^(inline$|ruby|contents)/.test(getComputedStyle(element).display))
+    element = element.parentElement;
+  blocks.set(node, element);
+  return element;
+}
+
+/** A sentence is gold, or lit, when some of it is; one that is lit only in other valid words counts neither way. */
+function countSentences(
+  sentenceOf: readonly number[],
+  gold: ReadonlySet<number>,
+  lit: ReadonlySet<number>,
+  neutral: ReadonlySet<number>,
+): EvidenceScore['sentences'] {
+  const within = (characters: Iterable<number>) => new Set([...characters].map((at) => sentenceOf[at] ?? -1));
+  const golden = within(gold);
+  const shown = within([...lit].filter((at) => !neutral.has(at)));
+  return {
+    gold: golden.size,
+    lit: shown.size,
+    both: [...golden].filter((sentence) => shown.has(sentence)).length,
+  };
+}

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Sightline, Tab } from '../../e2e/fixtures.ts';
 import texts from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { bundleForPage } from '../in-page-bundle.ts';
-import type { BenchResult } from '../run.ts';
 import { servePages } from '../saved-pages.ts';
 import { holds } from './answers.ts';
 import type { EvidenceScore, GoldEvidence } from './evidence-in-page.ts';
-import type { Exchange, Replies } from './replies.ts';
-import { mean, percent, spread } from './statistics.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
+import type { TaskRecord } from './record.ts';
+import type { Replies } from './replies.ts';
+import { f1, NONE, type Scores, share, whether } from './scores.ts';
 
 /** One line of the data file. */
 export interface FindTask extends GoldEvidence {
@@ -25,16 +26,16 @@ export interface FindTask extends GoldEvidence {
 /** How the panel says that the page has no answer. */
 const SAYS_NOTHING = [texts.note_not_on_page.message, texts.note_instant_nothing.message];
 
-interface Outcome extends Exchange, EvidenceScore {
-  id: string;
-  kind: string;
-  question: string;
-  /** What the panel shows, without its citation buttons. */
+/** What the panel shows of an answer. */
+interface Shown {
+  /** Its words, without its citation buttons. */
   said: string;
-  holdsGold: boolean;
   abstained: boolean;
   citations: number;
   notFound: number;
+  /** Sentences that claim something, and those of them that a verified citation backs. */
+  claims: number;
+  backed: number;
 }
 
 /** Asks every question as a person would, each in a tab of its own, and compares what is said and lit with the gold. */
@@ -43,51 +44,99 @@ export async function runFind(
   replies: Replies,
   tasks: FindTask[],
   folder: string,
-): Promise<BenchResult> {
+  pictures: Pictures,
+): Promise<TaskRecord[]> {
   const pages = await servePages(folder);
   const script = await bundleForPage(join(import.meta.dirname, 'evidence-in-page.ts'), 'sightlineScore');
-  const outcomes: Outcome[] = [];
+  const records: TaskRecord[] = [];
   try {
-    for (const [i, task] of tasks.entries()) {
+    for (const task of tasks) {
       replies.begin(task.number);
       const tab = await sightline.open(
         `${pages.origin}/${task.file.split('/').map(encodeURIComponent).join('/')}`,
       );
-      outcomes.push(await askOne(tab, task, replies, script));
+      records.push(await askOne(tab, task, replies, script, pictures));
       await tab.panel.page.close();
       await tab.page.close();
-      console.error(`${i + 1} of ${tasks.length}`);
+      console.error(`${records.length} of ${tasks.length}${replies.soFar()}`);
     }
   } finally {
     pages.close();
   }
-  return report(outcomes);
+  return records;
 }
 
-async function askOne(tab: Tab, task: FindTask, replies: Replies, script: string): Promise<Outcome> {
+async function askOne(
+  tab: Tab,
+  task: FindTask,
+  replies: Replies,
+  script: string,
+  pictures: Pictures,
+): Promise<TaskRecord> {
   const { panel, page } = tab;
   await panel.send(task.question);
   await panel.answer.waitFor();
   // A question that went to GUIDE waits for the person, with "Stop" in sight.
   await panel.settled();
-  const said = (await panel.answer.locator('.answer-text').count()) > 0 ? await proseOf(tab) : '';
+  const shown = await lookAt(tab);
   await page.evaluate(script);
-  const score = await page.evaluate<EvidenceScore>(`sightlineScore.scoreEvidence(${JSON.stringify(task)})`);
-  const shown = (await panel.answer.textContent()) ?? '';
-  const citations = await panel.citation().count();
+  const evidence = await page.evaluate<EvidenceScore>(
+    `sightlineScore.scoreEvidence(${JSON.stringify(task)})`,
+  );
+  const exchange = replies.exchange();
+  const scores = scoresOf(task, shown, evidence, exchange.missing === 0);
+  const found = missOf(task, shown, evidence, exchange.missing === 0);
+  const miss = exchange.schema === '' ? found : `sent to another mode; ${found}`;
   return {
-    ...replies.exchange(),
-    ...score,
+    ...exchange,
     id: task.id,
-    kind: task.kind,
-    question: task.question,
-    said,
-    holdsGold: wanted(task).every((values) => holds(said, values)),
-    abstained: citations === 0 && SAYS_NOTHING.some((words) => shown.includes(words)),
-    citations,
-    notFound: await panel.answer.getByText('Not found on the page').count(),
+    asked: task.question,
+    scores,
+    miss,
+    pictures: miss === '' ? [] : await picturesOf(tab, pictures),
   };
 }
+
+/** Without a reply a task has failed: it gains nothing, and what there was to gain counts. */
+function scoresOf(task: FindTask, shown: Shown, evidence: EvidenceScore, replied: boolean): Scores {
+  const { gold, lit, both, texts, hits, sentences } = evidence;
+  const unanswerable = task.kind === 'unanswerable';
+  const judged = !unanswerable && gold > 0;
+  const of = (score: readonly [number, number]) =>
+    judged ? ([replied ? score[0] : 0, score[1]] as const) : NONE;
+  const characters = { recall: share(both, gold), precision: share(both, lit) };
+  const perSentence = {
+    recall: share(sentences.both, sentences.gold),
+    precision: share(sentences.both, sentences.lit),
+  };
+  return {
+    gold: whether(replied && holdsGold(task, shown.said), !unanswerable),
+    hit: of([hits, texts]),
+    recall: of(characters.recall),
+    precision: of(characters.precision),
+    f1: of(both > 0 ? [(2 * both) / (gold + lit), 1] : [0, 1]),
+    sentenceRecall: of(perSentence.recall),
+    sentencePrecision: of(perSentence.precision),
+    sentenceF1: of(f1(perSentence.recall, perSentence.precision)),
+    citationRecall: of([shown.backed, shown.claims]),
+    citationPrecision: of([evidence.citationsOnGold, evidence.citations]),
+    verified: [shown.citations, shown.citations + shown.notFound],
+    abstained: whether(replied && shown.abstained, unanswerable),
+    gaveUp: whether(shown.abstained, !unanswerable),
+  };
+}
+
+function missOf(task: FindTask, shown: Shown, evidence: EvidenceScore, replied: boolean): string {
+  const gone =
+    evidence.notOnPage.length > 0 ? `, gold not on the page: ${evidence.notOnPage.join(' / ')}` : '';
+  if (task.kind === 'unanswerable') return replied && shown.abstained ? '' : `(unanswerable) answered${gone}`;
+  const held = replied && holdsGold(task, shown.said);
+  if (held && evidence.both * 2 >= evidence.gold) return '';
+  return `(${task.kind}) gold ${held ? 'said' : 'not said'}, evidence ${evidence.hits} of ${evidence.texts}${gone}`;
+}
+
+const holdsGold = (task: FindTask, said: string): boolean =>
+  wanted(task).every((values) => holds(said, values));
 
 /** The values that an answer must hold, each in all its ways of writing. */
 function wanted({ answer, answer_aliases = [] }: FindTask): string[][] {
@@ -96,7 +145,23 @@ function wanted({ answer, answer_aliases = [] }: FindTask): string[][] {
   return answer.map((item, i) => [item, ...[answer_aliases[i] ?? []].flat()]);
 }
 
-const proseOf = ({ panel }: Tab): Promise<string> =>
+async function lookAt({ panel }: Tab): Promise<Shown> {
+  const shown = (await panel.answer.textContent()) ?? '';
+  const citations = await panel.citation().count();
+  const claims = (evidence: string) =>
+    panel.answer.locator(`.answer-text [data-evidence="${evidence}"]`).count();
+  const backed = await claims('yes');
+  return {
+    said: (await panel.answer.locator('.answer-text').count()) > 0 ? await proseOf(panel) : '',
+    abstained: citations === 0 && SAYS_NOTHING.some((words) => shown.includes(words)),
+    citations,
+    notFound: await panel.answer.getByText('Not found on the page').count(),
+    backed,
+    claims: backed + (await claims('no')),
+  };
+}
+
+const proseOf = (panel: Tab['panel']): Promise<string> =>
   panel.answer
     .locator('.answer-text')
     .first()
@@ -105,57 +170,3 @@ const proseOf = ({ panel }: Tab): Promise<string> =>
       for (const button of prose.querySelectorAll('button')) button.remove();
       return prose.textContent;
     });
-
-function report(outcomes: Outcome[]): BenchResult {
-  const replied = outcomes.filter(({ missing }) => missing === 0);
-  const answerable = outcomes.filter(({ kind }) => kind !== 'unanswerable');
-  const judged = answerable.filter(({ gold }) => gold > 0);
-  const unanswerable = outcomes.filter(({ kind }) => kind === 'unanswerable');
-  // A task without a reply has failed: its scores are zero, never left out.
-  const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + pick(each), 0);
-  const ok = (outcome: Outcome) => outcome.missing === 0;
-  const recall = (each: Outcome) => (ok(each) ? each.both / each.gold : 0);
-  const precision = (each: Outcome) => (ok(each) && each.lit > 0 ? each.both / each.lit : 0);
-  const f1 = (each: Outcome) => (ok(each) && each.both > 0 ? (2 * each.both) / (each.gold + each.lit) : 0);
-  const figures = {
-    tasks: outcomes.length,
-    missing: outcomes.length - replied.length,
-    changed: outcomes.filter(({ changed }) => changed > 0).length,
-    otherMode: outcomes.filter(({ schema }) => schema !== '').map(({ id }) => id),
-    routed: sum(({ routed }) => routed),
-    holdsGold: mean(answerable, (each) => Number(ok(each) && each.holdsGold)),
-    evidenceHit:
-      judged.reduce((total, each) => total + (ok(each) ? each.hits : 0), 0) /
-      judged.reduce((total, { texts }) => total + texts, 0),
-    recall: mean(judged, recall),
-    precision: mean(judged, precision),
-    f1: mean(judged, f1),
-    abstained: mean(unanswerable, (each) => Number(ok(each) && each.abstained)),
-    citations: sum(({ citations, notFound }) => citations + notFound),
-    verified: sum(({ citations }) => citations),
-    requestsPerQuestion: sum(({ requests }) => requests) / Math.max(1, outcomes.length),
-    tokens: spread(outcomes.map(({ tokens }) => tokens)),
-    goldNotOnPage: outcomes.flatMap(({ id, notOnPage }) => (notOnPage.length > 0 ? [id] : [])),
-    outcomes,
-  };
-  const failures = outcomes.filter((each) =>
-    each.kind === 'unanswerable' ? !each.abstained : !each.holdsGold || recall(each) < 0.5,
-  );
-  const table = [
-    `questions ${figures.tasks}, without a reply ${figures.missing}, requests changed since they were collected ${figures.changed}`,
-    `sent to another mode   ${figures.otherMode.length} ${figures.otherMode.join(' ')}; asked which mode ${figures.routed}`,
-    `answer holds gold      ${percent(figures.holdsGold)}`,
-    `evidence hit           ${percent(figures.evidenceHit)}`,
-    `evidence characters    recall ${percent(figures.recall)}, precision ${percent(figures.precision)}, F1 ${percent(figures.f1)}`,
-    `abstains when it must  ${percent(figures.abstained)} of ${unanswerable.length}`,
-    `gold not on the page   ${figures.goldNotOnPage.join(' ') || 'none'}`,
-    `citations verified     ${figures.verified} of ${figures.citations}`,
-    `requests a question    ${figures.requestsPerQuestion.toFixed(2)}`,
-    `prompt tokens          median ${figures.tokens.median}, largest ${figures.tokens.worst}`,
-    ...failures.map(
-      (each) =>
-        `  ${each.missing > 0 ? 'no reply' : 'missed'} ${each.id} (${each.kind}): gold ${each.holdsGold}, hits ${each.hits}/${each.texts}, "${each.question}"`,
-    ),
-  ];
-  return { table: table.join('\n'), figures };
-}

@@ -2,16 +2,16 @@ import type { Sightline, Tab } from '../../e2e/fixtures.ts';
 import type { ModelServer } from '../../e2e/model-server.ts';
 import type { Site } from '../../e2e/site.ts';
 import { TASKS, type Task } from '../guide-tasks.ts';
-import type { BenchResult } from '../run.ts';
-import type { Exchange, Replies } from './replies.ts';
-import { mean, percent, spread } from './statistics.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
+import type { TaskRecord } from './record.ts';
+import type { Replies } from './replies.ts';
+import { NONE, type Scores, whether } from './scores.ts';
 
 /** Steps after which a guide has lost its way. */
 const MAX_STEPS = 15;
 const STEP_MS = 15_000;
 
-interface Outcome extends Exchange {
-  task: string;
+interface Walked {
   /** `reached`: the guide said done, and the page shows it. */
   end: 'reached' | 'said done' | 'stopped' | 'too long' | 'no reply';
   steps: number;
@@ -24,8 +24,9 @@ export async function runGuide(
   model: ModelServer,
   replies: Replies,
   words: string[],
-): Promise<BenchResult> {
-  const outcomes: Outcome[] = [];
+  pictures: Pictures,
+): Promise<TaskRecord[]> {
+  const records: TaskRecord[] = [];
   const tasks = TASKS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   for (const task of tasks) {
     await sightline.reset();
@@ -34,18 +35,33 @@ export async function runGuide(
     replies.begin(`g${String(TASKS.indexOf(task) + 1).padStart(3, '0')}`);
     const tab = await sightline.open(Object.keys(task.pages)[0] ?? '/');
     const walked = await walk(tab, task, replies);
-    outcomes.push({ ...replies.exchange(), ...walked, task: task.name });
+    const exchange = replies.exchange();
+    const reached = walked.end === 'reached';
+    records.push({
+      ...exchange,
+      id: task.name,
+      asked: task.question,
+      scores: scoresOf(task, walked, exchange.requests),
+      miss: reached ? '' : `${walked.end} after ${walked.steps} steps`,
+      pictures: reached ? [] : await picturesOf(tab, pictures),
+    });
     for (const page of sightline.context.pages()) if (page !== sightline.backstage) await page.close();
-    console.error(`${outcomes.length} of ${tasks.length}: ${task.name}: ${walked.end}`);
+    console.error(`${records.length} of ${tasks.length}: ${task.name}: ${walked.end}${replies.soFar()}`);
   }
-  return report(outcomes);
+  return records;
 }
 
-async function walk(
-  { panel, page }: Tab,
-  task: Task,
-  replies: Replies,
-): Promise<{ end: Outcome['end']; steps: number }> {
+function scoresOf(task: Task, { end, steps }: Walked, requests: number): Scores {
+  const reached = end === 'reached';
+  return {
+    reached: whether(reached),
+    detour: reached ? [steps, task.steps.length] : NONE,
+    // Every step is a state of the page, and so is the end.
+    oneRequest: [Math.min(requests, steps + 1), requests],
+  };
+}
+
+async function walk({ panel, page }: Tab, task: Task, replies: Replies): Promise<Walked> {
   await panel.send(`/guide ${task.question}`);
   for (let steps = 0; ; steps += 1) {
     const ready = await settled(panel, steps);
@@ -74,26 +90,4 @@ async function settled(panel: Tab['panel'], done: number): Promise<'step' | 'ove
     await panel.page.waitForTimeout(100);
   }
   return 'stuck';
-}
-
-function report(outcomes: Outcome[]): BenchResult {
-  const figures = {
-    tasks: outcomes.length,
-    missing: outcomes.filter(({ missing }) => missing > 0).length,
-    reached: mean(outcomes, ({ end }) => Number(end === 'reached')),
-    requestsPerTask: mean(outcomes, ({ requests }) => requests),
-    steps: spread(outcomes.map(({ steps }) => steps)),
-    tokens: spread(outcomes.map(({ tokens, requests }) => Math.round(tokens / Math.max(1, requests)))),
-    outcomes,
-  };
-  const table = [
-    `tasks ${figures.tasks}, without a reply ${figures.missing}`,
-    `goal reached           ${percent(figures.reached)}`,
-    `requests a task        ${figures.requestsPerTask.toFixed(2)}; steps median ${figures.steps.median}, most ${figures.steps.worst}`,
-    `prompt tokens          median ${figures.tokens.median}, largest ${figures.tokens.worst}`,
-    ...outcomes
-      .filter(({ end }) => end !== 'reached')
-      .map(({ task, end, steps }) => `  ${task}: ${end} after ${steps} steps`),
-  ];
-  return { table: table.join('\n'), figures };
 }

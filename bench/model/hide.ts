@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { expect, type Route } from '@playwright/test';
 import type { Sightline, Tab } from '../../e2e/fixtures.ts';
 import { bundleForPage } from '../in-page-bundle.ts';
-import type { BenchResult } from '../run.ts';
 import { SCRIPTS_OFF } from '../saved-pages.ts';
 import type { GoldBlocks, HidingScore } from './hiding-in-page.ts';
-import type { Exchange, Replies } from './replies.ts';
-import { mean, percent, spread } from './statistics.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
+import type { TaskRecord } from './record.ts';
+import type { Replies } from './replies.ts';
+import { f1, type Scores, share, whether } from './scores.ts';
+import { percent } from './statistics.ts';
 
 /** One line of the data file. */
 export interface HideTask extends GoldBlocks {
@@ -19,32 +21,38 @@ export interface HideTask extends GoldBlocks {
   request: string;
 }
 
-interface Outcome extends Exchange, HidingScore {
-  id: string;
-  request: string;
-}
-
 /** Asks for every request as a person would, takes all that is offered, and compares what vanished with the gold. */
 export async function runHide(
   sightline: Sightline,
   replies: Replies,
   tasks: HideTask[],
   folder: string,
-): Promise<BenchResult> {
+  pictures: Pictures,
+): Promise<TaskRecord[]> {
   const script = await bundleForPage(join(import.meta.dirname, 'hiding-in-page.ts'), 'sightlineScore');
   let task: HideTask | undefined;
   await sightline.context.route(/^https?:/, (route) => serve(route, task && { ...task, folder }));
-  const outcomes: Outcome[] = [];
+  const records: TaskRecord[] = [];
   for (task of tasks) {
     replies.begin(task.number);
     const tab = await sightline.open(task.url);
     const score = await hideOne(tab, task, script);
-    outcomes.push({ ...replies.exchange(), ...score, id: task.id, request: task.request });
+    const exchange = replies.exchange();
+    const scores = scoresOf(score, exchange.missing === 0);
+    const miss = missOf(score, scores, exchange.schema);
+    records.push({
+      ...exchange,
+      id: task.id,
+      asked: task.request,
+      scores,
+      miss,
+      pictures: miss === '' ? [] : await picturesOf(tab, pictures),
+    });
     await tab.panel.page.close();
     await tab.page.close();
-    console.error(`${outcomes.length} of ${tasks.length}`);
+    console.error(`${records.length} of ${tasks.length}${replies.soFar()}`);
   }
-  return report(outcomes);
+  return records;
 }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>';
@@ -88,64 +96,32 @@ async function hideOne({ panel, page }: Tab, task: HideTask, script: string): Pr
   return page.evaluate<HidingScore>(`sightlineScore.scoreHiding(${JSON.stringify(task)})`);
 }
 
-const differences = ({ stayed, unasked }: Outcome): string =>
-  [
-    ...stayed.map((block) => `\n    stayed  ${block}`),
-    ...unasked.map((block) => `\n    unasked ${block}`),
-  ].join('');
-
-function report(outcomes: Outcome[]): BenchResult {
-  // A request without a reply has failed: its scores are zero, never left out.
-  const scored = (each: Outcome, value: number) => (each.missing === 0 ? value : 0);
-  const itemRecall = (each: Outcome) => scored(each, each.itemsFound / Math.max(1, each.items));
-  const itemPrecision = (each: Outcome) =>
-    scored(each, each.hiddenItems > 0 ? each.hiddenWanted / each.hiddenItems : Number(each.itemsFound > 0));
-  const areaRecall = (each: Outcome) => scored(each, each.both / Math.max(1, each.gold));
-  const areaPrecision = (each: Outcome) =>
-    scored(each, each.hidden > 0 ? each.both / each.hidden : Number(each.both > 0));
-  const f1 = (recall: number, precision: number) =>
-    recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
-  const itemF1 = (each: Outcome) => f1(itemRecall(each), itemPrecision(each));
-  const areaF1 = (each: Outcome) => f1(areaRecall(each), areaPrecision(each));
-  const collateral = (each: Outcome) => each.lostText / Math.max(1, each.otherText);
-  const figures = {
-    tasks: outcomes.length,
-    missing: outcomes.filter(({ missing }) => missing > 0).length,
-    changed: outcomes.filter(({ changed }) => changed > 0).length,
-    otherMode: outcomes.filter(({ schema }) => schema !== 'hide_items').map(({ id }) => id),
-    goldNotDrawn: outcomes.filter(({ items }) => items === 0).map(({ id }) => id),
-    item: {
-      recall: mean(outcomes, itemRecall),
-      precision: mean(outcomes, itemPrecision),
-      f1: mean(outcomes, itemF1),
-    },
-    area: {
-      recall: mean(outcomes, areaRecall),
-      precision: mean(outcomes, areaPrecision),
-      f1: mean(outcomes, areaF1),
-    },
-    perfect: mean(outcomes, (each) => Number(itemF1(each) === 1)),
-    collateral: mean(outcomes, collateral),
-    tokens: spread(outcomes.map(({ tokens }) => tokens)),
-    outcomes,
+/** Without a reply a request has failed: it gains nothing. What is not drawn cannot be found, and a request for that alone fails as well. */
+function scoresOf(score: HidingScore, replied: boolean): Scores {
+  const itemRecall = share(replied ? score.itemsFound : 0, score.items);
+  const itemPrecision = share(replied ? score.hiddenWanted : 0, score.hiddenItems);
+  const areaRecall = share(replied ? score.both : 0, score.gold);
+  const areaPrecision = share(replied ? score.both : 0, score.hidden);
+  const itemF1 = f1(itemRecall, itemPrecision);
+  return {
+    itemRecall,
+    itemPrecision,
+    itemF1,
+    areaRecall,
+    areaPrecision,
+    areaF1: f1(areaRecall, areaPrecision),
+    perfect: whether(itemF1[0] === 1),
+    collateral: share(score.lostText, score.otherText),
   };
-  const triple = ({ recall, precision, f1: both }: typeof figures.item) =>
-    `recall ${percent(recall)}, precision ${percent(precision)}, F1 ${percent(both)}`;
-  const table = [
-    `requests ${figures.tasks}, without a reply ${figures.missing}, changed since they were collected ${figures.changed}`,
-    `sent to another mode   ${figures.otherMode.length} ${figures.otherMode.join(' ')}`,
-    `gold not drawn         ${figures.goldNotDrawn.join(' ') || 'none'}`,
-    `by item                ${triple(figures.item)}`,
-    `by area                ${triple(figures.area)}`,
-    `perfect requests       ${percent(figures.perfect)}`,
-    `other text lost        ${percent(figures.collateral)}`,
-    `prompt tokens          median ${figures.tokens.median}, largest ${figures.tokens.worst}`,
-    ...outcomes
-      .filter((each) => itemF1(each) < 1 || areaF1(each) < 0.97)
-      .map(
-        (each) =>
-          `  ${each.missing > 0 ? 'no reply ' : ''}${each.id}: items ${each.itemsFound}/${each.items}, hidden ${each.hiddenWanted}/${each.hiddenItems}, area F1 ${percent(areaF1(each))}, lost ${percent(collateral(each))}, "${each.request}"${differences(each)}`,
-      ),
+}
+
+function missOf(score: HidingScore, { itemF1, areaF1 }: Scores, schema: string): string {
+  if (itemF1?.[0] === 1 && (areaF1?.[0] ?? 0) >= 0.97) return '';
+  const differences = [
+    ...score.stayed.map((block) => `\n    stayed  ${block}`),
+    ...score.unasked.map((block) => `\n    unasked ${block}`),
   ];
-  return { table: table.join('\n'), figures };
+  const mode = schema === 'hide_items' ? '' : 'sent to another mode, ';
+  const drawn = score.items === 0 ? 'gold not drawn, ' : '';
+  return `${mode}${drawn}items ${score.itemsFound} of ${score.items}, hidden ${score.hiddenWanted} wanted of ${score.hiddenItems}, area F1 ${percent(areaF1?.[0] ?? 0)}, lost ${percent(score.lostText / Math.max(1, score.otherText))}${differences.join('')}`;
 }

@@ -17,23 +17,33 @@ export interface Exchange {
   missing: number;
   /** Requests that are no longer those which the replies were written for. */
   changed: number;
+  /** What the endpoint says that it cost, in US dollars; 0 where it says nothing. */
+  usd: number;
+  /** From the task's first request to its last reply; that of files is no model's. */
+  seconds: number;
 }
 
 export interface Replies {
   /** From now on the model is asked for task `id`. */
   begin(id: string): void;
   exchange(): Exchange;
+  /** What has been spent since the start, as the end of a line of progress; '' where nothing is known to cost. */
+  soFar(): string;
 }
+
+/** How often an endpoint is asked again that is busy or out of reach, and how long is waited before (ms), unless it says how long. */
+const RETRIES_MS = [2_000, 10_000, 30_000];
 
 /**
  * Answers the product's requests: from `NNN.reply.txt` of a folder (`NNN-2`, `NNN-3` ... for further requests of one task), else from an endpoint,
- * else not at all. With `collect` each request is written beside its reply, as `NNN.json` (the body) and `NNN.txt` (its messages to read), and
+ * else not at all. Once `limit` (US dollars) is spent, the endpoint is not asked any more. With `collect` each request is written beside its reply, as `NNN.json` (the body) and `NNN.txt` (its messages to read), and
  * what an endpoint replies is kept, so that a run that breaks off goes on where it was.
  */
 export function provideReplies(
   server: ModelServer,
-  { collect, play, endpoint }: BenchOptions,
+  { collect, play, endpoint, limit = Number.POSITIVE_INFINITY }: BenchOptions,
   mode: string,
+  retriesMs = RETRIES_MS,
 ): Replies {
   const folder = collect ?? play;
   if (!folder && !endpoint)
@@ -41,6 +51,8 @@ export function provideReplies(
   if (collect) mkdirSync(collect, { recursive: true });
   let task = '';
   let exchange = none();
+  let begun = 0;
+  let spent = 0;
 
   async function answer(request: ModelRequest): Promise<Reply> {
     if (request.schema === 'route') {
@@ -54,26 +66,42 @@ export function provideReplies(
     if (exchange.missing > 0) return placeholder(request);
     const file = folder && join(folder, exchange.requests === 1 ? task : `${task}-${exchange.requests}`);
     if (file) exchange.changed += keep(file, request, collect !== undefined);
-    const reply = (file && written(file)) ?? (endpoint && (await ask(endpoint, request)));
-    if (reply === undefined || typeof reply === 'object') {
+    const there = file && written(file);
+    if (there) return there;
+    const asked = endpoint && spent < limit ? await ask(endpoint, request, retriesMs) : undefined;
+    exchange.seconds = (Date.now() - begun) / 1000;
+    if (!asked || 'status' in asked) {
       exchange.missing += 1;
-      return reply ?? placeholder(request);
+      return asked ?? placeholder(request);
     }
-    if (file && collect && !written(file)) writeFileSync(`${file}.reply.txt`, reply);
-    return reply;
+    spent += asked.usd;
+    exchange.usd += asked.usd;
+    if (file && collect) writeFileSync(`${file}.reply.txt`, asked.text);
+    return asked.text;
   }
 
   return {
     begin(id) {
       task = id;
       exchange = none();
+      begun = Date.now();
       server.script(answer);
     },
     exchange: () => exchange,
+    soFar: () => (spent > 0 ? `, ${spent.toFixed(4)} USD so far` : ''),
   };
 }
 
-const none = (): Exchange => ({ tokens: 0, requests: 0, routed: 0, schema: '', missing: 0, changed: 0 });
+const none = (): Exchange => ({
+  tokens: 0,
+  requests: 0,
+  routed: 0,
+  schema: '',
+  missing: 0,
+  changed: 0,
+  usd: 0,
+  seconds: 0,
+});
 
 const written = (file: string): string | undefined =>
   existsSync(`${file}.reply.txt`) ? readFileSync(`${file}.reply.txt`, 'utf8').trim() || undefined : undefined;
@@ -105,19 +133,45 @@ function placeholder({ schema }: ModelRequest): Reply {
   return message;
 }
 
-/** The endpoint's reply; its HTTP answer where it refuses. */
+interface Completion {
+  choices?: { message?: { content?: string } }[];
+  /** `cost`: what OpenRouter adds, in US dollars. */
+  usage?: { cost?: number };
+}
+
+/** The endpoint's reply and price; its HTTP answer where it refuses, 503 where it is out of reach. */
 async function ask(
+  endpoint: NonNullable<BenchOptions['endpoint']>,
+  request: ModelRequest,
+  retriesMs: readonly number[],
+): Promise<{ text: string; usd: number } | { status: number; body: unknown }> {
+  for (const wait of retriesMs) {
+    const answer = await askOnce(endpoint, request);
+    if (!('status' in answer) || !(answer.status === 429 || answer.status >= 500)) return answer;
+    console.error(`  the endpoint answers ${answer.status}, asked again`);
+    await new Promise((resolve) => setTimeout(resolve, answer.waitMs ?? wait));
+  }
+  return askOnce(endpoint, request);
+}
+
+async function askOnce(
   { baseURL, model, key }: NonNullable<BenchOptions['endpoint']>,
   { body }: ModelRequest,
-): Promise<Reply> {
+): Promise<{ text: string; usd: number } | { status: number; body: unknown; waitMs?: number }> {
   const response = await fetch(`${baseURL.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
     body: JSON.stringify({ ...body, model, stream: false, stream_options: undefined }),
-  });
-  const answer = (await response.json().catch(() => ({}))) as {
-    choices?: { message?: { content?: string } }[];
+  }).catch(() => undefined);
+  if (!response) return { status: 503, body: { error: { message: 'out of reach' } } };
+  const answer = (await response.json().catch(() => ({}))) as Completion;
+  const text = answer.choices?.[0]?.message?.content;
+  if (response.ok && text !== undefined) return { text, usd: answer.usage?.cost ?? 0 };
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return {
+    // A reply that is cut off or is none is no reply.
+    status: response.ok ? 502 : response.status,
+    body: answer,
+    ...(seconds > 0 ? { waitMs: seconds * 1000 } : {}),
   };
-  if (!response.ok) return { status: response.status, body: answer };
-  return answer.choices?.[0]?.message?.content ?? '';
 }
