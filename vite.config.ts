@@ -102,8 +102,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: TARGET,
     modulePreload: false,
-    // The panel and the options are in the manifest; the reader is opened by the worker.
-    rollupOptions: { input: { reader: 'src/reader/index.html' } },
+    // The panel and the options are in the manifest; the others are opened by the worker.
+    rollupOptions: {
+      input: {
+        reader: 'src/reader/index.html',
+        welcome: 'src/welcome/index.html',
+        sample: 'src/welcome/sample/index.html',
+      },
+    },
     // `finish` minifies, with options that Vite does not pass on.
     minify: false,
   },

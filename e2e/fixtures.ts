@@ -215,6 +215,14 @@ export class Sightline {
   }
   private readonly sidePanels: Page[] = [];
 
+  /** Closes the real panel that a click of the test has opened beside a page. */
+  async closePanelBeside({ page }: Tab): Promise<void> {
+    await page.evaluate(async () => {
+      const { id } = await chrome.windows.getCurrent();
+      await chrome.sidePanel.close({ windowId: id ?? -1 });
+    });
+  }
+
   /** From now on: after the test and "Clear", the markup of every frame of this tab must be what it is now. */
   async expectUntouched(tab: Tab): Promise<void> {
     this.untouched.push({ tab, before: await markup(tab.page) });

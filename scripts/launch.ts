@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,8 @@ const QUIET = [
 export async function launchWithExtension(options: LaunchOptions): Promise<Launched> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found. Run `npm run setup`, or set CHROME_PATH.');
+  // Installing opens the page of the first minutes: once in the life of a profile.
+  const isFresh = !options.profile || !existsSync(join(options.profile, 'Default'));
   const profile = options.profile ?? (await mkdtemp(join(tmpdir(), 'sightline-')));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
@@ -57,6 +60,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     ],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  if (isFresh) await closeFirstMinutes(context);
   const port = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')[0];
   return {
     context,
@@ -67,6 +71,13 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
       if (options.profile === undefined) await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Nobody is there to look at what Sightline shows to people who have just installed it. */
+async function closeFirstMinutes(context: BrowserContext): Promise<void> {
+  const isWelcome = (page: Page) => page.url().endsWith('/src/welcome/index.html');
+  const page = context.pages().find(isWelcome) ?? (await context.waitForEvent('page', isWelcome));
+  await page.close();
 }
 
 /**

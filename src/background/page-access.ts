@@ -3,6 +3,7 @@ import type { Settings } from '../contracts/settings.ts';
 import { hostMatches } from '../core/hosts.ts';
 import { hasFileAccess, hasSiteAccess } from '../platform/permissions.ts';
 import type { TabInfo } from '../platform/tabs.ts';
+import { isWelcomePage } from '../platform/welcome-page.ts';
 
 /** Web stores that Chrome closes to all extensions. */
 const STORES = ['chromewebstore.google.com', 'chrome.google.com', 'microsoftedge.microsoft.com'];
@@ -12,6 +13,7 @@ export async function obstacleOf(tab: TabInfo, settings: Settings): Promise<Prob
   if (tab.url === '') return { code: 'restricted-page', params: { host: '' } };
   // A file that was picked in the reader: nobody's site.
   if (tab.reader && tab.url.startsWith('chrome-extension:')) return undefined;
+  if (isWelcomePage(tab.url)) return undefined;
   if (tab.url === 'about:blank') return { code: 'page-empty' };
   const url = new URL(tab.url);
   // A document that a page made for itself (`blob:https://...`): what it is shows when it is read.

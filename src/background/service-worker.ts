@@ -19,6 +19,7 @@ import {
 import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated } from '../platform/tab-events.ts';
 import { tabInfo } from '../platform/tabs.ts';
 import { unsentKey } from '../platform/unsent-key.ts';
+import { onFirstInstalled, openWelcomePage } from '../platform/welcome-page.ts';
 import { createConversations, type Kept } from './conversations.ts';
 import { createHandover } from './handover.ts';
 import { createHiddenNow } from './hidden-now.ts';
@@ -330,6 +331,7 @@ async function forgetClosedTabs(): Promise<void> {
 
 // The browser is told anew after each installation and update: where nothing is stored in it, it hands all PDFs over.
 onInstalled(async () => setOpensPdfs((await loadSettings()).pdf.openInReader));
+onFirstInstalled(() => inBackground('', openWelcomePage()));
 onSettingsChanged(async ({ pdf }) => {
   await setOpensPdfs(pdf.openInReader);
   await ready;

@@ -47,6 +47,8 @@ export interface OptionsHost {
   extensionId: string;
   version: string;
   openBrowserPage(url: string): void;
+  /** Shows the first minutes again. */
+  openWelcome?(): void;
 }
 
 const Host = createContext<OptionsHost | null>(null);

@@ -10,6 +10,11 @@ export function openPanelFromToolbar(): void {
   void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
 }
 
+/** Opens the side panel beside this page. From a click, before anything is waited for: Chrome wants that. */
+export async function openPanelHere(): Promise<void> {
+  await chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT });
+}
+
 /** What the person chose by the menus "Ask Sightline about ...". */
 export interface MenuListeners {
   selection(tabId: number, text: string): void;

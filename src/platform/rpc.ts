@@ -4,6 +4,7 @@ import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { pageEventSchema } from '../contracts/page-to-worker.ts';
 import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
 import { pageCalls } from '../contracts/worker-to-page.ts';
+import { sampleDocumentIn } from './welcome-page.ts';
 
 /** Errors do not survive `chrome.tabs.sendMessage`, so a reply says how it went. */
 type Reply = { ok: true; result: unknown } | { ok: false; problem: Problem };
@@ -31,9 +32,11 @@ export async function callPage<M extends PageCallName>(
 }
 
 /** Whether the page in a tab has the page script, without which nothing of ours stands on it. */
-export function hasPageScript(tabId: number): Promise<boolean> {
+export async function hasPageScript(tabId: number): Promise<boolean> {
+  const sample = await sampleDocumentIn(tabId);
+  const where = sample ? { documentId: sample.documentId } : { frameId: 0 };
   // Chrome's only signal for "nobody is there" is a rejection.
-  return chrome.tabs.sendMessage(tabId, { sightline: 'hello', params: {} }, { frameId: 0 }).then(
+  return chrome.tabs.sendMessage(tabId, { sightline: 'hello', params: {} }, where).then(
     () => true,
     () => false,
   );

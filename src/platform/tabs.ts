@@ -2,6 +2,7 @@ import pageScript from '../content/main.ts?script&iife';
 import picturesScript from '../content/pictures.ts?script&iife';
 import { SightlineError } from '../contracts/errors.ts';
 import { fileInReader, readerAddress } from './reader-address.ts';
+import { isSampleDocument, sampleDocumentIn } from './welcome-page.ts';
 
 /** A document that has the page script. */
 export interface InjectedDocument {
@@ -62,6 +63,7 @@ export async function activeTab(windowId: number): Promise<TabInfo | undefined> 
 /** The documents that a tab shows now, the page itself first; those that failed to load are left out. */
 export async function documentsOf(tabId: number): Promise<(InjectedDocument & { url: string })[]> {
   const frames = (await chrome.webNavigation.getAllFrames({ tabId })) ?? [];
+  if (frames.length === 0) return [await sampleDocumentIn(tabId)].filter((found) => found !== undefined);
   return frames
     .filter(({ errorOccurred, documentLifecycle }) => !errorOccurred && documentLifecycle === 'active')
     .map(({ frameId, documentId, url }) => ({ frameId, documentId, url }))
@@ -88,6 +90,7 @@ export async function injectPageScript(
 
 /** Puts what the page script lacks for pictures into a document that has the page script. */
 export async function injectPicturesScript(tabId: number, documentId: string): Promise<void> {
+  if (await isSampleDocument(tabId, documentId)) return;
   await chrome.scripting.executeScript({
     target: { tabId, documentIds: [documentId] },
     files: [picturesScript.replace(/^\//, '')],

@@ -79,7 +79,9 @@ it('only the model code, the options, the PDF reader and the pictures asked abou
   expect(
     asking.filter(
       (file) =>
-        !/^(model\/|options\/main\.tsx|reader\/file\/fetch-file\.ts|background\/pictures\.ts)/.test(file),
+        !/^(model\/|options\/extension-host\.ts|reader\/file\/fetch-file\.ts|background\/pictures\.ts)/.test(
+          file,
+        ),
     ),
   ).toEqual([]);
 });
@@ -125,8 +127,8 @@ describe('a permission is used for its reason only', () => {
     const users = sources.filter(
       (file) => /\.tsx?$/.test(file) && read(`src/${file}`).includes('platform/identity.ts'),
     );
-    expect(users).toEqual(['options/main.tsx']);
-    expect(read('src/options/main.tsx')).toContain('openrouter');
+    expect(users).toEqual(['options/extension-host.ts']);
+    expect(read('src/options/extension-host.ts')).toContain('openrouter');
   });
 
   it('navigation is heard for documents, frames and new tabs, and nowhere else', () => {
@@ -164,6 +166,6 @@ it('no code is made from text, and the policy for scripts is the strict one that
     `content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },`,
   ]);
   expect(read('manifest.config.ts')).not.toMatch(/externally_connectable|sandbox/);
-  for (const page of ['src/sidepanel/index.html', 'src/options/index.html', 'src/reader/index.html'])
-    expect(read(page)).not.toMatch(/<script[^>]+src="(https?:)?\/\//);
+  for (const page of ['sidepanel', 'options', 'reader', 'welcome', 'welcome/sample'])
+    expect(read(`src/${page}/index.html`)).not.toMatch(/<script[^>]+src="(https?:)?\/\//);
 });

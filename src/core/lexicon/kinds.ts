@@ -1,7 +1,9 @@
+import { kinds as ar } from './ar/kinds.ts';
 import { kinds as de } from './de/kinds.ts';
 import { kinds as en } from './en/kinds.ts';
 import { kinds as es } from './es/kinds.ts';
 import { kinds as fr } from './fr/kinds.ts';
+import { kinds as hi } from './hi/kinds.ts';
 import { kinds as it } from './it/kinds.ts';
 import { kinds as ja } from './ja/kinds.ts';
 import { kinds as ko } from './ko/kinds.ts';
@@ -15,10 +17,12 @@ import { kinds as zh } from './zh/kinds.ts';
 
 /** Languages that name the kinds of content that people ask to hide, by ISO 639-1 code. */
 export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
+  ar,
   de,
   en,
   es,
   fr,
+  hi,
   it,
   ja,
   ko,

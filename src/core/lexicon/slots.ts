@@ -7,6 +7,7 @@ import { slots as es } from './es/slots.ts';
 import { slots as fi } from './fi/slots.ts';
 import { slots as fr } from './fr/slots.ts';
 import { slots as he } from './he/slots.ts';
+import { slots as hi } from './hi/slots.ts';
 import { slots as it } from './it/slots.ts';
 import { slots as ja } from './ja/slots.ts';
 import { slots as ko } from './ko/slots.ts';
@@ -33,6 +34,7 @@ export const SLOTS: Readonly<Record<string, SlotWords>> = {
   fi,
   fr,
   he,
+  hi,
   it,
   ja,
   ko,

@@ -34,6 +34,11 @@ export function AboutSection() {
         >
           {t('options_shortcuts')}
         </button>
+        {host.openWelcome ? (
+          <button type="button" className="button button-plain" onClick={host.openWelcome}>
+            {t('welcome_again')}
+          </button>
+        ) : null}
         <span className="field-note">{t('options_version', { version: host.version })}</span>
       </div>
     </Section>

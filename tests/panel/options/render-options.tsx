@@ -5,6 +5,7 @@ import type { SettingsInput } from '../../../src/contracts/settings.ts';
 import { App } from '../../../src/options/App.tsx';
 import { HostProvider, type OptionsHost } from '../../../src/options/host.ts';
 import { setTextLanguage } from '../../../src/platform/i18n.ts';
+import '../../../src/options/fields.css';
 import '../../../src/options/options.css';
 import '../../../src/sidepanel/theme.css';
 import { installFakeChrome } from '../fake-chrome.ts';

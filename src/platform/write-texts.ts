@@ -1,4 +1,4 @@
-import { setTextLanguage, t } from '../../platform/i18n.ts';
+import { setTextLanguage, t } from './i18n.ts';
 
 /** Writes the texts of `public/_locales` into the page: `data-text` is an element's words, `data-name` its accessible name and tooltip. */
 export function writeTexts(document: Document): void {
