@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, linesOf, lit, markup, test } from './fixtures.ts';
 
 test('the local site has many origins and fills their names into frames', async ({ sightline, site }) => {
@@ -19,6 +20,20 @@ test('the worker is stopped and comes back on its next event', async ({ sightlin
   await expect(async () => {
     expect(await sightline.worker.evaluate(() => 'beforeTheKill' in globalThis)).toBe(false);
   }).toPass();
+});
+
+test('what is saved lies where the test looks for it, also after the real side panel was opened', async ({
+  sightline,
+}) => {
+  await sightline.realPanel();
+  const download = sightline.backstage.waitForEvent('download');
+  await sightline.backstage.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(['saved']));
+    link.download = 'saved.txt';
+    link.click();
+  });
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('saved');
 });
 
 test('lit words are read back from every frame, by citation number', async ({ sightline, site }) => {

@@ -96,7 +96,8 @@ export async function openSidePanel(launched: Launched, opener: Page): Promise<P
   await opener.click('#open-side-panel');
   // Connected too early, Playwright does not see the panel, and it takes no notice when the panel comes.
   await poll(async () => (await targets(launched)).find(isPanel), 15_000);
-  const second = await chromium.connectOverCDP(launched.debuggingURL);
+  // With its defaults it would take the browser's downloads into a folder of its own, from then on, where the first does not find them.
+  const second = await chromium.connectOverCDP(launched.debuggingURL, { noDefaults: true });
   const pages = second.contexts().flatMap((context) => context.pages());
   const panel = pages.find((page) => isPanel(page.url()));
   if (!panel) throw new Error(`The side panel is not among ${pages.map((page) => page.url()).join(', ')}`);

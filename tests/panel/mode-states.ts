@@ -4,30 +4,20 @@ import type { Conversation } from '../../src/contracts/conversation.ts';
 import type { GuideCard, GuideStep } from '../../src/contracts/guide.ts';
 import type { HideCard, HideItem } from '../../src/contracts/hide.ts';
 import type { ImageCard } from '../../src/contracts/image.ts';
+import { guideStep } from '../fakes/guide.ts';
 import { conversation, turn } from './states.ts';
 
 /** GUIDE and HIDE turns as the panel gets them. */
 export const step = (number: number, more: Partial<GuideStep> = {}): GuideStep => ({
-  id: `s${number}`,
+  ...guideStep({
+    id: `s${number}`,
+    instruction: 'Click “Account settings”.',
+    hint: 'A page with your settings opens.',
+    url: 'https://shop.example/',
+    tokens: 900,
+    ...more,
+  }),
   number,
-  instruction: 'Click “Account settings”.',
-  hint: 'A page with your settings opens.',
-  action: 'click',
-  value: null,
-  target: null,
-  origin: 'model',
-  state: 'current',
-  by: null,
-  url: 'https://shop.example/',
-  fingerprint: 'f',
-  privateInput: null,
-  commits: false,
-  handedBack: null,
-  shownAt: 0,
-  endedAt: null,
-  tokens: 900,
-  thumb: null,
-  ...more,
 });
 
 const guideCard = (more: Partial<GuideCard>): GuideCard => ({

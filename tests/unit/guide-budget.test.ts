@@ -3,21 +3,18 @@ import type { GuideCard, GuideStep } from '../../src/contracts/guide.ts';
 import { isSpent, letLoose, spentBy } from '../../src/modes/guide/budget.ts';
 import { armCopilot } from '../../src/modes/guide/copilot.ts';
 import type { GuideContext } from '../../src/modes/guide/page-work.ts';
-import { addStep, newCard } from '../../src/modes/guide/session.ts';
+import { addStep } from '../../src/modes/guide/session.ts';
+import { guideCard, guideStep, guideTarget } from '../fakes/guide.ts';
 
 const BUDGET = { steps: 2, minutes: 5, usd: 0.1 };
-const step = (over: Partial<GuideStep>) =>
-  ({ id: crypto.randomUUID(), action: 'click', state: 'done', by: 'sightline', ...over }) as GuideStep;
+const step = (over: Partial<GuideStep>) => guideStep({ state: 'done', by: 'sightline', ...over });
 const waiting = {
   state: 'current',
   by: null,
-  target: { n: 7, role: 'button', text: 'Show', locator: {} as never },
-  privateInput: null,
-  commits: false,
-  handedBack: null,
+  target: guideTarget('button', 'Show'),
 } satisfies Partial<GuideStep>;
 const walked = (...steps: Partial<GuideStep>[]): GuideCard =>
-  steps.reduce((card, over) => addStep(card, step(over)), newCard('Show it', 'model', false, 0));
+  steps.reduce((card, over) => addStep(card, step(over)), guideCard('Show it'));
 
 test('what was done and paid before it was let loose is not counted', () => {
   const loose = letLoose(walked({}, { by: 'person' }), 0.5, BUDGET, 1000);

@@ -2,32 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { GuideStepReply } from '../../src/contracts/guide.ts';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { checkReply as check } from '../../src/modes/guide/check-reply.ts';
-import { newCard } from '../../src/modes/guide/session.ts';
+import { guideCard, guideReply, guideLine as line } from '../fakes/guide.ts';
 
-const line = (n: number, role: string, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
-  n,
-  frame: 'top',
-  kind: role === 'heading' || role === 'paragraph' ? 'text' : 'control',
-  role,
-  tag: role,
-  text,
-  notes: [],
-  block: n,
-  box: { x: 0, y: 0, width: 10, height: 10 },
-  ...more,
-});
-const reply = (index: number, text: string, over: Partial<GuideStepReply> = {}): GuideStepReply => ({
-  instruction: 'Do this',
-  index,
-  text,
-  action: 'click',
-  value: null,
-  hint: '',
-  ...over,
-});
+const reply = (index: number, text: string, over: Partial<GuideStepReply> = {}) =>
+  guideReply({ instruction: 'Do this', index, text, ...over });
 
 const checkReply = (given: GuideStepReply, lines: IndexLine[], task: string) =>
-  check(given, { url: 'https://shop.example/a', lines }, newCard(task, 'model', false, 0));
+  check(given, { url: 'https://shop.example/a', lines }, guideCard(task));
 
 describe('a reply that does not hold together is not taken as it is', () => {
   const lines = [

@@ -2,20 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { GuideCard, GuideStep } from '../../src/contracts/guide.ts';
 import { isDue } from '../../src/modes/guide/copilot.ts';
 import type { GuideContext } from '../../src/modes/guide/page-work.ts';
-import { addStep, newCard } from '../../src/modes/guide/session.ts';
+import { addStep } from '../../src/modes/guide/session.ts';
+import { guideCard, guideStep, guideTarget } from '../fakes/guide.ts';
 
-const step = {
-  id: 's1',
-  action: 'click',
-  state: 'current',
-  target: { n: 7, role: 'button', text: 'Show' },
-  privateInput: null,
-  commits: false,
-  handedBack: null,
-} as unknown as Omit<GuideStep, 'number'>;
+const step = guideStep({ id: 's1', target: guideTarget('button', 'Show', { n: 7 }) });
 
 function waiting(change: (card: GuideCard) => GuideCard = (card) => card) {
-  const card = addStep(newCard('Show it', 'model', true, 0), step);
+  const card = addStep(guideCard('Show it'), step);
   const due = change({ ...card, copilot: { on: true, paused: false, dueAt: Date.now() - 1 } });
   const callAt = vi.fn(async () => ({}));
   const context = { card: () => due, page: { callAt } } as unknown as GuideContext;

@@ -2,35 +2,19 @@ import { expect, test } from 'vitest';
 import type { GuideCard, GuideStep } from '../../src/contracts/guide.ts';
 import { markdownOf } from '../../src/modes/guide/export/markdown.ts';
 import { playwrightTest } from '../../src/modes/guide/export/playwright.ts';
-import { newCard } from '../../src/modes/guide/session.ts';
+import { guideCard, guideStep, guideTarget } from '../fakes/guide.ts';
 
-const target = (over: Partial<NonNullable<GuideStep['target']>>): GuideStep['target'] => ({
-  n: 1,
-  role: 'button',
-  text: 'Save',
-  locator: { role: 'button', name: 'Save', landmark: '', before: [], after: [], notes: [], path: '#save' },
-  where: '',
-  tag: 'button',
-  frameUrl: 'https://shop.example/a',
-  ...over,
-});
+const target = (over: Partial<NonNullable<GuideStep['target']>>): GuideStep['target'] => {
+  const save = guideTarget('button', 'Save');
+  const here = { where: '', tag: 'button', frameUrl: 'https://shop.example/a' };
+  return { ...save, locator: { ...save.locator, path: '#save' }, ...here, ...over };
+};
 const ran = (...steps: Partial<GuideStep>[]): GuideCard => ({
-  ...newCard('Save "it"\nnow', 'model', false, 0),
-  steps: steps.map(
-    (over, i) =>
-      ({
-        ...{
-          id: `${i}`,
-          number: i + 1,
-          instruction: 'Do it',
-          hint: '',
-          action: 'click',
-          value: null,
-          origin: 'model',
-        },
-        ...{ state: 'done', url: 'https://shop.example/a', privateInput: null, target: target({}), ...over },
-      }) as GuideStep,
-  ),
+  ...guideCard('Save "it"\nnow'),
+  steps: steps.map((over, i) => ({
+    ...guideStep({ id: `${i}`, instruction: 'Do it', state: 'done', target: target({}), ...over }),
+    number: i + 1,
+  })),
 });
 const code = (over: Partial<GuideStep>) =>
   playwrightTest(ran(over))

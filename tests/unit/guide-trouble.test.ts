@@ -1,62 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { GuideCard, GuideStep, GuideStepReply } from '../../src/contracts/guide.ts';
+import type { GuideCard, GuideStep } from '../../src/contracts/guide.ts';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { walkOf } from '../../src/modes/guide/cache.ts';
 import { checkReply } from '../../src/modes/guide/check-reply.ts';
 import { canGoBack, isDeadEnd, tellDeadEnds, withDeadEnd } from '../../src/modes/guide/dead-ends.ts';
 import { problemWith, refusedFields } from '../../src/modes/guide/problems.ts';
 import { stepPrompt } from '../../src/modes/guide/prompt.ts';
-import { addStep, endStep, newCard } from '../../src/modes/guide/session.ts';
+import { addStep, endStep } from '../../src/modes/guide/session.ts';
+import {
+  guideCard,
+  guideLine,
+  guideStep,
+  guideReply as reply,
+  guideTarget as target,
+} from '../fakes/guide.ts';
 
-const line = (n: number, role: string, text: string, notes: string[] = []): IndexLine => ({
-  n,
-  frame: 'top',
-  kind: ['paragraph', 'alert', 'status', 'heading'].includes(role) ? 'text' : 'control',
-  role,
-  tag: role,
-  text,
-  notes,
-  block: n,
-  box: { x: 0, y: 0, width: 10, height: 10 },
-});
+const line = (n: number, role: string, text: string, notes: string[] = []) =>
+  guideLine(n, role, text, { notes });
 const done = (card: GuideCard, over: Partial<GuideStep>): GuideCard =>
-  endStep(
-    addStep(card, {
-      id: crypto.randomUUID(),
-      instruction: 'Press it',
-      hint: '',
-      action: 'click',
-      value: null,
-      target: null,
-      origin: 'model',
-      state: 'current',
-      by: null,
-      url: 'https://town.example/',
-      fingerprint: 'f',
-      privateInput: null,
-      commits: false,
-      handedBack: null,
-      shownAt: 0,
-      endedAt: null,
-      tokens: 0,
-      thumb: null,
-      ...over,
-    }),
-    'done',
-    'person',
-    1,
-  );
-const card = () => newCard('Find the opening hours', 'model', false, 0);
-const target = (role: string, text: string) => ({ n: 3, role, text, locator: {} as never });
-const reply = (over: Partial<GuideStepReply>): GuideStepReply => ({
-  instruction: 'Do it',
-  index: null,
-  text: '',
-  action: 'click',
-  value: null,
-  hint: '',
-  ...over,
-});
+  endStep(addStep(card, guideStep({ url: 'https://town.example/', ...over })), 'done', 'person', 1);
+const card = () => guideCard('Find the opening hours');
 
 describe('what the page says is wrong with a field', () => {
   const email = line(2, 'textbox', 'Email address');

@@ -1,6 +1,6 @@
 import { estimateTokenCount } from 'tokenx';
 import { describe, expect, test } from 'vitest';
-import type { GuideCard, GuideStep, GuideStepReply } from '../../src/contracts/guide.ts';
+import type { GuideStep } from '../../src/contracts/guide.ts';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { lineTokens } from '../../src/core/text/tokens.ts';
 import { loadWalks, MAX_WALKS_PER_SITE, sameTask, saveWalk, type Walk } from '../../src/modes/guide/cache.ts';
@@ -15,23 +15,13 @@ import { stepPrompt } from '../../src/modes/guide/prompt.ts';
 import { resolveTarget } from '../../src/modes/guide/resolve-target.ts';
 import { effectOf, lookAt } from '../../src/modes/guide/seen.ts';
 import { STEP_BUDGET, selectForStep } from '../../src/modes/guide/select.ts';
-import { addStep, endStep, hear, newCard, stepBack, withUrl } from '../../src/modes/guide/session.ts';
+import { addStep, endStep, hear, stepBack, withUrl } from '../../src/modes/guide/session.ts';
 import { summarize } from '../../src/modes/guide/summary.ts';
+import { guideCard as card, guideLine, guideReply as reply, guideStep as step } from '../fakes/guide.ts';
 import { memoryStore } from '../fakes/memory-store.ts';
 
 let n = 0;
-const line = (role: string, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
-  n: ++n,
-  frame: 'top',
-  kind: role === 'paragraph' ? 'text' : 'control',
-  role,
-  tag: role,
-  text,
-  notes: [],
-  block: n,
-  box: { x: 0, y: 0, width: 10, height: 10 },
-  ...more,
-});
+const line = (role: string, text: string, more?: Partial<IndexLine>) => guideLine(++n, role, text, more);
 const page = (lines: IndexLine[], title = 'Shop') => ({
   url: 'https://shop.example/a',
   title,
@@ -43,37 +33,6 @@ const page = (lines: IndexLine[], title = 'Shop') => ({
   frames: {},
   lines,
 });
-const reply = (over: Partial<GuideStepReply>): GuideStepReply => ({
-  instruction: 'Do it',
-  index: null,
-  text: '',
-  action: 'click',
-  value: null,
-  hint: '',
-  ...over,
-});
-const step = (over: Partial<GuideStep> = {}): Omit<GuideStep, 'number'> => ({
-  id: crypto.randomUUID(),
-  instruction: 'Click',
-  hint: '',
-  action: 'click',
-  value: null,
-  target: null,
-  origin: 'model',
-  state: 'current',
-  by: null,
-  url: 'https://shop.example/a',
-  fingerprint: 'f',
-  privateInput: null,
-  commits: false,
-  handedBack: null,
-  shownAt: 0,
-  endedAt: null,
-  tokens: 100,
-  thumb: null,
-  ...over,
-});
-const card = (task = 'Change my password'): GuideCard => newCard(task, 'model', false, 0);
 
 describe('a target', () => {
   const save = line('button', 'Save');
