@@ -92,7 +92,8 @@ function without(
   return words;
 }
 
-function endOfWord(words: string, from: number): number {
+/** Where the word ends that goes on at `from`; `from` itself in scripts without spaces between words. */
+export function endOfWord(words: string, from: number): number {
   let end = from;
   while (end < words.length && LETTER.test(words[end]!) && !NO_BOUNDARY.test(words[end]!)) end++;
   return end;

@@ -33,7 +33,7 @@ import { risk as ko } from './ko/risk.ts';
 import { list } from './list.ts';
 import { risk as lt } from './lt/risk.ts';
 import { risk as lv } from './lv/risk.ts';
-import { allPhrases, type Matcher, type PhraseList, phrases } from './matcher.ts';
+import { type AllPhrases, allPhrases, endOfWord, type Matcher, type PhraseList, phrases } from './matcher.ts';
 import { risk as mk } from './mk/risk.ts';
 import { risk as mr } from './mr/risk.ts';
 import { risk as ms } from './ms/risk.ts';
@@ -126,8 +126,11 @@ type Words = Readonly<Record<keyof RiskWords, Matcher>> & {
   readonly longRetreats: Matcher;
 };
 const ACTING = ['commits', 'acts', 'cancels', 'perhaps', 'alone'] as const;
-const OTHERS = ['states', 'small', 'harmless', 'looks', 'leads', 'topics', 'retreats', 'places'] as const;
-const FRAMES = ['opens', 'closes'] as const;
+const OTHERS = [
+  ...(['states', 'small', 'harmless', 'looks', 'leads', 'topics', 'retreats', 'places'] as const),
+  ...(['keeps', 'drafts', 'clears', 'filters'] as const),
+] as const;
+const FRAMES = ['opens', 'closes', 'joins'] as const;
 const SHORT = 3;
 const isShort = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word) && word.length <= SHORT;
 
@@ -212,11 +215,17 @@ interface Reading {
   known: boolean;
 }
 /** Words that have to be known; articles and the like need not. */
-const LONG_WORD = /\p{L}{4}|[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}/u;
+const LONG_WORD = /\p{L}{4}|(?:[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*){2}/u;
 
-/** What joins two things to do: "view and pay". */
-const JOINS =
-  /[&+,،、，;/|→]|(?<![\p{L}\p{M}])(?:and|then|und|et|y|e|ed|en|och|og|ja|i|a|oraz|и|й|і|та|și|és|ve|και|dan|và|او|و|और|এবং|そして|して|하고|และ|并|並|eta|þá)(?![\p{L}\p{M}])/iu;
+/** Signs that join two things to do: "view & pay". */
+const JOINS = /[&+,،、，;/|→]/;
+/** In a question a comma only parts it, unless one word stands before it: "yes, cancel?" */
+const JOINS_IN_QUESTION = /[&+/|→]|^\s*\S+\s*[,،、，]/;
+/** A question's end, also in Arabic and Greek. */
+const QUESTION = /[?？؟;;]\s*$/;
+
+/** Whether signs say that the name has two things to do. */
+const isJoined = (name: string): boolean => (QUESTION.test(name) ? JOINS_IN_QUESTION : JOINS).test(name);
 
 let last: { name: string; language: string; reading: Reading } | undefined;
 /** The language of a name: the page's, and where that one does not know all its words, those that know most of them. */
@@ -228,34 +237,38 @@ function readingOf(name: string, language: string): Reading {
 
 function readName(name: string, language: string): Reading {
   const { words, found } = allWords(name);
-  const rests = new Map<string, string[]>();
-  for (const { kind, start, end } of found) {
-    const rest = rests.get(kind.code) ?? [...words];
-    rests.set(kind.code, rest.fill(' ', start, end));
-  }
-  const codesOf = (some: typeof found): string[] => [...new Set(some.map(({ kind }) => kind.code))];
-  const acting = codesOf(found.filter(({ kind }) => kind.list === 'acting'));
-  const framed = JOINS.test(name)
-    ? []
-    : codesOf(
-        found.filter(
-          ({ kind, start, end }) =>
-            (kind.list === 'opens' && start === 0) || (kind.list === 'closes' && end === words.length),
-        ),
-      );
+  const codesOf = (holds: (one: (typeof found)[number]) => boolean): string[] => [
+    ...new Set(found.filter(holds).map(({ kind }) => kind.code)),
+  ];
+  const acting = codesOf(({ kind }) => kind.list === 'acting');
+  const rests = new Map(codesOf(() => true).map((code) => [code, [...words]]));
+  for (const { kind, start, end } of found) rests.get(kind.code)!.fill(' ', start, end);
   const unknownIn = (code: string): string => rests.get(code)?.join('') ?? words;
-  const isKnownIn = (code: string): boolean => !LONG_WORD.test(unknownIn(code));
-  const said = codeOf(language);
-  if (said && isKnownIn(said)) return { codes: [said], framed, acting, known: true };
   const letters = (code: string): number => unknownIn(code).replace(/\P{L}/gu, '').length;
   const least = Math.min(...[...rests.keys()].map(letters));
   const best = [...rests.keys()].filter((code) => letters(code) === least);
+  const joined = codesOf(({ kind }) => kind.list === 'joins');
+  const joins = (code: string): boolean => [code, ...best].some((each) => joined.includes(each));
+  const framed = codesOf(
+    ({ kind, start, end }) =>
+      (kind.list === 'opens' && start === 0) || (kind.list === 'closes' && end === words.length),
+  ).filter((code) => !isJoined(name) && !joins(code));
+  const said = codeOf(language);
+  if (said && isKnownIn(said, words, found)) return { codes: [said], framed, acting, known: true };
   return {
     codes: [...new Set([...(said ? [said] : []), ...best])],
     framed,
     acting,
-    known: best.some(isKnownIn),
+    known: best.some((code) => !LONG_WORD.test(unknownIn(code))),
   };
+}
+
+/** Whether a language knows all words of a name; where it knows the stem of one, its ending is known too. */
+function isKnownIn(code: string, words: string, found: AllPhrases<Kind>['found']): boolean {
+  const rest = [...words];
+  for (const { kind, start, end } of found)
+    if (kind.code === code) rest.fill(' ', start, endOfWord(words, end));
+  return !LONG_WORD.test(rest.join(''));
 }
 
 /**
@@ -266,16 +279,40 @@ function readName(name: string, language: string): Reading {
 export function namesCommitment(name: string, language = ''): boolean {
   if (PRICE.test(name) || SIGNS.test(name)) return true;
   const { codes, framed, acting, known } = readingOf(name, language);
+  // What begins as a question is one, whatever its other words would be elsewhere.
+  if (QUESTION.test(name) && isFramed(name, language)) return false;
   const asked = known ? codes : acting;
   return asked.some((code) => !framed.includes(code) && commitsIn(wordsOf(code), name));
 }
 
 function commitsIn(words: Words, name: string): boolean {
-  const rest = words.harmless.without(name);
+  const rest = withoutHarmless(words, name);
   if (words.commits.test(rest) || words.commits.test(words.small.without(rest))) return true;
   if (saysOnly(words.alone, name)) return true;
   if (words.acts.test(rest) && words.acts.test(words.states.withoutWords(rest))) return true;
-  return cancelsSomething(words, rest) || (words.perhaps.test(rest) && !words.looks.test(name));
+  if (cancelsSomething(words, rest)) return true;
+  return words.perhaps.test(rest) && !words.looks.test(words.harmless.test(name) ? rest : name);
+}
+
+/** What is left of a name without what is harmless in it. */
+const withoutHarmless = (words: Words, name: string): string =>
+  withoutSeen(words, words.harmless.without(name), name);
+
+/**
+ * The same without "save … draft" and "clear … filters", which tell nobody anything and only change what is seen: "send draft", "delete draft"
+ * and "apply filters and order" stay as they are.
+ */
+function withoutSeen({ keeps, drafts, clears, filters, joins }: Words, rest: string, name: string): string {
+  if (isJoined(name) || joins.test(name)) return rest;
+  const pairs = [
+    [keeps, drafts],
+    [clears, filters],
+  ] as const;
+  for (const [verbs, things] of pairs) {
+    const others = things.withoutWords(rest);
+    if (things.test(rest) && verbs.test(others)) return verbs.withoutWords(others);
+  }
+  return rest;
 }
 
 /** "Cancel" leads out of a dialog; "cancel invitation" does something, unless it leads back or ends what is being edited or looked for. */
@@ -312,7 +349,10 @@ export const namesNothing = (name: string, language = ''): boolean =>
 /** Whether the name tells where the control leads to: unless it sends a form, it commits to nothing, even where people pay. */
 export const namesTopic = (name: string, language = ''): boolean =>
   !namesCommitment(name, language) &&
-  inOne(name, language, ({ topics, harmless }) => topics.test(name) || harmless.test(name));
+  inOne(name, language, (words) => words.topics.test(name) || hasHarmless(words, name));
+
+const hasHarmless = (words: Words, name: string): boolean =>
+  words.harmless.test(name) || withoutSeen(words, name, name) !== name;
 
 /** Whether the name has a word that no list knows: then nothing tells that it is harmless. */
 export const isUnknown = (name: string, language = ''): boolean =>

@@ -38,6 +38,14 @@ export interface RiskWords {
   readonly closes?: PhraseList;
   /** The way out of a dialog: "cancel", "not now". */
   readonly retreats?: PhraseList;
+  /** Saving, in any form, and what can be saved without telling anybody: "save" a "draft". */
+  readonly keeps?: PhraseList;
+  readonly drafts?: PhraseList;
+  /** Clearing, resetting and applying, and what only changes what is seen by it: "clear", "apply" the "filters". */
+  readonly clears?: PhraseList;
+  readonly filters?: PhraseList;
+  /** What joins two things to do: "and", "then". */
+  readonly joins?: PhraseList;
   /** Names of forms, dialogs, pages and regions where a press of unknown wording commits: "checkout", "payment", "danger zone". */
   readonly places?: PhraseList;
 }

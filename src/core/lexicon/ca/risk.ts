@@ -35,14 +35,15 @@ export const risk: RiskWords = {
     avall | calcula | populars | novetats | relacionats | índex | capítol | velocitat | gira | retalla | columnes | agrupa |
     no llegits | bústia | safata | paperera | esborranys | posa en pausa | replega | botigues | oficines | galeria | fotos |
     vídeos | característiques | garantia | tarifes | extracte | saldo | targetes | comptes | documents | formularis | agenda |
-    esdeveniments | temporada* | episodi* | lletres | volum | contrast | ofertes | marques | esports | receptes`),
+    esdeveniments | temporada* | episodi* | lletres | volum | contrast | ofertes | marques | esports | receptes |
+    ^moviments | hores lliures | hores disponibles | ^menys de | ^fins a | ^saldo`),
   retreats: rawList(
     `cancel·la | anul·la | no | no gràcies | ara no | més tard | tanca | enrere | torna | conserva | mantén | omet`,
   ),
   opens:
     rawList(`veure | mostra | llegeix | com | per què | quan | on | qui | sobre | més informació | condicions | política | historial |
     detalls | segueix la com* | tarifes | guia | ajuda | no | conserva | mantén | compara | torna | estat | regles | amaga |
-    gestiona | llista | explora | cerca | consulta | vegeu`),
+    gestiona | llista | explora | cerca | consulta | vegeu | què | puc | quant | com pago`),
   places:
     rawList(`pagament | caixa | finalitza la compra | resum de la comanda | facturació | zona de perill | elimina el compte |
     configuració del compte | transferència | subscripció | donació | irreversible | n estàs segur`),
@@ -73,4 +74,9 @@ export const risk: RiskWords = {
     compartit* | comandes | contractes | comentaris | assegurances | comprador* | guia de compra | donacions | formats |
     retorns | envi* i devolucions | suprimit* | enviat* | eliminat* | cancel lat* | desat* | publicat* | esborrat*`),
   cancels: rawList(`cancel* | anul*`),
+  keeps: rawList(`desa* | guard*`),
+  drafts: rawList(`esborrany*`),
+  clears: rawList(`esborr* | restabl* | aplic* | treu* | elimin* | neteja*`),
+  filters: rawList(`filtre*`),
+  joins: rawList(`i | després`),
 };

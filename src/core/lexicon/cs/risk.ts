@@ -24,7 +24,7 @@ export const risk: RiskWords = {
     rawList(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet | rozbalit |
     sbalit | zvětšit | přehrát | pozastavit | kopírovat | skrýt | domů | stránka | obnovit | vybrat | změnit | přidat |
     vytvořit | nový | nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář | mapa | přeskočit |
-    přizpůsobit | spravovat | kontakt | moje`),
+    přizpůsobit | spravovat | kontakt | moje | zkopírovat | upřesnit | zúžit`),
   topics:
     rawList(`dotazy | otázky | celá obrazovka | na celou obrazovku | počasí | otevírací doba | jízdní řád | jízdní řády |
     tabulka velikostí | poslechnout | ukázka | trailer | ztlumit | tmavý režim | titulky | katalog | přístupnost | o nás |
@@ -36,14 +36,16 @@ export const risk: RiskWords = {
     spočítat | nejoblíbenější | populární | související | podobné | obsah | kapitola | rychlost | otočit | oříznout | sloupce |
     seskupit | nepřečtené | doručená | koš | koncepty | prodejny | pobočky | galerie | fotky | fotografie | videa | parametry |
     záruka | ceník | výpis* | zůstatek | karty | účty | dokumenty | formuláře | aktuality | události | sezóna | díl* |
-    upoutávka | texty | hlasitost | kontrast | poblíž | akce | slevy | značky | sport | recepty | suroviny`),
+    upoutávka | texty | hlasitost | kontrast | poblíž | akce | slevy | značky | sport | recepty | suroviny |
+    volné termíny | volné časy | ^pohyby | ^zůstatek`),
   retreats: rawList(
     `zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno`,
   ),
   opens:
     rawList(`zobrazit | ukázat | číst | přečíst | jak | proč | kdy | kde | kdo | o nás | více o | podmínky | zásady | historie |
     podrobnosti | sledovat zásil* | poplatky | průvodce | nápověda | ne | nechat | zachovat | ponechat | porovnat | zpět |
-    stav | pravidla | skrýt | spravovat | seznam | procházet | hledat | náhled`),
+    stav | pravidla | skrýt | spravovat | seznam | procházet | hledat | náhled | co se stane | co když | mohu |
+    můžu | kolik`),
   places:
     rawList(`platba | pokladna | souhrn objednávky | rekapitulace | fakturace | nebezpečná zóna | smazat účet | nastavení účtu | převod |
     předplatné | nelze vrátit | opravdu | jste si jisti`),
@@ -76,4 +78,9 @@ export const risk: RiskWords = {
     smazan* | blokovan* | pojištění | převody | souhlasím ne | sledování | archivované | investice | nahlášen* | zrušen* |
     zveřejněn* | odstraněn*`),
   cancels: rawList(`zruš* | storn*`),
+  keeps: rawList(`ulož*`),
+  drafts: rawList(`koncept* | rozepsan*`),
+  clears: rawList(`vymaz* | obnov* | použ* | odebr* | odstran* | smaz* | resetu* | zruš*`),
+  filters: rawList(`filtr*`),
+  joins: rawList(`a | pak`),
 };

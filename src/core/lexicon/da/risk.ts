@@ -6,7 +6,7 @@ export const risk: RiskWords = {
   commits:
     rawList(`annuller ordre | annuller abonnement | annuller reservation | afbestil | publicer | tweet | slå op | log ud | byt |
     tank op | anvend | luk konto | bliv medlem | opret konto | opret bruger | udfør | luk ned | formater | tilknyt konto |
-    frakobl | til kassen | til betaling | prøv gratis | følg`),
+    frakobl | til kassen | til betaling | prøv gratis | følg | ryd historik*`),
   perhaps:
     rawList(`betaling | bestilling | ordre | booking | reservation | abonnement | donation | overførsel | tilmelding | registrering |
     kasse | svar | kommenter | refusion | sletning | bekræftelse | udrulning`),
@@ -19,7 +19,8 @@ export const risk: RiskWords = {
   looks:
     rawList(`vis | detaljer | historik | spor | status | metoder | muligheder | indstillinger | hjælp | om os | sammenlign | tilbage |
     rediger | ændr | søg | søgning | filtrer | filtre | filter | sorter | find | information | info | oversigt | kvittering |
-    faktura | fakturaer | vilkår | politik | udskriv | download | hent | eksporter | liste | se mere | se alle | se ordre`),
+    faktura | fakturaer | vilkår | politik | udskriv | download | hent | eksporter | liste | se mere | se alle |
+    se ordre | *historik`),
   leads:
     rawList(`alle | mere | flere | mindre | næste | videre | fortsæt | forrige | åbn | menu | læs | udforsk | udvid | fold | zoom |
     afspil | pause | kopier | skjul | hjem | forside | side | opdater | vælg | skift | tilføj | opret | ny | nyt | indsæt |
@@ -35,13 +36,14 @@ export const risk: RiskWords = {
     hastighed | roter | beskær | kolonner | ulæste | indbakke | papirkurv | kladder | emner | opskrifter | ingredienser |
     butikker | galleri | billeder | videoer | egenskaber | specifikationer | levering | garanti | priser | posteringer |
     kontoudtog | saldo | konti | dokumenter | blanketter | begivenheder | sæson* | afsnit* | sangtekst* | spilleliste* |
-    lydstyrke | kontrast | i nærheden | mærker | sport | vejr`),
+    lydstyrke | kontrast | i nærheden | mærker | sport | vejr | kontosaldo | kontobevægelser | ledige tider |
+    ^under | ^op til`),
   retreats: rawList(
     `annuller | annullér | afbryd | nej | nej tak | ikke nu | senere | luk | tilbage | behold | bliv | spring over | fortryd`,
   ),
   opens:
     rawList(`vis | se | læs | hvordan | hvorfor | hvornår | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbage | skjul |
-    administrer | udforsk | søg | sådan`),
+    administrer | udforsk | søg | sådan | hvad | kan jeg | hvor meget`),
   places:
     rawList(`kasse | betaling | ordreoversigt | fakturering | farezone | slet konto | kontoindstillinger | overførsel | hævning |
     abonnement | donation | kan ikke fortrydes | er du sikker`),
@@ -75,4 +77,9 @@ export const risk: RiskWords = {
     tegnstørrelse | afsluttede | afsluttet | ringetone* | udgave* | stoppested* | abonnement | sendt* | slettet* | annulleret* |
     annullerede | betalingen | opsigelse`),
   cancels: rawList(`annuller* | afbryd* | fortryd*`),
+  keeps: rawList(`gem`),
+  drafts: rawList(`kladde* | udkast*`),
+  clears: rawList(`ryd | nulstil* | anvend* | fjern* | slet`),
+  filters: rawList(`filter | filtr*`),
+  joins: rawList(`og | så`),
 };

@@ -30,7 +30,7 @@ export const risk: RiskWords = {
     veröffentlicht* | verkaufte | blockierte | jahr | ja nein | sicherheit | sendung verfolgen | verfolg* | so funktioniert * |
     mit google anmelden | mit apple anmelden | weiter einkaufen | einkauf fortsetzen | beliebteste* | suche leeren |
     eingabe leeren | filter leeren | als gelesen markieren | als ungelesen markieren | alle als gelesen * | pausieren |
-    benachrichtigungen`),
+    benachrichtigungen | dunkles design | dunkelmodus | dunkler modus | helles design`),
   looks:
     rawList(`ansehen | anzeigen | anzeige | anschauen | zeigen | zeige | details | verlauf | historie | status | verfolgen | arten |
     optionen | einstellungen | einstellung | hilfe | über uns | vergleichen | zurück | bearbeiten | suchen | suche | filtern |
@@ -59,13 +59,15 @@ export const risk: RiskWords = {
     ansprechpartner* | formulare | downloads | galerie | bilder | fotos | videos | produktdetails | produktbeschreibung |
     technische daten | zubehör | ersatzteile | lieferzeit* | verfügbar* | umsätze | kontoauszug | kontoauszüge | kontostand |
     depot | konten | karten | dauerauftragsübersicht | postfach | tarife | zuständigkeit* | merkblatt | merkblätter | hinweise |
-    gebärdensprache | gästebuch | forum | teilnahmebedingung* | anmelden | einloggen | beliebteste | funktioniert`),
+    gebärdensprache | gästebuch | forum | teilnahmebedingung* | anmelden | einloggen | beliebteste | funktioniert |
+    ^unter | freie termine | freie zeiten | ^kontoumsätze | ^gebotsverlauf | ^gebotshistorie | kartenansicht`),
   retreats:
     rawList(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),
   opens:
     rawList(`wie | warum | was | wann | wo | wer | über | mehr zu | zeige | infos zu | informationen zu | hinweise zu | nicht |
-    behalten | details zu | fragen zu | hilfe zu | zurück zu | zurück zum | zurück zur`),
+    behalten | details zu | fragen zu | hilfe zu | zurück zu | zurück zum | zurück zur | kann ich | muss ich |
+    darf ich | ist es`),
   closes:
     rawList(`ansehen | anzeigen | anschauen | lesen | behalten | vergleichen | verfolgen | suchen | einblenden | ausblenden |
     nicht löschen | verstehen | erklärt | verwalten | nachlesen`),
@@ -122,4 +124,9 @@ export const risk: RiskWords = {
     anrufe | anrufliste | abholort | abholmarkt | abholung | lieferung | versendete | verschickte | gewährte | kopplung |
     förderer | mahnungen | mahnung | wettbewerb* | wettkampf* | koppeln info | tilgungsplan | erhebungen`),
   cancels: rawList(`abbrech* | abbruch* | aufheb* | aufgehob* | storn*`),
+  keeps: rawList(`speicher* | sicher* | ablegen | zwischenspeicher*`),
+  drafts: rawList(`entwurf | entwürfe`),
+  clears: rawList(`lösch* | zurücksetz* | anwend* | entfern* | aufheb* | übernehm* | leeren`),
+  filters: rawList(`filter* | suchfilter*`),
+  joins: rawList(`und | dann | sowie`),
 };

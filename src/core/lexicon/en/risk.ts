@@ -82,7 +82,8 @@ export const risk: RiskWords = {
     stage view | call log | dropped off | list view | ring size | scale view | drop down | launch date | request history |
     contract details | broadcast schedule | offers | borrowing history | kick off time | stake holders | flash cards |
     flash player | declaration of accessibility | pages | paging | killing joke | recall notice | commission rates |
-    joint view | stage name | terms of contract | booking conditions | deployment logs | deployment history | build logs`),
+    joint view | stage name | terms of contract | booking conditions | deployment logs | deployment history |
+    build logs | bid history | bidding history`),
   looks:
     rawList(`view | show | see | look | details | detail | history | track | tracking | status | methods | method | options | option |
     settings | setting | preferences | preference | help | about | compare | back | return to | edit | search | filter |
@@ -119,7 +120,8 @@ export const risk: RiskWords = {
     cast* | crew | synopsis | rating* | comments | replies | likes | followers | following | friends | contacts | groups |
     channels | threads | mentions | notifications | alerts | activity | timeline | feed | stories | moments | memories |
     highlights | archive | logs | console | terminal | inspector | elements | performance | memory | storage | usage | quota |
-    limits | balance | transactions | statements | cards | accounts | loans | rates | fees | branch finder | atm | parcel`),
+    limits | balance | transactions | statements | cards | accounts | loans | rates | fees | branch finder | atm |
+    parcel | ^under | ^below | ^over | ^up to | free slots | available slots | open slots`),
   retreats:
     rawList(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
     nevermind | keep | keep it | stay | skip | abort | exit dialog | return | got it | don t delete | don t save | do not |
@@ -127,7 +129,8 @@ export const risk: RiskWords = {
   opens:
     rawList(`view | see | show | read | learn | how | why | what | when | where | who | about | explore | browse | compare | keep |
     don t | do not | never | track | preview | help with | back to | return to | no stay | stay | undo | hide | sort | search |
-    continue reading | continue shopping | upcoming | recent | past | previous`),
+    continue reading | continue shopping | upcoming | recent | past | previous | can i | is it | is there | do i |
+    does it | will i`),
   closes: rawList(`explained | faq`),
   places:
     rawList(`check out | payment | pay now | billing | order summary | order review | review your order | place order | cart summary |
@@ -175,4 +178,9 @@ export const risk: RiskWords = {
     deletion* | termination* | renewal* | withdrawal* | upgrade* available | refund status | refund policy | refund policies |
     return policy | order details | appointments`),
   cancels: rawList(`cancel*`),
+  keeps: rawList(`save | saving`),
+  drafts: rawList(`draft | drafts`),
+  clears: rawList(`clear | reset | remove | apply | save | restore`),
+  filters: rawList(`filter | filters | filtering`),
+  joins: rawList(`and | then`),
 };

@@ -46,7 +46,8 @@ export const risk: RiskWords = {
     fotos | vídeos | características | ficha | envíos | devoluciones | garantía | tarifas | movimientos | saldo | extracto* |
     tarjetas | cuentas | documentos | formularios | actualidad | agenda | eventos | equipo | temporada* | episodio* | letras |
     volumen | contraste | cerca de mí | tendencias | populares | recientes | ofertas | promociones | marcas |
-    trámites disponibles | deportes | clima | pronóstico | agrupar`),
+    trámites disponibles | deportes | clima | pronóstico | agrupar | horas libres | horas disponibles |
+    horarios disponibles | ^menos de | ^hasta | ^saldo | ^movimientos`),
   retreats:
     rawList(`cancelar | cancela | no | no gracias | ahora no | más tarde | después | cerrar | volver | atrás | regresar | conservar |
     mantener | omitir | descartar no | salir sin guardar`),
@@ -54,7 +55,7 @@ export const risk: RiskWords = {
     rawList(`ver | mostrar | leer | cómo | por qué | cuándo | dónde | quién | acerca de | sobre | más información | condiciones |
     política | historial | detalles | detalle | seguimiento | gastos | tarifas | guía | ayuda | no | conservar | mantener |
     consultar | comparar | volver | entender | estado | reglas | ocultar | gestionar | explorar | buscar | vista previa |
-    comisiones`),
+    comisiones | qué pasa | qué sucede | puedo | cuánto`),
   places:
     rawList(`pago | pagar | caja | finalizar compra | resumen del pedido | resumen de compra | facturación | zona de peligro |
     zona peligrosa | eliminar cuenta | eliminación de cuenta | configuración de la cuenta | ajustes de la cuenta |
@@ -101,4 +102,9 @@ export const risk: RiskWords = {
     alta definición | alta calidad | jugadores | asignaturas | asignatura | migración | transmisiones | emitidas | emitidos |
     pedidos | encargos | altas | facturas | vetas | escala | denunciados`),
   cancels: rawList(`cancel* | anul*`),
+  keeps: rawList(`guard* | salv*`),
+  drafts: rawList(`borrador*`),
+  clears: rawList(`borr* | restablec* | reinici* | aplic* | quit* | elimin* | limpi*`),
+  filters: rawList(`filtro*`),
+  joins: rawList(`y | e | luego`),
 };

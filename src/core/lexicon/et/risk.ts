@@ -21,7 +21,7 @@ export const risk: RiskWords = {
   leads:
     rawList(`kõik | rohkem | veel | vähem | edasi | järgmine | jätka | eelmine | ava | menüü | loe | sirvi | laienda | ahenda |
     suurenda | esita video | paus | kopeeri | peida | avaleht | leht | värskenda | vali | lisa | loo | uus | sisesta | manusta |
-    laadi üles | keel | teema | profiil | kalender | kaart | jäta vahele | halda | kontakt | minu`),
+    laadi üles | keel | teema | profiil | kalender | kaart | jäta vahele | halda | kontakt | minu | täpsusta`),
   topics:
     rawList(`kkk | küsimused | täisekraan | ilm | lahtiolekuajad | sõiduplaan | graafik | suurustabel | kuula | katkend | treiler |
     vaigista | tume režiim | tume teema | subtiitrid | kataloog | ligipääsetavus | meist | karjäär | lemmikud | lähedal |
@@ -32,13 +32,13 @@ export const risk: RiskWords = {
     kärbi | veerud | rühmita | lugemata | saabunud | prügikast | mustandid | esita muusika | ostukorv* | korvi | saadavus |
     marsruut | poed | kontorid | galerii | pildid | fotod | videod | omadused | garantii | hinnad | hinnakiri | väljavõte |
     saldo | kaardid | kontod | dokumendid | vormid | sündmused | hooaeg | osa | helitugevus | kontrast | kaubamärgid | sport |
-    retseptid`),
+    retseptid | vabad ajad | =konto tehingud | ^kuni | ^alla`),
   retreats: rawList(
     `tühista | loobu | ei | ei aitäh | mitte praegu | hiljem | sulge | tagasi | jäta alles | jää | jäta vahele`,
   ),
   opens:
     rawList(`vaata | näita | kuva | loe | kuidas | miks | millal | kus | kes | meist | rohkem | üksikasjad | jälgi saad* | juhend | abi |
-    ära | säilita | võrdle | tagasi | peida | halda | sirvi | otsi`),
+    ära | säilita | võrdle | tagasi | peida | halda | sirvi | otsi | mis juhtub | mis saab | kas saan | kui palju`),
   closes: rawList(`vaatamine`),
   places:
     rawList(`makse | kassa | tellimuse kokkuvõte | arveldus | ohutsoon | kustuta konto | konto seaded | ülekanne | tellimus | annetus |
@@ -66,4 +66,9 @@ export const risk: RiskWords = {
     ostunimekir* | pakkumised | osalejad | tagastamistingim* | maksukalender | makseajalugu | laenud | lubatud |
     tellimisajalugu | allkirjastatud | tühistatud`),
   cancels: rawList(`tühista* | katkesta*`),
+  keeps: rawList(`salvesta*`),
+  drafts: rawList(`mustand*`),
+  clears: rawList(`tühjenda* | lähtesta* | rakenda* | eemalda* | kustuta*`),
+  filters: rawList(`filter | filtr*`),
+  joins: rawList(`ja | ning`),
 };

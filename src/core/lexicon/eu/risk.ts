@@ -7,26 +7,31 @@ export const risk: RiskWords = {
     partekatu | gorde | saioa itxi | itxi saioa | utzi taldea | bertan behera | harpidetu | eman baja | baja eman |
     transferitu | erreserbatu | sinatu | ukatu | baimendu | salatu | blokeatu | erantzun | dohaintza | eman botoa | bozkatu |
     atera dirua | berrezarri | instalatu | hustu | eskaera egin | aurkeztu | izena eman | eman izena | kontua itxi |
-    itxi kontua | gonbidatu | saldu | deitu | berritu | aplikatu | desaktibatu | deskonektatu`),
+    itxi kontua | gonbidatu | saldu | deitu | berritu | aplikatu | desaktibatu | deskonektatu | garbitu historia |
+    ezabatu historia`),
   looks:
     rawList(`ikusi | erakutsi | bilatu | iragazi | ordenatu | ezarpenak | laguntza | xehetasunak | editatu | alderatu | informazioa |
-    deskargatu | inprimatu`),
+    deskargatu | inprimatu | aurrebista | historia`),
   leads:
     rawList(`gehiago | gutxiago | hurrengoa | aurrekoa | jarraitu | ireki | menua | irakurri | aukeratu | gehitu | kopiatu | berria |
     sortu`),
   topics:
     rawList(`gaur | bihar | hasiera | kategoriak | saskia | saskira | hizkuntza | guri buruz | kontaktua | baldintzak | pribatutasuna |
     albisteak | egutegia | mapa | argazkiak | iritziak | gogokoak | jakinarazpenak | kontua | hasi saioa | saioa hasi | gaia |
-    ordutegia | dendak | zirriborroak | zakarrontzia | aukerak`),
+    ordutegia | dendak | zirriborroak | zakarrontzia | aukerak | kontuaren saldo* | ordu libre*`),
   retreats: rawList(`utzi | ez | itxi | gero | atzera`),
   opens: rawList(
-    `ikusi | erakutsi | irakurri | nola | zergatik | noiz | non | nor | alderatu | ezkutatu | bilatu`,
+    `ikusi | erakutsi | irakurri | nola | zergatik | noiz | non | nor | alderatu | ezkutatu |
+    bilatu | zer | itzuli`,
   ),
-  closes: rawList(
-    `ikusi | erakutsi | irakurri | aukerak | baldintzak | historia | xehetasunak | egoera | moduak`,
-  ),
+  closes: rawList(`ikusi | erakutsi | irakurri | aukerak | baldintzak | xehetasunak | egoera | moduak`),
   places: rawList(`ordainketa | kutxa | erosketa | eskaera`),
   states:
     rawList(`bidalketa* | bidalitako* | ezabatutako* | gordetako* | partekatutako* | eskaerak | ordainketa* | erosketak |
     argitaratutako* | erreserbak`),
+  keeps: rawList(`gord*`),
+  drafts: rawList(`zirriborro*`),
+  clears: rawList(`garbitu | berrezarri | aplikatu | kendu | ezabatu`),
+  filters: rawList(`iragazki*`),
+  joins: rawList(`eta`),
 };

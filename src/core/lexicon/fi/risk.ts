@@ -18,11 +18,11 @@ export const risk: RiskWords = {
   looks:
     rawList(`näytä | katso | tiedot | lisätiedot | historia | seuraa | tila | tavat | vaihtoehdot | asetukset | ohje | apua | tietoa |
     vertaa | takaisin | muokkaa | hae | haku | etsi | suodata | suodattimet | lajittele | löydä | yhteenveto | kuitti | lasku |
-    laskut | ehdot | käytäntö | tulosta | lataa | vie tiedostoon | esikatsele | luettelo | lista`),
+    laskut | ehdot | käytäntö | tulosta | lataa | vie tiedostoon | esikatsele | luettelo | lista | *historia`),
   leads:
     rawList(`kaikki | lisää | vähemmän | seuraava | jatka | edellinen | avaa | valikko | lue | selaa | laajenna | pienennä | suurenna |
     toista | keskeytä | kopioi | piilota | etusivu | sivu | päivitä | valitse | vaihda | luo | uusi | liitä | lataa tiedosto |
-    kieli | teema | profiili | kalenteri | kartta | ohita | mukauta | hallitse | yhteystiedot | omat`),
+    kieli | teema | profiili | kalenteri | kartta | ohita | mukauta | hallitse | yhteystiedot | omat | tarkenna`),
   topics:
     rawList(`kysymykset | ukk | koko näyttö | sää | aukioloajat | aikataulu | aikataulut | kokotaulukko | kuuntele | näyte | traileri |
     mykistä | tumma tila | tumma teema | tekstitykset | luettelo | katalogi | saavutettavuus | tietoa meistä | ura | rekry |
@@ -34,13 +34,15 @@ export const risk: RiskWords = {
     aiheeseen liittyv* | samankaltaiset | sisällys | luku | nopeus | tekstitys | kierrä | rajaa | sarakkeet | ryhmittele |
     lukematt* | saapuneet | roskakori | luonnokset | supista | koriin | reitti | myymälät | konttorit | galleria | kuvat |
     videot | ominaisuudet | takuu | hinnat | hinnasto | tiliote | saldo | kortit | tilit | asiakirjat | lomakkeet | tapahtumat |
-    kausi | jakso* | sanoitukset | äänenvoimakkuus | kontrasti | merkit | urheilu | reseptit | kirjaudu sisään`),
+    kausi | jakso* | sanoitukset | äänenvoimakkuus | kontrasti | merkit | urheilu | reseptit | kirjaudu sisään |
+    vapaat ajat | vapaat vuorot | tilitapahtumat | ^alle`),
   retreats: rawList(
     `peruuta | peru | ei | ei kiitos | ei nyt | myöhemmin | sulje | takaisin | säilytä | pysy | ohita | kumoa`,
   ),
   opens:
     rawList(`näytä | katso | lue | miten | kuinka | miksi | milloin | missä | kuka | tietoa | lisätietoa | seuraa tilausta | opas |
-    ohje | älä | säilytä | pidä | vertaa | takaisin | piilota | hallitse | selaa | hae | etsi`),
+    ohje | älä | säilytä | pidä | vertaa | takaisin | piilota | hallitse | selaa | hae | etsi | mitä | voinko |
+    paljonko | saanko`),
   places:
     rawList(`kassa | maksu | maksaminen | tilauksen yhteenveto | laskutus | vaaravyöhyke | poista tili | tilin poistaminen |
     tilin asetukset | tilisiirto | tilaus | lahjoitus | ei voi perua | ei voi kumota | oletko varma`),
@@ -72,4 +74,9 @@ export const risk: RiskWords = {
     palautusehdot | palautukset | estetyt | lainat | palautusoikeus | tilausehdot | liittymät | vahvistetut | poistet* |
     lähetet* | peruut* | tallennet* | julkaist* | maksett* | hyväksyt*`),
   cancels: rawList(`peruuta* | peru*`),
+  keeps: rawList(`tallen*`),
+  drafts: rawList(`luonno*`),
+  clears: rawList(`tyhjen* | nolla* | käytä | poista | palauta`),
+  filters: rawList(`suodat*`),
+  joins: rawList(`ja | sekä | sitten`),
 };

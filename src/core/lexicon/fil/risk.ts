@@ -8,7 +8,7 @@ export const risk: RiskWords = {
     mag subscribe | ilipat | mag book | lagdaan | tanggihan | payagan | i block | i report | sumagot | mag donate | bumoto |
     mag withdraw | i reset | i install | mag apply | isara ang account | imbitahan | ibenta | tawagan | sumali | magparehistro |
     umalis | kanselahin ang order | kanselahin ang subscription | i delete | i post | i cancel ang order | mag renew | i claim |
-    i deactivate`),
+    i deactivate | i clear ang kasaysayan | burahin ang kasaysayan`),
   looks:
     rawList(`tingnan | ipakita | maghanap | hanapin | i filter | ayusin | mga setting | tulong | detalye | i edit | ihambing |
     impormasyon | i download | i print`),
@@ -18,11 +18,16 @@ export const risk: RiskWords = {
   topics:
     rawList(`ngayon | bukas | home | mga kategorya | cart | wika | tungkol sa amin | makipag ugnayan | mga tuntunin | privacy | balita |
     kalendaryo | mapa | mga larawan | mga review | mga paborito | mga notification | account | mag log in | mag sign in |
-    nakalimutan | tema | mga tindahan`),
+    nakalimutan | tema | mga tindahan | bakanteng oras`),
   retreats: rawList(`kanselahin | hindi | isara | mamaya | bumalik`),
   opens:
     rawList(`tingnan | ipakita | basahin | paano | bakit | kailan | saan | sino | tungkol | mga tuntunin | kasaysayan | detalye |
     ihambing | bumalik | itago | maghanap | huwag`),
   places: rawList(`pagbabayad | checkout | order`),
   states: rawList(`mga order | mga paraan ng pagbabayad | mga naipadala | nabura | na save`),
+  keeps: rawList(`i save`),
+  drafts: rawList(`draft*`),
+  clears: rawList(`i clear | i reset | ilapat | alisin | tanggalin`),
+  filters: rawList(`filter*`),
+  joins: rawList(`at | tapos`),
 };

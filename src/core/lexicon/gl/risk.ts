@@ -16,14 +16,19 @@ export const risk: RiskWords = {
   topics:
     rawList(`hoxe | mañá | inicio | categorías | carriño | idioma | sobre nós | contacto | condicións | privacidade | novas |
     calendario | mapa | fotos | opinións | favoritos | notificacións | conta | iniciar sesión | contrasinal esquecido | tema |
-    horario | tendas | borradores | papeleira`),
+    horario | tendas | borradores | papeleira | horas libres | horas dispoñibles | ^saldo`),
   retreats: rawList(`cancelar | non | pechar | máis tarde | atrás`),
   opens:
     rawList(`ver | amosar | mostrar | ler | como | por que | sobre | condicións | política | historial | detalles | non | manter |
-    comparar | volver | estado | agochar | xestionar | buscar`),
+    comparar | volver | estado | agochar | xestionar | buscar | que pasa | podo | canto`),
   places: rawList(`pagamento | caixa | pedido`),
   acts: rawList(`envi* | elimin* | borr* | confirm* | acept* | pagu* | autoriz* | asin*`),
   states:
     rawList(`enviadas | enviados | eliminados | pedidos | métodos de pago | formas de pago | gastos de envío | compartido comigo |
     reservas`),
+  keeps: rawList(`gard*`),
+  drafts: rawList(`borrador*`),
+  clears: rawList(`borrar | restablec* | aplic* | quit* | elimin* | limp*`),
+  filters: rawList(`filtro*`),
+  joins: rawList(`e | logo`),
 };

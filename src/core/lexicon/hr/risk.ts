@@ -6,7 +6,7 @@ export const risk: RiskWords = {
     rawList(`šalji | plaćanje odmah | unajmi | resetuj | poništi postavke | tvitaj | zameni | sačuvaj | snimi | primeni |
     prijavi problem | prijavi korisnika | zatvori račun | zatvori nalog | registruj se | otvori račun | stvori račun |
     napravi nalog | prijavi se na natječaj | poveži račun | na plaćanje | na blagajnu | isprobaj besplatno | prati korisnika |
-    prestani pratiti`),
+    prestani pratiti | očisti povijest | obriši povijest`),
   perhaps:
     rawList(`plaćanje | narudžba | porudžbina | kupnja | kupovina | rezervacija | pretplata | donacija | prijenos | registracija |
     blagajna | odgovori | komentiraj | povrat | potvrda | ponuda`),
@@ -25,7 +25,7 @@ export const risk: RiskWords = {
     rawList(`sve | svi | više | manje | dalje | sljedeće | sledeće | sljedeća | nastavi | prethodno | otvori | izbornik | meni | saznaj |
     čitaj | pročitaj | proširi | skupi | povećaj | reproduciraj | kopiraj | sakrij | početna | stranica | osvježi | odaberi |
     izaberi | promijeni | promeni | dodaj | stvori | kreiraj | novo | nova | novi | umetni | priloži | učitaj | jezik | tema |
-    profil | kalendar | karta | preskoči | upravljaj | kontakt | moje | moji`),
+    profil | kalendar | karta | preskoči | upravljaj | kontakt | moje | moji | suzi`),
   topics:
     rawList(`pitanja | cijeli zaslon | vozni red | tablica veličina | poslušaj | ulomak | isječak | najava filma | isključi zvuk |
     tamni način | tamna tema | titlovi | katalog | preuzmi | pristupačnost | o nama | karijere | za medije | favoriti |
@@ -37,14 +37,14 @@ export const risk: RiskWords = {
     sadržaj | poglavlje | brzina | rotiraj | zakreni | izreži | stupci | grupiraj | nepročitano | pristigla | koš | otpad |
     skice | naslovnica | pauziraj | sažmi | ruta | poslovnice | galerija | slike | fotografije | videozapisi | ocjene |
     značajke | jamstvo | cjenik | izvadak | stanje | kartice | dokumenti | obrasci | događaji | glasnoća | kontrast | akcije |
-    marke | sport | vrijeme | vremenska prognoza | recepti`),
+    marke | sport | vrijeme | vremenska prognoza | recepti | ^promet po | ^stanje | slobodni termini`),
   retreats:
     rawList(`odustani | otkaži | poništi | ne | ne hvala | ne sada | kasnije | zatvori | natrag | nazad | vrati se | zadrži | ostani |
     preskoči`),
   opens:
     rawList(`prikaži | pogledaj | vidi | pregledaj | pročitaj | kako | zašto | kada | gdje | tko | o nama | više o | uvjeti | pravila |
     povijest | detalji | prati po | troškovi | vodič | pomoć | ne | zadrži | usporedi | natrag | status | sakrij | upravljaj |
-    popis | istraži | traži`),
+    popis | istraži | traži | što se događa | što ako | što će | mogu li | koliko`),
   places:
     rawList(`plaćanje | blagajna | sažetak narudžbe | naplata | opasna zona | izbriši račun | brisanje računa | postavke računa |
     prijenos | isplata | pretplata | donacija | nepovratno | jeste li sigurni | da li ste sigurni`),
@@ -75,4 +75,9 @@ export const risk: RiskWords = {
     prodavaonice | prodavatelj* | prodavač* | registrirani | vraćanje info | potvrđen* | kupovina vodič | predaja info | kupca |
     spojnica | postavke | otkazan* | objavljen* | obrisan*`),
   cancels: rawList(`otkaž* | poništ*`),
+  keeps: rawList(`spremi* | pohran* | sačuvaj`),
+  drafts: rawList(`skic* | nacrt*`),
+  clears: rawList(`očist* | poništ* | primijen* | uklon* | obriš* | izbriš* | resetir*`),
+  filters: rawList(`filtar* | filtr* | filter*`),
+  joins: rawList(`i | te | pa`),
 };

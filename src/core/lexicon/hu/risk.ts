@@ -4,14 +4,16 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   commits:
     rawList(`vásárlás | vásárlok | vétel | rendelés leadása | pénzfelvétel | feltöltés egyenleg | fiók bezárása | megszüntetés |
-    fiók létrehozása | jelentkezem | formázás | archiválás | pénztárhoz | kipróbálom ingyen | követés`),
+    fiók létrehozása | jelentkezem | formázás | archiválás | pénztárhoz | kipróbálom ingyen | követés |
+    és rendelés | és rendel`),
   perhaps: rawList(`rendelés | pénztár | adomány | válasz | hozzászólás | igazolás | telepítés | ajánlat`),
   alone: rawList(`igen`),
   harmless:
     rawList(`rendeléseim | rendelések | mentett | elküldött | szűrők törlése | szűrők alkalmazása | szűrők visszaállítása |
     keresés törlése | fizetési módok | fizetési mód | szállítási módok | rendelés követése | rendelések megtekintése |
     mobilalkalmazás | csomag követése | küldemény követése | megjelölés olvasottként | olvasottnak jelöl* |
-    vásárlás folytatása | szűrő törlése | ügyféltámogatás | némítás | bejelentkezés | szállítási költség`),
+    vásárlás folytatása | szűrő törlése | ügyféltámogatás | némítás | bejelentkezés | szállítási költség |
+    szabad időpont* | licitek története`),
   looks:
     rawList(`megtekintés | megtekintése | megjelenítés | mutat | mutass | részletek | előzmények | állapot | módok | módjai |
     lehetőségek | beállítások | súgó | segítség | rólunk | összehasonlítás | vissza | szerkesztés | keresés | keres | szűrés |
@@ -20,7 +22,8 @@ export const risk: RiskWords = {
   leads:
     rawList(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás | összecsukás |
     nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás | kiválasztás | módosítás |
-    hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép | kihagyás | kezelés | kapcsolat`),
+    hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép | kihagyás | kezelés |
+    kapcsolat | másolás* | továbbiak`),
   topics:
     rawList(`kérdések | teljes képernyő | időjárás | nyitvatartás | menetrend | mérettáblázat | meghallgat* | részlet | előzetes |
     némítás | sötét mód | sötét téma | katalógus | letöltés | letöltése | akadálymentes* | rólunk | karrier | sajtó |
@@ -33,11 +36,13 @@ export const risk: RiskWords = {
     sebesség | felirat* | forgatás | körbevágás | oszlopok | csoportosítás | olvasatlan | beérkezett | kuka | lomtár |
     piszkozatok | főoldal | kosár | kosárba | útvonal* | üzletek | fiókok | galéria | képek | fotók | videók | jellemzők |
     garancia | árak | kivonat | egyenleg | kártyák | dokumentumok | nyomtatványok | események | évad* | epizód* | dalszöveg |
-    hangerő | kontraszt | akciók | márkák | sport | receptek`),
+    hangerő | kontraszt | akciók | márkák | sport | receptek | számlaforgalom | számlaegyenleg | kívánságlist* |
+    ft alatt`),
   retreats: rawList(
     `mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás`,
   ),
-  opens: rawList(`hogyan | miért | mikor | hol | ki | rólunk | megtekintés | nézze | lásd | ne | mégse`),
+  opens: rawList(`hogyan | miért | mikor | hol | ki | rólunk | megtekintés | nézze | lásd | ne | mégse |
+    mi történik | mennyi`),
   closes:
     rawList(`megtekintése | megtekintés | megjelenítése | mutatása | olvasása | elolvasása | feltételek | feltételei | előzményei |
     előzmények | részletei | részletek | állapota | követése | díjak | megtartása | összehasonlítása | kezelése | elrejtése |
@@ -77,4 +82,9 @@ export const risk: RiskWords = {
     fizetési* | küldött | küldemény* | hívások | véleményezés | adományok | mentés helye | elutasított | támogatás |
     ügyfélszolgálat | jelentések | hitelek | igénylések | feltöltés | elküldött* | lemondott*`),
   cancels: rawList(`mégse* | lemond* | töröl* | törl*`),
+  keeps: rawList(`ment*`),
+  drafts: rawList(`piszkozat* | vázlat*`),
+  clears: rawList(`törl* | visszaállít* | alkalmaz* | eltávolít*`),
+  filters: rawList(`szűrő*`),
+  joins: rawList(`és | majd`),
 };

@@ -7,7 +7,7 @@ export const risk: RiskWords = {
     rawList(`lakukan pembayaran | pesan sekarang | buat pesanan | tempatkan pesanan | pesan tiket | pesan kamar | hilangkan | posting |
     unggah status | logout | tarik dana | tarik saldo | tarik tunai | isi saldo | top up | tutup akun | daftar | buat akun |
     lamar | pengembalian dana | mulai ulang | matikan | pilih suara | beri suara | telepon | lanjut ke pembayaran |
-    lanjutkan pembayaran | coba gratis | ikuti | berhenti mengikuti`),
+    lanjutkan pembayaran | coba gratis | ikuti | berhenti mengikuti | dan pesan | lalu pesan`),
   perhaps: rawList(`pembayaran | pesanan | pemesanan | langganan | balas | komentari | checkout | tawar`),
   alone: rawList(`tukar | jual | pasang | tawar | ya`),
   harmless:
@@ -35,14 +35,15 @@ export const risk: RiskWords = {
     terjemahkan | lupa | ke atas | hitung | populer | terpopuler | terbaru | terkait | serupa | bab | kecepatan |
     potong gambar | kolom | kelompokkan | belum dibaca | tempat sampah | draf | toko | cabang | galeri | foto | video | fitur |
     spesifikasi | garansi | harga | mutasi | saldo | kartu | rekening | dokumen | formulir | acara | musim | lirik | kontras |
-    promo | merek | olahraga | resep | masuk`),
+    promo | merek | olahraga | resep | masuk | ^di bawah | jadwal kosong | slot kosong | jam kosong`),
   retreats:
     rawList(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja |
     tetap | lewati`),
   opens:
     rawList(`lihat | tampilkan | baca | cara | bagaimana | mengapa | kenapa | kapan | di mana | siapa | tentang | selengkapnya | syarat |
     ketentuan | kebijakan | riwayat | detail | rincian | lacak | biaya | panduan | bantuan | jangan | tidak | pertahankan |
-    bandingkan | kembali ke | status | aturan | sembunyikan | kelola | jelajahi | cari | pratinjau | pelajari`),
+    bandingkan | kembali ke | status | aturan | sembunyikan | kelola | jelajahi | cari | pratinjau | pelajari |
+    apa yang | apakah | berapa`),
   places:
     rawList(`pembayaran | checkout | ringkasan pesanan | penagihan | tagihan | zona berbahaya | hapus akun | penghapusan akun |
     pengaturan akun | transfer | penarikan | langganan | donasi | tidak dapat dibatalkan | apakah anda yakin`),
@@ -72,4 +73,9 @@ export const risk: RiskWords = {
     reservasi saya | bayaran | pengikut | tukang | pemberitahuan | daftar | keluaran | bayarannya | pasangan | investasi saya |
     telepon seluler | hubungi kami | ikuti langkah* | sewaan | penerima | berikan ulasan | belian | dikirim | dibatalkan`),
   cancels: rawList(`batal*`),
+  keeps: rawList(`simpan*`),
+  drafts: rawList(`draf | draft`),
+  clears: rawList(`hapus | bersihkan | atur ulang | terapkan | reset | kosongkan`),
+  filters: rawList(`filter* | saringan`),
+  joins: rawList(`dan | lalu | kemudian`),
 };

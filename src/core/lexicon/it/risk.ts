@@ -43,14 +43,16 @@ export const risk: RiskWords = {
     colonne | letti | posta in arrivo | cestino | bozze | muto | temi | ricette | ingredienti | negozi | filiali | sedi |
     galleria | foto | video | caratteristiche | scheda | spedizioni | resi | garanzia | tariffe | movimenti | saldo | carte |
     conti | documenti | moduli | agenda | eventi | squadra | stagione | episodi* | testi | playlist | volume | contrasto |
-    vicino a me | tendenze | recenti | offerte | promozioni | marche | marchi | previsioni | sport | tempi di consegna`),
+    vicino a me | tendenze | recenti | offerte | promozioni | marche | marchi | previsioni | sport |
+    tempi di consegna | ^orari | ^meno di | ^fino a | ^saldo | ^movimenti`),
   retreats:
     rawList(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
     conserva | salta | ignora`),
   opens:
     rawList(`vedi | mostra | leggi | come | perché | quando | dove | chi | informazioni | scopri | condizioni | politica | cronologia |
     storico | dettagli | dettaglio | traccia | tariffe | costi | guida | aiuto | non | mantieni | conserva | consulta |
-    confronta | torna | stato | regole | nascondi | gestisci | elenco | esplora | cerca | visualizza | anteprima`),
+    confronta | torna | stato | regole | nascondi | gestisci | elenco | esplora | cerca | visualizza | anteprima |
+    cosa | che cosa | posso | quanto | come pago`),
   places:
     rawList(`pagamento | cassa | riepilogo ordine | riepilogo dell ordine | fatturazione | zona pericolosa | zona di pericolo |
     elimina account | eliminazione account | impostazioni account | bonifico | prelievo | abbonamento | donazione | disdetta |
@@ -90,4 +92,9 @@ export const risk: RiskWords = {
     assegnazioni | chiamate | notifiche | consegne | tempi di consegna | consegna e resi | offerte | promozioni | promossi |
     adesivi | regali | versamenti | certificati | associazioni | sospesi | aderenza | distruttore`),
   cancels: rawList(`annull*`),
+  keeps: rawList(`salv*`),
+  drafts: rawList(`bozz*`),
+  clears: rawList(`cancell* | reimpost* | applic* | rimuov* | azzer* | elimin* | ripristin*`),
+  filters: rawList(`filtr*`),
+  joins: rawList(`e | ed | poi`),
 };

@@ -25,7 +25,7 @@ export const risk: RiskWords = {
     rawList(`visi | viskas | daugiau | mažiau | toliau | kitas | kita | tęsti | ankstesnis | atidaryti | meniu | skaityti | naršyti |
     išskleisti | suskleisti | padidinti | groti | pristabdyti | kopijuoti | slėpti | pradžia | puslapis | atnaujinti puslapį |
     pasirinkti | pridėti | sukurti | naujas | nauja | įterpti | įkelti | kalba | tema | profilis | kalendorius | žemėlapis |
-    praleisti | tvarkyti | kontaktai | mano`),
+    praleisti | tvarkyti | kontaktai | mano | patikslinti | susiaurinti`),
   topics:
     rawList(`duk | klausimai | visas ekranas | orai | darbo laikas | tvarkaraštis | dydžių lentelė | klausyti | ištrauka | anonsas |
     nutildyti | tamsus režimas | subtitrai | katalogas | atsisiųsti | prieinamumas | apie mus | karjera | mėgstami | netoliese |
@@ -37,14 +37,14 @@ export const risk: RiskWords = {
     grupuoti | neskaityt* | gautieji | šiukšl* | juodraščiai | pagrindinis | leisti vaizdo įrašą | pauzė | maršrutas |
     parduotuvės | skyriai | galerija | nuotraukos | vaizdo įrašai | savybės | garantija | kainos | išrašas | likutis |
     kortelės | dokumentai | formos | renginiai | sezonas | serija | garsumas | kontrastas | akcijos | prekių ženklai | sportas |
-    receptai`),
+    receptai | laisvi laikai | laisvi … laikai | ^iki`),
   retreats: rawList(
     `atšaukti | ne | ne ačiū | ne dabar | vėliau | uždaryti | atgal | grįžti | palikti | likti | praleisti`,
   ),
   opens:
     rawList(`peržiūrėti | rodyti | skaityti | kaip | kodėl | kada | kur | kas | apie | sąlygos | taisyklės | istorija | informacija |
     išsami | sekti siunt* | kainos | vadovas | pagalba | ne | palikti prenum* | palyginti | atgal | būsena | slėpti | tvarkyti |
-    sąrašas | ieškoti | žiūrėti`),
+    sąrašas | ieškoti | žiūrėti | kas bus | kas nutiks | ar galiu | kiek`),
   closes: rawList(`peržiūra`),
   places:
     rawList(`mokėjimas | apmokėjimas | kasa | užsakymo santrauka | atsiskaitymas | pavojinga zona | ištrinti paskyrą |
@@ -77,4 +77,9 @@ export const risk: RiskWords = {
     pirkinių | pardavėj* | prenumeratos | pasirašyt* | pranešimai | grąžinimo* | siuntos | siuntų | atsijungimo | įdiegt* |
     sutikimai | atšaukt*`),
   cancels: rawList(`atšauk*`),
+  keeps: rawList(`išsaug*`),
+  drafts: rawList(`juodrašt*`),
+  clears: rawList(`išvaly* | atstat* | taiky* | pašalin* | ištrin*`),
+  filters: rawList(`filtr*`),
+  joins: rawList(`ir | tada`),
 };

@@ -13,7 +13,7 @@ export const risk: RiskWords = {
     rawList(`pasūtījumi | mani pasūtījumi | saglabātie | nosūtītie | atiestatīt filtrus | notīrīt filtrus | noņemt filtrus |
     lietot filtrus | dzēst filtrus | maksājumu veidi | apmaksas veidi | piegādes veidi | piegādes iespējas | sekot sūtījumam |
     sekot pasūtījumam | atzīmēt kā lasītu | turpināt iepirkties | notīrīt filtr* | notīrīt meklēšanu | dzēstie | izslēgt skaņu |
-    piegādes izmaksas | pieslēgties`),
+    piegādes izmaksas | pieslēgties | solījumu vēsture`),
   looks:
     rawList(`skatīt | rādīt | parādīt | informācija | detaļas | vēsture | izsekot | statuss | veidi | iespējas | opcijas | iestatījumi |
     palīdzība | par mums | salīdzināt | atpakaļ | rediģēt | mainīt | meklēt | meklēšana | filtrēt | filtri | kārtot | atrast |
@@ -22,7 +22,7 @@ export const risk: RiskWords = {
     rawList(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot | izvērst |
     sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt | izvēlēties | pievienot |
     izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte | izlaist | pārvaldīt |
-    kontakti | mani`),
+    kontakti | mani | precizēt | sašaurināt`),
   topics:
     rawList(`buj | jautājumi | pilnekrāns | laikapstākļi | darba laiks | kustības saraksts | grafiks | izmēru tabula | klausīties |
     fragments | treileris | izslēgt skaņu | tumšais režīms | subtitri | katalogs | lejupielādēt | piekļūstamība | par mums |
@@ -33,14 +33,14 @@ export const risk: RiskWords = {
     saistītie | līdzīgi | saturs | nodaļa | ātrums | pagriezt | apgriezt | kolonnas | grupēt | nelasīt* | iesūtne | atkritne |
     melnraksti | grozā | pieejamība | maršruts | veikali | filiāles | galerija | attēli | fotoattēli | īpašības | garantija |
     cenas | izraksts | atlikums | kartes | konti | dokumenti | veidlapas | pasākumi | sērija | skaļums | kontrasts | akcijas |
-    zīmoli | sports | receptes`),
+    zīmoli | sports | receptes | brīvie laiki | ^līdz`),
   retreats: rawList(
     `atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist`,
   ),
   opens:
     rawList(`skatīt | rādīt | parādīt | lasīt | kā | kāpēc | kad | kur | kas | par mums | par | noteikumi | vēsture | informācija |
     izsekot | cenas | ceļvedis | palīdzība | ne | paturēt | salīdzināt | atpakaļ | statuss | paslēpt | pārvaldīt | saraksts |
-    meklēt | apskatīt`),
+    meklēt | apskatīt | vai varu | cik`),
   closes: rawList(`skatīšana`),
   places:
     rawList(`maksājums | apmaksa | kase | pasūtījuma kopsavilkums | norēķini | bīstamā zona | dzēst kontu | konta iestatījumi |
@@ -70,4 +70,9 @@ export const risk: RiskWords = {
     dzēst* | maksājumu | apdrošināšana | komentāri | ziedojumi | dalībnieki | reģistrēti | parakstīts | noteikumi | pārdevēj* |
     bloķētie | pasūtījuma statuss | pasūtījumu vēsture | atceltie | atceltās`),
   cancels: rawList(`atcel* | anul* | atsauk*`),
+  keeps: rawList(`saglab*`),
+  drafts: rawList(`melnrakst*`),
+  clears: rawList(`notīr* | atiestat* | lietot | noņem* | dzēst`),
+  filters: rawList(`filtr*`),
+  joins: rawList(`un | tad`),
 };

@@ -33,14 +33,14 @@ export const risk: RiskWords = {
     ke atas | kira | popular | terbaharu | berkaitan | serupa | kandungan | bab | kelajuan | putar | pangkas | lajur |
     kumpulkan | belum dibaca | peti masuk | tong sampah | draf | banding | bakul | ketersediaan | laluan | kedai | cawangan |
     galeri | gambar | video | ciri | waranti | harga | penyata | baki | kad | akaun | dokumen | borang | acara | musim | lirik |
-    kelantangan | kontras | promosi | jenama | sukan | resipi`),
+    kelantangan | kontras | promosi | jenama | sukan | resipi | ^bawah | masa kosong | slot kosong`),
   retreats: rawList(
     `batal | batalkan | tidak | tidak terima kasih | bukan sekarang | nanti | lain kali | tutup | kembali | kekalkan | langkau`,
   ),
   opens:
     rawList(`lihat | papar | baca | cara | bagaimana | mengapa | kenapa | bila | di mana | siapa | tentang | syarat | terma | dasar |
     sejarah | butiran | jejak | yuran | panduan | bantuan | jangan | tidak | kekalkan | bandingkan | kembali ke | status |
-    peraturan | sembunyi | urus | senarai | teroka | cari | ketahui`),
+    peraturan | sembunyi | urus | senarai | teroka | cari | ketahui | apa berlaku | apa jadi | bolehkah | berapa`),
   places:
     rawList(`pembayaran | daftar keluar | ringkasan pesanan | pengebilan | bil | zon bahaya | padam akaun | tetapan akaun | pemindahan |
     pengeluaran | langganan | derma | tidak boleh dibatalkan | adakah anda pasti`),
@@ -63,4 +63,9 @@ export const risk: RiskWords = {
     aktif | aktiviti | dipasang | permintaan | permohonan | jadual | selesai | arkib | bayaran | langganan saya | komen |
     pelaburan | berdaftar | pembeli | aduan saya | siaran | disekat | penerima | pinjaman saya | dibatalkan`),
   cancels: rawList(`batal* | tarik* | balik*`),
+  keeps: rawList(`simpan*`),
+  drafts: rawList(`draf | draft`),
+  clears: rawList(`kosongkan | tetapkan | set semula | gunakan | buang | padam`),
+  filters: rawList(`penapis* | tapisan | filter`),
+  joins: rawList(`dan | kemudian`),
 };

@@ -8,7 +8,7 @@ export const risk: RiskWords = {
     avbestill | avbryt abonnement | tweet | legg ut | logg ut | logg av | godta | jeg godtar | ta ut penger | sett inn | selg |
     bytt inn | løs inn | fyll på | bruk endringer | meld fra | steng konto | lukk konto | bli med | bli medlem | opprett konto |
     søk på stillingen | utfør | start på nytt | slå av | formater | koble til konto | koble fra | til kassen | til betaling |
-    prøv gratis | følg | slutt å følge | vipps`),
+    prøv gratis | følg | slutt å følge | vipps | tøm historikk*`),
   perhaps:
     rawList(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse | svar |
     kommenter | refusjon | sletting | bekreftelse | utrulling`),
@@ -21,11 +21,13 @@ export const risk: RiskWords = {
   looks:
     rawList(`vis | detaljer | historikk | spor | status | metoder | måter | alternativer | innstillinger | hjelp | om oss | sammenlign |
     tilbake | rediger | endre | søk | filtrer | filtre | filter | sorter | finn | informasjon | info | sammendrag | kvittering |
-    faktura | fakturaer | vilkår | retningslinjer | skriv ut | last ned | eksporter | liste | se mer | se alle | se bestilling`),
+    faktura | fakturaer | vilkår | retningslinjer | skriv ut | last ned | eksporter | liste | se mer | se alle |
+    se bestilling | *historikk | forhåndsvis*`),
   leads:
     rawList(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul | zoom |
     spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt | sett inn bilde |
-    legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass | administrer | kontakt | mine`),
+    legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass | administrer | kontakt |
+    mine | avgrens`),
   topics:
     rawList(`spørsmål | fullskjerm | vær | været | åpningstider | rutetabell | rutetider | størrelsesguide | størrelsestabell | lytt |
     hør | utdrag | smakebit | trailer | demp | lyd av | mørk modus | mørkt tema | undertekster | katalog | last ned |
@@ -38,13 +40,13 @@ export const risk: RiskWords = {
     emner | oppskrifter | ingredienser | butikker | galleri | bilder | videoer | egenskaper | spesifikasjoner | levering |
     garanti | priser | transaksjoner | kontoutskrift | saldo | kort | kontoer | dokumenter | skjemaer | arrangementer |
     sesong* | episode* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheten | merker | sport | værmelding |
-    leveringsmåte*`),
+    leveringsmåte* | kontosaldo | kontobevegelser | ledige timer | ledige tider | ^under | ^opptil`),
   retreats: rawList(
     `avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre`,
   ),
   opens:
     rawList(`vis | se | les | hvordan | hvorfor | når | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbake | skjul |
-    administrer | utforsk | søk i | søk etter | slik`),
+    administrer | utforsk | søk i | søk etter | slik | hva | kan jeg | hvor mye`),
   places:
     rawList(`kasse | betaling | ordresammendrag | fakturering | faresone | slett konto | kontoinnstillinger | overføring | uttak |
     abonnement | donasjon | kan ikke angres | er du sikker`),
@@ -78,4 +80,9 @@ export const risk: RiskWords = {
     avsluttede | avsluttet | stoppested* | bestillingshistorikk | abonnement | abonnementer | slettede | sendt* | slettet* |
     avbestilte | kansellerte | kansellert`),
   cancels: rawList(`avbryt* | kanseller* | avbestill* | angre*`),
+  keeps: rawList(`lagre*`),
+  drafts: rawList(`utkast* | kladd*`),
+  clears: rawList(`tøm | nullstill* | bruk | fjern* | slett`),
+  filters: rawList(`filter* | filtr*`),
+  joins: rawList(`og | så`),
 };

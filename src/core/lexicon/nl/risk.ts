@@ -21,12 +21,12 @@ export const risk: RiskWords = {
     zoekopdracht wissen | deelnemers | volgende | boekingen | boeken lezen | meldingen | koopgids | verkooppunten |
     bestelling volgen | volg bestelling | bestelling bekijken | vandaag | pakket volgen | verzendkosten | verkoopvoorwaarden |
     ongedaan maken | markeren als gelezen | markeer als gelezen | markeren als ongelezen | verder winkelen |
-    wachtwoord vergeten`),
+    wachtwoord vergeten | zonder geluid | met geluid`),
   looks:
     rawList(`bekijk | bekijken | toon | tonen | weergeven | details | geschiedenis | status | methoden | opties | optie | instellingen |
     voorkeuren | hulp | help | over | vergelijken | terug | bewerken | wijzigen | zoeken | zoek | filteren | filters | filter |
     sorteren | vinden | info | informatie | overzicht | bon | factuur | facturen | beleid | voorwaarden | afdrukken |
-    downloaden | download | exporteren | voorbeeld | lijst`),
+    downloaden | download | exporteren | voorbeeld | lijst | *geschiedenis`),
   leads:
     rawList(`alle | alles | meer | minder | volgende | verder | vorige | openen | open | menu | lees | lezen | verkennen | uitklappen |
     inklappen | zoomen | afspelen | pauze | kopiëren | verbergen | start | pagina | gids | vernieuwen | kiezen | kies |
@@ -45,13 +45,14 @@ export const risk: RiskWords = {
     volgend nummer | recepten | ingrediënten | winkels | filialen | galerij | foto s | video s | kenmerken | specificaties |
     bezorging | garantie | tarieven | afschriften | rekeningoverzicht | saldo | passen | rekeningen | documenten | formulieren |
     agenda | evenementen | seizoen | aflevering* | ondertitels | songtekst* | afspeellijst* | volume | contrast | in de buurt |
-    aanbiedingen | merken | sport | weer | weerbericht | bestelgeschiedenis`),
+    aanbiedingen | merken | sport | weer | weerbericht | bestelgeschiedenis | vrije tijden | beschikbare tijden |
+    vrije plekken | ^onder`),
   retreats:
     rawList(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
     overslaan`),
   opens:
     rawList(`bekijk | toon | lees | hoe | waarom | wanneer | waar | wie | over | meer informatie | niet | behoud | behouden | vergelijk |
-    terug | verberg | beheer | ontdek | zoek`),
+    terug | verberg | beheer | ontdek | zoek | wat | kan ik | mag ik | hoeveel`),
   closes: rawList(
     `bekijken | lezen | tonen | behouden | vergelijken | zoeken | verbergen | beheren | uitleg`,
   ),
@@ -99,4 +100,9 @@ export const risk: RiskWords = {
     koophuizen | leengeschiedenis | abonnement | abonnementen | bestelgeschiedenis | bestel* geschiedenis | opzegvoorwaarden |
     annuleringsvoorwaarden | meer over opzeggen`),
   cancels: rawList(`annuleer* | annuler* | afbreek* | ongedaan*`),
+  keeps: rawList(`opsla* | bewaar* | bewaren | sla`),
+  drafts: rawList(`concept*`),
+  clears: rawList(`wis | wissen | reset* | toepassen | pas | verwijder* | herstel* | leeg*`),
+  filters: rawList(`filter* | zoekfilter*`),
+  joins: rawList(`en | dan`),
 };

@@ -25,7 +25,7 @@ export const risk: RiskWords = {
     rawList(`wszystkie | wszystko | więcej | mniej | dalej | następny | następna | poprzedni | poprzednia | otwórz | menu | dowiedz |
     czytaj | przeglądaj | rozwiń | zwiń | powiększ | odtwórz | pauza | kopiuj | ukryj | strona | poradnik | odśwież | wybierz |
     zmień | dodaj | utwórz | nowy | nowa | nowe | wstaw | załącz | prześlij plik | język | motyw | profil | kalendarz | mapa |
-    pomiń | dostosuj | zarządzaj | konfiguruj | kontakt | moje`),
+    pomiń | dostosuj | zarządzaj | konfiguruj | kontakt | moje | skopiuj | zawęź | doprecyzuj`),
   topics:
     rawList(`pytania | pełny ekran | pogoda | godziny otwarcia | rozkład | tabela rozmiarów | posłuchaj* | fragment* | zwiastun |
     wycisz | tryb ciemny | ciemny motyw | napisy | katalog | dostępność | o nas | kariera | dla prasy | ulubione |
@@ -38,14 +38,15 @@ export const risk: RiskWords = {
     kolumny | grupuj | nieprzeczytane | odebrane | kosz | kosza | szkice | robocze | wstrzymaj odtwarzanie | ulubionych |
     dojazd | sklepy | oddziały | galeria | zdjęcia | filmy | cechy | specyfikacja | gwarancja | cennik | wyciąg* | saldo |
     karty | konta | dokumenty | formularze | wydarzenia | sezon* | odcinek* | odcinki | teksty | playlista | głośność |
-    kontrast | dostępności | promocje | okazje | marki | sport | przepisy | składniki | cisza`),
+    kontrast | dostępności | promocje | okazje | marki | sport | przepisy | składniki | cisza | ^obroty | ^saldo |
+    wolne terminy | wolne godziny`),
   retreats: rawList(
     `anuluj | nie | nie dziękuję | nie teraz | później | zamknij | wstecz | wróć | powrót | zachowaj | zostań | pomiń`,
   ),
   opens:
     rawList(`zobacz | pokaż | wyświetl | czytaj | przeczytaj | jak | dlaczego | kiedy | gdzie | kto | o nas | więcej o | warunki |
     regulamin | polityka | historia | szczegóły | śledź | opłaty | poradnik | pomoc | nie | porównaj | wróć | status | zasady |
-    ukryj | zarządzaj | przeglądaj | szukaj | podgląd | sprawdź`),
+    ukryj | zarządzaj | przeglądaj | szukaj | podgląd | sprawdź | co się stanie | co jeśli | czy mogę | ile`),
   places:
     rawList(`płatność | płatności | kasa | podsumowanie zamówienia | rozliczenia | strefa zagrożenia | usuń konto | usuwanie konta |
     ustawienia konta | przelew | wypłata | subskrypcja | darowizna | nieodwracalne | nie można cofnąć | czy na pewno`),
@@ -84,4 +85,9 @@ export const risk: RiskWords = {
     wystawa | zwrot info | odprawa info | zwolnione | wysłan* | usunięt* | anulowan* | zapisan* | opublikowan* |
     zarchiwizowan* | udostępnion* | zablokowan*`),
   cancels: rawList(`anuluj* | anulow* | odwoła*`),
+  keeps: rawList(`zapis*`),
+  drafts: rawList(`szkic* | robocz*`),
+  clears: rawList(`wyczyść | czyść | resetuj | zresetuj | zastosuj | usuń`),
+  filters: rawList(`filtr*`),
+  joins: rawList(`i | oraz | a | potem`),
 };

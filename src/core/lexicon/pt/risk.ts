@@ -10,7 +10,7 @@ export const risk: RiskWords = {
     divulgar | sair | terminar sessão | deslogar | consentir | fazer pix | levantar | investir | gravar | reportar |
     fechar conta | entrar no grupo | participar | criar conta | desligar | formatar | prorrogar | votar | ligar | arquivar |
     vincular conta | desvincular | ir para pagamento | ir para o pagamento | prosseguir para pagamento | teste grátis |
-    testar grátis | experimentar grátis | seguir | validar`),
+    testar grátis | experimentar grátis | seguir | validar | limpar histórico | limpar o histórico`),
   perhaps:
     rawList(`pagamento | pedido | compra | encomenda | reserva | assinatura | doação | transferência | inscrição | cadastro | envio |
     caixa | responder | comentar | reembolso | devolução | confirmação | exclusão | implantação | lance`),
@@ -26,13 +26,13 @@ export const risk: RiskWords = {
     rawList(`ver | mostrar | exibir | detalhes | detalhe | histórico | acompanhar | rastrear | estado | métodos | formas | opções |
     configurações | definições | ajustes | preferências | ajuda | sobre | comparar | voltar | editar | buscar | pesquisar |
     procurar | filtrar | filtros | ordenar | encontrar | informações | resumo | recibo | fatura | faturas | política |
-    políticas | imprimir | baixar | descarregar | exportar | pré visualizar | prévia | lista`),
+    políticas | imprimir | baixar | descarregar | exportar | pré visualizar | prévia | lista | procurar voos`),
   leads:
     rawList(`tudo | todos | todas | mais | menos | próximo | próxima | seguinte | anterior | abrir | menu | saiba | saber | ler | leia |
     explorar | expandir | recolher | ampliar | zoom | reproduzir | pausar | copiar | ocultar | início | página | guia |
     atualizar | escolher | selecionar | alterar | mudar | adicionar | acrescentar | criar | novo | nova | inserir | anexar |
     carregar | idioma | tema | perfil | calendário | mapa | pular | personalizar | gerenciar | gerir | configurar | renomear |
-    duplicar | contato | meus | minhas | perguntas | avançar`),
+    duplicar | contato | meus | minhas | perguntas | avançar | refinar`),
   topics:
     rawList(`perguntas frequentes | quem somos | aviso legal | tela cheia | ecrã inteiro | ecrã completo | previsão | horários |
     horário | guia de tamanhos | tabela de tamanhos | tabela de medidas | ouvir | trecho | excerto | trailer | assistir |
@@ -45,7 +45,8 @@ export const risk: RiskWords = {
     lixeira | rascunhos | silenciar | reduzir | temas | receitas | ingredientes | lojas | agências | galeria | fotos | vídeos |
     características | ficha | entregas | devoluções | garantia | tarifas | movimentos | extrato | saldo | cartões | contas |
     documentos | formulários | agenda | eventos | equipe | equipa | temporada* | episódio* | letras | volume | contraste |
-    perto de mim | tendências | populares | recentes | ofertas | promoções | marcas | esportes | desporto | clima | agrupar`),
+    perto de mim | tendências | populares | recentes | ofertas | promoções | marcas | esportes | desporto | clima |
+    agrupar | ^até | ^menos de | ^saldo | ^movimentos | ^extrato`),
   retreats:
     rawList(`cancelar | não | não obrigado | agora não | mais tarde | depois | fechar | voltar | manter | ficar | pular | ignorar |
     desistir`),
@@ -53,7 +54,7 @@ export const risk: RiskWords = {
     rawList(`ver | mostrar | ler | como | por que | quando | onde | quem | sobre | saiba mais | saber mais | condições | política |
     histórico | detalhes | acompanhar | taxas | tarifas | guia | ajuda | não | manter | consultar | comparar | voltar |
     entenda | entender | estado | status | regras | ocultar | gerenciar | gerir | explorar | buscar | pesquisar | visualizar |
-    exibir`),
+    exibir | o que acontece | o que | posso | quanto`),
   places:
     rawList(`pagamento | finalizar compra | checkout | caixa | resumo do pedido | resumo da compra | faturamento | faturação |
     zona de perigo | excluir conta | eliminar conta | exclusão de conta | configurações da conta | definições da conta |
@@ -100,4 +101,9 @@ export const risk: RiskWords = {
     alugueis | jurídico | inscritos | anúncios | parar de | lançamentos | transmissões | locação | paradas | parados |
     suspensos`),
   cancels: rawList(`cancel* | anul*`),
+  keeps: rawList(`salv* | guard* | grav*`),
+  drafts: rawList(`rascunho*`),
+  clears: rawList(`limp* | redefin* | aplic* | remov* | apag* | exclu* | elimin*`),
+  filters: rawList(`filtro*`),
+  joins: rawList(`e | depois`),
 };

@@ -25,7 +25,7 @@ export const risk: RiskWords = {
     rawList(`toate | mai mult | mai multe | mai puțin | înainte | următorul | următoarea | anterior | deschide | meniu | află | citește |
     explorează | extinde | restrânge | mărește | redă | copiază | ascunde | acasă | pagina | alege | selectează | schimbă |
     adaugă | creează | nou | nouă | inserează | atașează | încarcă | limbă | temă | profil | calendar | hartă | sari |
-    gestionează | contact | mele`),
+    gestionează | contact | mele | rafinează`),
   topics:
     rawList(`întrebări | ecran complet | vremea | program | orar | orare | tabel de mărimi | ascultă | fragment | trailer | fără sunet |
     mod întunecat | subtitrări | catalog | accesibilitate | despre noi | cariere | presă | favorite | traseu | în apropiere |
@@ -37,14 +37,14 @@ export const risk: RiskWords = {
     cuprins | capitol* | viteză | rotește | decupează | coloane | grupează | necitite | primite | ciorne | pauză | magazine |
     sucursale | galerie | poze | fotografii | videoclipuri | caracteristici | garanție | prețuri | extras | sold | carduri |
     conturi | documente | formulare | evenimente | sezon* | episod* | versuri | volum | contrast | oferte | promoții | mărci |
-    sport | rețete`),
+    sport | rețete | ^tranzacții | ^sold | ^sub | ^până la | ore libere | ore disponibile | sold cont`),
   retreats:
     rawList(`anulează | anulare | renunță | nu | nu mulțumesc | nu acum | mai târziu | închide | înapoi | păstrează | rămâi |
     sari peste`),
   opens:
     rawList(`vezi | afișează | arată | citește | cum | de ce | când | unde | cine | despre | condiții | condițiile | termeni | politica |
     istoric | istoricul | detalii | detaliile | urmărește com* | tarife | ghid | ajutor | nu | păstrează | compară | înapoi |
-    starea | stare | reguli | ascunde | gestionează | explorează | caută | vizualizează | află`),
+    starea | stare | reguli | ascunde | gestionează | explorează | caută | vizualizează | află | ce | pot | cât`),
   places:
     rawList(`plată | finalizare comandă | casă | sumar comandă | facturare | zonă periculoasă | ștergere cont | șterge contul |
     setări cont | transfer | abonament | donație | ireversibil | sunteți sigur | ești sigur`),
@@ -75,4 +75,9 @@ export const risk: RiskWords = {
     asigurare | înregistrați | partajate | distribuite | comentarii | rezervările | plătite | notificări | rate și dobânzi |
     apeluri | programul | retururi | certificate | sunet | abonamentele | raportul | anulat* | șters* | salvat* | publicat*`),
   cancels: rawList(`anul* | renunț*`),
+  keeps: rawList(`salv*`),
+  drafts: rawList(`ciorn* | schiț*`),
+  clears: rawList(`șterg* | reset* | aplic* | elimin*`),
+  filters: rawList(`filtr*`),
+  joins: rawList(`și | apoi`),
 };

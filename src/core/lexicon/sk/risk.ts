@@ -21,7 +21,8 @@ export const risk: RiskWords = {
   leads:
     rawList(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať | rozbaliť | zbaliť |
     zväčšiť | prehrať | kopírovať | skryť | domov | stránka | obnoviť | vybrať | zmeniť | pridať | vytvoriť | nový | nová |
-    nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | preskočiť | spravovať | kontakt | moje`),
+    nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | preskočiť | spravovať | kontakt | moje |
+    skopírovať | spresniť | zúžiť`),
   topics:
     rawList(`otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny | cestovný poriadok | tabuľka veľkostí | vypočuť |
     ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg | prístupnosť | o nás | kariéra | pre médiá | obľúbené |
@@ -33,14 +34,14 @@ export const risk: RiskWords = {
     populárne | súvisiace | podobné | obsah | kapitola | rýchlosť | otočiť | orezať | stĺpce | zoskupiť | neprečítané |
     doručené | kôš | koncepty | pozastaviť | pobočky | galéria | fotky | videá | parametre | záruka | cenník | výpis* |
     zostatok | karty | účty | dokumenty | formuláre | aktuality | udalosti | hlasitosť | kontrast | zľavy | značky | šport |
-    recepty`),
+    recepty | voľné termíny | voľné časy | ^pohyby | ^zostatok`),
   retreats: rawList(
     `zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť`,
   ),
   opens:
     rawList(`zobraziť | ukázať | čítať | prečítať | ako | prečo | kedy | kde | kto | o nás | viac o | podmienky | zásady | história |
     podrobnosti | poplatky | sprievodca | pomoc | nie | nechať | zachovať | ponechať | porovnať | späť | stav | pravidlá |
-    skryť | spravovať | zoznam | prehľadávať | hľadať | náhľad`),
+    skryť | spravovať | zoznam | prehľadávať | hľadať | náhľad | čo sa stane | čo ak | môžem | koľko`),
   places:
     rawList(`platba | pokladňa | súhrn objednávky | rekapitulácia | fakturácia | nebezpečná zóna | zmazať účet | nastavenia účtu |
     prevod | predplatné | nezvratné | naozaj | ste si istí`),
@@ -69,4 +70,9 @@ export const risk: RiskWords = {
     kupóny | použité | objednávke | vyhodnotenie | predajň* | zdieľan* | uložen* | odoslan* | zmazan* | odstránen* | blokovan* |
     poistenie | prevody | investície | vymazan* | zrušen* | zverejnen*`),
   cancels: rawList(`zruš* | storn*`),
+  keeps: rawList(`ulož*`),
+  drafts: rawList(`koncept* | rozpísan*`),
+  clears: rawList(`vymaz* | obnov* | použ* | odstrán* | odober* | odobrať | resetov* | zruš* | zmaz*`),
+  filters: rawList(`filter* | filtr*`),
+  joins: rawList(`a | potom`),
 };

@@ -4,7 +4,7 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   commits:
     rawList(`potrjujem | prekliči naročilo | pobriši | vplačaj | vlagaj | uporabi spremembe | zapri račun | ustvari račun | zahtevaj |
-    na plačilo | na blagajno | preizkusi brezplačno | sledi uporabniku`),
+    na plačilo | na blagajno | preizkusi brezplačno | sledi uporabniku | počisti zgodovino`),
   perhaps:
     rawList(`plačilo | naročilo | nakup | rezervacija | naročnina | donacija | nakazilo | registracija | blagajna | odgovori |
     komentiraj | vračilo | potrditev | ponudba`),
@@ -13,7 +13,7 @@ export const risk: RiskWords = {
     rawList(`naročila | moja naročila | shranjeno | poslano | ponastavi filtre | počisti filtre | odstrani filtre | uporabi filtre |
     izbriši filtre | načini plačila | načini dostave | možnosti dostave | prenesi katalog | prenesi brošuro | prenesi datoteko |
     prenesi pdf | sledi pošiljki | sledi naročilu | označi kot prebrano | označi kot neprebrano | nadaljuj nakup* |
-    počisti iskanje | izklopi zvok | vklopi zvok`),
+    počisti iskanje | izklopi zvok | vklopi zvok | prenesi račun | prenesi fakturo`),
   looks:
     rawList(`prikaži | poglej | oglej | podrobnosti | zgodovina | sledi | stanje | načini | možnosti | nastavitve | pomoč | o nas |
     primerjaj | nazaj | uredi | spremeni | išči | iskanje | filtriraj | filtri | razvrsti | najdi | informacije | povzetek |
@@ -32,13 +32,14 @@ export const risk: RiskWords = {
     priljubljen* | novosti | povezani | podobni | kazalo | vsebina | poglavje | hitrost | zavrti | obreži | stolpci |
     združi po | neprebran* | prejeto | koš | osnutki | začasno ustavi | razpoložljivost | pot | poslovalnice | galerija |
     slike | fotografije | videi | lastnosti | garancija | cenik | izpisek | kartice | dokumenti | obrazci | dogodki | glasnost |
-    kontrast | akcije | znamke | šport | recepti`),
+    kontrast | akcije | znamke | šport | recepti | prosti termini | ^promet | ^stanje`),
   retreats: rawList(
     `prekliči | ne | ne hvala | ne zdaj | pozneje | kasneje | zapri | nazaj | obdrži | ostani | preskoči`,
   ),
   opens:
     rawList(`prikaži | poglej | ogled | preberi | kako | zakaj | kdaj | kje | kdo | o nas | več o | pogoji | zgodovina | podrobnosti |
-    stroški | vodnik | pomoč | ne | obdrži | primerjaj | nazaj | stanje | pravila | skrij | upravljaj | seznam | brskaj | išči`),
+    stroški | vodnik | pomoč | ne | obdrži | primerjaj | nazaj | stanje | pravila | skrij | upravljaj | seznam |
+    brskaj | išči | kaj | ali lahko | koliko`),
   places:
     rawList(`plačilo | blagajna | povzetek naročila | obračun | nevarno območje | izbriši račun | nastavitve računa | nakazilo |
     naročnina | donacija | nepovratno | ali ste prepričani`),
@@ -65,4 +66,9 @@ export const risk: RiskWords = {
     shranjen* | poslan* | izbrisan* | arhivirane | plačilni* | zavarovanja | zavarovanje | prodajalne | prodajalna |
     prodajalci | potrdila | registrirani | preklican* | objavljen*`),
   cancels: rawList(`prekli* | razveljav* | stornir*`),
+  keeps: rawList(`shran*`),
+  drafts: rawList(`osnut*`),
+  clears: rawList(`počist* | ponastav* | uporab* | odstran* | izbriš*`),
+  filters: rawList(`filtr* | filter*`),
+  joins: rawList(`in | ter`),
 };

@@ -25,7 +25,7 @@ export const risk: RiskWords = {
     почетна | страница | освежи | изабери | промени | додај | направи | ново | језик | профил | календар | мапа | прескочи |
     контакт | моје | sve | više | manje | dalje | sledeće | nastavi | prethodno | otvori | meni | saznaj | pročitaj | proširi |
     kopiraj | sakrij | početna | stranica | osveži | izaberi | promeni | dodaj | napravi | novo | jezik | profil | kalendar |
-    mapa | preskoči | kontakt | moje`),
+    mapa | preskoči | kontakt | moje | сузи | suzi`),
   topics:
     rawList(`питања | цео екран | пун екран | ред вожње | табела величина | послушај | одломак | најава | искључи звук | тамни режим |
     титлови | каталог | преузми | приступачност | о нама | каријере | омиљено | у близини | рецензије | доступност | вести |
@@ -40,7 +40,7 @@ export const risk: RiskWords = {
     садржај | поглавље | брзина | ротирај | исеци | колоне | групиши | непрочитано | пријемно | отпад | нацрти | пусти |
     паузирај | скупи | продавнице | галерија | слике | фотографије | оцене | гаранција | ценовник | извод | стање | картице |
     документи | обрасци | догађаји | јачина звука | акције | спорт | време | рецепти | danas | sutra | kategorije | novosti |
-    pregled`),
+    pregled | ^промет по | ^promet po | ^стање | ^stanje | слободни термини | slobodni termini`),
   retreats:
     rawList(`откажи | одустани | не | не хвала | не сада | касније | затвори | назад | задржи | прескочи | otkaži | odustani | ne |
     ne hvala | ne sada | kasnije | zatvori | nazad | zadrži | preskoči`),
@@ -48,7 +48,7 @@ export const risk: RiskWords = {
     rawList(`прикажи | погледај | види | прегледај | прочитај | како | зашто | када | где | ко | о нама | више о | услови | правила |
     историја | детаљи | трошкови | водич | помоћ | не | задржи | упореди | назад | статус | сакриј | управљај | листа |
     истражи | тражи | prikaži | pogledaj | vidi | pročitaj | kako | zašto | kada | gde | o nama | uslovi | istorija | detalji |
-    ne | zadrži | nazad`),
+    ne | zadrži | nazad | шта | šta | могу ли | mogu li | колико | koliko`),
   places:
     rawList(`плаћање | благајна | опасна зона | брисање налога | подешавања налога | претплата | донација | да ли сте сигурни |
     plaćanje | blagajna | opasna zona | brisanje naloga | podešavanja naloga | pretplata | donacija | da li ste sigurni`),
@@ -89,4 +89,11 @@ export const risk: RiskWords = {
     послат* | избрисан* | уплате | исплате | осигурања | осигурање | продавниц* | регистрован* | завршен* | гласник | купон* |
     предаја инфо | поставке | обрисан* | отказан* | poslat* | obrisan* | otkazan* | sačuvan*`),
   cancels: rawList(`откаж* | поништ* | опозов* | otkaž* | poništ* | opozov*`),
+  keeps: rawList(`сачува* | sačuva*`),
+  drafts: rawList(`нацрт* | nacrt* | скиц* | skic*`),
+  clears:
+    rawList(`обриши | obriši | поништ* | poništ* | примени | primeni | уклони | ukloni | очисти | očisti |
+    ресетуј | resetuj`),
+  filters: rawList(`филтер* | филтр* | filter* | filtr*`),
+  joins: rawList(`и | i | па | pa | те | te`),
 };

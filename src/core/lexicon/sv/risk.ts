@@ -8,7 +8,7 @@ export const risk: RiskWords = {
     avbryt beställning | ta bort | tag bort | kasta | skriv över | twittra | lägg upp | logga ut | skriv under | föra över |
     ta ut pengar | sätt in | byt in | lös in | fyll på | använd ändringar | stäng konto | lämna gruppen | gå med | skapa konto |
     starta om | stäng av | formatera | förnya | till kassan | till betalning | prova gratis | följ | sluta följa | utför |
-    flytta pengar | swisha`),
+    flytta pengar | swisha | rensa historik*`),
   perhaps:
     rawList(`betalning | beställning | köpa | bokning | prenumeration | gåva | överföring | registrering | kassa | kassan | svara |
     kommentera | återbetalning | borttagning | bekräftelse | utrullning`),
@@ -17,16 +17,18 @@ export const risk: RiskWords = {
     rawList(`byt namn | byt språk | byt vy | beställningar | mina beställningar | sparade | skickade | återställ filter | rensa filter |
     ta bort filter | använd filter | betalningsmetoder | betalsätt | leveransalternativ | köpguide | köpvillkor | delade |
     följande | bokningar | spåra paket | spåra försändelse | betalningshistorik | läs upp | markera som läst |
-    markera som oläst | markera alla som lästa | förstora | fortsätt handla | ljud på | sänd inte | teckenstorlek`),
+    markera som oläst | markera alla som lästa | förstora | fortsätt handla | ljud på | sänd inte | teckenstorlek |
+    betalningssätt | leveranssätt`),
   looks:
     rawList(`visa | detaljer | historik | spåra | status | metoder | alternativ | inställningar | hjälp | om oss | jämför | tillbaka |
     redigera | ändra | sök | filtrera | filter | sortera | hitta | information | info | sammanfattning | kvitto | faktura |
     fakturor | villkor | policy | skriv ut | ladda ner | ladda ned | exportera | förhandsgranska | lista | se mer | se alla |
-    se beställning`),
+    se beställning | *historik`),
   leads:
     rawList(`alla | mer | fler | mindre | nästa | vidare | fortsätt | föregående | öppna | meny | läs | utforska | expandera |
     fäll ihop | zooma | spela | pausa | kopiera | dölj | hem | sida | uppdatera | välj | byt | lägg till | skapa | ny | nytt |
-    infoga | bifoga | ladda upp | språk | tema | profil | kalender | karta | hoppa över | anpassa | hantera | kontakt | mina`),
+    infoga | bifoga | ladda upp | språk | tema | profil | kalender | karta | hoppa över | anpassa | hantera |
+    kontakt | mina | förfina`),
   topics:
     rawList(`frågor | helskärm | väder | öppettider | tidtabell | storleksguide | storlekstabell | lyssna | utdrag | smakprov | trailer |
     stäng av ljud* | ljud av | mörkt läge | mörkt tema | undertexter | katalog | ladda ner | tillgänglighet | om oss | karriär |
@@ -39,13 +41,13 @@ export const risk: RiskWords = {
     utkast | startsida | ämnen | recept | ingredienser | butiker | kontor | galleri | bilder | filmer | egenskaper |
     specifikation* | leverans | leveranser | garanti | priser | transaktioner | kontoutdrag | saldo | kort | konton | dokument |
     blanketter | evenemang | säsong* | avsnitt* | textning | låttext* | spellista* | volym | kontrast | nära mig | erbjudanden |
-    märken | sport | papperskorgen`),
+    märken | sport | papperskorgen | lediga tider | kontosaldo | kontohändelser | i önskelist* | ^under | ^upp till`),
   retreats: rawList(
     `avbryt | nej | nej tack | inte nu | senare | stäng | tillbaka | behåll | stanna | hoppa över | ångra`,
   ),
   opens:
     rawList(`visa | se | läs | hur | varför | när | var | vem | om | följ min | inte | behåll | jämför | tillbaka | dölj | hantera |
-    utforska | sök | så här | så fungerar`),
+    utforska | sök | så här | så fungerar | vad | kan jag | hur mycket`),
   places:
     rawList(`kassa | kassan | betalning | orderöversikt | sammanfattning av beställningen | fakturering | farozon | radera konto |
     kontoinställningar | överföring | uttag | prenumeration | donation | går inte att ångra | är du säker`),
@@ -66,7 +68,7 @@ export const risk: RiskWords = {
     teckna | tilldel* | häv | rensa allt | rensa data | tacka ja | tacka nej | avsked* | utse | befordra | degradera | utvisa |
     spärr* | avspärr* | frys* | tina | ge … gåva | bidra | stöd nu | bli * givare | pantsätt | testamentera | intyga |
     bevittna | bevilja | ta ut | lös ut | makulera | krossa | nollställ | migrera | rulla | posta | mejla | ring | larma |
-    avlarma | låsa upp | passa på | köp* | klicka hem | fynda | haka på | delta* | avanmäl* | avregistr* | stäm | polisanmäl* |
+    avlarma | låsa upp | passa på | köp | köpa | köper | köpa* | klicka hem | fynda | haka på | delta* | avanmäl* | avregistr* | stäm | polisanmäl* |
     jag godtar | jag intygar | jag försäkrar | sjukanmäl*`),
   states:
     rawList(`skickad* | skickat | betalning | betalningar | betalningsmetod* | betalsätt | köpt | köpta | köpguide | köpvillkor |
@@ -80,4 +82,9 @@ export const risk: RiskWords = {
     köphistorik | beställningshistorik | deltar | meddelanden | meddelande | abonnemang | raderad* | borttagn* | avbokad* |
     avbeställd* | köpvillkor*`),
   cancels: rawList(`avbryt* | avbok* | ångra*`),
+  keeps: rawList(`spara*`),
+  drafts: rawList(`utkast*`),
+  clears: rawList(`rensa | nollställ* | återställ* | använd* | ta bort`),
+  filters: rawList(`filter* | filtr*`),
+  joins: rawList(`och | sedan`),
 };

@@ -6,23 +6,31 @@ export const risk: RiskWords = {
     rawList(`lipa | nunua | agiza | weka oda | thibitisha | tuma | futa | ondoa | kubali | nakubali | chapisha | shiriki | hifadhi |
     ondoka | toka | jiandikishe | jisajili | ghairi oda | ghairi usajili | hamisha | weka nafasi | saini | kataa | ruhusu |
     idhinisha | zuia | ripoti | jibu | changia | piga kura | toa pesa | weka pesa | weka upya | sakinisha | omba | wasilisha |
-    funga akaunti | alika | uza | piga simu | jiunge | sitisha | batilisha | zima | washa upya | kodisha`),
+    funga akaunti | alika | uza | piga simu | jiunge | sitisha | batilisha | zima | washa upya | kodisha | uagize |
+    utume | ulipe | ununue | uthibitishe | weka sahihi | tia sahihi`),
   looks:
     rawList(`ona | tazama | onyesha | tafuta | chuja | panga | mipangilio | msaada | maelezo | hariri | linganisha | taarifa | pakua |
-    chapa`),
+    chapa | hakikisho | angalia`),
   leads: rawList(
-    `zaidi | inayofuata | ijayo | iliyopita | endelea | fungua | menyu | soma | chagua | ongeza | nakili | mpya | unda | ruka`,
+    `zaidi | inayofuata | ijayo | iliyopita | endelea | fungua | menyu | soma | chagua | ongeza |
+    nakili | mpya | unda | ruka | boresha utafutaji`,
   ),
   topics:
     rawList(`leo | kesho | nyumbani | mwanzo | kategoria | aina | kikapu | rukwama | lugha | kutuhusu | wasiliana | masharti | faragha |
     habari | kalenda | ramani | picha | maoni | vipendwa | arifa | akaunti | ingia | umesahau | mandhari | saa za | maduka |
-    rasimu | ujumbe`),
+    rasimu | ujumbe | salio | ^chini ya | nafasi zilizo wazi`),
   retreats: rawList(`ghairi | hapana | si sasa | funga | baadaye | rudi`),
   opens:
     rawList(`ona | tazama | onyesha | soma | jinsi | kwa nini | lini | wapi | nani | kuhusu | masharti | historia | maelezo |
-    linganisha | rudi | hali | ficha | tafuta | njia za | usifute | fuatilia`),
+    linganisha | rudi | hali | ficha | tafuta | njia za | usifute | fuatilia | nini | nitalipaje`),
   places: rawList(`malipo | lipia | oda`),
   states:
     rawList(`iliyotumwa | zilizotumwa | uliofutwa | zilizofutwa | iliyofutwa | oda zangu | njia za malipo | historia ya malipo |
     zilizohifadhiwa | malipo`),
+  keeps: rawList(`hifadhi`),
+  drafts: rawList(`rasimu`),
+  clears: rawList(`futa | ondoa | weka upya | tumia | safisha`),
+  filters: rawList(`vichujio | kichujio`),
+  joins: rawList(`na | kisha`),
+  cancels: rawList(`ghairi`),
 };

@@ -38,14 +38,15 @@ export const risk: RiskWords = {
     benzer | içindekiler | bölüm | hız | altyazı* | döndür | kırp | sütunlar | grupla | okunmamış | gelen kutusu | çöp kutusu |
     taslaklar | sepete | müsaitlik | mağazalar | şubeler | galeri | fotoğraflar | videolar | özellikler | garanti | fiyatlar |
     ekstre | bakiye | kartlar* | hesaplar* | belgeler | formlar | etkinlikler | sezon | şarkı sözleri | çalma listesi | ses |
-    kontrast | yakınımdaki | kampanyalar | indirimler | markalar | spor | tarifler`),
+    kontrast | yakınımdaki | kampanyalar | indirimler | markalar | spor | tarifler | hesap bakiyesi |
+    hesap hareketleri | boş saatler | uygun saatler | müsait saatler | tl altı`),
   retreats:
     rawList(`iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal |
-    atla`),
+    atla | listeye dön | listeye geri dön | sayfaya dön`),
   opens: rawList(`nasıl | neden | niçin | ne zaman | nerede | kim | hakkında`),
   closes:
     rawList(`görüntüle | göster | gör | oku | incele | öğren | hakkında | koşulları | şartları | politikası | geçmişi | detayları |
-    durumu | takip et | takibi | ücretleri | rehberi | karşılaştır | gizle | yönet | öğeler`),
+    durumu | takip et | takibi | ücretleri | rehberi | karşılaştır | gizle | yönet | öğeler | ne olur | nasıl öderim`),
   places:
     rawList(`ödeme | kasa | sipariş özeti | fatura bilgileri | faturalandırma | tehlikeli bölge | hesabı sil | hesap silme |
     hesap ayarları | havale | para transferi | abonelik | bağış | geri alınamaz | emin misiniz | emin misin`),
@@ -83,4 +84,9 @@ export const risk: RiskWords = {
     oyuncu* | oyunlar | katılımcı* | onaylanan* | ödül* | ödünç | bildirimler* | ertelenen | dağıtım* | yüklenen* | katalog |
     gönderilmiş* | silinmiş* | iptal edilen* | iptal edilmiş* | kaydedilmiş* | engellenen*`),
   cancels: rawList(`iptal* | vazgeç*`),
+  keeps: rawList(`kaydet*`),
+  drafts: rawList(`taslak* | taslağ*`),
+  clears: rawList(`temizle* | sıfırla* | uygula* | kaldır* | sil`),
+  filters: rawList(`filtre*`),
+  joins: rawList(`ve | sonra`),
 };

@@ -16,7 +16,7 @@ export const risk: RiskWords = {
     tùy chọn giao hàng | đã lưu | đã gửi | đặt lại bộ lọc | xóa bộ lọc | áp dụng bộ lọc | xóa tìm kiếm | đăng nhập |
     hướng dẫn mua hàng | lịch sử đặt phòng | bán chạy | người bán | xem đơn hàng | cài đặt | bản đồ | theo dõi đơn hàng |
     theo dõi bưu kiện | đánh dấu đã đọc | đánh dấu chưa đọc | tiếp tục mua sắm | mua sắm | cách thanh toán | phí vận chuyển |
-    tắt tiếng | bật tiếng | quên mật khẩu | điều khoản`),
+    tắt tiếng | bật tiếng | quên mật khẩu | điều khoản | giờ mở cửa`),
   looks:
     rawList(`xem | hiển thị | chi tiết | lịch sử | theo dõi | trạng thái | phương thức | tùy chọn | cài đặt | thiết lập | trợ giúp |
     giúp đỡ | giới thiệu | so sánh | quay lại | chỉnh sửa | tìm kiếm | bộ lọc | sắp xếp | thông tin | tóm tắt | hóa đơn |
@@ -24,7 +24,7 @@ export const risk: RiskWords = {
   leads:
     rawList(`tất cả | ít hơn | tiếp theo | trước | trình đơn | menu | tìm hiểu | đọc | khám phá | mở rộng | thu gọn | phóng to |
     tạm dừng | sao chép | trang | làm mới | chọn | thay đổi | tạo mới | đính kèm | tải lên | ngôn ngữ | chủ đề | hồ sơ | lịch |
-    bản đồ | bỏ qua | quản lý | liên hệ | của tôi`),
+    bản đồ | bỏ qua | quản lý | liên hệ | của tôi | trên bản đồ | thêm vào`),
   topics:
     rawList(`câu hỏi | toàn màn hình | thời tiết | giờ mở cửa | giờ làm việc | lịch trình | lịch tàu | bảng kích cỡ | bảng size | nghe |
     trích đoạn | đoạn giới thiệu | trailer | tắt tiếng | chế độ tối | phụ đề | danh mục | tải xuống | trợ năng | về chúng tôi |
@@ -35,7 +35,8 @@ export const risk: RiskWords = {
     mới nhất | hàng mới | liên quan | tương tự | mục lục | nội dung | chương | tốc độ | xoay | cột | nhóm theo | hộp thư đến |
     thùng rác | bản nháp | phát nhạc | vào giỏ | còn hàng | chi nhánh | thư viện | ảnh | video | tính năng | thông số |
     bảo hành | giá | sao kê | số dư | tài khoản | tài liệu | biểu mẫu | sự kiện | mùa | tập | lời bài hát | âm lượng |
-    độ tương phản | gần đây | khuyến mãi | thương hiệu | thể thao | công thức`),
+    độ tương phản | gần đây | khuyến mãi | thương hiệu | thể thao | công thức | danh sách yêu thích | ^dưới |
+    giờ trống | khung giờ trống | lịch trống`),
   retreats: rawList(
     `hủy | huỷ | hủy bỏ | không | không cảm ơn | để sau | lúc khác | đóng | quay lại | trở lại | giữ lại | bỏ qua`,
   ),
@@ -43,7 +44,7 @@ export const risk: RiskWords = {
     rawList(`xem | hiển thị | đọc | cách | tại sao | vì sao | khi nào | ở đâu | ai | về | giới thiệu | tìm hiểu | điều kiện |
     điều khoản | chính sách | lịch sử | chi tiết | theo dõi đơn* | phí | hướng dẫn | trợ giúp | không | đừng | giữ lại |
     so sánh | quay lại | trạng thái | quy tắc | ẩn | quản lý | danh sách | khám phá | tìm | mục đã | thư đã | tin nhắn đã |
-    tin đã`),
+    tin đã | điều gì xảy ra | bao nhiêu`),
   places:
     rawList(`thanh toán | tóm tắt đơn hàng | xác nhận đơn hàng | hóa đơn | vùng nguy hiểm | xóa tài khoản | cài đặt tài khoản |
     chuyển tiền | chuyển khoản | rút tiền | quyên góp | không thể hoàn tác | bạn có chắc`),
@@ -70,4 +71,10 @@ export const risk: RiskWords = {
     chuyển đến | chuyển đổi | chuyển chế độ | cửa hàng | cho thuê | mời xem | tham gia lúc | giới thiệu | chia sẻ với tôi |
     vay mượn | cách mua | lưu ý | lưu đồ | ký tự | ký hiệu | thời kỳ | đã hủy | đã đăng`),
   cancels: rawList(`hủy | huỷ`),
+  keeps: rawList(`lưu`),
+  drafts: rawList(`bản nháp | nháp`),
+  clears: rawList(`xóa | xoá | đặt lại | áp dụng | bỏ | gỡ`),
+  filters: rawList(`bộ lọc`),
+  joins: rawList(`và | rồi`),
+  closes: rawList(`như thế nào | thế nào`),
 };
