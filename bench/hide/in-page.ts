@@ -133,20 +133,17 @@ function linesNamed(engine: Engine, element: Element, shown: IndexLine[]): numbe
   return named.map(({ n }) => n);
 }
 
-/** By geometry, as someone outside would see it: the line is drawn inside the element. */
+/** By geometry, as someone outside would see it: most of the line is drawn inside the element; a link may jut out of its bar. */
 function inBox({ box, text }: IndexLine, element: Element): boolean {
-  const rect = element.getBoundingClientRect();
-  const x = box.x - scrollX;
-  const y = box.y - scrollY;
-  const inside =
-    x >= rect.left - 2 &&
-    y >= rect.top - 2 &&
-    x + box.width <= rect.right + 2 &&
-    y + box.height <= rect.bottom + 2;
+  const area = box.width * box.height;
+  const both = overlap(
+    new DOMRect(box.x - scrollX, box.y - scrollY, box.width, box.height),
+    element.getBoundingClientRect(),
+  );
   const said = (element.textContent ?? '').replace(/\s+/g, ' ');
   return (
-    inside &&
-    box.width * box.height > 0 &&
+    area > 0 &&
+    both.width * both.height >= area * 0.75 &&
     (text === '' || said.includes(text.slice(0, 30)) || named(element, text))
   );
 }

@@ -54,6 +54,13 @@ describe('a section that the request asks for', () => {
     expect(lifted('hide the comments', 11)).toEqual([11]);
   });
 
+  it('is meant by the title that it begins with', () => {
+    const titled = PAGE.map((each) => (each.n === 11 ? { ...each, text: '6 comments' } : each));
+    const named = [{ n: 11, reason: '' }];
+    expect(liftToSections(named, 'hide the comments', titled)).toEqual([{ n: 10, reason: '' }]);
+    expect(liftToSections(named, 'hide the comments about rain', titled)).toEqual(named);
+  });
+
   it('is not meant when the request only says that something is in it', () => {
     expect(lifted('hide the copyright line in the footer', 25)).toEqual([25]);
     expect(lifted('hide the comments by Reader 12', 12)).toEqual([12]);

@@ -24,6 +24,8 @@ const SECTIONS: ReadonlySet<Kind> = new Set([
   'author',
   'tags',
 ]);
+/** A section of these is meant whole by the title that it begins with, where the request asks for nothing else. */
+const TITLED: ReadonlySet<Kind> = new Set(['consent', 'newsletter', 'login', 'comments', 'author']);
 /** A page has one of each, and who asks for it alone means all of it, however many of its lines were found. */
 const REGIONS: ReadonlySet<Kind> = new Set(['sidebar', 'footer', 'header']);
 
@@ -50,8 +52,17 @@ export function liftToSections(
   if (wanted.length === 0 || found.length === 0) return [...found];
   const named = new Set(found.map(({ n }) => n));
   const shown = seen && new Set(seen);
-  const region = kinds.length === 1 && REGIONS.has(kinds[0]!);
-  const sections = sectionsOf(wanted, lines).filter(({ block }) => isMeant(block, named, region, shown));
+  const alone = kinds.length === 1;
+  const sections = sectionsOf(wanted, lines).filter(({ block, kind }) => {
+    const offered = block.lines.filter(
+      ({ n, box }) => (!shown || shown.has(n)) && box.width * box.height > 0,
+    );
+    const own = block.lines.filter(({ n }) => named.has(n));
+    if (own.length === 0) return false;
+    if (alone && REGIONS.has(kind)) return true;
+    const title = alone && TITLED.has(kind) && own[0] === offered[0] ? own[0] : undefined;
+    return (title && isTitle(title, kind)) || own.length >= offered.length * WHOLE_SECTION;
+  });
   return found.map((each) => {
     const section = sectionAround(each.n, sections);
     return section ? { ...each, n: section.block.line.n } : each;
@@ -70,16 +81,8 @@ function sectionsOf(kinds: readonly Kind[], lines: readonly IndexLine[]): Sectio
     );
 }
 
-function isMeant(
-  { lines }: HideBlock,
-  named: ReadonlySet<number>,
-  region: boolean,
-  shown: ReadonlySet<number> | undefined,
-): boolean {
-  const own = lines.filter(({ n }) => named.has(n)).length;
-  const offered = lines.filter(({ n, box }) => (!shown || shown.has(n)) && box.width * box.height > 0).length;
-  return own > 0 && (region || own >= offered * WHOLE_SECTION);
-}
+const isTitle = ({ level, text }: IndexLine, kind: Kind): boolean =>
+  level !== undefined || KINDS[kind].words.label.test(text);
 
 /**
  * The innermost section says which kind is meant; of those of its kind around it the surest counts. Of equals it is the outermost, where a page has
