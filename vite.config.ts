@@ -4,6 +4,7 @@ import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin } from 'vite';
 import manifest from './manifest.config.ts';
+import { withFasterText } from './scripts/faster-pdf-text.ts';
 
 /** The page script and what is added to it for pictures, as `scripting.executeScript` takes them: files without imports. */
 const PAGE_SCRIPTS = ['src/content/main.js', 'src/content/pictures.js'];
@@ -11,7 +12,6 @@ const PAGE_SCRIPTS = ['src/content/main.js', 'src/content/pictures.js'];
 const PDFJS = resolve('node_modules/pdfjs-dist');
 /** What pdf.js loads by address, and the reader alone: its worker, character maps, fonts, decoders. Its engine for scripts in files stays out. */
 const READER_ASSETS = [
-  ['legacy/build/pdf.worker.min.mjs', 'pdf.worker.min.mjs'],
   ['cmaps', 'cmaps'],
   ['standard_fonts', 'standard_fonts'],
   ['iccs', 'iccs'],
@@ -19,6 +19,7 @@ const READER_ASSETS = [
   ['legacy/web/images', 'images'],
   ['LICENSE', 'LICENSE'],
 ] as const;
+const PDF_WORKER = 'pdf.worker.min.mjs';
 const LEFT_OUT = /quickjs|nowasm/i;
 
 function readerAssets(): Plugin {
@@ -35,6 +36,8 @@ function readerAssets(): Plugin {
           recursive: true,
           filter: (file) => !LEFT_OUT.test(file),
         });
+      const worker = await readFile(join(PDFJS, 'legacy/build', PDF_WORKER), 'utf8');
+      await writeFile(join(outDir, 'pdfjs', PDF_WORKER), withFasterText(worker));
     },
   };
 }

@@ -12,24 +12,33 @@ const MOST_WORDS = 200_000;
 
 export function createVocabulary(): Vocabulary {
   const counts = new Map<string, number>();
+  /** What is not counted yet: many files break no word. */
+  let added: { text: string; hyphens: readonly number[] }[] = [];
   let marked = 0;
-  const count = (word: string): number => counts.get(word) ?? 0;
   const note = (word: string) => {
-    if (counts.has(word) || counts.size < MOST_WORDS) counts.set(word, count(word) + 1);
+    if (counts.has(word) || counts.size < MOST_WORDS) counts.set(word, (counts.get(word) ?? 0) + 1);
   };
+  function learn({ text, hyphens }: (typeof added)[number]): void {
+    const doubtful = new Set(hyphens);
+    for (const { 0: found, index } of text.matchAll(WORD)) {
+      const word = found.toLowerCase().replaceAll('\u2010', '-');
+      const parts = word.split('-');
+      if (parts.length === 1) note(word);
+      else if (![...word].some((sign, i) => sign === '-' && doubtful.has(index + i))) {
+        note(word);
+        for (const part of parts) note(part);
+      }
+    }
+  }
+  function count(word: string): number {
+    for (const each of added) learn(each);
+    added = [];
+    return counts.get(word) ?? 0;
+  }
   return {
     add(text, hyphens) {
-      const doubtful = new Set(hyphens);
       if (hyphens.some((at) => BREAKS.includes(text[at]!))) marked++;
-      for (const { 0: found, index } of text.matchAll(WORD)) {
-        const word = found.toLowerCase().replaceAll('\u2010', '-');
-        const parts = word.split('-');
-        if (parts.length === 1) note(word);
-        else if (![...word].some((sign, i) => sign === '-' && doubtful.has(index + i))) {
-          note(word);
-          for (const part of parts) note(part);
-        }
-      }
+      added.push({ text, hyphens });
     },
     keeps(before, after, hyphen = '-') {
       // Where line breaks have a sign of their own, a plain hyphen is a word's.
