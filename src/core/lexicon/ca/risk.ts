@@ -47,32 +47,33 @@ export const risk: RiskWords = {
   places:
     rawList(`pagament | caixa | finalitza la compra | resum de la comanda | facturació | zona de perill | elimina el compte |
     configuració del compte | transferència | subscripció | donació | irreversible | n estàs segur`),
-  acts: rawList(`envi* | reenvi* | present* | adquir* | encarreg* | reserv* | llog* | subscri* | desubscri* | esborr* | elimin* | suprim* |
-    descart* | buid* | destru* | restabl* | restaur* | reinici* | revertir* | sobreescri* | desa* | guard* | aplic* | apliqu* |
-    public* | publiqu* | despubl* | compart* | difon* | confirm* | aprov* | autoritz* | rebutj* | deneg* | transfer* |
-    ingress* | inver* | convid* | unir-se* | abandon* | desbloque* | denunci* | habilit* | deshabilit* | desinstal* | execut* |
-    renov* | prolong* | registr* | inscri* | revoc* | finalitz* | acab* | desconnect* | força* | fusion* | arxiv* |
-    tanca la sessió | tancar sessió | ven | surt del grup | reverteix | marcar com | marca com | rota la clau | cobra |
-    actualitza a | millora el pla | millorar pla | desplegar a | dissol* | expuls* | fer … oferta | fes una oferta | puja |
-    fes te soci | fes te mecenes | fes te membre | fes te voluntari | posa … anunci | regala | deixa propina | descongela |
-    inicia l emissió | comença a gravar | lliura* | reobre | rescind* | reembors* | augmenta el límit | adopta | liquida |
-    fes … donatiu | dona ara | donar ara | bescanv* | anul·l* | recórr* | declar* | posa a la venda | comenta |
-    sortir del grup | bloqu* | desvincul* | permet* | accept* | consent* | postul* | format* el disc | apag* | deplega |
-    desplega | don* ara | licit* | vot* | dimiteix | canvia de pla | apost* | truc* | factura l equipatge | particip* | uneix |
-    obre un compte | obre el compte | recarreg* | canvia divises | ajorn* | congel* | torna el préstec | amortitz* | nomen* |
-    cedeix | regener* | emet* | avisa tothom | notifica | obre la porta | ho vull | apunta m | tramit* | impugn* | contract* |
-    assign* | acomiad* | diposit* | retira* | retorn* | demana | valid* | tanca compte | paga* | pagueu | instal lar |
-    instal la | signa | signeu | compra* | compreu | tancar la sessió | tancar … compte | tanco`),
+  acts: rawList(`envi* | reenvi* | present* | adquir* | encarreg* | reserv* | llog* | subscri* | desubscri* | esborr* |
+    elimin* | suprim* | descart* | buid* | destru* | restabl* | restaur* | reinici* | revertir* | sobreescri* | desa* |
+    guard* | aplic* | apliqu* | public* | publiqu* | despubl* | compart* | difon* | confirm* | aprov* | autoritz* |
+    rebutj* | deneg* | transfer* | ingress* | inver* | convid* | unir-se* | abandon* | desbloque* | denunci* |
+    habilit* | deshabilit* | desinstal* | execut* | renov* | prolong* | registr* | inscri* | revoc* | finalitz* |
+    acab* | desconnect* | força* | fusion* | arxiv* | ven | surt del grup | reverteix | marcar com | marca com |
+    rota la clau | cobra | actualitza a | millora el pla | millorar pla | desplegar a | dissol* | expuls* |
+    fer … oferta | fes una oferta | puja | fes te soci | fes te mecenes | fes te membre | fes te voluntari |
+    posa … anunci | regala | deixa propina | descongela | inicia l emissió | comença a gravar | lliura* | reobre |
+    rescind* | reembors* | augmenta el límit | adopta | liquida | fes … donatiu | dona ara | donar ara | bescanv* |
+    anul·l* | recórr* | declar* | posa a la venda | comenta | sortir del grup | bloqu* | desvincul* | permet* |
+    accept* | consent* | postul* | format* el disc | apag* | deplega | desplega | don* ara | licit* | vot* | dimiteix |
+    canvia de pla | apost* | truc* | factura l equipatge | particip* | uneix | obre un compte | obre el compte |
+    recarreg* | canvia divises | ajorn* | congel* | torna el préstec | amortitz* | nomen* | cedeix | regener* | emet* |
+    avisa tothom | notifica | obre la porta | ho vull | apunta m | tramit* | impugn* | contract* | assign* | acomiad* |
+    diposit* | retira* | retorn* | demana | valid* | tanca compte | paga* | pagueu | instal lar | instal la | signa |
+    signeu | compra* | compreu | tancar la sessió | tancar … compte | tanco`),
   states:
-    rawList(`enviat | enviats | enviament | enviaments | pàgina | pàgines | pagament | pagaments | pagat | compres | comprat | reserves |
-    eliminat | eliminats | desat | desats | desades | aplicació | aplicacions | publicat | publicats | publicació |
-    publicacions | publicitat | públic | compartit | compartits | confirmat | activitat | activitats | actiu | actius |
-    bloquejat | bloquejats | bloc | blocs | invitacions | registre | registres | vots | venedor | venedors | venut | venuts |
-    vendes | programa | programes | programació | connexions | connectat | arxiu | arxius | signatura | signatures |
-    significat | presentació | presentacions | dones | sol·licituds | informació | informes | informe | permisos |
-    transferències | inversió | inversions | força | tres | trend | trens | tren | venda | subscripcions | subscriptors |
-    compartit* | comandes | contractes | comentaris | assegurances | comprador* | guia de compra | donacions | formats |
-    retorns | envi* i devolucions | suprimit* | enviat* | eliminat* | cancel lat* | desat* | publicat* | esborrat*`),
+    rawList(`enviament | enviaments | pàgina | pàgines | pagament | pagaments | pagat | compres | comprat | reserves |
+    desades | aplicació | aplicacions | publicació | publicacions | publicitat | públic | confirmat | activitat |
+    activitats | actiu | actius | bloquejat | bloquejats | bloc | blocs | invitacions | registre | registres | vots |
+    venedor | venedors | venut | venuts | vendes | programa | programes | programació | connexions | connectat |
+    arxiu | arxius | signatura | signatures | significat | presentació | presentacions | dones | sol·licituds |
+    informació | informes | informe | permisos | transferències | inversió | inversions | força | tres | trend |
+    trens | tren | venda | subscripcions | subscriptors | compartit* | contractes | comentaris | assegurances |
+    comprador* | donacions | formats | retorns | envi* i devolucions | suprimit* | enviat* | eliminat* | cancel lat* |
+    desat* | publicat* | esborrat*`),
   cancels: rawList(`cancel* | anul*`),
   keeps: rawList(`desa* | guard*`),
   drafts: rawList(`esborrany*`),

@@ -10,11 +10,9 @@ export const risk: RiskWords = {
     rawList(`platba | objednávka | nákup | rezervace | předplatné | převod | dar | registrace | pokladna | odpovědět | komentovat |
     vrácení | smazání | potvrzení | nasazení | nabídka`),
   alone: rawList(`dar | ano`),
-  harmless:
-    rawList(`objednávky | uložené | odeslané | resetovat filtry | použít filtry | smazat filtry | vymazat filtry | zrušit filtry |
-    způsoby platby | možnosti dopravy | sledovat zásilku | sledovat objednávku | označit jako přečtené |
-    označit jako nepřečtené | pokračovat v nákupu | vymazat hledání | vymazat filtr* | zrušit filtr* | obnovit stránku |
-    vypnout zvuk | zapnout zvuk | cena dopravy | přihlásit se`),
+  harmless: rawList(`objednávky | uložené | odeslané | resetovat filtry | způsoby platby | možnosti dopravy |
+    sledovat zásilku | sledovat objednávku | označit jako přečtené | označit jako nepřečtené | pokračovat v nákupu |
+    vymazat hledání | obnovit stránku | vypnout zvuk | zapnout zvuk | cena dopravy | přihlásit se`),
   looks:
     rawList(`zobrazit | ukázat | detaily | detail | podrobnosti | historie | sledovat | stav | způsoby | možnosti | nastavení |
     předvolby | nápověda | pomoc | o nás | porovnat | zpět | upravit | hledat | vyhledat | hledání | filtrovat | filtry |
@@ -26,16 +24,17 @@ export const risk: RiskWords = {
     vytvořit | nový | nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář | mapa | přeskočit |
     přizpůsobit | spravovat | kontakt | moje | zkopírovat | upřesnit | zúžit`),
   topics:
-    rawList(`dotazy | otázky | celá obrazovka | na celou obrazovku | počasí | otevírací doba | jízdní řád | jízdní řády |
-    tabulka velikostí | poslechnout | ukázka | trailer | ztlumit | tmavý režim | titulky | katalog | přístupnost | o nás |
-    kariéra | pro média | oblíbené | do oblíbených | trasa | v okolí | hodnocení | recenze | dostupnost | novinky | zprávy |
-    cena vzestupně | od nejlevnějšího | nejlevnější | velikost písma | zmenšit | postranní panel | košík | do košíku |
-    seznam přání | načíst další | právní informace | seřadit | zobrazit | dnes | zítra | včera | týden | měsíc | rok | den |
-    zobrazení | kategorie | odeslané | smazané | sdíleno se mnou | průvodce | doprava | dopravy | napsat recenzi | přejmenovat |
-    duplikovat | znovu | tučně | kurzíva | přiložit | přeložit | přečíst nahlas | zapomenuté heslo | zapomněl* | nahoru | dolů |
-    spočítat | nejoblíbenější | populární | související | podobné | obsah | kapitola | rychlost | otočit | oříznout | sloupce |
-    seskupit | nepřečtené | doručená | koš | koncepty | prodejny | pobočky | galerie | fotky | fotografie | videa | parametry |
-    záruka | ceník | výpis* | zůstatek | karty | účty | dokumenty | formuláře | aktuality | události | sezóna | díl* |
+    rawList(`dotazy | otázky | celá obrazovka | na celou obrazovku | počasí | otevírací doba | jízdní řád |
+    jízdní řády | tabulka velikostí | poslechnout | ukázka | trailer | ztlumit | tmavý režim | titulky | katalog |
+    přístupnost | o nás | kariéra | pro média | oblíbené | do oblíbených | trasa | v okolí | hodnocení | recenze |
+    dostupnost | novinky | zprávy | cena vzestupně | od nejlevnějšího | nejlevnější | velikost písma | zmenšit |
+    postranní panel | košík | do košíku | seznam přání | načíst další | právní informace | seřadit | zobrazit | dnes |
+    zítra | včera | týden | měsíc | rok | den | zobrazení | kategorie | smazané | sdíleno se mnou | průvodce |
+    doprava | dopravy | napsat recenzi | přejmenovat | duplikovat | znovu | tučně | kurzíva | přiložit | přeložit |
+    přečíst nahlas | zapomenuté heslo | zapomněl* | nahoru | dolů | spočítat | nejoblíbenější | populární |
+    související | podobné | obsah | kapitola | rychlost | otočit | oříznout | sloupce | seskupit | nepřečtené |
+    doručená | koš | koncepty | prodejny | pobočky | galerie | fotky | fotografie | videa | parametry | záruka |
+    ceník | výpis* | zůstatek | karty | účty | dokumenty | formuláře | aktuality | události | sezóna | díl* |
     upoutávka | texty | hlasitost | kontrast | poblíž | akce | slevy | značky | sport | recepty | suroviny |
     volné termíny | volné časy | ^pohyby | ^zůstatek`),
   retreats: rawList(
@@ -68,15 +67,14 @@ export const risk: RiskWords = {
     vyber* peníz* | vybrat peníz* | vrát* | koup* | beru | chci to | chci ho | storn* | vysyp* | znič* | potvr* | odvysíl* |
     uspoř* | použ* změny | stvrz* | čestně prohlaš*`),
   states:
-    rawList(`odeslané | odesláno | odeslána | platby | platba | platební | placené | zaplaceno | koupeno | nákupní průvodce |
-    objednávky | objednávka | objednávek | rezervace | rezervací | darujte rady | uložené | uloženo | smazané | smazáno |
-    odstraněno | odstraněné | publikováno | publikované | publikace | sdílené | sdíleno | potvrzeno | schváleno | aktivní |
-    aktivita | aktivity | aktivace | nainstalováno | registrováno | registrace | hlasy | pozvánky | pozvánka | prodejce |
-    prodejci | prodejny | prodejna | prodané | blokovaní | žádosti | žádost | archiv | připojeno | připojené | naplánováno |
-    změněno | změny | změna hesla | povolení | obnovit stránku | obnovit seznam | instalace | připojení | kuponu | kupon |
-    kupony | podpisy | použité | použití | spuštěno | obnovená | vyhodnocení | prodejn* | sdílen* | uložen* | odeslan* |
-    smazan* | blokovan* | pojištění | převody | souhlasím ne | sledování | archivované | investice | nahlášen* | zrušen* |
-    zveřejněn* | odstraněn*`),
+    rawList(`odesláno | odeslána | platby | platba | platební | placené | zaplaceno | koupeno | nákupní průvodce |
+    objednávka | objednávek | rezervace | rezervací | darujte rady | smazáno | publikováno | publikované | publikace |
+    potvrzeno | schváleno | aktivní | aktivita | aktivity | aktivace | nainstalováno | registrováno | registrace |
+    hlasy | pozvánky | pozvánka | prodejce | prodejci | prodané | žádosti | žádost | archiv | připojeno | připojené |
+    naplánováno | změněno | změny | změna hesla | povolení | obnovit seznam | instalace | připojení | kuponu | kupon |
+    kupony | podpisy | použité | použití | spuštěno | obnovená | vyhodnocení | prodejn* | sdílen* | uložen* |
+    odeslan* | smazan* | blokovan* | pojištění | převody | souhlasím ne | sledování | archivované | investice |
+    nahlášen* | zrušen* | zveřejněn* | odstraněn*`),
   cancels: rawList(`zruš* | storn*`),
   keeps: rawList(`ulož*`),
   drafts: rawList(`koncept* | rozepsan*`),

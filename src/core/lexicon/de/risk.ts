@@ -21,16 +21,17 @@ export const risk: RiskWords = {
     bestätigung | freigabe | meldung | bewerbung | deployment | ausrollung`),
   alone: rawList(`ja | jawohl`),
   harmless:
-    rawList(`gespeichert* | gesendet* | gelöscht* | bestellungen | bestellverlauf | bestellübersicht | bestellstatus | bestelldetails |
-    buchungen | zahlungsarten | zahlungsart | zahlungsmethode* | zahlungsmittel | zahlungsweisen | bezahlmöglichkeiten |
-    überweisungen | überweisungsvorlagen | teilen sie uns | zurücksetzen filter | filter zurücksetzen | ansicht zurücksetzen |
-    filter anwenden | auswahl zurücksetzen | filter löschen | suche löschen | eingabe löschen | fenster verlassen |
-    handelsregister | handelszeiten | meldungen | nachrichten | reservierungen | abonnements | kündigungsfrist* |
-    stornobedingungen | versandoptionen | versandarten | sicherheitseinstellungen | archivierte | freigegeben* | geteilt* |
-    veröffentlicht* | verkaufte | blockierte | jahr | ja nein | sicherheit | sendung verfolgen | verfolg* | so funktioniert * |
-    mit google anmelden | mit apple anmelden | weiter einkaufen | einkauf fortsetzen | beliebteste* | suche leeren |
-    eingabe leeren | filter leeren | als gelesen markieren | als ungelesen markieren | alle als gelesen * | pausieren |
-    benachrichtigungen | dunkles design | dunkelmodus | dunkler modus | helles design`),
+    rawList(`gespeichert* | gesendet* | gelöscht* | bestellungen | bestellverlauf | bestellübersicht | bestellstatus |
+    bestelldetails | buchungen | zahlungsarten | zahlungsart | zahlungsmethode* | zahlungsmittel | zahlungsweisen |
+    bezahlmöglichkeiten | überweisungen | überweisungsvorlagen | teilen sie uns | ansicht zurücksetzen |
+    auswahl zurücksetzen | suche löschen | eingabe löschen | fenster verlassen | handelsregister | handelszeiten |
+    meldungen | nachrichten | reservierungen | abonnements | kündigungsfrist* | stornobedingungen | versandoptionen |
+    versandarten | sicherheitseinstellungen | archivierte | freigegeben* | geteilt* | veröffentlicht* | verkaufte |
+    blockierte | jahr | ja nein | sicherheit | sendung verfolgen | verfolg* | so funktioniert * | mit google anmelden |
+    mit apple anmelden | weiter einkaufen | einkauf fortsetzen | beliebteste* | suche leeren | eingabe leeren |
+    als gelesen markieren | als ungelesen markieren | alle als gelesen * | pausieren | benachrichtigungen |
+    dunkles design einschalten |
+    dunkelmodus einschalten | nachtmodus einschalten | dunkles design aktivieren`),
   looks:
     rawList(`ansehen | anzeigen | anzeige | anschauen | zeigen | zeige | details | verlauf | historie | status | verfolgen | arten |
     optionen | einstellungen | einstellung | hilfe | über uns | vergleichen | zurück | bearbeiten | suchen | suche | filtern |
@@ -44,23 +45,24 @@ export const risk: RiskWords = {
     kalender | karte | tabelle | überspringen | anpassen | verwalten | konfigurieren | umbenennen | duplizieren | impressum |
     kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel | wunschliste`),
   topics:
-    rawList(`warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne | größentabelle |
-    anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | dunkelmodus | dunkler modus | helles design |
-    untertitel | katalog | barrierefreiheit | datenschutz | karriere | presse | favoriten | in der nähe | route | bewertungen |
-    neuigkeiten | preis aufsteigend | preis absteigend | günstigste* | schriftgröße | vergrößern | verkleinern | seitenleiste |
-    fragen | größer | kleiner | drehen | sortieren | anzeigen | nach oben | listenansicht | kachelansicht | ansicht | heute |
-    morgen | gestern | woche | monat | jahr | kategorien | kategorie | bestellstatus | abos | gesendet* | gelöschte elemente |
-    mit mir geteilt | zahlungsverlauf | kaufberatung | beratung | versandkosten | versand | rückgaberecht |
-    datenschutzerklärung | bewertung schreiben | verfassen | ordner | fett | kursiv | vorlesen | übersetzen | druckvorschau |
-    passwort vergessen | berechnen | kontoübersicht | neuheiten | verwandte | ähnliche | inhaltsverzeichnis | inhalt | kapitel |
-    geschwindigkeit | zuschneiden | spalten | ungelesen* | posteingang | postausgang | papierkorb | entwürfe | vorwärts |
-    rückwärts | leiser | lauter | lautstärke | playlist* | wiedergabeliste | themen | rubriken | ressorts | schlagzeilen |
-    mediathek | sendungen | staffel* | episode* | rezept* | zutaten | nährwerte | zubereitung | filiale* | standort* | anfahrt |
-    ansprechpartner* | formulare | downloads | galerie | bilder | fotos | videos | produktdetails | produktbeschreibung |
-    technische daten | zubehör | ersatzteile | lieferzeit* | verfügbar* | umsätze | kontoauszug | kontoauszüge | kontostand |
-    depot | konten | karten | dauerauftragsübersicht | postfach | tarife | zuständigkeit* | merkblatt | merkblätter | hinweise |
-    gebärdensprache | gästebuch | forum | teilnahmebedingung* | anmelden | einloggen | beliebteste | funktioniert |
-    ^unter | freie termine | freie zeiten | ^kontoumsätze | ^gebotsverlauf | ^gebotshistorie | kartenansicht`),
+    rawList(`warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne |
+    größentabelle | anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | untertitel | katalog |
+    barrierefreiheit | datenschutz | karriere | presse | favoriten | in der nähe | route | bewertungen | neuigkeiten |
+    preis aufsteigend | preis absteigend | günstigste* | schriftgröße | vergrößern | verkleinern | seitenleiste |
+    fragen | größer | kleiner | drehen | sortieren | anzeigen | nach oben | listenansicht | kachelansicht | ansicht |
+    heute | morgen | gestern | woche | monat | kategorien | kategorie | abos | gelöschte elemente | mit mir geteilt |
+    zahlungsverlauf | kaufberatung | beratung | versandkosten | versand | rückgaberecht | datenschutzerklärung |
+    bewertung schreiben | verfassen | ordner | fett | kursiv | vorlesen | übersetzen | druckvorschau |
+    passwort vergessen | berechnen | kontoübersicht | neuheiten | verwandte | ähnliche | inhaltsverzeichnis | inhalt |
+    kapitel | geschwindigkeit | zuschneiden | spalten | ungelesen* | posteingang | postausgang | papierkorb |
+    entwürfe | vorwärts | rückwärts | leiser | lauter | lautstärke | playlist* | wiedergabeliste | themen | rubriken |
+    ressorts | schlagzeilen | mediathek | sendungen | staffel* | episode* | rezept* | zutaten | nährwerte |
+    zubereitung | filiale* | standort* | anfahrt | ansprechpartner* | formulare | downloads | galerie | bilder |
+    fotos | videos | produktdetails | produktbeschreibung | technische daten | zubehör | ersatzteile | lieferzeit* |
+    verfügbar* | umsätze | kontoauszug | kontoauszüge | kontostand | depot | konten | karten | dauerauftragsübersicht |
+    postfach | tarife | zuständigkeit* | merkblatt | merkblätter | hinweise | gebärdensprache | gästebuch | forum |
+    teilnahmebedingung* | anmelden | einloggen | beliebteste | funktioniert | ^unter | freie termine | freie zeiten |
+    ^kontoumsätze | ^gebotsverlauf | ^gebotshistorie | kartenansicht`),
   retreats:
     rawList(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),
@@ -111,18 +113,19 @@ export const risk: RiskWords = {
     loswerd* | einzugsermächtigung* | daueraufträge anleg* | geld … send* | geld … schick* | geld … anforder* | schenk* |
     vererb* | stift* | förder*`),
   states:
-    rawList(`gespeicher* | gesendet* | gelöscht* | veröffentlicht* | bestätigt* | bestellung* | bestellnummer* | speicherplatz* |
-    speicherort* | spender* | verkäufer* | bewerber* | bewerbungen | einladungen | einstellungen | einstellung | ausführlich* |
-    ausführliche* | bewerbungsprozess | spendenkonto | bezahlt | abonniert | aktiviert | deaktiviert | blockiert | genehmigt |
-    abgelehnt | installiert | registriert | verkauft | reserviert | trennung | bezahlmethode* | bestellstatus | speicherzeit |
+    rawList(`gespeicher* | bestätigt* | bestellung* | bestellnummer* | speicherplatz* | speicherort* | spender* |
+    verkäufer* | bewerber* | bewerbungen | einladungen | einstellungen | einstellung | ausführlich* |
+    bewerbungsprozess | spendenkonto | bezahlt | abonniert | aktiviert | deaktiviert | blockiert | genehmigt |
+    abgelehnt | installiert | registriert | verkauft | reserviert | trennung | bezahlmethode* | speicherzeit |
     neueinstellung* | bestellte | bestellten | wiederherstellungscode* | auflösung | trennlinie | trennzeichen |
     aktivierungsdatum | anwender* | anwendungen | anwendung | ausschließlich* | bereitstellungen | anweisung* |
-    absagen ansehen | einreichungsfrist* | erlassen | adoptiert* | anmelden mit | verschieben | gewährleistung* | eröffnungs* |
-    ersetzte | gekoppelte* | teilnehmer* | teilnahmebedingung* | benachrichtigungen | benachrichtigung | eintrag | einträge |
+    absagen ansehen | einreichungsfrist* | erlassen | adoptiert* | anmelden mit | verschieben | gewährleistung* |
+    eröffnungs* | ersetzte | gekoppelte* | teilnehmer* | teilnahmebedingung* | benachrichtigung | eintrag | einträge |
     wetter* | förderung | förderprogramm* | platzierung | aufträge | auftragsstatus | auftragsverlauf | vormerkung* |
-    abgeben* info | verleihung | erhebung | ausliefer*status | zustellstatus | sperrliste | ausschreibung* | ersatzteile |
-    anrufe | anrufliste | abholort | abholmarkt | abholung | lieferung | versendete | verschickte | gewährte | kopplung |
-    förderer | mahnungen | mahnung | wettbewerb* | wettkampf* | koppeln info | tilgungsplan | erhebungen`),
+    abgeben* info | verleihung | erhebung | ausliefer*status | zustellstatus | sperrliste | ausschreibung* |
+    ersatzteile | anrufe | anrufliste | abholort | abholmarkt | abholung | lieferung | versendete | verschickte |
+    gewährte | kopplung | förderer | mahnungen | mahnung | wettbewerb* | wettkampf* | koppeln info | tilgungsplan |
+    erhebungen`),
   cancels: rawList(`abbrech* | abbruch* | aufheb* | aufgehob* | storn*`),
   keeps: rawList(`speicher* | sicher* | ablegen | zwischenspeicher*`),
   drafts: rawList(`entwurf | entwürfe`),

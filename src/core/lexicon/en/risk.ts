@@ -48,42 +48,44 @@ export const risk: RiskWords = {
     rawList(`flag | push | burn | mint | stake | ship | fire | void | empty | charge | launch | kick | dial | wire | stay in | swap |
     call | reply | go live | yes | yep | yes please | i do | ok delete | give | finish | done and submit | pledge | update`),
   harmless:
-    rawList(`saved | order by | sort order | order of | in order | on order | no order | tracking order | reading order | save the date |
-    share price | share prices | market share | shares | post office | postal* | blog post | next post | previous post |
-    older post | newer post | block quote | block editor | blocks | send feedback faq | pay attention | payable |
-    accept cookies policy | accepted | accepting | saver | savings | saving tips | publisher | publishing house | published |
-    publishing | deleted items | deleted messages | recently deleted | trash folder | removed | booked | bookmark | bookmarks |
-    bookshop | book store | books | book club | book review | book details | sent | sent items | sent messages | sender |
-    inbox | reset zoom | reset view | reset filters | reset filter | clear filters | reset search | clear search | reset map |
-    apply filter | apply filters | apply sort | applied | applications | application | save search | reporting | reports |
-    report builder | released | releases | release notes | release date | releases page | subscribers | subscriber |
-    subscriptions | subscribed | approved | approvals | confirmed | push notifications settings | push notifications |
-    transfers | transferred | transfer history | transfer status | merge requests | merge request | pull requests |
-    pull request | commits | tips | tips and tricks | tip of the day | trading hours | trade show | trade shows | trades |
-    resets | logout help | allowance | allowances | allowed | archive page | archives | installed | installation | installing |
-    installation guide | install guide | upgrade guide | charges | charging | chargers | billing history | voted | votes |
-    most voted | voting | registered | registry | sellers | best sellers | bestsellers | best selling | selling | sell history |
-    buyers | buyer | buying guide | buying guides | buyer guide | buyers guide | how to buy | where to buy | ways to pay |
+    rawList(`saved | order by | sort order | order of | in order | on order | no order | tracking order |
+    reading order | save the date | share price | share prices | market share | shares | post office | postal* |
+    blog post | next post | previous post | older post | newer post | block quote | block editor | blocks |
+    send feedback faq | pay attention | payable | accept cookies policy | accepted | accepting | saver | savings |
+    saving tips | publisher | publishing house | published | publishing | deleted items | deleted messages |
+    recently deleted | trash folder | removed | booked | bookmark | bookmarks | bookshop | book store | books |
+    book club | book review | book details | sent | sent items | sent messages | sender | inbox | reset zoom |
+    reset view | reset search | clear search | reset map | apply sort | applied | applications | application |
+    save search | reporting | reports | report builder | released | releases | release notes | release date |
+    releases page | subscribers | subscriber | subscriptions | subscribed | approved | approvals | confirmed |
+    push notifications settings | push notifications | transfers | transferred | transfer history | transfer status |
+    merge requests | merge request | pull requests | pull request | commits | tips | tips and tricks | tip of the day |
+    trading hours | trade show | trade shows | trades | resets | logout help | allowance | allowances | allowed |
+    archive page | archives | installed | installation | installing | installation guide | install guide |
+    upgrade guide | charges | charging | chargers | billing history | voted | votes | most voted | voting |
+    registered | registry | sellers | best sellers | bestsellers | best selling | selling | sell history | buyers |
+    buyer | buying guide | buying guides | buyer guide | buyers guide | how to buy | where to buy | ways to pay |
     payments | paypal info | delivered | deliveries | invited | invitations | vote history | claims | investors |
-    investor relations | investments | investing | deposits | redeemed | donors | donations | shipped | shipping | ship to |
-    shipping options | shipping policy | return policy | returns | refund policy | refunds | terms of sale | terms of service |
-    terms and conditions | accept and close policy | privacy policy | flagged | flags | flag icon | followers | following |
-    followed | notifications | notification settings | notification | permissions | authorization settings | authorized apps |
-    authors | author | fire tv | fire safety | firefox | firewall | fireworks | wireless | wire fraud | ship tracking |
-    connected apps | activated | activation | activity | active | enabled | disabled | disabled items | blocked users |
-    blocked | block list | banned users | muted | restart tour | update available | hiring | hire date | dispatch status |
-    deposit account | reject history | convert units | exchange rates | exchange rate | signed | signature styles | sell on |
-    why sell | about selling | empty state | don t show again | shared | shared with me | shared files | shared drives |
-    shared folders | post archive | replies | comments | requests | requested | reservations | rentals | bookings | orders |
-    memberships | members | join date | like new | more like this | looks like | likes | order summary | order details |
-    order status | order number | order history | book shelf | save for later | saved for later | newsletter archive |
-    news archive | blog archive | restore window | verify your browser | kill switch info | how to pay | how to * |
-    mark as read | mark as unread | mark all as read | mark all read | report a problem read how | guest list | price list |
-    stage view | call log | dropped off | list view | ring size | scale view | drop down | launch date | request history |
-    contract details | broadcast schedule | offers | borrowing history | kick off time | stake holders | flash cards |
-    flash player | declaration of accessibility | pages | paging | killing joke | recall notice | commission rates |
-    joint view | stage name | terms of contract | booking conditions | deployment logs | deployment history |
-    build logs | bid history | bidding history`),
+    investor relations | investments | investing | deposits | redeemed | donors | donations | shipped | shipping |
+    ship to | shipping options | shipping policy | return policy | returns | refund policy | refunds | terms of sale |
+    terms of service | terms and conditions | accept and close policy | privacy policy | flagged | flags | flag icon |
+    followers | following | followed | notifications | notification settings | notification | permissions |
+    authorization settings | authorized apps | authors | author | fire tv | fire safety | firefox | firewall |
+    fireworks | wireless | wire fraud | ship tracking | connected apps | activated | activation | activity | active |
+    enabled | disabled | disabled items | blocked users | blocked | block list | banned users | muted | restart tour |
+    update available | hiring | hire date | dispatch status | deposit account | reject history | convert units |
+    exchange rates | exchange rate | signed | signature styles | sell on | why sell | about selling | empty state |
+    don t show again | shared | shared with me | shared files | shared drives | shared folders | post archive |
+    replies | comments | requests | requested | reservations | rentals | bookings | orders | memberships | members |
+    join date | like new | more like this | looks like | likes | order summary | order details | order status |
+    order number | order history | book shelf | save for later | saved for later | newsletter archive | news archive |
+    blog archive | restore window | verify your browser | kill switch info | how to pay | how to * | mark as read |
+    mark as unread | mark all as read | mark all read | report a problem read how | guest list | price list |
+    stage view | call log | dropped off | list view | ring size | scale view | drop down | launch date |
+    request history | contract details | broadcast schedule | offers | borrowing history | kick off time |
+    stake holders | flash cards | flash player | declaration of accessibility | pages | paging | killing joke |
+    recall notice | commission rates | joint view | stage name | terms of contract | booking conditions |
+    deployment logs | deployment history | build logs | bid history | bidding history`),
   looks:
     rawList(`view | show | see | look | details | detail | history | track | tracking | status | methods | method | options | option |
     settings | setting | preferences | preference | help | about | compare | back | return to | edit | search | filter |
@@ -99,29 +101,29 @@ export const risk: RiskWords = {
     drag | resize | full screen | share options | reply options | terms | conditions | contact | support | sitemap | templates |
     drafts | pricing | plans | plan details | calculator | estimate | quote details`),
   topics:
-    rawList(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute | unmute | timetable |
-    schedule of | trailer | excerpt | sample | catalog | catalogue | brochure | legal notice | imprint | accessibility |
-    careers | press | wish list | favorites | favourites | cart | basket | nearby | directions | reviews | availability | news |
-    cheapest | low to high | high to low | text size | jump to | top | today | tomorrow | yesterday | week | month | year |
-    day | pick a date | opening | times | subscriptions | sent | messages | deleted items | shared with | published |
-    draft posts | write a review | compose | bold | italic | underline | translate | sign in | log in | forgot | remember me |
-    shopping | calculat* | check price | live scores | popular | trending | related | chapter | part | speed | crop | snooze |
-    inbox | trash folder | recently | junk | spam folder | starred | important | unread | transcript | lyrics | forecast |
-    radar | sports | politics | business | technology | science | health | entertainment | travel | food | recipes |
-    ingredients | nutrition | allergens | materials | dimensions | specifications | features | prices | team | blog | forum |
-    community | events | agenda | departures | arrivals | platforms | floor plan | photos | gallery | videos | slideshow |
-    carousel | images | attachments | files | folders | documents | downloads | bookmarks | watchlist | bag | account |
-    statistics | analytics | reports | charts | graph | layout | appearance | dark | light | contrast | font | shortcuts |
-    keyboard | region | currency | units | time zone | tips | hints | tour | walkthrough | manual | glossary | appendix |
-    bibliography | references | citations | footnotes | sources | topics | tags | categories | departments | brands |
-    collections | stores | branches | locations | around me | traffic | satellite | layers | legend | compass | pan | tilt |
-    rotate | flip | mirror | ruler | measure | color picker | eyedropper | palette | swatches | emoji | gif | sticker | mic |
-    quality | playback | queue | shuffle | repeat | loop | episode* | season* | track* | album* | artist* | genre* | playlist* |
-    cast* | crew | synopsis | rating* | comments | replies | likes | followers | following | friends | contacts | groups |
-    channels | threads | mentions | notifications | alerts | activity | timeline | feed | stories | moments | memories |
-    highlights | archive | logs | console | terminal | inspector | elements | performance | memory | storage | usage | quota |
-    limits | balance | transactions | statements | cards | accounts | loans | rates | fees | branch finder | atm |
-    parcel | ^under | ^below | ^over | ^up to | free slots | available slots | open slots`),
+    rawList(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute |
+    unmute | timetable | schedule of | trailer | excerpt | sample | catalog | catalogue | brochure | legal notice |
+    imprint | accessibility | careers | press | wish list | favorites | favourites | cart | basket | nearby |
+    directions | reviews | availability | news | cheapest | low to high | high to low | text size | jump to | top |
+    today | tomorrow | yesterday | week | month | year | day | pick a date | opening | times | messages | shared with |
+    draft posts | write a review | compose | bold | italic | underline | translate | sign in | log in | forgot |
+    remember me | shopping | calculat* | check price | live scores | popular | trending | related | chapter | part |
+    speed | crop | snooze | recently | junk | spam folder | starred | important | unread | transcript | lyrics |
+    forecast | radar | sports | politics | business | technology | science | health | entertainment | travel | food |
+    recipes | ingredients | nutrition | allergens | materials | dimensions | specifications | features | prices |
+    team | blog | forum | community | events | agenda | departures | arrivals | platforms | floor plan | photos |
+    gallery | videos | slideshow | carousel | images | attachments | files | folders | documents | downloads |
+    watchlist | bag | account | statistics | analytics | charts | graph | layout | appearance | dark | light |
+    contrast | font | shortcuts | keyboard | region | currency | units | time zone | hints | tour | walkthrough |
+    manual | glossary | appendix | bibliography | references | citations | footnotes | sources | topics | tags |
+    categories | departments | brands | collections | stores | branches | locations | around me | traffic | satellite |
+    layers | legend | compass | pan | tilt | rotate | flip | mirror | ruler | measure | color picker | eyedropper |
+    palette | swatches | emoji | gif | sticker | mic | quality | playback | queue | shuffle | repeat | loop |
+    episode* | season* | track* | album* | artist* | genre* | playlist* | cast* | crew | synopsis | rating* | friends |
+    contacts | groups | channels | threads | mentions | alerts | timeline | feed | stories | moments | memories |
+    highlights | archive | logs | console | terminal | inspector | elements | performance | memory | storage | usage |
+    quota | limits | balance | transactions | statements | cards | accounts | loans | rates | fees | branch finder |
+    atm | parcel | ^under | ^below | ^over | ^up to | free slots | available slots | open slots`),
   retreats:
     rawList(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
     nevermind | keep | keep it | stay | skip | abort | exit dialog | return | got it | don t delete | don t save | do not |
@@ -171,12 +173,12 @@ export const risk: RiskWords = {
     unsubscrib* | unsend | retransmit | relay | redirect mail | forward* … mail | fax | mail it | drop off | pick winner |
     draw winner | hit me | fold hand | raise … bet | all in | wager | gamble`),
   states:
-    rawList(`revoked | reverted | unlocked | withdrawals | overwritten | unpublished | withdrawn | deleted at | deleted on |
-    terminator* | deleted by | joined | invites | resubmitted | rescheduled | abandoned | terminated | dissolved | reopened |
-    nominated | nominations | cancellation* | booking* | deployment* | transfer fee* | removed | registration* | installation* |
-    subscription* | payments | shipping* | donation* | reservation* | approval* | permission* | invitation* | publication* |
-    deletion* | termination* | renewal* | withdrawal* | upgrade* available | refund status | refund policy | refund policies |
-    return policy | order details | appointments`),
+    rawList(`revoked | reverted | unlocked | overwritten | unpublished | withdrawn | deleted at | deleted on |
+    terminator* | deleted by | joined | invites | resubmitted | rescheduled | abandoned | terminated | dissolved |
+    reopened | nominated | nominations | cancellation* | booking* | deployment* | transfer fee* | registration* |
+    installation* | subscription* | shipping* | donation* | reservation* | approval* | permission* | invitation* |
+    publication* | deletion* | termination* | renewal* | withdrawal* | upgrade* available | refund status |
+    refund policies | appointments`),
   cancels: rawList(`cancel*`),
   keeps: rawList(`save | saving`),
   drafts: rawList(`draft | drafts`),

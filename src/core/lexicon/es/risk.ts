@@ -17,13 +17,12 @@ export const risk: RiskWords = {
     responder | comentar | reembolso | devolución | confirmación | eliminación | despliegue | puja`),
   alone: rawList(`sí`),
   harmless:
-    rawList(`pedidos | pagos | guardados | guardadas | enviados | eliminados | restablecer filtros | aplicar filtros | borrar filtros |
-    borrar búsqueda | quitar filtros | seguir leyendo | seguir comprando | opciones de envío | formas de pago |
-    formas de envío | métodos de pago | métodos de envío | compras | reservas | publicaciones | guardar en favoritos |
-    guardar en mi lista | guardar en la lista de deseos | pantalla completa | seguir mi envío | seguir envío | seguir pedido |
-    seguir mi pedido | guía de compra | gastos de envío | calcular envío | marcar como leído | marcar como no leído |
-    marcar todo como leído | alta definición | temporada alta | subir foto | letra más alta | desplegar menú | desplegar lista |
-    agrupar por`),
+    rawList(`pedidos | pagos | guardados | guardadas | enviados | eliminados | borrar búsqueda | seguir leyendo |
+    seguir comprando | opciones de envío | formas de pago | formas de envío | métodos de pago | métodos de envío |
+    compras | reservas | publicaciones | guardar en favoritos | guardar en mi lista | guardar en la lista de deseos |
+    pantalla completa | seguir mi envío | seguir envío | seguir pedido | seguir mi pedido | guía de compra |
+    gastos de envío | calcular envío | marcar como leído | marcar como no leído | marcar todo como leído |
+    alta definición | temporada alta | subir foto | letra más alta | desplegar menú | desplegar lista | agrupar por`),
   looks:
     rawList(`ver | mostrar | detalles | detalle | historial | seguimiento | rastrear | estado | métodos | método | formas | opciones |
     opción | configuración | ajustes | preferencias | ayuda | acerca | comparar | volver | editar | buscar | búsqueda |
@@ -35,16 +34,17 @@ export const risk: RiskWords = {
     cambiar | añadir | agregar | crear | nuevo | nueva | insertar | adjuntar | subir | idioma | tema | perfil | calendario |
     mapa | omitir | personalizar | gestionar | administrar | configurar | renombrar | duplicar | contacto | mis | preguntas`),
   topics:
-    rawList(`preguntas frecuentes | quiénes somos | aviso legal | pantalla completa | el tiempo | horario | horarios | guía de tallas |
-    tabla de tallas | escuchar | fragmento | tráiler | modo oscuro | subtítulos | catálogo | accesibilidad | empleo | prensa |
-    favoritos | cómo llegar | cerca de ti | opiniones | reseñas | disponibilidad | noticias | precio ascendente |
-    precio descendente | más barato | barra lateral | carrito | cesta | lista de deseos | cargar más | arriba | hoy | mañana |
-    ayer | semana | mes | año | día | categorías | mensajes enviados | elementos eliminados | compartido conmigo | condiciones |
-    escribir reseña | deshacer | rehacer | negrita | cursiva | traducir | acceder | olvidaste | comprando | novedades |
-    relacionados | índice | capítulo | velocidad | girar | recortar | columnas | leídos | bandeja | papelera | borradores |
-    silenciar | alejar | acercar | tamaño | letra | temas | recetas | ingredientes | tiendas | sucursales | oficinas | galería |
-    fotos | vídeos | características | ficha | envíos | devoluciones | garantía | tarifas | movimientos | saldo | extracto* |
-    tarjetas | cuentas | documentos | formularios | actualidad | agenda | eventos | equipo | temporada* | episodio* | letras |
+    rawList(`preguntas frecuentes | quiénes somos | aviso legal | el tiempo | horario | horarios | guía de tallas |
+    tabla de tallas | escuchar | fragmento | tráiler | modo oscuro | subtítulos | catálogo | accesibilidad | empleo |
+    prensa | favoritos | cómo llegar | cerca de ti | opiniones | reseñas | disponibilidad | noticias |
+    precio ascendente | precio descendente | más barato | barra lateral | carrito | cesta | lista de deseos |
+    cargar más | arriba | hoy | mañana | ayer | semana | mes | año | día | categorías | mensajes enviados |
+    elementos eliminados | compartido conmigo | condiciones | escribir reseña | deshacer | rehacer | negrita |
+    cursiva | traducir | acceder | olvidaste | comprando | novedades | relacionados | índice | capítulo | velocidad |
+    girar | recortar | columnas | leídos | bandeja | papelera | borradores | silenciar | alejar | acercar | tamaño |
+    letra | temas | recetas | ingredientes | tiendas | sucursales | oficinas | galería | fotos | vídeos |
+    características | ficha | envíos | devoluciones | garantía | tarifas | movimientos | saldo | extracto* | tarjetas |
+    cuentas | documentos | formularios | actualidad | agenda | eventos | equipo | temporada* | episodio* | letras |
     volumen | contraste | cerca de mí | tendencias | populares | recientes | ofertas | promociones | marcas |
     trámites disponibles | deportes | clima | pronóstico | agrupar | horas libres | horas disponibles |
     horarios disponibles | ^menos de | ^hasta | ^saldo | ^movimientos`),
@@ -61,46 +61,46 @@ export const risk: RiskWords = {
     zona peligrosa | eliminar cuenta | eliminación de cuenta | configuración de la cuenta | ajustes de la cuenta |
     transferencia | retirada | suscripción | donación | darse de baja | irreversible | estás seguro | está seguro |
     definitivamente`),
-  acts: rawList(`envi* | reenvi* | present* | abon* | adquier* | encarg* | reserv* | alquil* | suscrib* | desuscrib* | borr* | elimin* |
-    quit* | suprim* | descart* | vaci* | destru* | restablec* | restaur* | reestablec* | reinici* | sobrescrib* | sobreescrib* |
-    guard* | graba* | aplic* | public* | republic* | despublic* | compart* | difund* | confirm* | acept* | aprob* | apruev* |
-    aprueb* | autoriz* | permit* | rechaz* | deneg* | firm* | transfier* | transfer* | traspas* | deposit* | inviert* |
-    invert* | canje* | convert* | invit* | únete* | unirte* | unirme* | abandon* | bloque* | desbloque* | denunci* | desactiv* |
-    habilit* | deshabilit* | instal* | desinstal* | ejecut* | renov* | prolong* | inscrib* | registr* | revoc* | reembols* |
-    devolv* | solicit* | postul* | finaliz* | desconect* | fusion* | forz* | salir de la cuenta | salir de todas |
-    salir del grupo | únase | unirse | cambiar divisas | cerrar sesión | cerrar todas las sesiones | dar de baja |
-    darse de baja | date de baja | pagar | pago ahora | vender | vendo | marcar como | rotar clave | rotar api | regenerar |
-    capturar | reasignar | mejorar plan | mejora tu plan | actualizar plan | actualizar ahora | desplieg* en | expuls* |
-    disolver | hacer … oferta | pujar | hacerse socio | hacerse miembro | poner … anuncio | dar propina | dejar propina |
-    descongelar | pedir … taxi | iniciar la transmisión | entregar la tarea | entregar examen | fichar |
-    poner en pausa la suscripción | reanudar la suscripción | reabrir | rescind* | despedir | aumentar el límite |
-    subir el límite | retirar … consentimiento | adoptar | ceder | designar | liquidar | amortizar | saldar | girar dinero |
-    interpon* | declarar | poner a la venta | poner en venta | consient* | rubric* | despliegue | desplegar | renunci* |
-    cambiar de plan | cambiar plan | facturar | aplaz* | subir límite | aumentar límite | hacer administrador | nombrar |
-    detener | avisar a | notificar | abrir la puerta | abrir cuenta | abrir una cuenta | lo quiero | la quiero | me apunto |
-    apuntarme | tramit* | impugn* | lanzar | cerrar incidencia | cerrar ticket | asignar | págal* | cómpral* | cursar | empeñ* |
-    cede | despid* | contrat* | echar | vet* al usuario | tritur* | purg* | arras* | migr* | llam* | timbr* | ingresar |
-    domicili* | cobr* | debit* | acredit* | otorg* | conced* | certific* | jur* | ratific* | avalar | emitir | emite |
-    transmit* | remit* | despach* | apost* | jug* ahora | pide | adquir* | hazte | hacerme socio | asóciate | afíliate |
-    apadrin* | colabora | colaborar con | aportar | aporta | regal* | congel* | suspend* | reactiv* | escalar | reclam* |
+  acts: rawList(`envi* | reenvi* | present* | abon* | adquier* | encarg* | reserv* | alquil* | suscrib* | desuscrib* |
+    borr* | elimin* | quit* | suprim* | descart* | vaci* | destru* | restablec* | restaur* | reestablec* | reinici* |
+    sobrescrib* | sobreescrib* | guard* | graba* | aplic* | public* | republic* | despublic* | compart* | difund* |
+    confirm* | acept* | aprob* | apruev* | aprueb* | autoriz* | permit* | rechaz* | deneg* | firm* | transfier* |
+    transfer* | traspas* | deposit* | inviert* | invert* | canje* | convert* | invit* | únete* | unirte* | unirme* |
+    abandon* | bloque* | desbloque* | denunci* | desactiv* | habilit* | deshabilit* | instal* | desinstal* | ejecut* |
+    renov* | prolong* | inscrib* | registr* | revoc* | reembols* | devolv* | solicit* | postul* | finaliz* |
+    desconect* | fusion* | forz* | salir de la cuenta | salir de todas | únase | unirse | cambiar divisas |
+    cerrar todas las sesiones | date de baja | pagar | pago ahora | vender | vendo | marcar como | rotar clave |
+    rotar api | regenerar | capturar | reasignar | mejorar plan | mejora tu plan | actualizar plan | actualizar ahora |
+    desplieg* en | expuls* | disolver | hacer … oferta | pujar | hacerse socio | hacerse miembro | poner … anuncio |
+    dar propina | dejar propina | descongelar | pedir … taxi | iniciar la transmisión | entregar la tarea |
+    entregar examen | fichar | poner en pausa la suscripción | reanudar la suscripción | reabrir | rescind* |
+    despedir | aumentar el límite | subir el límite | retirar … consentimiento | adoptar | ceder | designar |
+    liquidar | amortizar | saldar | girar dinero | interpon* | declarar | poner a la venta | poner en venta |
+    consient* | rubric* | despliegue | desplegar | renunci* | cambiar de plan | cambiar plan | facturar | aplaz* |
+    subir límite | aumentar límite | hacer administrador | nombrar | detener | avisar a | notificar | abrir la puerta |
+    abrir cuenta | abrir una cuenta | lo quiero | la quiero | me apunto | apuntarme | tramit* | impugn* | lanzar |
+    cerrar incidencia | cerrar ticket | asignar | págal* | cómpral* | cursar | empeñ* | cede | despid* | contrat* |
+    echar | vet* al usuario | tritur* | purg* | arras* | migr* | llam* | timbr* | ingresar | domicili* | cobr* |
+    debit* | acredit* | otorg* | conced* | certific* | jur* | ratific* | avalar | emitir | emite | transmit* | remit* |
+    despach* | apost* | jug* ahora | pide | adquir* | hazte | hacerme socio | asóciate | afíliate | apadrin* |
+    colabora | colaborar con | aportar | aporta | regal* | congel* | suspend* | reactiv* | escalar | reclam* |
     recurr* | alegar | apelar | notariz* | subast* | arrend* | hipotec* | mándal* | dar* de alta | darme de alta`),
   states:
-    rawList(`enviad* | envío | envíos | enviado | pagos | pago | pagados | página | páginas | pagina | paginas | pagado | pagada |
-    comprador* | comprados | comprado | compras | eliminad* | guardad* | guardado | guardados | publicad* | publicado |
-    publicación | publicaciones | publicidad | publicos | confirmad* | aceptad* | aprobad* | autorizad* | activo | activos |
-    activas | actividad | actividades | donde | dónde | reservas | reservado | invitaciones | invitado | invitados |
-    suscripciones | suscripción | suscriptor* | registro | registros | registrado | registrada | votos | votado | votados |
-    más votados | presentación | presentaciones | presente | abono | abonos | aplicación | aplicaciones | aplicado | vendido |
-    vendidos | vendedor* | programa | programas | programado | programación | términos | termina | terminal | finalizado |
-    finalizados | conectado | conectados | conexiones | archivo | archivos | archivado | borrador | borradores | firma |
-    firmas | firmado | revertido | permisos | permiso | donaciones | compartido | compartidos | solicitud | solicitudes |
-    reportes | reporte | instalado | instalación | cambios guardados | bloques | bloque | bloqueado | bloqueados | denuncias |
-    agenda | encargado | transferencias | inversiones | inversores | programados | conectividad | convertidor |
-    solicitar ayuda | solicitar información | contratarnos | guardar en favoritos | guardar en la lista | guardado en |
-    pantalla completa | contratos | contrato | cobros | pagas | reclamos | jurídic* | jurado | regalos | llamadas | llamada |
-    inversion* | alquileres | certificados | colaboradores | compartid* | guía de compra | completa | altavoz | altavoces |
-    alta definición | alta calidad | jugadores | asignaturas | asignatura | migración | transmisiones | emitidas | emitidos |
-    pedidos | encargos | altas | facturas | vetas | escala | denunciados`),
+    rawList(`enviad* | envío | envíos | pago | pagados | página | páginas | pagina | paginas | pagado | pagada |
+    comprador* | comprados | comprado | eliminad* | guardad* | publicad* | publicación | publicidad | publicos |
+    confirmad* | aceptad* | aprobad* | autorizad* | activo | activos | activas | actividad | actividades | donde |
+    dónde | reservado | invitaciones | invitado | invitados | suscripciones | suscripción | suscriptor* | registro |
+    registros | registrado | registrada | votos | votado | votados | más votados | presentación | presentaciones |
+    presente | abono | abonos | aplicación | aplicaciones | aplicado | vendido | vendidos | vendedor* | programa |
+    programas | programado | programación | términos | termina | terminal | finalizado | finalizados | conectado |
+    conectados | conexiones | archivo | archivos | archivado | borrador | borradores | firma | firmas | firmado |
+    revertido | permisos | permiso | donaciones | solicitud | solicitudes | reportes | reporte | instalado |
+    instalación | cambios guardados | bloques | bloque | bloqueado | bloqueados | denuncias | agenda | encargado |
+    transferencias | inversores | programados | conectividad | convertidor | solicitar ayuda | solicitar información |
+    contratarnos | guardar en la lista | guardado en | contratos | contrato | cobros | pagas | reclamos | jurídic* |
+    jurado | regalos | llamadas | llamada | inversion* | alquileres | certificados | colaboradores | compartid* |
+    completa | altavoz | altavoces | alta calidad | jugadores | asignaturas | asignatura | migración | transmisiones |
+    emitidas | emitidos | encargos | altas | facturas | vetas | escala | denunciados`),
   cancels: rawList(`cancel* | anul*`),
   keeps: rawList(`guard* | salv*`),
   drafts: rawList(`borrador*`),

@@ -10,10 +10,9 @@ export const risk: RiskWords = {
     kinnitus | pakkumine`),
   alone: rawList(`jah`),
   harmless:
-    rawList(`tellimused | minu tellimused | salvestatud | saadetud | lähtesta filtrid | tühjenda filtrid | eemalda filtrid |
-    rakenda filtrid | makseviisid | tarneviisid | tarnevõimalused | jälgi tellimust | jälgi saadetist | jälgi pakki |
-    märgi loetuks | märgi lugematuks | jätka ostlemist | tühjenda otsing | tühjenda filtr* | eemalda filtr* | vaigista |
-    logi sisse`),
+    rawList(`tellimused | minu tellimused | salvestatud | saadetud | makseviisid | tarneviisid | tarnevõimalused |
+    jälgi tellimust | jälgi saadetist | jälgi pakki | märgi loetuks | märgi lugematuks | jätka ostlemist |
+    tühjenda otsing | vaigista | logi sisse`),
   looks:
     rawList(`vaata | näita | kuva | üksikasjad | andmed | ajalugu | jälgi | olek | viisid | valikud | seaded | sätted | abi | meist |
     võrdle | tagasi | muuda | otsi | otsing | filtreeri | filtrid | sorteeri | leia | teave | info | kokkuvõte | kviitung |
@@ -23,15 +22,16 @@ export const risk: RiskWords = {
     suurenda | esita video | paus | kopeeri | peida | avaleht | leht | värskenda | vali | lisa | loo | uus | sisesta | manusta |
     laadi üles | keel | teema | profiil | kalender | kaart | jäta vahele | halda | kontakt | minu | täpsusta`),
   topics:
-    rawList(`kkk | küsimused | täisekraan | ilm | lahtiolekuajad | sõiduplaan | graafik | suurustabel | kuula | katkend | treiler |
-    vaigista | tume režiim | tume teema | subtiitrid | kataloog | ligipääsetavus | meist | karjäär | lemmikud | lähedal |
-    arvustused | uudised | hinna järgi | odavaim* | teksti suurus | vähenda | külgriba | soovinimekiri | laadi veel | sorteeri |
-    näita | täna | homme | eile | nädal | kuu | aasta | päev | vaade | kategooriad | minuga jagatud | juhend | tarne |
-    tarneinfo | poliitika | kirjuta arvustus | nimeta ümber | tee koopia | tee uuesti | paks kiri | kursiiv | tõlgi |
-    unustasid | üles | alla | arvuta | populaars* | uued tooted | seotud | sarnased | sisukord | peatükk | kiirus | pööra |
-    kärbi | veerud | rühmita | lugemata | saabunud | prügikast | mustandid | esita muusika | ostukorv* | korvi | saadavus |
-    marsruut | poed | kontorid | galerii | pildid | fotod | videod | omadused | garantii | hinnad | hinnakiri | väljavõte |
-    saldo | kaardid | kontod | dokumendid | vormid | sündmused | hooaeg | osa | helitugevus | kontrast | kaubamärgid | sport |
+    rawList(`kkk | küsimused | täisekraan | ilm | lahtiolekuajad | sõiduplaan | graafik | suurustabel | kuula |
+    katkend | treiler | tume režiim | tume teema | subtiitrid | kataloog | ligipääsetavus | meist | karjäär |
+    lemmikud | lähedal | arvustused | uudised | hinna järgi | odavaim* | teksti suurus | vähenda | külgriba |
+    soovinimekiri | laadi veel | sorteeri | näita | täna | homme | eile | nädal | kuu | aasta | päev | vaade |
+    kategooriad | minuga jagatud | juhend | tarne | tarneinfo | poliitika | kirjuta arvustus | nimeta ümber |
+    tee koopia | tee uuesti | paks kiri | kursiiv | tõlgi | unustasid | üles | alla | arvuta | populaars* |
+    uued tooted | seotud | sarnased | sisukord | peatükk | kiirus | pööra | kärbi | veerud | rühmita | lugemata |
+    saabunud | prügikast | mustandid | esita muusika | ostukorv* | korvi | saadavus | marsruut | poed | kontorid |
+    galerii | pildid | fotod | videod | omadused | garantii | hinnad | hinnakiri | väljavõte | saldo | kaardid |
+    kontod | dokumendid | vormid | sündmused | hooaeg | osa | helitugevus | kontrast | kaubamärgid | sport |
     retseptid | vabad ajad | =konto tehingud | ^kuni | ^alla`),
   retreats: rawList(
     `tühista | loobu | ei | ei aitäh | mitte praegu | hiljem | sulge | tagasi | jäta alles | jää | jäta vahele`,
@@ -57,14 +57,14 @@ export const risk: RiskWords = {
     genereeri uuesti | vaidlusta | kindlusta | vii lõpule | vormista* | määra ülesanne | sissemakse tee* | osta* | telli* |
     tahan | saada*`),
   states:
-    rawList(`saadetud | maksed | makseviis | makseviisid | maksmine ja tarne | ostetud | ostukorv | ostuajalugu | ostjad | tellimused |
-    minu tellimused | tellimuse üksikasjad | tellimus | broneeringud | kustutatud | eemaldatud | salvestatud | rakendus |
-    rakendused | avaldatud | avaldamise kuupäev | jagatud | kinnitatud | load | müüja | müüjad | müüdud | kutsed | liitunud |
-    aktiivne | aktiivsed | installitud | paigaldus | registreeritud | hääled | taotlused | planeeritud | plaan | lõpetatud |
-    ühendused | arhiiv | teated | teatised | tagastamine | jagamine | katkesta | esitaja | esitamise kuupäev | tasuta |
-    esitlus* | tellimuste | makseviis* | kindlustused | kindlustus | kommentaarid | annetused | ostukorv* | ostujuhend |
-    ostunimekir* | pakkumised | osalejad | tagastamistingim* | maksukalender | makseajalugu | laenud | lubatud |
-    tellimisajalugu | allkirjastatud | tühistatud`),
+    rawList(`maksed | maksmine ja tarne | ostetud | ostuajalugu | ostjad | tellimuse üksikasjad | tellimus |
+    broneeringud | kustutatud | eemaldatud | rakendus | rakendused | avaldatud | avaldamise kuupäev | jagatud |
+    kinnitatud | load | müüja | müüjad | müüdud | kutsed | liitunud | aktiivne | aktiivsed | installitud | paigaldus |
+    registreeritud | hääled | taotlused | planeeritud | plaan | lõpetatud | ühendused | arhiiv | teated | teatised |
+    tagastamine | jagamine | katkesta | esitaja | esitamise kuupäev | tasuta | esitlus* | tellimuste | makseviis* |
+    kindlustused | kindlustus | kommentaarid | annetused | ostukorv* | ostujuhend | ostunimekir* | pakkumised |
+    osalejad | tagastamistingim* | maksukalender | makseajalugu | laenud | lubatud | tellimisajalugu | allkirjastatud |
+    tühistatud`),
   cancels: rawList(`tühista* | katkesta*`),
   keeps: rawList(`salvesta*`),
   drafts: rawList(`mustand*`),

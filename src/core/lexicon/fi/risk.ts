@@ -11,10 +11,10 @@ export const risk: RiskWords = {
     vahvistus | tarjous | käyttöönotto`),
   alone: rawList(`jaa | kyllä | joo`),
   harmless:
-    rawList(`tilaukset | omat tilaukset | tallennetut | lähetetyt | tyhjennä suodattimet | nollaa suodattimet | poista suodattimet |
-    käytä suodattimia | tyhjennä haku | maksutavat | toimitustavat | toimitusvaihtoehdot | seuraa tilausta | seuraa pakettia |
-    jaetut | seuraa lähetystä | merkitse luetuksi | merkitse lukemattomaksi | jatka ostoksia | tyhjennä suodatt* |
-    poista suodat* | palauta oletusnäkymä | toimituskulut | mykistä | kirjaudu sisään | lataa lisää`),
+    rawList(`tilaukset | omat tilaukset | tallennetut | lähetetyt | tyhjennä haku | maksutavat | toimitustavat |
+    toimitusvaihtoehdot | seuraa tilausta | seuraa pakettia | jaetut | seuraa lähetystä | merkitse luetuksi |
+    merkitse lukemattomaksi | jatka ostoksia | palauta oletusnäkymä | toimituskulut | mykistä | kirjaudu sisään |
+    lataa lisää`),
   looks:
     rawList(`näytä | katso | tiedot | lisätiedot | historia | seuraa | tila | tavat | vaihtoehdot | asetukset | ohje | apua | tietoa |
     vertaa | takaisin | muokkaa | hae | haku | etsi | suodata | suodattimet | lajittele | löydä | yhteenveto | kuitti | lasku |
@@ -24,18 +24,18 @@ export const risk: RiskWords = {
     toista | keskeytä | kopioi | piilota | etusivu | sivu | päivitä | valitse | vaihda | luo | uusi | liitä | lataa tiedosto |
     kieli | teema | profiili | kalenteri | kartta | ohita | mukauta | hallitse | yhteystiedot | omat | tarkenna`),
   topics:
-    rawList(`kysymykset | ukk | koko näyttö | sää | aukioloajat | aikataulu | aikataulut | kokotaulukko | kuuntele | näyte | traileri |
-    mykistä | tumma tila | tumma teema | tekstitykset | luettelo | katalogi | saavutettavuus | tietoa meistä | ura | rekry |
-    medialle | suosikit | suosikkeihin | reittiohje* | lähellä | arvostelut | saatavuus | uutiset | nouseva | laskeva | halvin |
-    edullisin | tekstin koko | sivupalkki | ostoskori* | toivelista | lataa lisää | katso | järjestä | lajittele | näytä |
-    tänään | huomenna | eilen | viikko | kuukausi | vuosi | päivä | näkymä | luettelonäkymä | kategoriat | jaettu kanssani |
-    opas | toimitus | toimitusehdot | kirjoita arvostelu | nimeä uudelleen | monista | kumoa | tee uudelleen | lihavoi |
-    lihavointi | kursivoi | käännä | esikatsel* | unohditko | ylös | alas | laske | suosituimmat | suosittu* | uutuudet |
-    aiheeseen liittyv* | samankaltaiset | sisällys | luku | nopeus | tekstitys | kierrä | rajaa | sarakkeet | ryhmittele |
-    lukematt* | saapuneet | roskakori | luonnokset | supista | koriin | reitti | myymälät | konttorit | galleria | kuvat |
-    videot | ominaisuudet | takuu | hinnat | hinnasto | tiliote | saldo | kortit | tilit | asiakirjat | lomakkeet | tapahtumat |
-    kausi | jakso* | sanoitukset | äänenvoimakkuus | kontrasti | merkit | urheilu | reseptit | kirjaudu sisään |
-    vapaat ajat | vapaat vuorot | tilitapahtumat | ^alle`),
+    rawList(`kysymykset | ukk | koko näyttö | sää | aukioloajat | aikataulu | aikataulut | kokotaulukko | kuuntele |
+    näyte | traileri | tumma tila | tumma teema | tekstitykset | luettelo | katalogi | saavutettavuus | tietoa meistä |
+    ura | rekry | medialle | suosikit | suosikkeihin | reittiohje* | lähellä | arvostelut | saatavuus | uutiset |
+    nouseva | laskeva | halvin | edullisin | tekstin koko | sivupalkki | ostoskori* | toivelista | katso | järjestä |
+    lajittele | näytä | tänään | huomenna | eilen | viikko | kuukausi | vuosi | päivä | näkymä | luettelonäkymä |
+    kategoriat | jaettu kanssani | opas | toimitus | toimitusehdot | kirjoita arvostelu | nimeä uudelleen | monista |
+    kumoa | tee uudelleen | lihavoi | lihavointi | kursivoi | käännä | esikatsel* | unohditko | ylös | alas | laske |
+    suosituimmat | suosittu* | uutuudet | aiheeseen liittyv* | samankaltaiset | sisällys | luku | nopeus | tekstitys |
+    kierrä | rajaa | sarakkeet | ryhmittele | lukematt* | saapuneet | roskakori | luonnokset | supista | koriin |
+    reitti | myymälät | konttorit | galleria | kuvat | videot | ominaisuudet | takuu | hinnat | hinnasto | tiliote |
+    saldo | kortit | tilit | asiakirjat | lomakkeet | tapahtumat | kausi | jakso* | sanoitukset | äänenvoimakkuus |
+    kontrasti | merkit | urheilu | reseptit | vapaat ajat | vapaat vuorot | tilitapahtumat | ^alle`),
   retreats: rawList(
     `peruuta | peru | ei | ei kiitos | ei nyt | myöhemmin | sulje | takaisin | säilytä | pysy | ohita | kumoa`,
   ),
@@ -46,33 +46,34 @@ export const risk: RiskWords = {
   places:
     rawList(`kassa | maksu | maksaminen | tilauksen yhteenveto | laskutus | vaaravyöhyke | poista tili | tilin poistaminen |
     tilin asetukset | tilisiirto | tilaus | lahjoitus | ei voi perua | ei voi kumota | oletko varma`),
-  acts: rawList(`lähet* | toimit* | varaa* | varaus* | vuokraa* | poist* | hylkää* | tyhjennä* | hävitä* | nollaa* | palauta* | korvaa* |
-    ylikirjoit* | tallenn* | julkais* | vapauta* | vahvist* | hyväksy* | salli* | valtuut* | kiellä* | evää* | allekirjoit* |
-    kirjaudu* | talleta* | sijoita* | lunasta* | kutsu* | liity* | ilmoita* | ilmianna* | aktivoi* | deaktivoi* | asenna* |
-    asennus* | suorita* | käynnistä* | tilausta* | rekisteröi* | hyvitä* | pyydä* | ajoit* | viimeistele* | yhdistä* |
-    katkaise* | pakota* | arkistoi* | irtisano* | jaa | myy | ota käyttöön | merkitse | veloita | uudista avain |
-    päivitä tilaus | päivitä nyt | päivitä sopimus | ota tuotantoon | vie tuotantoon | purk* | erota* | potki* | heitä ulos |
-    äänest* | anna ääni | tee tarjo* | jätä tarjous | huuda | ryhdy* | jätä ilmoitus | lisää ilmoitus | lahjo* |
-    anna juomaraha* | jäädyt* | sulje kortti | siirry suoraan | aloita striimi | aloita nauhoitus | leimaa* | kirjaa sisään |
-    tee valitus | jätä valitus | tee reklamaatio | jätä hakemus | keskeytä tilaus | avaa uudelleen | palkkaa | korota* |
-    vedä pois | adoptoi | lyhennä laina* | osamaks* | maksa* | jatka* tilaus* | uusi tilaus* | uusi sopimus* | valita* |
-    reklamoi | aseta myyntiin | kommentoi | jätä ryhmä | estä* | lopeta seur* | seuraa käyttä* | kumoa oikeu* | irrota | torju |
-    suostu* | hae työ* | alusta levy* | pysäytä | tue nyt | tarjoa* | vaihda liittym* | vaihda sopimus* | lyö veto* |
-    aseta panos | soita* | tee lähtöselvit* | osallistu* | ilmoittaudu* | avaa tili | avaa ovi | lataa kortti | vaihda valuut* |
-    anna tippi | siirrä* | sulje tili* | nosta | lainaa | nimitä | tee ylläpit* | luo avain uudelleen | riitauta |
-    ota vakuutus | tee vakuutus | määritä tehtävä | osta* | tilaa* | haluan | nappaa | pura sopimus`),
+  acts: rawList(`lähet* | toimit* | varaa* | varaus* | vuokraa* | poist* | hylkää* | tyhjennä* | hävitä* | nollaa* |
+    palauta* | korvaa* | ylikirjoit* | tallenn* | julkais* | vapauta* | vahvist* | hyväksy* | salli* | valtuut* |
+    kiellä* | evää* | allekirjoit* | kirjaudu* | talleta* | sijoita* | lunasta* | kutsu* | liity* | ilmoita* |
+    ilmianna* | aktivoi* | deaktivoi* | asenna* | asennus* | suorita* | käynnistä* | tilausta* | rekisteröi* |
+    hyvitä* | pyydä* | ajoit* | viimeistele* | yhdistä* | katkaise* | pakota* | arkistoi* | irtisano* | jaa | myy |
+    merkitse | veloita | uudista avain | päivitä tilaus | päivitä nyt | päivitä sopimus | ota tuotantoon |
+    vie tuotantoon | purk* | erota* | potki* | heitä ulos | äänest* | anna ääni | tee tarjo* | jätä tarjous | huuda |
+    ryhdy* | jätä ilmoitus | lisää ilmoitus | lahjo* | anna juomaraha* | jäädyt* | sulje kortti | siirry suoraan |
+    aloita striimi | aloita nauhoitus | leimaa* | kirjaa sisään | tee valitus | jätä valitus | tee reklamaatio |
+    jätä hakemus | keskeytä tilaus | avaa uudelleen | palkkaa | korota* | vedä pois | adoptoi | lyhennä laina* |
+    osamaks* | maksa* | jatka* tilaus* | uusi tilaus* | uusi sopimus* | valita* | reklamoi | aseta myyntiin |
+    kommentoi | jätä ryhmä | estä* | lopeta seur* | seuraa käyttä* | kumoa oikeu* | irrota | torju | suostu* |
+    hae työ* | alusta levy* | pysäytä | tue nyt | tarjoa* | vaihda liittym* | vaihda sopimus* | lyö veto* |
+    aseta panos | soita* | tee lähtöselvit* | osallistu* | ilmoittaudu* | avaa tili | avaa ovi | lataa kortti |
+    vaihda valuut* | anna tippi | siirrä* | sulje tili* | nosta | lainaa | nimitä | tee ylläpit* |
+    luo avain uudelleen | riitauta | ota vakuutus | tee vakuutus | määritä tehtävä | osta* | tilaa* | haluan | nappaa |
+    pura sopimus`),
   states:
-    rawList(`lähetetty | lähetetyt | toimitus | toimitustapa | toimitusehdot | toimitukset | toimitusaika | toimittaja* | maksut |
-    maksutapa | maksutavat | maksettu | maksuhistoria | ostettu | ostoskori | ostot | ostohistoria | osta opas | tilaukset |
-    tilauksen tiedot | tilaushistoria | tilauksen seuranta | tilausnumero | tilauksen tila | tilauksesi | varaukset |
-    varauksen tiedot | poistettu | poistetut | tallennettu | tallennetut | julkaistu | julkaistut | julkaisut | julkaisupäivä |
-    jaettu | jaetut | vahvistettu | hyväksytty | myyjä | myyjät | myydyimmät | myyty | myydyt | kutsut | liittynyt |
-    ilmoitukset | ilmoitus | rekisteröity | äänestykset | äänet | hae kartalta | hakemukset | arkisto | arkistoitu | asennettu |
-    asennusohje* | haku | hakutulokset | hae | siirry | siirtyä | poistumisaika | käytetty | käytetyt | uusi kansio | uusi |
-    äänestystulo* | lahjoja | lahjat | lahjoitukset | tilausten | vakuutukset | kommentit | osallistujat | ostajan opas |
-    osto opas | ostoskori* | ostoslista | ilmoitustaulu | tarjoukset | sijoitukset | siirrot | soittolista* | hyväksytyt |
-    palautusehdot | palautukset | estetyt | lainat | palautusoikeus | tilausehdot | liittymät | vahvistetut | poistet* |
-    lähetet* | peruut* | tallennet* | julkaist* | maksett* | hyväksyt*`),
+    rawList(`toimitus | toimitustapa | toimitusehdot | toimitukset | toimitusaika | toimittaja* | maksut | maksutapa |
+    maksuhistoria | ostettu | ostot | ostohistoria | osta opas | tilauksen tiedot | tilaushistoria |
+    tilauksen seuranta | tilausnumero | tilauksen tila | tilauksesi | varaukset | varauksen tiedot | julkaisut |
+    julkaisupäivä | jaettu | vahvistettu | myyjä | myyjät | myydyimmät | myyty | myydyt | kutsut | liittynyt |
+    ilmoitukset | ilmoitus | rekisteröity | äänestykset | äänet | hae kartalta | hakemukset | arkisto | arkistoitu |
+    asennettu | asennusohje* | haku | hakutulokset | hae | siirry | siirtyä | poistumisaika | käytetty | käytetyt |
+    uusi kansio | uusi | äänestystulo* | lahjoja | lahjat | lahjoitukset | tilausten | vakuutukset | kommentit |
+    osallistujat | ostajan opas | osto opas | ostoskori* | ostoslista | ilmoitustaulu | tarjoukset | sijoitukset |
+    siirrot | soittolista* | palautusehdot | palautukset | estetyt | lainat | palautusoikeus | tilausehdot |
+    liittymät | vahvistetut | poistet* | lähetet* | peruut* | tallennet* | julkaist* | maksett* | hyväksyt*`),
   cancels: rawList(`peruuta* | peru*`),
   keeps: rawList(`tallen*`),
   drafts: rawList(`luonno*`),

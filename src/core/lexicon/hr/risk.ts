@@ -12,10 +12,9 @@ export const risk: RiskWords = {
     blagajna | odgovori | komentiraj | povrat | potvrda | ponuda`),
   alone: rawList(`podeli | da`),
   harmless:
-    rawList(`narudžbe | moje narudžbe | spremljeno | spremljene | poslano | poslane | resetiraj filtre | očisti filtre | ukloni filtre |
-    primijeni filtre | izbriši filtre | načini plaćanja | načini dostave | opcije dostave | prati narudžbu | prati pošiljku |
-    označi kao pročitano | označi kao nepročitano | nastavi kupovinu | nastavi kupnju | obriši filtre | obriši pretragu |
-    isključi zvuk | uključi zvuk | trošak dostave`),
+    rawList(`narudžbe | moje narudžbe | spremljeno | spremljene | poslano | poslane | načini plaćanja |
+    načini dostave | opcije dostave | prati narudžbu | prati pošiljku | označi kao pročitano | označi kao nepročitano |
+    nastavi kupovinu | nastavi kupnju | obriši pretragu | isključi zvuk | uključi zvuk | trošak dostave`),
   looks:
     rawList(`prikaži | pogledaj | vidi | detalji | pojedinosti | povijest | istorija | prati | status | načini | opcije | postavke |
     podešavanja | pomoć | o nama | usporedi | uporedi | natrag | nazad | uredi | izmijeni | traži | pretraži | pretraga |
@@ -27,17 +26,18 @@ export const risk: RiskWords = {
     izaberi | promijeni | promeni | dodaj | stvori | kreiraj | novo | nova | novi | umetni | priloži | učitaj | jezik | tema |
     profil | kalendar | karta | preskoči | upravljaj | kontakt | moje | moji | suzi`),
   topics:
-    rawList(`pitanja | cijeli zaslon | vozni red | tablica veličina | poslušaj | ulomak | isječak | najava filma | isključi zvuk |
+    rawList(`pitanja | cijeli zaslon | vozni red | tablica veličina | poslušaj | ulomak | isječak | najava filma |
     tamni način | tamna tema | titlovi | katalog | preuzmi | pristupačnost | o nama | karijere | za medije | favoriti |
     omiljeno | upute za vožnju | u blizini | recenzije | dostupnost | vijesti | po cijeni | poredaj | najjeftinij* |
-    veličina teksta | smanji | bočna traka | košarica | u košaricu | popis želja | učitaj više | pravne napomene | gledaj |
-    prikaži | danas | sutra | jučer | tjedan | mjesec | godina | dan | prikaz | kategorije | poslano | izbrisano | vodič |
-    dostava | napiši recenziju | preimenuj | dupliciraj | poništi | ponovi | podebljano | kurziv | prevedi |
-    zaboravljena lozinka | zaboravili ste | na vrh | izračunaj | popularno | najpopularnije | novosti | povezano | slično |
-    sadržaj | poglavlje | brzina | rotiraj | zakreni | izreži | stupci | grupiraj | nepročitano | pristigla | koš | otpad |
-    skice | naslovnica | pauziraj | sažmi | ruta | poslovnice | galerija | slike | fotografije | videozapisi | ocjene |
-    značajke | jamstvo | cjenik | izvadak | stanje | kartice | dokumenti | obrasci | događaji | glasnoća | kontrast | akcije |
-    marke | sport | vrijeme | vremenska prognoza | recepti | ^promet po | ^stanje | slobodni termini`),
+    veličina teksta | smanji | bočna traka | košarica | u košaricu | popis želja | učitaj više | pravne napomene |
+    gledaj | prikaži | danas | sutra | jučer | tjedan | mjesec | godina | dan | prikaz | kategorije | izbrisano |
+    vodič | dostava | napiši recenziju | preimenuj | dupliciraj | poništi | ponovi | podebljano | kurziv | prevedi |
+    zaboravljena lozinka | zaboravili ste | na vrh | izračunaj | popularno | najpopularnije | novosti | povezano |
+    slično | sadržaj | poglavlje | brzina | rotiraj | zakreni | izreži | stupci | grupiraj | nepročitano | pristigla |
+    koš | otpad | skice | naslovnica | pauziraj | sažmi | ruta | poslovnice | galerija | slike | fotografije |
+    videozapisi | ocjene | značajke | jamstvo | cjenik | izvadak | stanje | kartice | dokumenti | obrasci | događaji |
+    glasnoća | kontrast | akcije | marke | sport | vrijeme | vremenska prognoza | recepti | ^promet po | ^stanje |
+    slobodni termini`),
   retreats:
     rawList(`odustani | otkaži | poništi | ne | ne hvala | ne sada | kasnije | zatvori | natrag | nazad | vrati se | zadrži | ostani |
     preskoči`),
@@ -64,16 +64,15 @@ export const risk: RiskWords = {
     razmijen* | dogovor* | premjesti termin | zamrzn* | posud* | otplat* | imenuj | generiraj ponovno | obavijesti sve |
     ospor* | reklamir* | osigur* | dodijel* | otpust* | polož* | kup* | uzmi | želim ovo | storn* | poništi narudž*`),
   states:
-    rawList(`poslano | poslana | poslane | plaćanje | plaćanja | načini plaćanja | način plaćanja | kupljeno | kupac | kupci | kupon |
-    kuponi | kupnja | kupnje | moje kupnje | narudžbe | narudžba | rezervacije | rezervacija | pretplatnici | pretplate |
-    izbrisano | obrisano | uklonjeno | spremljeno | spremljene | spremljeni | objavljeno | objavljena | objave | objava |
-    trenutno objavljeno | dijeljenje | dijeljeno | podijeljeno | potvrđeno | odobreno | prijenosi | prodavač | prodavači |
-    prodano | pozivnice | pozivnica | pozivi | pridružio | prijavljen | prijave | prijava | aktivnost | aktivnosti | aktivan |
-    aktivno | instalacija | registracija | glasovi | zahtjevi | raspored | planirano | arhiva | povezani | povezano |
-    poveznice | poveznica | povratne informacije | vrati se | vrati se natrag | završeno | pokrenuto | tražilica | traži |
-    traženje | obavijesti | spremljen* | poslan* | izbrisan* | arhivirano | uplate | isplate | osiguranja | osiguranje |
-    prodavaonice | prodavatelj* | prodavač* | registrirani | vraćanje info | potvrđen* | kupovina vodič | predaja info | kupca |
-    spojnica | postavke | otkazan* | objavljen* | obrisan*`),
+    rawList(`plaćanje | plaćanja | način plaćanja | kupljeno | kupac | kupci | kupon | kuponi | kupnja | kupnje |
+    moje kupnje | narudžba | rezervacije | rezervacija | pretplatnici | pretplate | uklonjeno | objave | objava |
+    trenutno objavljeno | dijeljenje | dijeljeno | podijeljeno | odobreno | prijenosi | prodano | pozivnice |
+    pozivnica | pozivi | pridružio | prijavljen | prijave | prijava | aktivnost | aktivnosti | aktivan | aktivno |
+    instalacija | registracija | glasovi | zahtjevi | raspored | planirano | arhiva | povezani | povezano | poveznice |
+    poveznica | povratne informacije | vrati se | vrati se natrag | završeno | pokrenuto | tražilica | traži |
+    traženje | obavijesti | spremljen* | poslan* | izbrisan* | arhivirano | uplate | isplate | osiguranja |
+    osiguranje | prodavaonice | prodavatelj* | prodavač* | registrirani | vraćanje info | potvrđen* | kupovina vodič |
+    predaja info | kupca | spojnica | postavke | otkazan* | objavljen* | obrisan*`),
   cancels: rawList(`otkaž* | poništ*`),
   keeps: rawList(`spremi* | pohran* | sačuvaj`),
   drafts: rawList(`skic* | nacrt*`),

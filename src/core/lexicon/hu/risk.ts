@@ -9,11 +9,10 @@ export const risk: RiskWords = {
   perhaps: rawList(`rendelés | pénztár | adomány | válasz | hozzászólás | igazolás | telepítés | ajánlat`),
   alone: rawList(`igen`),
   harmless:
-    rawList(`rendeléseim | rendelések | mentett | elküldött | szűrők törlése | szűrők alkalmazása | szűrők visszaállítása |
-    keresés törlése | fizetési módok | fizetési mód | szállítási módok | rendelés követése | rendelések megtekintése |
-    mobilalkalmazás | csomag követése | küldemény követése | megjelölés olvasottként | olvasottnak jelöl* |
-    vásárlás folytatása | szűrő törlése | ügyféltámogatás | némítás | bejelentkezés | szállítási költség |
-    szabad időpont* | licitek története`),
+    rawList(`rendeléseim | rendelések | mentett | elküldött | keresés törlése | fizetési módok | fizetési mód |
+    szállítási módok | rendelés követése | rendelések megtekintése | mobilalkalmazás | csomag követése |
+    küldemény követése | megjelölés olvasottként | olvasottnak jelöl* | vásárlás folytatása | ügyféltámogatás |
+    némítás | bejelentkezés | szállítási költség | szabad időpont* | licitek története`),
   looks:
     rawList(`megtekintés | megtekintése | megjelenítés | mutat | mutass | részletek | előzmények | állapot | módok | módjai |
     lehetőségek | beállítások | súgó | segítség | rólunk | összehasonlítás | vissza | szerkesztés | keresés | keres | szűrés |
@@ -25,19 +24,19 @@ export const risk: RiskWords = {
     hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép | kihagyás | kezelés |
     kapcsolat | másolás* | továbbiak`),
   topics:
-    rawList(`kérdések | teljes képernyő | időjárás | nyitvatartás | menetrend | mérettáblázat | meghallgat* | részlet | előzetes |
-    némítás | sötét mód | sötét téma | katalógus | letöltés | letöltése | akadálymentes* | rólunk | karrier | sajtó |
-    kedvencek* | közelben | értékelések | vélemények | elérhetőség | hírek | ár szerint | növekvő | csökkenő | legolcsóbb |
-    betűméret | kicsinyítés | oldalsáv | kosárhoz | kívánságlista | több betöltése | jogi | rendezés | tudjon meg többet |
-    tudj meg többet | megjelenítés | ma | holnap | tegnap | hét | hónap | év | nap | nézet | kategóriák | elküldött |
-    törölt elemek | velem megosztva | útmutató | szállítás | szabályzat | értékelés írása | átnevezés | másolat | visszavonás |
-    ismét | félkövér | dőlt | táblázat beszúrása | fordítás | felolvasás | elfelejtett | elfelejtetted | fel | le | számítás |
-    kiszámítás | népszerű | legnépszerűbb | újdonságok | kapcsolódó | hasonló | tartalom | tartalomjegyzék | fejezet |
-    sebesség | felirat* | forgatás | körbevágás | oszlopok | csoportosítás | olvasatlan | beérkezett | kuka | lomtár |
-    piszkozatok | főoldal | kosár | kosárba | útvonal* | üzletek | fiókok | galéria | képek | fotók | videók | jellemzők |
-    garancia | árak | kivonat | egyenleg | kártyák | dokumentumok | nyomtatványok | események | évad* | epizód* | dalszöveg |
-    hangerő | kontraszt | akciók | márkák | sport | receptek | számlaforgalom | számlaegyenleg | kívánságlist* |
-    ft alatt`),
+    rawList(`kérdések | teljes képernyő | időjárás | nyitvatartás | menetrend | mérettáblázat | meghallgat* | részlet |
+    előzetes | sötét mód | sötét téma | katalógus | letöltés | letöltése | akadálymentes* | rólunk | karrier | sajtó |
+    kedvencek* | közelben | értékelések | vélemények | elérhetőség | hírek | ár szerint | növekvő | csökkenő |
+    legolcsóbb | betűméret | kicsinyítés | oldalsáv | kosárhoz | kívánságlista | több betöltése | jogi | rendezés |
+    tudjon meg többet | tudj meg többet | megjelenítés | ma | holnap | tegnap | hét | hónap | év | nap | nézet |
+    kategóriák | törölt elemek | velem megosztva | útmutató | szállítás | szabályzat | értékelés írása | átnevezés |
+    másolat | visszavonás | ismét | félkövér | dőlt | táblázat beszúrása | fordítás | felolvasás | elfelejtett |
+    elfelejtetted | fel | le | számítás | kiszámítás | népszerű | legnépszerűbb | újdonságok | kapcsolódó | hasonló |
+    tartalom | tartalomjegyzék | fejezet | sebesség | felirat* | forgatás | körbevágás | oszlopok | csoportosítás |
+    olvasatlan | beérkezett | kuka | lomtár | piszkozatok | főoldal | kosár | kosárba | útvonal* | üzletek | fiókok |
+    galéria | képek | fotók | videók | jellemzők | garancia | árak | kivonat | egyenleg | kártyák | dokumentumok |
+    nyomtatványok | események | évad* | epizód* | dalszöveg | hangerő | kontraszt | akciók | márkák | sport |
+    receptek | számlaforgalom | számlaegyenleg | kívánságlist* | ft alatt`),
   retreats: rawList(
     `mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás`,
   ),
@@ -70,17 +69,17 @@ export const risk: RiskWords = {
     visszaigényl* | vesz* | kérem | kérek | töröl* | törl* | megsemmisít* | ment* | bontás | sztorn* | tét megtétele | tétet |
     jelentem`),
   states:
-    rawList(`elküldött | elküldve | fizetések | fizetési | fizetett | vásárlások | vásárló | vásárlási | rendelések | rendeléseim |
-    foglalások | foglalásaim | előfizetések | előfizetők | törölt | törölve | mentett | mentve | mentések | alkalmazások |
-    alkalmazásaink | közzétéve | közzétett | jelenleg közzétéve | publikációk | megosztott | megosztva | kiadás | kiadások |
-    kiadó | kiadványok | megerősítve | elfogadott | elfogadva | jóváhagyva | engedélyek | aláírások | utalások | eladó |
-    eladók | eladott | meghívók | meghívások | csatlakozott | letiltott | bejelentések | bejelentkezés | bejelentkezve | aktív |
-    aktivitás | telepítve | regisztrált | szavazatok | kérések | kérdés | kérdések | gyakori kérdések | visszatérítési |
-    visszatérés | ütemezés | ütemterv | archívum | utalvány | utalványok | mentor | menta | mentesség | visszaállítási |
-    vissza | segítség kérése | kérem vissza | rendelkezésre | szavazás eredmény* | zárolt | telepítési útmutató | mentett* |
-    törölt* | archív* | rendelés* | biztosítások | biztosítások* | megosztott* | fogadó* | fogadások | vásárlási* | vásárlás* |
-    fizetési* | küldött | küldemény* | hívások | véleményezés | adományok | mentés helye | elutasított | támogatás |
-    ügyfélszolgálat | jelentések | hitelek | igénylések | feltöltés | elküldött* | lemondott*`),
+    rawList(`elküldve | fizetések | fizetett | vásárló | foglalások | foglalásaim | előfizetések | előfizetők |
+    törölve | mentve | mentések | alkalmazások | alkalmazásaink | közzétéve | közzétett | jelenleg közzétéve |
+    publikációk | megosztva | kiadás | kiadások | kiadó | kiadványok | megerősítve | elfogadott | elfogadva |
+    jóváhagyva | engedélyek | aláírások | utalások | eladó | eladók | eladott | meghívók | meghívások | csatlakozott |
+    letiltott | bejelentések | bejelentkezve | aktív | aktivitás | telepítve | regisztrált | szavazatok | kérések |
+    kérdés | kérdések | gyakori kérdések | visszatérítési | visszatérés | ütemezés | ütemterv | utalvány | utalványok |
+    mentor | menta | mentesség | visszaállítási | vissza | segítség kérése | kérem vissza | rendelkezésre |
+    szavazás eredmény* | zárolt | telepítési útmutató | mentett* | törölt* | archív* | rendelés* | biztosítások* |
+    megosztott* | fogadó* | fogadások | vásárlás* | fizetési* | küldött | küldemény* | hívások | véleményezés |
+    adományok | mentés helye | elutasított | támogatás | ügyfélszolgálat | jelentések | hitelek | igénylések |
+    feltöltés | elküldött* | lemondott*`),
   cancels: rawList(`mégse* | lemond* | töröl* | törl*`),
   keeps: rawList(`ment*`),
   drafts: rawList(`piszkozat* | vázlat*`),

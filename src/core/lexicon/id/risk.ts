@@ -11,11 +11,12 @@ export const risk: RiskWords = {
   perhaps: rawList(`pembayaran | pesanan | pemesanan | langganan | balas | komentari | checkout | tawar`),
   alone: rawList(`tukar | jual | pasang | tawar | ya`),
   harmless:
-    rawList(`pesanan saya | riwayat pesanan | metode pembayaran | cara pembayaran | opsi pengiriman | tersimpan | disimpan | terkirim |
-    hapus filter | atur ulang filter | terapkan filter | daftar isi | daftar pesanan | daftar harga | daftar produk |
-    daftar keinginan | lacak pesanan | lihat pesanan | simpanan | penjual | hapus pencarian | terima kasih | ke daftar |
-    daftar belanja | lacak paket | tandai sudah dibaca | tandai dibaca | lanjut belanja | lanjutkan belanja | ongkos kirim |
-    biaya kirim | cara bayar | pesan baru | tulis ulasan | matikan suara | keluar dari layar penuh | kata sandi`),
+    rawList(`pesanan saya | riwayat pesanan | metode pembayaran | cara pembayaran | opsi pengiriman | tersimpan |
+    disimpan | terkirim | atur ulang filter | daftar isi | daftar pesanan | daftar harga | daftar produk |
+    daftar keinginan | lacak pesanan | lihat pesanan | simpanan | penjual | hapus pencarian | terima kasih |
+    ke daftar | daftar belanja | lacak paket | tandai sudah dibaca | tandai dibaca | lanjut belanja |
+    lanjutkan belanja | ongkos kirim | biaya kirim | cara bayar | pesan baru | tulis ulasan | matikan suara |
+    keluar dari layar penuh | kata sandi`),
   looks:
     rawList(`lihat | tampilkan | rincian | detail | riwayat | lacak | status | metode | cara | opsi | pilihan | pengaturan | setelan |
     preferensi | bantuan | tentang | bandingkan | kembali | edit | ubah | cari | pencarian | filter | saring | urutkan |
@@ -27,15 +28,16 @@ export const risk: RiskWords = {
     segarkan | pilih | ganti | tambah | tambahkan | buat | baru | sisipkan | lampirkan | unggah | bahasa | tema | profil |
     kalender | peta | lewati | kelola | kontak | saya`),
   topics:
-    rawList(`tanya jawab | pertanyaan | layar penuh | cuaca | jam buka | jam operasional | jadwal | tabel ukuran | dengarkan | cuplikan |
-    trailer | bisukan | mode gelap | subtitel | takarir | katalog | unduh | aksesibilitas | tentang kami | karier | karir |
-    pers | favorit | petunjuk arah | rute | terdekat | ulasan | ketersediaan | berita | termurah | ukuran teks | perkecil |
-    bilah sisi | keranjang | daftar keinginan | muat lebih | tonton | hukum | urutkan | tampilkan | hari ini | besok | kemarin |
-    minggu | bulan | tahun | tampilan | kategori | item dihapus | panduan | duplikat | urungkan | ulangi | tebal | miring |
-    terjemahkan | lupa | ke atas | hitung | populer | terpopuler | terbaru | terkait | serupa | bab | kecepatan |
-    potong gambar | kolom | kelompokkan | belum dibaca | tempat sampah | draf | toko | cabang | galeri | foto | video | fitur |
-    spesifikasi | garansi | harga | mutasi | saldo | kartu | rekening | dokumen | formulir | acara | musim | lirik | kontras |
-    promo | merek | olahraga | resep | masuk | ^di bawah | jadwal kosong | slot kosong | jam kosong`),
+    rawList(`tanya jawab | pertanyaan | layar penuh | cuaca | jam buka | jam operasional | jadwal | tabel ukuran |
+    dengarkan | cuplikan | trailer | bisukan | mode gelap | subtitel | takarir | katalog | unduh | aksesibilitas |
+    tentang kami | karier | karir | pers | favorit | petunjuk arah | rute | terdekat | ulasan | ketersediaan | berita |
+    termurah | ukuran teks | perkecil | bilah sisi | keranjang | muat lebih | tonton | hukum | urutkan | tampilkan |
+    hari ini | besok | kemarin | minggu | bulan | tahun | tampilan | kategori | item dihapus | panduan | duplikat |
+    urungkan | ulangi | tebal | miring | terjemahkan | lupa | ke atas | hitung | populer | terpopuler | terbaru |
+    terkait | serupa | bab | kecepatan | potong gambar | kolom | kelompokkan | belum dibaca | tempat sampah | draf |
+    toko | cabang | galeri | foto | video | fitur | spesifikasi | garansi | harga | mutasi | saldo | kartu | rekening |
+    dokumen | formulir | acara | musim | lirik | kontras | promo | merek | olahraga | resep | masuk | ^di bawah |
+    jadwal kosong | slot kosong | jam kosong`),
   retreats:
     rawList(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja |
     tetap | lewati`),
@@ -47,31 +49,32 @@ export const risk: RiskWords = {
   places:
     rawList(`pembayaran | checkout | ringkasan pesanan | penagihan | tagihan | zona berbahaya | hapus akun | penghapusan akun |
     pengaturan akun | transfer | penarikan | langganan | donasi | tidak dapat dibatalkan | apakah anda yakin`),
-  acts: rawList(`kirim* | mengirim* | ajukan* | bayar* | membayar* | beli* | membeli* | pesan* | memesan* | booking* | reservasi* | sewa* |
-    donasi* | langgan* | berlangganan* | hapus* | menghapus* | buang* | kosongkan* | hancurkan* | atur* | setel* | reset* |
-    pulihkan* | kembalikan* | timpa* | simpan* | menyimpan* | terapkan* | terbitkan* | menerbitkan* | bagikan* | rilis* |
-    konfirmasi* | setuju* | menyetujui* | terima* | izinkan* | otorisasi* | tolak* | tanda* | tangani* | transfer* | setor* |
-    investasi* | jual* | tukar* | klaim* | undang* | gabung* | bergabung* | tinggalkan* | blokir* | aktifkan* | nonaktifkan* |
-    pasang* | instal* | copot* | jalankan* | perbarui* | perpanjang* | daftar* | mendaftar* | minta* | jadwalkan* |
-    selesaikan* | hubungkan* | putuskan* | paksa* | kunci* | arsipkan* | cabut* | akhiri* | publikasi* | mulai ulang |
-    beri suara | kembali ke yang dipublikasikan | tagih | ambil pembayaran | terbit | upgrade | tingkatkan paket |
-    tingkatkan sekarang | deploy | bubarkan | tendang | usir | pilih kandidat | jadi anggota | jadi pendukung | jadi sponsor |
-    menjadi anggota | menjadi patron | beri hadiah | beri tip | bekukan | panggil taksi | siaran langsung sekarang |
-    mulai siaran | mulai merekam | mulai rekam | serahkan | kumpulkan tugas | buka kembali | pecat | pekerjakan |
-    naikkan limit | tingkatkan limit | adopsi | lunasi | cicil | batalkan | lapor* | komentari | teruskan | keluar* | lepaskan |
-    beri izin | format … disk | hentikan | luncurkan | sumbang* | tawar | pilih calon | mengundurkan diri | ganti paket |
-    taruhan | hubungi sekarang | check in sekarang | ikut | buka rekening | buka pintu | isi ulang | buat janji | pinjam |
-    jadikan admin | alihkan | pindahkan dana | siarkan | beri tahu semua | umumkan | sanggah | asuransikan | tugaskan | retur |
-    checkout | saya mau | ambil promo | musnahkan | tutup rekening | verifikasi | sahkan | tebus | berikan`),
+  acts: rawList(`kirim* | mengirim* | ajukan* | bayar* | membayar* | beli* | membeli* | pesan* | memesan* | booking* |
+    reservasi* | sewa* | donasi* | langgan* | berlangganan* | hapus* | menghapus* | buang* | kosongkan* | hancurkan* |
+    atur* | setel* | reset* | pulihkan* | kembalikan* | timpa* | simpan* | menyimpan* | terapkan* | terbitkan* |
+    menerbitkan* | bagikan* | rilis* | konfirmasi* | setuju* | menyetujui* | terima* | izinkan* | otorisasi* | tolak* |
+    tanda* | tangani* | transfer* | setor* | investasi* | jual* | tukar* | klaim* | undang* | gabung* | bergabung* |
+    tinggalkan* | blokir* | aktifkan* | nonaktifkan* | pasang* | instal* | copot* | jalankan* | perbarui* |
+    perpanjang* | daftar* | mendaftar* | minta* | jadwalkan* | selesaikan* | hubungkan* | putuskan* | paksa* | kunci* |
+    arsipkan* | cabut* | akhiri* | publikasi* | kembali ke yang dipublikasikan | tagih | ambil pembayaran | terbit |
+    upgrade | tingkatkan paket | tingkatkan sekarang | deploy | bubarkan | tendang | usir | pilih kandidat |
+    jadi anggota | jadi pendukung | jadi sponsor | menjadi anggota | menjadi patron | beri hadiah | beri tip |
+    bekukan | panggil taksi | siaran langsung sekarang | mulai siaran | mulai merekam | mulai rekam | serahkan |
+    kumpulkan tugas | buka kembali | pecat | pekerjakan | naikkan limit | tingkatkan limit | adopsi | lunasi | cicil |
+    batalkan | lapor* | komentari | teruskan | keluar* | lepaskan | beri izin | format … disk | hentikan | luncurkan |
+    sumbang* | tawar | pilih calon | mengundurkan diri | ganti paket | taruhan | hubungi sekarang | check in sekarang |
+    ikut | buka rekening | buka pintu | isi ulang | buat janji | pinjam | jadikan admin | alihkan | pindahkan dana |
+    siarkan | beri tahu semua | umumkan | sanggah | asuransikan | tugaskan | retur | checkout | saya mau |
+    ambil promo | musnahkan | tutup rekening | verifikasi | sahkan | tebus | berikan`),
   states:
-    rawList(`terkirim | pengiriman | pembayaran | metode pembayaran | dibayar | pembelian | pembeli | pesanan | pesanan saya | pesan |
-    pesan masuk | pemesanan | terhapus | dihapus | dihapus pada | tersimpan | disimpan | diterbitkan | penerbit | publikasi |
-    dipublikasikan | dibagikan | terkonfirmasi | persetujuan | diterima | perizinan | ditolak | penjual | terjual | undangan |
-    bergabung pada | diblokir | laporan | aktif | aktivitas | terpasang | terdaftar | permintaan | jadwal | selesai |
-    terhubung | arsip | langganan saya | kirim masukan faq | keluar dari layar penuh | keluar dari pratinjau |
-    keluar pratinjau | ke daftar | daftar harga | daftar belanja | daftar keinginan | daftar isi | asuransi | komentar |
-    reservasi saya | bayaran | pengikut | tukang | pemberitahuan | daftar | keluaran | bayarannya | pasangan | investasi saya |
-    telepon seluler | hubungi kami | ikuti langkah* | sewaan | penerima | berikan ulasan | belian | dikirim | dibatalkan`),
+    rawList(`pengiriman | pembayaran | dibayar | pembelian | pembeli | pesanan | pesan | pesan masuk | pemesanan |
+    terhapus | dihapus | dihapus pada | diterbitkan | penerbit | publikasi | dipublikasikan | dibagikan |
+    terkonfirmasi | persetujuan | diterima | perizinan | ditolak | terjual | undangan | bergabung pada | diblokir |
+    laporan | aktif | aktivitas | terpasang | terdaftar | permintaan | jadwal | selesai | terhubung | arsip |
+    langganan saya | kirim masukan faq | keluar dari pratinjau | keluar pratinjau | asuransi | komentar |
+    reservasi saya | bayaran | pengikut | tukang | pemberitahuan | daftar | keluaran | bayarannya | pasangan |
+    investasi saya | telepon seluler | hubungi kami | ikuti langkah* | sewaan | penerima | berikan ulasan | belian |
+    dikirim | dibatalkan`),
   cancels: rawList(`batal*`),
   keeps: rawList(`simpan*`),
   drafts: rawList(`draf | draft`),

@@ -15,12 +15,12 @@ export const risk: RiskWords = {
     rispondi | commenta | rimborso | reso | eliminazione | cancellazione | conferma | consegna | rilascio | deploy | offerta`),
   alone: rawList(`firma | posta | dona | esegui | sì`),
   harmless:
-    rawList(`ordini | inviati | reimposta filtri | applica filtri | cancella filtri | cancella ricerca | rimuovi filtri |
-    annulla modifiche | pagamenti | acquisti | prenotazioni | posta in arrivo | posta inviata | posta elettronica |
-    firma digitale info | segui ordine | segui il tuo ordine | segui la spedizione | opzioni di consegna | tempi di consegna |
-    guarda il video | guarda i video | guarda il trailer | guarda ora | guarda le foto | guarda tutti | ordina per |
-    elementi eliminati | guida all acquisto | segna come letto | segna come non letto | costi di consegna |
-    costi di spedizione | spese di spedizione`),
+    rawList(`ordini | inviati | cancella ricerca | annulla modifiche | pagamenti | acquisti | prenotazioni |
+    posta in arrivo | posta inviata | posta elettronica | firma digitale info | segui ordine | segui il tuo ordine |
+    segui la spedizione | opzioni di consegna | tempi di consegna | guarda il video | guarda i video |
+    guarda il trailer | guarda ora | guarda le foto | guarda tutti | ordina per | elementi eliminati |
+    guida all acquisto | segna come letto | segna come non letto | costi di consegna | costi di spedizione |
+    spese di spedizione`),
   looks:
     rawList(`vedi | visualizza | mostra | dettagli | dettaglio | cronologia | storico | traccia | stato | metodi | metodo | opzioni |
     modalità | impostazioni | preferenze | aiuto | informazioni | confronta | indietro | torna | modifica | cerca | ricerca |
@@ -33,18 +33,18 @@ export const risk: RiskWords = {
     tema | profilo | calendario | mappa | salta | personalizza | gestisci | configura | rinomina | duplica | contatti | miei |
     mie | domande`),
   topics:
-    rawList(`domande frequenti | note legali | schermo intero | meteo | orari | guida alle taglie | tabella taglie | ascolta |
-    anteprima | estratto | trailer | disattiva audio | modalità scura | tema scuro | sottotitoli | catalogo | accessibilità |
-    chi siamo | lavora con noi | stampa | preferiti | indicazioni | vicino a te | recensioni | disponibilità | notizie |
-    prezzo crescente | prezzo decrescente | più economico | dimensione testo | riduci | barra laterale | carrello |
-    lista dei desideri | guarda | carica altri | ordina per | mostra | oggi | domani | ieri | settimana | mese | anno | giorno |
-    categorie | messaggi inviati | condivisi con | spese di | scrivi recensione | ripeti | grassetto | corsivo | traduci |
-    accedi | hai dimenticato | calcola | popolari | novità | correlati | indice | capitolo | velocità | ruota | ritaglia |
-    colonne | letti | posta in arrivo | cestino | bozze | muto | temi | ricette | ingredienti | negozi | filiali | sedi |
-    galleria | foto | video | caratteristiche | scheda | spedizioni | resi | garanzia | tariffe | movimenti | saldo | carte |
-    conti | documenti | moduli | agenda | eventi | squadra | stagione | episodi* | testi | playlist | volume | contrasto |
-    vicino a me | tendenze | recenti | offerte | promozioni | marche | marchi | previsioni | sport |
-    tempi di consegna | ^orari | ^meno di | ^fino a | ^saldo | ^movimenti`),
+    rawList(`domande frequenti | note legali | schermo intero | meteo | orari | guida alle taglie | tabella taglie |
+    ascolta | anteprima | estratto | trailer | disattiva audio | modalità scura | tema scuro | sottotitoli | catalogo |
+    accessibilità | chi siamo | lavora con noi | stampa | preferiti | indicazioni | vicino a te | recensioni |
+    disponibilità | notizie | prezzo crescente | prezzo decrescente | più economico | dimensione testo | riduci |
+    barra laterale | carrello | lista dei desideri | guarda | carica altri | mostra | oggi | domani | ieri |
+    settimana | mese | anno | giorno | categorie | messaggi inviati | condivisi con | spese di | scrivi recensione |
+    ripeti | grassetto | corsivo | traduci | accedi | hai dimenticato | calcola | popolari | novità | correlati |
+    indice | capitolo | velocità | ruota | ritaglia | colonne | letti | cestino | bozze | muto | temi | ricette |
+    ingredienti | negozi | filiali | sedi | galleria | foto | video | caratteristiche | scheda | spedizioni | resi |
+    garanzia | tariffe | movimenti | saldo | carte | conti | documenti | moduli | agenda | eventi | squadra |
+    stagione | episodi* | testi | playlist | volume | contrasto | vicino a me | tendenze | recenti | offerte |
+    promozioni | marche | marchi | previsioni | sport | ^orari | ^meno di | ^fino a | ^saldo | ^movimenti`),
   retreats:
     rawList(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
     conserva | salta | ignora`),
@@ -79,18 +79,18 @@ export const risk: RiskWords = {
     prendilo | compralo | approfitta | sospendi | riattiva | caccia | bandisci | tritura | migra | rilascia | distribuisci |
     reclama | impugna | querela | denuncia | disdett* | disdic* | svincola | dissocia | annulla … ordine`),
   states:
-    rawList(`inviat* | spediti | spedito | spedizione | spedizioni | pagina | pagine | pagamento | pagamenti | pagato | acquistati |
-    acquistato | compreso | compresi | comprende | ordinamento | ordina per | ordinato | prenotazioni | donne | donna |
-    eliminato | cancellato | salvato | salvate | applicazione | applicazioni | applicato | pubblicato | pubblicati |
-    pubblicazioni | pubblicazione | pubblicità | pubblico | pubblica amministrazione | condivisi | condiviso | confermato |
-    accettato | approvato | attività | attivo | attivi | bloccati | bloccato | blocchi | blocco | inviti | invito | registrato |
-    registro | registri | votati | voti | venduti | venduto | venditore | venditori | partecipanti | candidature | candidato |
-    programma | programmi | programmata | collegamenti | collegamento | collegati | archivio | archivi | firme | firmati |
-    scambi | presentazione | presentazioni | presenze | presente | unione | richiedi aiuto | richiedi informazioni |
-    segnalazioni | permessi | autorizzazioni | investimenti | trasferimenti | installato | completato | completati |
-    abbonamenti | guarda il video | guarda | punta di | contestat* | guida all acquisto | inoltrati | versamento | versione |
-    assegnazioni | chiamate | notifiche | consegne | tempi di consegna | consegna e resi | offerte | promozioni | promossi |
-    adesivi | regali | versamenti | certificati | associazioni | sospesi | aderenza | distruttore`),
+    rawList(`inviat* | spediti | spedito | spedizione | spedizioni | pagina | pagine | pagamento | pagato |
+    acquistati | acquistato | compreso | compresi | comprende | ordinamento | ordinato | donne | donna | eliminato |
+    cancellato | salvato | salvate | applicazione | applicazioni | applicato | pubblicato | pubblicati |
+    pubblicazioni | pubblicazione | pubblicità | pubblico | pubblica amministrazione | condivisi | condiviso |
+    confermato | accettato | approvato | attività | attivo | attivi | bloccati | bloccato | blocchi | blocco | inviti |
+    invito | registrato | registro | registri | votati | voti | venduti | venduto | venditore | venditori |
+    partecipanti | candidature | candidato | programma | programmi | programmata | collegamenti | collegamento |
+    collegati | archivio | archivi | firme | firmati | scambi | presentazione | presentazioni | presenze | presente |
+    unione | richiedi aiuto | richiedi informazioni | segnalazioni | permessi | autorizzazioni | investimenti |
+    trasferimenti | installato | completato | completati | abbonamenti | guarda | punta di | contestat* | inoltrati |
+    versamento | versione | assegnazioni | chiamate | notifiche | consegne | consegna e resi | offerte | promozioni |
+    promossi | adesivi | regali | versamenti | certificati | associazioni | sospesi | aderenza | distruttore`),
   cancels: rawList(`annull*`),
   keeps: rawList(`salv*`),
   drafts: rawList(`bozz*`),

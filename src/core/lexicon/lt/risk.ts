@@ -12,10 +12,10 @@ export const risk: RiskWords = {
     komentuoti | apmokėjimas | patvirtinimas | pasiūlymas`),
   alone: rawList(`taip`),
   harmless:
-    rawList(`užsakymai | mano užsakymai | išsaugoti elementai | išsiųsti laiškai | išvalyti filtrus | pašalinti filtrus |
-    taikyti filtrus | mokėjimo būdai | apmokėjimo būdai | pristatymo būdai | pristatymo galimybės | sekti siuntą |
-    sekti užsakymą | pažymėti kaip skaityt* | tęsti apsipirkimą | išvalyti filtr* | išvalyti paiešką | išsaugotos | ištrintos |
-    ištrinti elementai | išjungti garsą | pristatymo kaina`),
+    rawList(`užsakymai | mano užsakymai | išsaugoti elementai | išsiųsti laiškai | mokėjimo būdai | apmokėjimo būdai |
+    pristatymo būdai | pristatymo galimybės | sekti siuntą | sekti užsakymą | pažymėti kaip skaityt* |
+    tęsti apsipirkimą | išvalyti paiešką | išsaugotos | ištrintos | ištrinti elementai | išjungti garsą |
+    pristatymo kaina`),
   looks:
     rawList(`žiūrėti | peržiūrėti | rodyti | parodyti | išsami | detalės | istorija | sekti | būsena | būdai | galimybės | parinktys |
     nustatymai | pagalba | apie | palyginti | atgal | redaguoti | keisti | ieškoti | paieška | filtruoti | filtrai | rūšiuoti |
@@ -67,15 +67,14 @@ export const risk: RiskWords = {
     praneš* visiems | ginčy* | apdraus* | priskir* | atleis* | išsiim* | atsiim* pinig* | nupirk* | noriu | siųs* | naikin* |
     išval* | skelb* | dalin*`),
   states:
-    rawList(`išsiųsta | siuntimo | siunta | mokėjimai | mokėjimas | mokėjimo | apmokėta | pirkėjas | pirkiniai | pirkimų | pirkimo |
-    užsakymai | užsakymas | mano užsakymai | rezervacijos | ištrinta | pašalinta | pašalinimo data | išsaugota | saugumas |
-    sauga | saugumo | saugus | publikuota | publikacijos | paskelbta | skelbimai | skelbimas | bendrinama | patvirtinta |
-    leidimai | pardavėjas | pardavėjai | parduota | kvietimai | pakvietimai | prisijungė | blokai | blokas | užblokuota |
-    aktyvus | aktyvumas | įdiegta | registruotas | balsai | prašymai | planai | planas | suplanuota | archyvas | susieti |
-    susijęs | susiję | taikymo | taikymas | pritaikymas neįgaliesiems | grįžti | grįžti atgal | išsaugot* | išsiųst* |
-    ištrint* | užsakymų | mokėjim* būd* | draudimas | paskelbt* | bendrinam* | komentarai | dalyviai | registruot* | pirkėj* |
-    pirkinių | pardavėj* | prenumeratos | pasirašyt* | pranešimai | grąžinimo* | siuntos | siuntų | atsijungimo | įdiegt* |
-    sutikimai | atšaukt*`),
+    rawList(`siuntimo | siunta | mokėjimai | mokėjimas | mokėjimo | apmokėta | pirkiniai | pirkimų | pirkimo |
+    užsakymas | rezervacijos | pašalinta | pašalinimo data | saugumas | sauga | saugumo | saugus | publikuota |
+    publikacijos | skelbimai | skelbimas | patvirtinta | leidimai | parduota | kvietimai | pakvietimai | prisijungė |
+    blokai | blokas | užblokuota | aktyvus | aktyvumas | balsai | prašymai | planai | planas | suplanuota | archyvas |
+    susieti | susijęs | susiję | taikymo | taikymas | pritaikymas neįgaliesiems | grįžti | grįžti atgal | išsaugot* |
+    išsiųst* | ištrint* | užsakymų | mokėjim* būd* | draudimas | paskelbt* | bendrinam* | komentarai | dalyviai |
+    registruot* | pirkėj* | pirkinių | pardavėj* | prenumeratos | pasirašyt* | pranešimai | grąžinimo* | siuntos |
+    siuntų | atsijungimo | įdiegt* | sutikimai | atšaukt*`),
   cancels: rawList(`atšauk*`),
   keeps: rawList(`išsaug*`),
   drafts: rawList(`juodrašt*`),

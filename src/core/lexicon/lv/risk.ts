@@ -10,10 +10,10 @@ export const risk: RiskWords = {
     komentēt | apmaksa | apstiprinājums | piedāvājums`),
   alone: rawList(`jā`),
   harmless:
-    rawList(`pasūtījumi | mani pasūtījumi | saglabātie | nosūtītie | atiestatīt filtrus | notīrīt filtrus | noņemt filtrus |
-    lietot filtrus | dzēst filtrus | maksājumu veidi | apmaksas veidi | piegādes veidi | piegādes iespējas | sekot sūtījumam |
-    sekot pasūtījumam | atzīmēt kā lasītu | turpināt iepirkties | notīrīt filtr* | notīrīt meklēšanu | dzēstie | izslēgt skaņu |
-    piegādes izmaksas | pieslēgties | solījumu vēsture`),
+    rawList(`pasūtījumi | mani pasūtījumi | saglabātie | nosūtītie | maksājumu veidi | apmaksas veidi |
+    piegādes veidi | piegādes iespējas | sekot sūtījumam | sekot pasūtījumam | atzīmēt kā lasītu |
+    turpināt iepirkties | notīrīt meklēšanu | dzēstie | izslēgt skaņu | piegādes izmaksas | pieslēgties |
+    solījumu vēsture`),
   looks:
     rawList(`skatīt | rādīt | parādīt | informācija | detaļas | vēsture | izsekot | statuss | veidi | iespējas | opcijas | iestatījumi |
     palīdzība | par mums | salīdzināt | atpakaļ | rediģēt | mainīt | meklēt | meklēšana | filtrēt | filtri | kārtot | atrast |
@@ -24,16 +24,16 @@ export const risk: RiskWords = {
     izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte | izlaist | pārvaldīt |
     kontakti | mani | precizēt | sašaurināt`),
   topics:
-    rawList(`buj | jautājumi | pilnekrāns | laikapstākļi | darba laiks | kustības saraksts | grafiks | izmēru tabula | klausīties |
-    fragments | treileris | izslēgt skaņu | tumšais režīms | subtitri | katalogs | lejupielādēt | piekļūstamība | par mums |
-    karjera | izlase | tuvumā | atsauksmes | ziņas | kārtot | lētākie | teksta izmērs | samazināt | sānjosla | grozs |
-    uz grozu | vēlmju saraksts | ielādēt vairāk | rādīt | šodien | rīt | vakar | nedēļa | mēnesis | gads | diena | skats |
-    kategorijas | ceļvedis | piegāde | politika | rakstīt atsauksmi | pārdēvēt | dublēt | atsaukt darbību | atkārtot |
-    treknraksts | kursīvs | tulkot | priekšskat* | tēma | aizmirsi | augšup | lejup | aprēķin* | populār* | jaunumi |
-    saistītie | līdzīgi | saturs | nodaļa | ātrums | pagriezt | apgriezt | kolonnas | grupēt | nelasīt* | iesūtne | atkritne |
-    melnraksti | grozā | pieejamība | maršruts | veikali | filiāles | galerija | attēli | fotoattēli | īpašības | garantija |
-    cenas | izraksts | atlikums | kartes | konti | dokumenti | veidlapas | pasākumi | sērija | skaļums | kontrasts | akcijas |
-    zīmoli | sports | receptes | brīvie laiki | ^līdz`),
+    rawList(`buj | jautājumi | pilnekrāns | laikapstākļi | darba laiks | kustības saraksts | grafiks | izmēru tabula |
+    klausīties | fragments | treileris | tumšais režīms | subtitri | katalogs | lejupielādēt | piekļūstamība |
+    par mums | karjera | izlase | tuvumā | atsauksmes | ziņas | kārtot | lētākie | teksta izmērs | samazināt |
+    sānjosla | grozs | uz grozu | vēlmju saraksts | ielādēt vairāk | rādīt | šodien | rīt | vakar | nedēļa | mēnesis |
+    gads | diena | skats | kategorijas | ceļvedis | piegāde | politika | rakstīt atsauksmi | pārdēvēt | dublēt |
+    atsaukt darbību | atkārtot | treknraksts | kursīvs | tulkot | priekšskat* | tēma | aizmirsi | augšup | lejup |
+    aprēķin* | populār* | jaunumi | saistītie | līdzīgi | saturs | nodaļa | ātrums | pagriezt | apgriezt | kolonnas |
+    grupēt | nelasīt* | iesūtne | atkritne | melnraksti | grozā | pieejamība | maršruts | veikali | filiāles |
+    galerija | attēli | fotoattēli | īpašības | garantija | cenas | izraksts | atlikums | kartes | konti | dokumenti |
+    veidlapas | pasākumi | sērija | skaļums | kontrasts | akcijas | zīmoli | sports | receptes | brīvie laiki | ^līdz`),
   retreats: rawList(
     `atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist`,
   ),
@@ -60,15 +60,15 @@ export const risk: RiskWords = {
     mainīt valūtu | dzeramnaud* | pierakstīties pie* | pārcelt | iesald* | aizņem* | aizdo* | iecel* | pārģener* |
     paziņot visiem | apdrošin* | piešķir* | atlaist* | vēlos | gribu | sūt* | izbeig*`),
   states:
-    rawList(`nosūtīts | nosūtītie | maksājumi | maksājums | maksāšanas veidi | pirkumi | pirkumu | pirkuma | pasūtījumi | pasūtījums |
-    mani pasūtījumi | rezervācijas | rezervācija | dzēsts | izdzēsts | dzēstie | saglabāts | saglabātie | saglabātās |
-    lietotne | lietotnes | lietotājs | lietotāji | lietošanas | lietojumprogramma | publicēts | publicētie | publikācijas |
-    pašlaik publicēts | iepriekš publicēts | kopīgots | apstiprināts | atļaujas | paraksti | pārdevējs | pārdotie |
-    uzaicinājumi | pievienojās | pievienots | ziņojumi | ziņas | aktīvs | aktīvie | aktivitāte | aktivitātes | instalācija |
-    reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie | pabeigts | savienojumi | arhīvs | atgriezties uz sākumu |
-    atgriezties | maksas | bezmaksas | pievienot filtru | pievienot saiti | pievienot | atsauksmes | saglabāt* | nosūtīt* |
-    dzēst* | maksājumu | apdrošināšana | komentāri | ziedojumi | dalībnieki | reģistrēti | parakstīts | noteikumi | pārdevēj* |
-    bloķētie | pasūtījuma statuss | pasūtījumu vēsture | atceltie | atceltās`),
+    rawList(`maksājumi | maksājums | maksāšanas veidi | pirkumi | pirkumu | pirkuma | pasūtījums | rezervācijas |
+    rezervācija | izdzēsts | lietotne | lietotnes | lietotājs | lietotāji | lietošanas | lietojumprogramma |
+    publicēts | publicētie | publikācijas | pašlaik publicēts | iepriekš publicēts | kopīgots | apstiprināts |
+    atļaujas | paraksti | pārdotie | uzaicinājumi | pievienojās | pievienots | ziņojumi | ziņas | aktīvs | aktīvie |
+    aktivitāte | aktivitātes | instalācija | reģistrēts | balsis | pieprasījumi | plāns | plāni | plānotie | pabeigts |
+    savienojumi | arhīvs | atgriezties uz sākumu | atgriezties | maksas | bezmaksas | pievienot filtru |
+    pievienot saiti | pievienot | atsauksmes | saglabāt* | nosūtīt* | dzēst* | maksājumu | apdrošināšana | komentāri |
+    ziedojumi | dalībnieki | reģistrēti | parakstīts | noteikumi | pārdevēj* | bloķētie | pasūtījuma statuss |
+    pasūtījumu vēsture | atceltie | atceltās`),
   cancels: rawList(`atcel* | anul* | atsauk*`),
   keeps: rawList(`saglab*`),
   drafts: rawList(`melnrakst*`),

@@ -14,10 +14,10 @@ export const risk: RiskWords = {
     kommenter | refusjon | sletting | bekreftelse | utrulling`),
   alone: rawList(`del | by | gi | lever | lei | stem | ring | ja`),
   harmless:
-    rawList(`bestillinger | ordrer | lagrede | sendte | nullstill filtre | tilbakestill filtre | fjern filtre | bruk filtre |
-    betalingsmåter | betalingsmetoder | leveringsalternativer | følg pakken | spor pakken | delte | betalingshistorikk |
-    sett inn tabell | sett inn bilde | tøm søk | merk som lest | merk som ulest | forstørr | fortsett å handle |
-    skriv anmeldelse | les anmeldelser | slå sammen rader`),
+    rawList(`bestillinger | ordrer | lagrede | sendte | tilbakestill filtre | betalingsmåter | betalingsmetoder |
+    leveringsalternativer | følg pakken | spor pakken | delte | betalingshistorikk | sett inn tabell | sett inn bilde |
+    tøm søk | merk som lest | merk som ulest | forstørr | fortsett å handle | skriv anmeldelse | les anmeldelser |
+    slå sammen rader`),
   looks:
     rawList(`vis | detaljer | historikk | spor | status | metoder | måter | alternativer | innstillinger | hjelp | om oss | sammenlign |
     tilbake | rediger | endre | søk | filtrer | filtre | filter | sorter | finn | informasjon | info | sammendrag | kvittering |
@@ -29,17 +29,18 @@ export const risk: RiskWords = {
     legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass | administrer | kontakt |
     mine | avgrens`),
   topics:
-    rawList(`spørsmål | fullskjerm | vær | været | åpningstider | rutetabell | rutetider | størrelsesguide | størrelsestabell | lytt |
-    hør | utdrag | smakebit | trailer | demp | lyd av | mørk modus | mørkt tema | undertekster | katalog | last ned |
-    tilgjengelighet | om oss | karriere | jobb hos oss | presse | favoritter | veibeskrivelse | nær deg | anmeldelser |
-    lagerstatus | nyheter | stigende | synkende | billigst* | tekststørrelse | forstørr | forminsk | sidefelt | handlekurv* |
-    handlevogn | ønskeliste | last inn flere | se | sorter | vis | til toppen | listevisning | visning | i dag | i morgen |
-    i går | uke* | måned* | kategorier | ordrestatus | slettede | delt med | kjøpsguide | fraktkostnader | frakt | returpolicy |
-    skriv anmeldelse | dupliser | fet | kursiv | oversett | forhåndsvisning | glemt | beregn | informasjonskapsler | populære |
-    relaterte | innhold | kapittel | hastighet | roter | beskjær | kolonner | uleste | innboks | papirkurv | utkast | forside |
-    emner | oppskrifter | ingredienser | butikker | galleri | bilder | videoer | egenskaper | spesifikasjoner | levering |
-    garanti | priser | transaksjoner | kontoutskrift | saldo | kort | kontoer | dokumenter | skjemaer | arrangementer |
-    sesong* | episode* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheten | merker | sport | værmelding |
+    rawList(`spørsmål | fullskjerm | vær | været | åpningstider | rutetabell | rutetider | størrelsesguide |
+    størrelsestabell | lytt | hør | utdrag | smakebit | trailer | demp | lyd av | mørk modus | mørkt tema |
+    undertekster | katalog | last ned | tilgjengelighet | om oss | karriere | jobb hos oss | presse | favoritter |
+    veibeskrivelse | nær deg | anmeldelser | lagerstatus | nyheter | stigende | synkende | billigst* | tekststørrelse |
+    forminsk | sidefelt | handlekurv* | handlevogn | ønskeliste | last inn flere | se | sorter | vis | til toppen |
+    listevisning | visning | i dag | i morgen | i går | uke* | måned* | kategorier | ordrestatus | slettede |
+    delt med | kjøpsguide | fraktkostnader | frakt | returpolicy | dupliser | fet | kursiv | oversett |
+    forhåndsvisning | glemt | beregn | informasjonskapsler | populære | relaterte | innhold | kapittel | hastighet |
+    roter | beskjær | kolonner | uleste | innboks | papirkurv | utkast | forside | emner | oppskrifter | ingredienser |
+    butikker | galleri | bilder | videoer | egenskaper | spesifikasjoner | levering | garanti | priser |
+    transaksjoner | kontoutskrift | saldo | kort | kontoer | dokumenter | skjemaer | arrangementer | sesong* |
+    episode* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheten | merker | sport | værmelding |
     leveringsmåte* | kontosaldo | kontobevegelser | ledige timer | ledige tider | ^under | ^opptil`),
   retreats: rawList(
     `avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre`,
@@ -50,35 +51,35 @@ export const risk: RiskWords = {
   places:
     rawList(`kasse | betaling | ordresammendrag | fakturering | faresone | slett konto | kontoinnstillinger | overføring | uttak |
     abonnement | donasjon | kan ikke angres | er du sikker`),
-  acts: rawList(`send* | innsend* | betal* | kjøp* | bestill* | reserver* | leie* | doner* | abonn* | avmeld* | slett* | fjern* | forkast* |
-    ødelegg* | nullstill* | tilbakestill* | gjenopprett* | overskriv* | tilbakekall* | lagre* | publiser* | avpubliser* |
-    offentliggjør* | frigi* | bekreft* | godkjenn* | aksepter* | samtykk* | autoriser* | tillat* | avvis* | nekt* | avslå* |
-    signer* | underskriv* | overfør* | invest* | veksl* | inviter* | delta* | forlat* | blokker* | opphev* | rapporter* |
-    aktiver* | deaktiver* | installer* | avinstaller* | kjør* | omstart* | forny* | forleng* | registrer* | refunder* |
-    planlegg* | fullfør* | tving* | arkiver* | logg … ut | meld … ut | meld … på | skriv … under | trekk … tilbake | be om |
-    søk om | tøm | lås opp | kast | gå ut av | del med | bruk endringer | avgi | merk som | marker som | roter … nøkkel |
-    belast | oppgrader* | rull ut | utrull* | løs opp | oppløs* | ekskluder* | stem nå | legg inn bud | gi bud | by på |
-    bli medlem | bli fast giver | bli sponsor | legg ut annonse | legg inn annonse | gi bort | gi tips | sperr* | ring taxi |
-    gå live | start direktesending | start opptak | lever inn* | lever oppgave* | innlever* | stemple inn | stemple ut |
-    sjekk inn | gjenåpne* | si opp* | avskjedig* | ansett* | tilbakebetal* | øk grensen | gjør til administrator | adopter |
-    innfri* | avslutt* | klag på | klage* … på | del offentlig | videresend* | søk stilling* | søk på stilling* | flett |
-    returner* | spill nå | meld deg | meld … av | gi … bidrag | bidra | endre time | flytt time | lån | stopp | gå direkte |
-    legg på | varsle* | åpne døren | åpne konto | ja takk | bestrid* | tegn | tildel* | utnevn* | forfrem* | degrader* |
-    utvis* | frys* | innvilg* | gi tilgang | attester* | bevitn* | erklær* | vedta | fullbyrd* | overdra* | ta ut | makuler* |
-    destruer* | knus | migrer* | slå til | sikre deg | stevn* | anmeld* | by nå | sats | lei ut | lei nå | pantsett* | støtt* |
-    takk ja | hev`),
+  acts: rawList(`send* | innsend* | betal* | kjøp* | bestill* | reserver* | leie* | doner* | abonn* | avmeld* | slett* |
+    fjern* | forkast* | ødelegg* | nullstill* | tilbakestill* | gjenopprett* | overskriv* | tilbakekall* | lagre* |
+    publiser* | avpubliser* | offentliggjør* | frigi* | bekreft* | godkjenn* | aksepter* | samtykk* | autoriser* |
+    tillat* | avvis* | nekt* | avslå* | signer* | underskriv* | overfør* | invest* | veksl* | inviter* | delta* |
+    forlat* | blokker* | opphev* | rapporter* | aktiver* | deaktiver* | installer* | avinstaller* | kjør* | omstart* |
+    forny* | forleng* | registrer* | refunder* | planlegg* | fullfør* | tving* | arkiver* | logg … ut | meld … ut |
+    meld … på | skriv … under | trekk … tilbake | be om | søk om | tøm | lås opp | kast | gå ut av | del med | avgi |
+    merk som | marker som | roter … nøkkel | belast | oppgrader* | rull ut | utrull* | løs opp | oppløs* | ekskluder* |
+    stem nå | gi bud | by på | bli fast giver | bli sponsor | legg ut annonse | legg inn annonse | gi bort | gi tips |
+    sperr* | ring taxi | gå live | start direktesending | start opptak | lever inn* | lever oppgave* | innlever* |
+    stemple inn | stemple ut | sjekk inn | gjenåpne* | si opp* | avskjedig* | ansett* | tilbakebetal* | øk grensen |
+    gjør til administrator | adopter | innfri* | avslutt* | klag på | klage* … på | del offentlig | videresend* |
+    søk stilling* | søk på stilling* | flett | returner* | spill nå | meld deg | meld … av | gi … bidrag | bidra |
+    endre time | flytt time | lån | stopp | gå direkte | legg på | varsle* | åpne døren | åpne konto | ja takk |
+    bestrid* | tegn | tildel* | utnevn* | forfrem* | degrader* | utvis* | frys* | innvilg* | gi tilgang | attester* |
+    bevitn* | erklær* | vedta | fullbyrd* | overdra* | ta ut | makuler* | destruer* | knus | migrer* | slå til |
+    sikre deg | stevn* | anmeld* | by nå | sats | lei ut | lei nå | pantsett* | støtt* | takk ja | hev`),
   states:
-    rawList(`sendt | sendte | betaling | betalinger | betalingsmåte* | betalingsmåter | betalingsmetode* | kjøpt | kjøpte | kjøpsguide |
-    bestillinger | bestilling | bestilt | leier | slettet | lagret | lagrede | publisert | publiseringsdato | delt | delte |
-    deltakere | bekreftet | godkjent | rapport | aktivitet | aktiviteter | aktiv | aktive | aktivert | installert | registrert |
-    stemmer | selger | selgere | solgt | solgte | blokkert | blokkerte | invitasjoner | invitasjon | planlagt | arkivert |
-    arkiv | detaljer | delvis | senere | avsender | lagringsplass | bruker | brukere | brukernavn | brukerstøtte | brukt |
-    brukte | bruksanvisning | bruksområde* | bruksområder | bruk filter | kjørelengde | kjøretøy | kjørelinje | deler |
-    fjernet | abonnenter | leverandør* | levering | leveringsmåte* | leverandører | leveringstid | leilighet* |
-    fjern markering* | kastet | leid | leide | ansettelse* | oppløsning | ansatte | betalingshistorikk | kjøpshistorikk |
-    anmeldelse* | sending* | deltar | tegning* | sperret | lånevilkår | varslinger | varsler | publiserte | tegnstørrelse |
-    avsluttede | avsluttet | stoppested* | bestillingshistorikk | abonnement | abonnementer | slettede | sendt* | slettet* |
-    avbestilte | kansellerte | kansellert`),
+    rawList(`betaling | betalinger | betalingsmåte* | betalingsmetode* | kjøpt | kjøpte | kjøpsguide | bestilling |
+    bestilt | leier | lagret | publisert | publiseringsdato | delt | deltakere | bekreftet | godkjent | rapport |
+    aktivitet | aktiviteter | aktiv | aktive | aktivert | installert | registrert | stemmer | selger | selgere |
+    solgt | solgte | blokkert | blokkerte | invitasjoner | invitasjon | planlagt | arkivert | arkiv | detaljer |
+    delvis | senere | avsender | lagringsplass | bruker | brukere | brukernavn | brukerstøtte | brukt | brukte |
+    bruksanvisning | bruksområde* | bruk filter | kjørelengde | kjøretøy | kjørelinje | deler | fjernet | abonnenter |
+    leverandør* | levering | leveringsmåte* | leveringstid | leilighet* | fjern markering* | kastet | leid | leide |
+    ansettelse* | oppløsning | ansatte | kjøpshistorikk | anmeldelse* | sending* | deltar | tegning* | sperret |
+    lånevilkår | varslinger | varsler | publiserte | tegnstørrelse | avsluttede | avsluttet | stoppested* |
+    bestillingshistorikk | abonnement | abonnementer | slettede | sendt* | slettet* | avbestilte | kansellerte |
+    kansellert`),
   cancels: rawList(`avbryt* | kanseller* | avbestill* | angre*`),
   keeps: rawList(`lagre*`),
   drafts: rawList(`utkast* | kladd*`),

@@ -16,12 +16,11 @@ export const risk: RiskWords = {
     registratie | kassa | reageren | beantwoorden | terugbetaling | verwijdering | bevestiging | uitrol | bod`),
   alone: rawList(`deel | boek | wis | stem | ja`),
   harmless:
-    rawList(`bestellingen | betalingen | betaalmethoden | betaalmethode | betaalwijzen | betaalopties | bezorgopties | verzendopties |
-    opgeslagen | verzonden | verwijderde | filters wissen | wis filters | filters toepassen | filter toepassen |
-    zoekopdracht wissen | deelnemers | volgende | boekingen | boeken lezen | meldingen | koopgids | verkooppunten |
-    bestelling volgen | volg bestelling | bestelling bekijken | vandaag | pakket volgen | verzendkosten | verkoopvoorwaarden |
-    ongedaan maken | markeren als gelezen | markeer als gelezen | markeren als ongelezen | verder winkelen |
-    wachtwoord vergeten | zonder geluid | met geluid`),
+    rawList(`bestellingen | betalingen | betaalmethoden | betaalmethode | betaalwijzen | betaalopties | bezorgopties |
+    verzendopties | opgeslagen | verzonden | verwijderde | zoekopdracht wissen | deelnemers | volgende | boekingen |
+    boeken lezen | meldingen | koopgids | verkooppunten | bestelling volgen | volg bestelling | bestelling bekijken |
+    vandaag | pakket volgen | verzendkosten | verkoopvoorwaarden | ongedaan maken | markeren als gelezen |
+    markeer als gelezen | markeren als ongelezen | verder winkelen | wachtwoord vergeten | zonder geluid | met geluid`),
   looks:
     rawList(`bekijk | bekijken | toon | tonen | weergeven | details | geschiedenis | status | methoden | opties | optie | instellingen |
     voorkeuren | hulp | help | over | vergelijken | terug | bewerken | wijzigen | zoeken | zoek | filteren | filters | filter |
@@ -33,18 +32,19 @@ export const risk: RiskWords = {
     selecteren | selecteer | toevoegen | maken | nieuw | nieuwe | invoegen | bijvoegen | uploaden | taal | thema | profiel |
     kalender | kaart | overslaan | aanpassen | beheren | configureren | hernoemen | dupliceren | contact | mijn | vragen`),
   topics:
-    rawList(`veelgestelde vragen | volledig scherm | openingstijden | dienstregeling | maattabel | luister | luisteren | fragment |
-    trailer | dempen | geluid uit | donkere modus | donker thema | ondertiteling | catalogus | toegankelijkheid | wie zijn wij |
-    vacatures | pers | favorieten | route | beoordelingen | beschikbaarheid | nieuws | prijs oplopend | prijs aflopend |
-    goedkoopste | tekstgrootte | vergroten | verkleinen | zijbalk | winkelwagen | winkelmandje | verlanglijst | bekijk |
-    meer laden | juridisch | sorteer | sorteren | toon | verlanglijstje | vandaag | morgen | gisteren | naar boven |
-    lijstweergave | weergave | week | maand | jaar | dag | categorieën | bestelstatus | verzonden berichten |
-    verwijderde items | gedeeld met | koopgids | retourbeleid | review schrijven | =vet | cursief | voorlezen | vertalen |
-    vergeten | routebeschrijving | populair* | gerelateerde | inhoudsopgave | inhoud | hoofdstuk | snelheid | draaien |
-    bijsnijden | kolommen | zoekopdracht | verversen | ongelezen | postvak | prullenbak | concepten | startpagina | pauzeren |
-    volgend nummer | recepten | ingrediënten | winkels | filialen | galerij | foto s | video s | kenmerken | specificaties |
-    bezorging | garantie | tarieven | afschriften | rekeningoverzicht | saldo | passen | rekeningen | documenten | formulieren |
-    agenda | evenementen | seizoen | aflevering* | ondertitels | songtekst* | afspeellijst* | volume | contrast | in de buurt |
+    rawList(`veelgestelde vragen | volledig scherm | openingstijden | dienstregeling | maattabel | luister |
+    luisteren | fragment | trailer | dempen | geluid uit | donkere modus | donker thema | ondertiteling | catalogus |
+    toegankelijkheid | wie zijn wij | vacatures | pers | favorieten | route | beoordelingen | beschikbaarheid |
+    nieuws | prijs oplopend | prijs aflopend | goedkoopste | tekstgrootte | vergroten | verkleinen | zijbalk |
+    winkelwagen | winkelmandje | verlanglijst | bekijk | meer laden | juridisch | sorteer | sorteren | toon |
+    verlanglijstje | morgen | gisteren | naar boven | lijstweergave | weergave | week | maand | jaar | dag |
+    categorieën | bestelstatus | verzonden berichten | verwijderde items | gedeeld met | retourbeleid |
+    review schrijven | =vet | cursief | voorlezen | vertalen | vergeten | routebeschrijving | populair* |
+    gerelateerde | inhoudsopgave | inhoud | hoofdstuk | snelheid | draaien | bijsnijden | kolommen | zoekopdracht |
+    verversen | ongelezen | postvak | prullenbak | concepten | startpagina | pauzeren | volgend nummer | recepten |
+    ingrediënten | winkels | filialen | galerij | foto s | video s | kenmerken | specificaties | bezorging | garantie |
+    tarieven | afschriften | rekeningoverzicht | saldo | passen | rekeningen | documenten | formulieren | agenda |
+    evenementen | seizoen | aflevering* | ondertitels | songtekst* | afspeellijst* | volume | contrast | in de buurt |
     aanbiedingen | merken | sport | weer | weerbericht | bestelgeschiedenis | vrije tijden | beschikbare tijden |
     vrije plekken | ^onder`),
   retreats:
@@ -85,20 +85,19 @@ export const risk: RiskWords = {
     lever … in | uitbetal* | neem … op | laad … op | oplad* | belt | bel nu | bel ons | hang op | start uitzending | plaats* |
     deel met | migreer* | zet … uit | uitzetten | draai terug | escaleer* | koppel* | ziekmeld* | meld`),
   states:
-    rawList(`verzonden | verzending | verstuurd | betaald | betaalmethode* | betaalmethoden | betalingen | betaling | betalingsmethode* |
-    gekocht | kopie | kopiëren | kopieer | kopteksten | koptekst | koppen | bestelling | bestellingen | bestelnummer |
-    bestelstatus | reserveringen | verwijderd | verwijderde | herstelt | opgeslagen | publicatie | publicaties |
-    publicatiedatum | gedeeld | gedeelde | deelnemers | bevestigd | stemming | stemmen op | meldingen | melding | meldt |
-    activiteit | activiteiten | actief | actieve | geactiveerd | geïnstalleerd | installatie | installatiehandleiding |
-    planning | verkoper | verkopers | verkocht | verkooppunten | uitnodigingen | leden | geblokkeerd | geregistreerd | archief |
-    hersteld | wisselkoers | wisselkoersen | koppeling | koppelingen | leeftijd | slaapkamer | schrijver | uitvoering |
-    uitvoerig | bewaarde | huurder | huren zoeken | deeltijd | teken | koptelefoons | onderdelen | wisselen | stemgeluid |
-    verlengstuk | meldpunt | inschakelen | schakelaar | indiening | indiener | gekoppelde | boeken | boekenlijst |
-    plaatsen in de buurt | plaatsen bekijken | betaalgeschiedenis | verzendkosten* | verkoopvoorwaarden | boekhandel |
-    huurprijs* | koopgids | betaalopties | plaatsnaam | plaats | steun en hulp | beleggingen | betaalde | registratie* |
-    steunpunt | boekjes | bezorgtijden | bezorging | inschrijvingen | verzendopties | verzendinformatie | koopwoningen |
-    koophuizen | leengeschiedenis | abonnement | abonnementen | bestelgeschiedenis | bestel* geschiedenis | opzegvoorwaarden |
-    annuleringsvoorwaarden | meer over opzeggen`),
+    rawList(`verzending | verstuurd | betaald | betaalmethode* | betaling | betalingsmethode* | gekocht | kopie |
+    kopiëren | kopieer | kopteksten | koptekst | koppen | bestelling | bestelnummer | bestelstatus | reserveringen |
+    verwijderd | herstelt | publicatie | publicaties | publicatiedatum | gedeeld | gedeelde | bevestigd | stemming |
+    stemmen op | melding | meldt | activiteit | activiteiten | actief | actieve | geactiveerd | geïnstalleerd |
+    installatie | installatiehandleiding | planning | verkoper | verkopers | verkocht | uitnodigingen | leden |
+    geblokkeerd | geregistreerd | archief | hersteld | wisselkoers | wisselkoersen | koppeling | koppelingen |
+    leeftijd | slaapkamer | schrijver | uitvoering | uitvoerig | bewaarde | huurder | huren zoeken | deeltijd | teken |
+    koptelefoons | onderdelen | wisselen | stemgeluid | verlengstuk | meldpunt | inschakelen | schakelaar | indiening |
+    indiener | gekoppelde | boeken | boekenlijst | plaatsen in de buurt | plaatsen bekijken | betaalgeschiedenis |
+    verzendkosten* | boekhandel | huurprijs* | plaatsnaam | plaats | steun en hulp | beleggingen | betaalde |
+    registratie* | steunpunt | boekjes | bezorgtijden | bezorging | inschrijvingen | verzendinformatie | koopwoningen |
+    koophuizen | leengeschiedenis | abonnement | abonnementen | bestelgeschiedenis | bestel* geschiedenis |
+    opzegvoorwaarden | annuleringsvoorwaarden | meer over opzeggen`),
   cancels: rawList(`annuleer* | annuler* | afbreek* | ongedaan*`),
   keeps: rawList(`opsla* | bewaar* | bewaren | sla`),
   drafts: rawList(`concept*`),

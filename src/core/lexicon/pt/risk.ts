@@ -16,12 +16,12 @@ export const risk: RiskWords = {
     caixa | responder | comentar | reembolso | devolução | confirmação | exclusão | implantação | lance`),
   alone: rawList(`sim`),
   harmless:
-    rawList(`pedidos | pagamentos | salvos | enviados | excluídos | redefinir filtros | aplicar filtros | limpar filtros |
-    remover filtros | formas de pagamento | métodos de pagamento | meios de pagamento | opções de entrega | compras |
-    encomendas | reservas | acompanhar pedido | caixa de entrada | seguir lendo | publicações | estado da encomenda |
-    estado do pedido | partilhado comigo | compartilhado comigo | guia de compra | custos de envio | enviar foto | legendas |
-    marcar como lido | marcar como lida | marcar como não lida | marcar todas como lidas | seguir encomenda |
-    continuar comprando`),
+    rawList(`pedidos | pagamentos | salvos | enviados | excluídos | formas de pagamento | métodos de pagamento |
+    meios de pagamento | opções de entrega | compras | encomendas | reservas | acompanhar pedido | caixa de entrada |
+    seguir lendo | publicações | estado da encomenda | estado do pedido | partilhado comigo | compartilhado comigo |
+    guia de compra | custos de envio | enviar foto | legendas | marcar como lido | marcar como lida |
+    marcar como não lida | marcar todas como lidas | seguir encomenda | continuar comprando | recolher comentários |
+    ocultar comentários | expandir comentários`),
   looks:
     rawList(`ver | mostrar | exibir | detalhes | detalhe | histórico | acompanhar | rastrear | estado | métodos | formas | opções |
     configurações | definições | ajustes | preferências | ajuda | sobre | comparar | voltar | editar | buscar | pesquisar |
@@ -34,19 +34,20 @@ export const risk: RiskWords = {
     carregar | idioma | tema | perfil | calendário | mapa | pular | personalizar | gerenciar | gerir | configurar | renomear |
     duplicar | contato | meus | minhas | perguntas | avançar | refinar`),
   topics:
-    rawList(`perguntas frequentes | quem somos | aviso legal | tela cheia | ecrã inteiro | ecrã completo | previsão | horários |
-    horário | guia de tamanhos | tabela de tamanhos | tabela de medidas | ouvir | trecho | excerto | trailer | assistir |
-    modo escuro | legendas | catálogo | acessibilidade | carreiras | imprensa | favoritos | como chegar | perto de você |
-    avaliações | disponibilidade | notícias | preço crescente | preço decrescente | mais barato | menor preço |
-    tamanho do texto | barra lateral | carrinho | cesto | lista de desejos | carregar mais | hoje | amanhã | ontem | semana |
-    mês | ano | dia | categorias | mensagens enviadas | itens excluídos | condições | escrever avaliação | desfazer | refazer |
-    negrito | itálico | traduzir | iniciar sessão | esqueceu | comprando | calcular | fale conosco | novidades | relacionados |
-    índice | capítulo | velocidade | girar | cortar imagem | colunas | limpar busca | lidas | lidos | caixa de entrada |
-    lixeira | rascunhos | silenciar | reduzir | temas | receitas | ingredientes | lojas | agências | galeria | fotos | vídeos |
-    características | ficha | entregas | devoluções | garantia | tarifas | movimentos | extrato | saldo | cartões | contas |
-    documentos | formulários | agenda | eventos | equipe | equipa | temporada* | episódio* | letras | volume | contraste |
-    perto de mim | tendências | populares | recentes | ofertas | promoções | marcas | esportes | desporto | clima |
-    agrupar | ^até | ^menos de | ^saldo | ^movimentos | ^extrato`),
+    rawList(`perguntas frequentes | quem somos | aviso legal | tela cheia | ecrã inteiro | ecrã completo | previsão |
+    horários | horário | guia de tamanhos | tabela de tamanhos | tabela de medidas | ouvir | trecho | excerto |
+    trailer | assistir | modo escuro | catálogo | acessibilidade | carreiras | imprensa | favoritos | como chegar |
+    perto de você | avaliações | disponibilidade | notícias | preço crescente | preço decrescente | mais barato |
+    menor preço | tamanho do texto | barra lateral | carrinho | cesto | lista de desejos | carregar mais | hoje |
+    amanhã | ontem | semana | mês | ano | dia | categorias | mensagens enviadas | itens excluídos | condições |
+    escrever avaliação | desfazer | refazer | negrito | itálico | traduzir | iniciar sessão | esqueceu | comprando |
+    calcular | fale conosco | novidades | relacionados | índice | capítulo | velocidade | girar | cortar imagem |
+    colunas | limpar busca | lidas | lidos | lixeira | rascunhos | silenciar | reduzir | temas | receitas |
+    ingredientes | lojas | agências | galeria | fotos | vídeos | características | ficha | entregas | devoluções |
+    garantia | tarifas | movimentos | extrato | saldo | cartões | contas | documentos | formulários | agenda |
+    eventos | equipe | equipa | temporada* | episódio* | letras | volume | contraste | perto de mim | tendências |
+    populares | recentes | ofertas | promoções | marcas | esportes | desporto | clima | agrupar | ^até | ^menos de |
+    ^saldo | ^movimentos | ^extrato`),
   retreats:
     rawList(`cancelar | não | não obrigado | agora não | mais tarde | depois | fechar | voltar | manter | ficar | pular | ignorar |
     desistir`),
@@ -59,47 +60,47 @@ export const risk: RiskWords = {
     rawList(`pagamento | finalizar compra | checkout | caixa | resumo do pedido | resumo da compra | faturamento | faturação |
     zona de perigo | excluir conta | eliminar conta | exclusão de conta | configurações da conta | definições da conta |
     transferência | saque | assinatura | doação | irreversível | tem certeza | tem a certeza | definitivamente`),
-  acts: rawList(`envi* | reenvi* | submet* | adquir* | encomend* | pedir* | reserv* | alug* | subscrev* | inscrev* | exclu* | elimin* |
-    apag* | remov* | descart* | esvazi* | destr* | redefin* | restaur* | restabel* | sobrescrev* | substitu* | salv* | guard* |
-    aplic* | public* | republic* | despublic* | compartilh* | partilh* | confirm* | aceit* | aprov* | autoriz* | permit* |
-    recus* | rejeit* | assin* | desconect* | transfer* | deposit* | invist* | troc* | convert* | resgat* | convid* | junt* |
-    participe* | aderir* | adere* | abandon* | bloque* | desbloque* | denunci* | ativ* | desativ* | desactiv* | habilit* |
-    desabilit* | instal* | desinstal* | execut* | reinici* | renov* | prolong* | regist* | revog* | reembols* | devolv* |
-    solicit* | candidat* | finaliz* | conclu* | mescl* | forç* | cadastr* | entrar na lista | entre na lista | entrar no grupo |
-    sair da conta | sair do grupo | sair de todas | repor | terminar sessão | reverter | dar baixa | pagar | vender |
-    reautorizar | marcar como | girar chave | rotacionar | rodar chave | regenerar | capturar | cobrar | fazer upgrade |
-    atualizar plano | melhorar plano | atualizar agora | implementar em produção | colocar em produção | expuls* | dissolver |
-    fazer … oferta | apostar | torne se membro | torne se sócio | tornar se membro | tornar se sócio | seja sócio |
-    seja membro | anunciar agora | presentear | dar gorjeta | descongelar | chamar … táxi | entrar ao vivo |
-    iniciar transmissão | iniciar gravação | entregar trabalho | entregar prova | bater ponto | fazer check in | reabrir |
-    rescind* | despedir | contratar | aumentar … limite | tornar administrador | retirar … consentimento | adotar | adoptar |
-    ceder | liquidar | entrar com recurso | declarar | colocar à venda | pôr à venda | encaminh* | desfazer amizade | consint* |
-    recarreg* | agendar | agende | marcar consulta | marcar hora | remarc* | parar | transmit* | avisar todos | notificar |
-    abrir a porta | abrir conta | abra sua conta | quero | fechar negócio | despach* | contest* | encerr* | atribu* | demit* |
-    nomear | promover | rebaixar | bani* | doe | apadrinh* | apoi* | contribu* | aportar | aposte | lance | licit* | leilo* |
-    arrend* | hipotec* | empenh* | sac* | levant* … dinheiro | estorn* | indeniz* | quite | amortiz* | parcel* | debit* |
-    credit* | faturar | emitir | emita | protocol* | recorr* | apelar | impugn* | reclam* | certific* | atest* | jurar |
-    ratific* | homolog* | autentic* | outorg* | conced* | libere | liberar | congel* | suspend* | reativ* | tritur* | purg* |
-    zerar | migrar | implant* | lançar | ligue | telefon* | garanta | leve já | peça | associe* | filie* | matricul* | adira |
-    renunci*`),
+  acts: rawList(`envi* | reenvi* | submet* | adquir* | encomend* | pedir* | reserv* | alug* | subscrev* | inscrev* |
+    exclu* | elimin* | apag* | remov* | descart* | esvazi* | destr* | redefin* | restaur* | restabel* | sobrescrev* |
+    substitu* | salv* | guard* | aplic* | public* | republic* | despublic* | compartilh* | partilh* | confirm* |
+    aceit* | aprov* | autoriz* | permit* | recus* | rejeit* | assin* | desconect* | transfer* | deposit* | invist* |
+    troc* | convert* | resgat* | convid* | junt* | participe* | aderir* | adere* | abandon* | bloque* | desbloque* |
+    denunci* | ativ* | desativ* | desactiv* | habilit* | desabilit* | instal* | desinstal* | execut* | reinici* |
+    renov* | prolong* | regist* | revog* | reembols* | devolv* | solicit* | candidat* | finaliz* | conclu* | mescl* |
+    forç* | cadastr* | entrar na lista | entre na lista | sair da conta | sair do grupo | sair de todas | repor |
+    reverter | dar baixa | pagar | vender | reautorizar | marcar como | girar chave | rotacionar | rodar chave |
+    regenerar | capturar | cobrar | fazer upgrade | atualizar plano | melhorar plano | atualizar agora |
+    implementar em produção | colocar em produção | expuls* | dissolver | fazer … oferta | apostar | torne se membro |
+    torne se sócio | tornar se membro | tornar se sócio | seja sócio | seja membro | anunciar agora | presentear |
+    dar gorjeta | descongelar | chamar … táxi | entrar ao vivo | iniciar transmissão | iniciar gravação |
+    entregar trabalho | entregar prova | bater ponto | fazer check in | reabrir | rescind* | despedir | contratar |
+    aumentar … limite | tornar administrador | retirar … consentimento | adotar | adoptar | ceder | liquidar |
+    entrar com recurso | declarar | colocar à venda | pôr à venda | encaminh* | desfazer amizade | consint* |
+    recarreg* | agendar | agende | marcar consulta | marcar hora | remarc* | parar | transmit* | avisar todos |
+    notificar | abrir a porta | abrir conta | abra sua conta | quero | fechar negócio | despach* | contest* | encerr* |
+    atribu* | demit* | nomear | promover | rebaixar | bani* | doe | apadrinh* | apoi* | contribu* | aportar | aposte |
+    lance | licit* | leilo* | arrend* | hipotec* | empenh* | sac* | levant* … dinheiro | estorn* | indeniz* | quite |
+    amortiz* | parcel* | debit* | credit* | faturar | emitir | emita | protocol* | recorr* | apelar | impugn* |
+    reclam* | certific* | atest* | jurar | ratific* | homolog* | autentic* | outorg* | conced* | libere | liberar |
+    congel* | suspend* | reativ* | tritur* | purg* | zerar | migrar | implant* | lançar | ligue | telefon* | garanta |
+    leve já | peça | associe* | filie* | matricul* | adira | renunci*`),
   states:
-    rawList(`enviad* | envios | envio | página | páginas | pagina | paginas | pagamento | pagamentos | pago | pagos | pagas | compras |
-    comprado | comprados | comprador* | reservas | excluído | excluídos | eliminado | removido | removidos | salvos | salvo |
-    salvas | guardados | guardado | gravações | gravação | grave | gravidade | aplicação | aplicações | aplicativo |
-    aplicativos | publicado | publicados | publicação | publicações | publicidade | compartilhado | compartilhados |
-    partilhados | confirmado | aprovado | aprovados | ativo | ativa | ativos | ativas | atividade | atividades | activo |
-    activos | bloqueado | bloqueados | convites | convite | convidado | convidados | registro | registros | registo | registos |
-    registado | votos | mais votados | vendido | vendidos | vendedor* | candidaturas | candidato | programa | programas |
+    rawList(`enviad* | envios | envio | página | páginas | pagina | paginas | pagamento | pago | pagos | pagas |
+    comprado | comprados | comprador* | excluído | eliminado | removido | removidos | salvo | salvas | guardados |
+    guardado | gravações | gravação | grave | gravidade | aplicação | aplicações | aplicativo | aplicativos |
+    publicado | publicados | publicação | publicidade | compartilhado | compartilhados | partilhados | confirmado |
+    aprovado | aprovados | ativo | ativa | ativos | ativas | atividade | atividades | activo | activos | bloqueado |
+    bloqueados | convites | convite | convidado | convidados | registro | registros | registo | registos | registado |
+    votos | mais votados | vendido | vendidos | vendedor* | candidaturas | candidato | programa | programas |
     programação | agenda | agendado | agendados | conectado | conectados | conexões | arquivo | arquivos | arquivado |
     assinatura | assinaturas | assinante* | assinado | inscrições | inscrito | trocas | substituto | repositório |
-    repositórios | reprodução | reproduzir | reproduza | repetir | representa* | report | relatório* | reportagens | reposta |
-    resposta | respostas | negócio | negócios | negrito | negociação | juntos | doações | transferências | investimentos |
-    investidores | solicitações | permissões | autorizações | instalado | conclusão | concluído | concluídos | solicitar ajuda |
-    solicitar informações | reportagem | devoluções | pagável | forças | encomendas | depositos | gravados | sairam |
-    implantações | estado da encomenda | partilhado comigo | guia de compra | enviar foto | legendas | legenda | sacola | saco |
-    pedidos | lances | apoio | certificados | parcelas | parcelamento | ligações | creditos | reclamações | contribuições |
-    alugueis | jurídico | inscritos | anúncios | parar de | lançamentos | transmissões | locação | paradas | parados |
-    suspensos`),
+    repositórios | reprodução | reproduzir | reproduza | repetir | representa* | report | relatório* | reportagens |
+    reposta | resposta | respostas | negócio | negócios | negrito | negociação | juntos | doações | transferências |
+    investimentos | investidores | solicitações | permissões | autorizações | instalado | conclusão | concluído |
+    concluídos | solicitar ajuda | solicitar informações | reportagem | devoluções | pagável | forças | depositos |
+    gravados | sairam | implantações | legenda | sacola | saco | lances | apoio | certificados | parcelas |
+    parcelamento | ligações | creditos | reclamações | contribuições | alugueis | jurídico | inscritos | anúncios |
+    parar de | lançamentos | transmissões | locação | paradas | parados | suspensos`),
   cancels: rawList(`cancel* | anul*`),
   keeps: rawList(`salv* | guard* | grav*`),
   drafts: rawList(`rascunho*`),

@@ -12,10 +12,10 @@ export const risk: RiskWords = {
     confirmare | implementare | ofertă`),
   alone: rawList(`sună | da`),
   harmless:
-    rawList(`comenzi | comenzile | comenzile mele | salvate | trimise | resetează filtrele | aplică filtrele | șterge filtrele |
-    metode de plată | modalități de plată | opțiuni de livrare | elimină filtrele | urmărește coletul | urmărește comanda |
-    marchează ca citit | marchează ca necitit | continuă cumpărăturile | șterge căutarea | cost livrare | costuri de livrare |
-    oprește sunetul | conectare | politica de retur`),
+    rawList(`comenzi | comenzile | comenzile mele | salvate | trimise | metode de plată | modalități de plată |
+    opțiuni de livrare | urmărește coletul | urmărește comanda | marchează ca citit | marchează ca necitit |
+    continuă cumpărăturile | șterge căutarea | cost livrare | costuri de livrare | oprește sunetul | conectare |
+    politica de retur`),
   looks:
     rawList(`vezi | arată | afișează | detalii | istoric | urmărește | stare | metode | modalități | opțiuni | setări | preferințe |
     ajutor | despre | compară | înapoi | editează | modifică | caută | căutare | filtrează | filtre | sortează | găsește |
@@ -65,15 +65,15 @@ export const risk: RiskWords = {
     cedea* | regenerea* | transmit* | anunță pe toți | notific* | deschide ușa | asigur* acum | încheie* | atribui* | concedi* |
     return* | vreau | profită | golește* | validea* | certific*`),
   states:
-    rawList(`trimise | trimis la | plată | metode de plată | platforma | platformă | cumpărate | cumpărător | comenzi | comenzile |
-    rezervări | abonamente | abonați | șterse | șters | eliminate | salvate | salvat | aplicații | aplicație | aplicația |
-    publicat | publicată | publicate | public | publicitate | publicații | confirmat | acceptat | aprobat | semne | semnătură |
-    semnături | semnal | transferuri | vânzător | vânzători | vândute | schimburi | invitații | invitație | rapoarte | raport |
-    rapoartele | blocat | blocuri | activ | activitate | activități | active | activat | înregistrat | înregistrări |
-    solicitări | instalat | voturi | arhivă | programe | program | programat | conectat | conexiuni | donatori | donații |
-    restaurant | restaurante | domeniu | doniu | doneaza sfaturi | abonat | retrageri | eliminare filtre | plăți | asigurări |
-    asigurare | înregistrați | partajate | distribuite | comentarii | rezervările | plătite | notificări | rate și dobânzi |
-    apeluri | programul | retururi | certificate | sunet | abonamentele | raportul | anulat* | șters* | salvat* | publicat*`),
+    rawList(`trimis la | plată | platforma | platformă | cumpărate | cumpărător | rezervări | abonamente | abonați |
+    eliminate | aplicații | aplicație | aplicația | public | publicitate | publicații | confirmat | acceptat |
+    aprobat | semne | semnătură | semnături | semnal | transferuri | vânzător | vânzători | vândute | schimburi |
+    invitații | invitație | rapoarte | raport | rapoartele | blocat | blocuri | activ | activitate | activități |
+    active | activat | înregistrat | înregistrări | solicitări | instalat | voturi | arhivă | programe | program |
+    programat | conectat | conexiuni | donatori | donații | restaurant | restaurante | domeniu | doniu |
+    doneaza sfaturi | abonat | retrageri | eliminare filtre | plăți | asigurări | asigurare | înregistrați |
+    partajate | distribuite | comentarii | rezervările | plătite | notificări | rate și dobânzi | apeluri | programul |
+    retururi | certificate | sunet | abonamentele | raportul | anulat* | șters* | salvat* | publicat*`),
   cancels: rawList(`anul* | renunț*`),
   keeps: rawList(`salv*`),
   drafts: rawList(`ciorn* | schiț*`),

@@ -10,10 +10,9 @@ export const risk: RiskWords = {
     rawList(`platba | objednávka | nákup | rezervácia | predplatné | prevod | dar | registrácia | pokladňa | odpovedať | komentovať |
     vrátenie | potvrdenie | nasadenie | ponuka`),
   alone: rawList(`áno`),
-  harmless:
-    rawList(`objednávky | uložené | odoslané | resetovať filtre | použiť filtre | vymazať filtre | zrušiť filtre | spôsoby platby |
-    možnosti dopravy | sledovať zásielku | sledovať objednávku | označiť ako prečítané | označiť ako neprečítané |
-    pokračovať v nákupe | vymazať filtr* | zrušiť filtr* | vymazať hľadanie | vypnúť zvuk | prihlásiť sa | obnoviť stránku`),
+  harmless: rawList(`objednávky | uložené | odoslané | spôsoby platby | možnosti dopravy | sledovať zásielku |
+    sledovať objednávku | označiť ako prečítané | označiť ako neprečítané | pokračovať v nákupe | vymazať hľadanie |
+    vypnúť zvuk | prihlásiť sa | obnoviť stránku`),
   looks:
     rawList(`zobraziť | ukázať | detaily | detail | podrobnosti | história | sledovať | stav | spôsoby | možnosti | nastavenia | pomoc |
     o nás | porovnať | späť | upraviť | hľadať | vyhľadať | filtrovať | filtre | filter | zoradiť | nájsť | informácie | súhrn |
@@ -24,17 +23,18 @@ export const risk: RiskWords = {
     nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | preskočiť | spravovať | kontakt | moje |
     skopírovať | spresniť | zúžiť`),
   topics:
-    rawList(`otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny | cestovný poriadok | tabuľka veľkostí | vypočuť |
-    ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg | prístupnosť | o nás | kariéra | pre médiá | obľúbené |
-    do obľúbených | trasa | v okolí | hodnotenia | recenzie | dostupnosť | novinky | správy | cena vzostupne |
-    od najlacnejšieho | najlacnejšie | veľkosť písma | zmenšiť | bočný panel | košík | do košíka | zoznam želaní |
-    načítať ďalšie | právne informácie | zoradiť | zobraziť | dnes | zajtra | včera | týždeň | mesiac | rok | deň | zobrazenie |
-    kategórie | odoslané | odstránené | zdieľané so mnou | sprievodca | doprava | napísať recenziu | premenovať | duplikovať |
-    tučné | kurzíva | priložiť | preložiť | prečítať nahlas | motív | zabudnuté heslo | zabudli | hore | dole | vypočítať |
-    populárne | súvisiace | podobné | obsah | kapitola | rýchlosť | otočiť | orezať | stĺpce | zoskupiť | neprečítané |
-    doručené | kôš | koncepty | pozastaviť | pobočky | galéria | fotky | videá | parametre | záruka | cenník | výpis* |
-    zostatok | karty | účty | dokumenty | formuláre | aktuality | udalosti | hlasitosť | kontrast | zľavy | značky | šport |
-    recepty | voľné termíny | voľné časy | ^pohyby | ^zostatok`),
+    rawList(`otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny | cestovný poriadok |
+    tabuľka veľkostí | vypočuť | ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg | prístupnosť | o nás |
+    kariéra | pre médiá | obľúbené | do obľúbených | trasa | v okolí | hodnotenia | recenzie | dostupnosť | novinky |
+    správy | cena vzostupne | od najlacnejšieho | najlacnejšie | veľkosť písma | zmenšiť | bočný panel | košík |
+    do košíka | zoznam želaní | načítať ďalšie | právne informácie | zoradiť | zobraziť | dnes | zajtra | včera |
+    týždeň | mesiac | rok | deň | zobrazenie | kategórie | odstránené | zdieľané so mnou | sprievodca | doprava |
+    napísať recenziu | premenovať | duplikovať | tučné | kurzíva | priložiť | preložiť | prečítať nahlas | motív |
+    zabudnuté heslo | zabudli | hore | dole | vypočítať | populárne | súvisiace | podobné | obsah | kapitola |
+    rýchlosť | otočiť | orezať | stĺpce | zoskupiť | neprečítané | doručené | kôš | koncepty | pozastaviť | pobočky |
+    galéria | fotky | videá | parametre | záruka | cenník | výpis* | zostatok | karty | účty | dokumenty | formuláre |
+    aktuality | udalosti | hlasitosť | kontrast | zľavy | značky | šport | recepty | voľné termíny | voľné časy |
+    ^pohyby | ^zostatok`),
   retreats: rawList(
     `zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť`,
   ),
@@ -62,13 +62,12 @@ export const risk: RiskWords = {
     vysielať | upozorniť všetkých | oznámiť | otvoriť dvere | napadn* | reklamov* | poist* | prirad* | prepust* |
     vybrať peniaz* | vyber* peniaz* | vykon* | vráť* | kúp* | beriem | chcem to | storn* | vysyp* | znič* | čestne vyhlas*`),
   states:
-    rawList(`odoslané | odoslaná | odoslaný | platby | platba | platobné | zaplatené | objednávky | objednávka | objednávok |
-    rezervácie | rezervácia | uložené | uložený | vymazané | zmazané | odstránené | publikované | publikovaný | publikácie |
-    publikácia | zdieľané | potvrdené | schválené | aktívne | aktívny | aktivita | aktivity | nainštalované | registrovaný |
-    registrácia | hlasy | pozvánky | pozvánka | predajca | predajcovia | predajne | predajňa | predané | žiadosti | žiadosť |
-    archív | pripojené | naplánované | zmenené | zmeny | povolenia | obnoviť stránku | obnoviť zoznam | inštalácia | kupón |
-    kupóny | použité | objednávke | vyhodnotenie | predajň* | zdieľan* | uložen* | odoslan* | zmazan* | odstránen* | blokovan* |
-    poistenie | prevody | investície | vymazan* | zrušen* | zverejnen*`),
+    rawList(`platby | platba | platobné | zaplatené | objednávka | objednávok | rezervácie | rezervácia | publikované |
+    publikovaný | publikácie | publikácia | potvrdené | schválené | aktívne | aktívny | aktivita | aktivity |
+    nainštalované | registrovaný | registrácia | hlasy | pozvánky | pozvánka | predajca | predajcovia | predajne |
+    predané | žiadosti | žiadosť | archív | pripojené | naplánované | zmenené | zmeny | povolenia | obnoviť zoznam |
+    inštalácia | kupón | kupóny | použité | objednávke | vyhodnotenie | predajň* | zdieľan* | uložen* | odoslan* |
+    zmazan* | odstránen* | blokovan* | poistenie | prevody | investície | vymazan* | zrušen* | zverejnen*`),
   cancels: rawList(`zruš* | storn*`),
   keeps: rawList(`ulož*`),
   drafts: rawList(`koncept* | rozpísan*`),

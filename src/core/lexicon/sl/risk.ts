@@ -10,10 +10,10 @@ export const risk: RiskWords = {
     komentiraj | vračilo | potrditev | ponudba`),
   alone: rawList(`deli | da`),
   harmless:
-    rawList(`naročila | moja naročila | shranjeno | poslano | ponastavi filtre | počisti filtre | odstrani filtre | uporabi filtre |
-    izbriši filtre | načini plačila | načini dostave | možnosti dostave | prenesi katalog | prenesi brošuro | prenesi datoteko |
-    prenesi pdf | sledi pošiljki | sledi naročilu | označi kot prebrano | označi kot neprebrano | nadaljuj nakup* |
-    počisti iskanje | izklopi zvok | vklopi zvok | prenesi račun | prenesi fakturo`),
+    rawList(`naročila | moja naročila | shranjeno | poslano | načini plačila | načini dostave | možnosti dostave |
+    prenesi katalog | prenesi brošuro | prenesi datoteko | prenesi pdf | sledi pošiljki | sledi naročilu |
+    označi kot prebrano | označi kot neprebrano | nadaljuj nakup* | počisti iskanje | izklopi zvok | vklopi zvok |
+    prenesi račun | prenesi fakturo`),
   looks:
     rawList(`prikaži | poglej | oglej | podrobnosti | zgodovina | sledi | stanje | načini | možnosti | nastavitve | pomoč | o nas |
     primerjaj | nazaj | uredi | spremeni | išči | iskanje | filtriraj | filtri | razvrsti | najdi | informacije | povzetek |
@@ -22,17 +22,17 @@ export const risk: RiskWords = {
     rawList(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi | razširi | strni |
     povečaj | predvajaj | kopiraj | skrij | domov | stran | osveži | izberi | dodaj | ustvari | novo | nov | nova | vstavi |
     priloži | naloži | jezik | tema | profil | koledar | zemljevid | preskoči | upravljaj | kontakt | moja | moje`),
-  topics:
-    rawList(`vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas | vozni red | tabela velikosti | poslušaj |
-    odlomek | napovednik | utišaj | temni način | temna tema | podnapisi | katalog | prenesi | dostopnost | o nas | zaposlitev |
-    v bližini | ocene | mnenja | zaloga | novice | cena naraščajoče | po ceni | najcenejš* | velikost besedila | pomanjšaj |
-    stranska vrstica | košarica | v košarico | seznam želja | naloži več | glej | pokaži | razvrsti | prikaži | danes | jutri |
-    včeraj | teden | mesec | leto | dan | pogled | kategorije | poslano | izbrisano | vodnik | dostava | napiši mnenje |
-    preimenuj | podvoji | razveljavi | krepko | ležeče | prevedi | pozabljeno geslo | na vrh | navzgor | izračunaj |
-    priljubljen* | novosti | povezani | podobni | kazalo | vsebina | poglavje | hitrost | zavrti | obreži | stolpci |
-    združi po | neprebran* | prejeto | koš | osnutki | začasno ustavi | razpoložljivost | pot | poslovalnice | galerija |
-    slike | fotografije | videi | lastnosti | garancija | cenik | izpisek | kartice | dokumenti | obrazci | dogodki | glasnost |
-    kontrast | akcije | znamke | šport | recepti | prosti termini | ^promet | ^stanje`),
+  topics: rawList(`vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas | vozni red |
+    tabela velikosti | poslušaj | odlomek | napovednik | utišaj | temni način | temna tema | podnapisi | katalog |
+    prenesi | dostopnost | o nas | zaposlitev | v bližini | ocene | mnenja | zaloga | novice | cena naraščajoče |
+    po ceni | najcenejš* | velikost besedila | pomanjšaj | stranska vrstica | košarica | v košarico | seznam želja |
+    naloži več | glej | pokaži | razvrsti | prikaži | danes | jutri | včeraj | teden | mesec | leto | dan | pogled |
+    kategorije | izbrisano | vodnik | dostava | napiši mnenje | preimenuj | podvoji | razveljavi | krepko | ležeče |
+    prevedi | pozabljeno geslo | na vrh | navzgor | izračunaj | priljubljen* | novosti | povezani | podobni | kazalo |
+    vsebina | poglavje | hitrost | zavrti | obreži | stolpci | združi po | neprebran* | prejeto | koš | osnutki |
+    začasno ustavi | razpoložljivost | pot | poslovalnice | galerija | slike | fotografije | videi | lastnosti |
+    garancija | cenik | izpisek | kartice | dokumenti | obrazci | dogodki | glasnost | kontrast | akcije | znamke |
+    šport | recepti | prosti termini | ^promet | ^stanje`),
   retreats: rawList(
     `prekliči | ne | ne hvala | ne zdaj | pozneje | kasneje | zapri | nazaj | obdrži | ostani | preskoči`,
   ),
@@ -57,14 +57,13 @@ export const risk: RiskWords = {
     izposod* | odplač* | imenuj | prenakaž* | predvajaj v živo | obvesti vse | odpri vrata | ugovarj* | reklamir* | zavaruj* |
     dodeli | odpust* | položi | izvrši | vrni | kupi* | kupujem | vzamem | hočem | stornir*`),
   states:
-    rawList(`poslano | poslana | plačila | plačilo | plačano | kupljeno | kupec | kupon | kuponi | naročila | naročilo | rezervacije |
-    rezervacija | izbrisano | izbrisana | odstranjeno | shranjeno | shranjena | shranjene | shranjeni | objavljeno |
-    objavljena | objave | objava | potrjeno | odobreno | uporabnik | uporabniki | uporabniško | uporabljeno | spremembe |
-    aktivnost | aktivnosti | aktiven | nameščeno | registracija | glasovi | povabila | povabilo | pridružen | prodajalec |
-    prodano | zahteve | zahtevki | načrt | načrti | razpored | arhiv | povezave | povezava | povezano | nakup | deljeno |
-    delite mnenje | delilnik | oddaja | oddaje | vložek | prenesi katalog | prenesi brošuro | prenesi datoteko | prenesi pdf |
-    shranjen* | poslan* | izbrisan* | arhivirane | plačilni* | zavarovanja | zavarovanje | prodajalne | prodajalna |
-    prodajalci | potrdila | registrirani | preklican* | objavljen*`),
+    rawList(`plačila | plačilo | plačano | kupljeno | kupec | kupon | kuponi | naročilo | rezervacije | rezervacija |
+    odstranjeno | objave | objava | potrjeno | odobreno | uporabnik | uporabniki | uporabniško | uporabljeno |
+    spremembe | aktivnost | aktivnosti | aktiven | nameščeno | registracija | glasovi | povabila | povabilo |
+    pridružen | prodajalec | prodano | zahteve | zahtevki | načrt | načrti | razpored | arhiv | povezave | povezava |
+    povezano | nakup | deljeno | delite mnenje | delilnik | oddaja | oddaje | vložek | shranjen* | poslan* |
+    izbrisan* | arhivirane | plačilni* | zavarovanja | zavarovanje | prodajalne | prodajalna | prodajalci | potrdila |
+    registrirani | preklican* | objavljen*`),
   cancels: rawList(`prekli* | razveljav* | stornir*`),
   keeps: rawList(`shran*`),
   drafts: rawList(`osnut*`),

@@ -10,10 +10,9 @@ export const risk: RiskWords = {
     rezervacija | pretplata | donacija | odgovori`),
   alone: rawList(`да | da`),
   harmless:
-    rawList(`моје поруџбине | поруџбине | начини плаћања | начини доставе | уклони филтере | ресетуј филтере | moje porudžbine |
-    porudžbine | načini plaćanja | načini dostave | ukloni filtere | resetuj filtere | прати пошиљку | прати поруџбину |
-    означи као прочитано | настави куповину | очисти филтере | искључи звук | prati pošiljku | nastavi kupovinu |
-    označi kao pročitano`),
+    rawList(`моје поруџбине | поруџбине | начини плаћања | начини доставе | moje porudžbine | porudžbine |
+    načini plaćanja | načini dostave | прати пошиљку | прати поруџбину | означи као прочитано | настави куповину |
+    искључи звук | prati pošiljku | nastavi kupovinu | označi kao pročitano`),
   looks:
     rawList(`прикажи | погледај | види | детаљи | историја | прати | статус | начини | опције | подешавања | помоћ | о нама | упореди |
     назад | уреди | измени | тражи | претражи | претрага | филтери | сортирај | пронађи | информације | рачуни | услови |
@@ -27,19 +26,20 @@ export const risk: RiskWords = {
     kopiraj | sakrij | početna | stranica | osveži | izaberi | promeni | dodaj | napravi | novo | jezik | profil | kalendar |
     mapa | preskoči | kontakt | moje | сузи | suzi`),
   topics:
-    rawList(`питања | цео екран | пун екран | ред вожње | табела величина | послушај | одломак | најава | искључи звук | тамни режим |
-    титлови | каталог | преузми | приступачност | о нама | каријере | омиљено | у близини | рецензије | доступност | вести |
-    по цени | најјефтиније | величина текста | увећај | умањи | корпа | у корпу | листа жеља | учитај још | гледај | korpa |
-    radno vreme | red vožnje | o nama | preuzmi | vesti | следећа | претходна | прикажи | поређај | сортирај | pitanja |
-    ceo ekran | pun ekran | tabela veličina | poslušaj | odlomak | najava | isključi zvuk | tamni režim | titlovi | katalog |
-    pristupačnost | karijere | omiljeno | u blizini | recenzije | dostupnost | po ceni | najjeftinije | veličina teksta |
-    uvećaj | umanji | u korpu | lista želja | učitaj još | gledaj | sledeća | prethodna | prikaži | poređaj | sortiraj | данас |
-    сутра | јуче | недеља | месец | година | дан | приказ | категорије | послато | избрисано | водич | достава | испорука |
-    напиши рецензију | нова порука | нова фасцикла | преименуј | дуплирај | поништи | понови | подебљано | уметни табелу |
-    приложи | преведи | преглед | тема | заборављена лозинка | на врх | израчунај | популарно | новости | повезано | слично |
-    садржај | поглавље | брзина | ротирај | исеци | колоне | групиши | непрочитано | пријемно | отпад | нацрти | пусти |
-    паузирај | скупи | продавнице | галерија | слике | фотографије | оцене | гаранција | ценовник | извод | стање | картице |
-    документи | обрасци | догађаји | јачина звука | акције | спорт | време | рецепти | danas | sutra | kategorije | novosti |
+    rawList(`питања | цео екран | пун екран | ред вожње | табела величина | послушај | одломак | најава | тамни режим |
+    титлови | каталог | преузми | приступачност | о нама | каријере | омиљено | у близини | рецензије | доступност |
+    вести | по цени | најјефтиније | величина текста | увећај | умањи | корпа | у корпу | листа жеља | учитај још |
+    гледај | korpa | radno vreme | red vožnje | o nama | preuzmi | vesti | следећа | претходна | прикажи | поређај |
+    сортирај | pitanja | ceo ekran | pun ekran | tabela veličina | poslušaj | odlomak | najava | isključi zvuk |
+    tamni režim | titlovi | katalog | pristupačnost | karijere | omiljeno | u blizini | recenzije | dostupnost |
+    po ceni | najjeftinije | veličina teksta | uvećaj | umanji | u korpu | lista želja | učitaj još | gledaj |
+    sledeća | prethodna | prikaži | poređaj | sortiraj | данас | сутра | јуче | недеља | месец | година | дан |
+    приказ | категорије | послато | избрисано | водич | достава | испорука | напиши рецензију | нова порука |
+    нова фасцикла | преименуј | дуплирај | поништи | понови | подебљано | уметни табелу | приложи | преведи | преглед |
+    тема | заборављена лозинка | на врх | израчунај | популарно | новости | повезано | слично | садржај | поглавље |
+    брзина | ротирај | исеци | колоне | групиши | непрочитано | пријемно | отпад | нацрти | пусти | паузирај | скупи |
+    продавнице | галерија | слике | фотографије | оцене | гаранција | ценовник | извод | стање | картице | документи |
+    обрасци | догађаји | јачина звука | акције | спорт | време | рецепти | danas | sutra | kategorije | novosti |
     pregled | ^промет по | ^promet po | ^стање | ^stanje | слободни термини | slobodni termini`),
   retreats:
     rawList(`откажи | одустани | не | не хвала | не сада | касније | затвори | назад | задржи | прескочи | otkaži | odustani | ne |
@@ -77,17 +77,17 @@ export const risk: RiskWords = {
     обавести све | оспор* | рекламир* | осигур* | додели | отпуст* | полож* | куп* | узми | prosledi | vrati | zaustavi |
     dopuni | kupi*`),
   states:
-    rawList(`послато | плаћања | начини плаћања | купљено | купац | купци | купон | купони | поруџбине | поруџбина | наруџбине |
-    резервације | резервација | избрисано | обрисано | уклоњено | сачувано | сачуване | објављено | објављена | објаве |
-    објава | дељено | подељено | потврђено | одобрено | продавац | продато | позивнице | позиви | пријављен | пријаве |
-    пријава | активност | активности | активан | активно | инсталација | регистрација | гласови | захтеви | распоред | архива |
-    повезани | повезано | врати се | завршено | публикације | poslato | plaćanja | načini plaćanja | kupljeno | kupac | kupci |
-    kupon | kuponi | porudžbine | porudžbina | narudžbine | rezervacije | rezervacija | izbrisano | obrisano | uklonjeno |
-    sačuvano | sačuvane | objavljeno | objavljena | objave | objava | deljeno | podeljeno | potvrđeno | odobreno | prodavac |
-    prodato | pozivnice | pozivi | prijavljen | prijave | prijava | aktivnost | aktivnosti | aktivan | aktivno | instalacija |
-    registracija | glasovi | zahtevi | raspored | arhiva | povezani | povezano | vrati se | završeno | publikacije | сачуван* |
-    послат* | избрисан* | уплате | исплате | осигурања | осигурање | продавниц* | регистрован* | завршен* | гласник | купон* |
-    предаја инфо | поставке | обрисан* | отказан* | poslat* | obrisan* | otkazan* | sačuvan*`),
+    rawList(`плаћања | купљено | купац | купци | поруџбина | наруџбине | резервације | резервација | уклоњено |
+    објављено | објављена | објаве | објава | дељено | подељено | потврђено | одобрено | продавац | продато |
+    позивнице | позиви | пријављен | пријаве | пријава | активност | активности | активан | активно | инсталација |
+    регистрација | гласови | захтеви | распоред | архива | повезани | повезано | врати се | публикације | plaćanja |
+    kupljeno | kupac | kupci | kupon | kuponi | porudžbina | narudžbine | rezervacije | rezervacija | izbrisano |
+    uklonjeno | objavljeno | objavljena | objave | objava | deljeno | podeljeno | potvrđeno | odobreno | prodavac |
+    prodato | pozivnice | pozivi | prijavljen | prijave | prijava | aktivnost | aktivnosti | aktivan | aktivno |
+    instalacija | registracija | glasovi | zahtevi | raspored | arhiva | povezani | povezano | vrati se | završeno |
+    publikacije | сачуван* | послат* | избрисан* | уплате | исплате | осигурања | осигурање | продавниц* |
+    регистрован* | завршен* | гласник | купон* | предаја инфо | поставке | обрисан* | отказан* | poslat* | obrisan* |
+    otkazan* | sačuvan*`),
   cancels: rawList(`откаж* | поништ* | опозов* | otkaž* | poništ* | opozov*`),
   keeps: rawList(`сачува* | sačuva*`),
   drafts: rawList(`нацрт* | nacrt* | скиц* | skic*`),

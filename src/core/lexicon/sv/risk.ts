@@ -14,11 +14,11 @@ export const risk: RiskWords = {
     kommentera | återbetalning | borttagning | bekräftelse | utrullning`),
   alone: rawList(`bjud | ring | hyr | kör | neka | ja`),
   harmless:
-    rawList(`byt namn | byt språk | byt vy | beställningar | mina beställningar | sparade | skickade | återställ filter | rensa filter |
-    ta bort filter | använd filter | betalningsmetoder | betalsätt | leveransalternativ | köpguide | köpvillkor | delade |
-    följande | bokningar | spåra paket | spåra försändelse | betalningshistorik | läs upp | markera som läst |
-    markera som oläst | markera alla som lästa | förstora | fortsätt handla | ljud på | sänd inte | teckenstorlek |
-    betalningssätt | leveranssätt`),
+    rawList(`byt namn | byt språk | byt vy | beställningar | mina beställningar | sparade | skickade | ta bort filter |
+    betalningsmetoder | betalsätt | leveransalternativ | köpguide | köpvillkor | delade | följande | bokningar |
+    spåra paket | spåra försändelse | betalningshistorik | läs upp | markera som läst | markera som oläst |
+    markera alla som lästa | förstora | fortsätt handla | ljud på | sänd inte | teckenstorlek | betalningssätt |
+    leveranssätt`),
   looks:
     rawList(`visa | detaljer | historik | spåra | status | metoder | alternativ | inställningar | hjälp | om oss | jämför | tillbaka |
     redigera | ändra | sök | filtrera | filter | sortera | hitta | information | info | sammanfattning | kvitto | faktura |
@@ -30,18 +30,19 @@ export const risk: RiskWords = {
     infoga | bifoga | ladda upp | språk | tema | profil | kalender | karta | hoppa över | anpassa | hantera |
     kontakt | mina | förfina`),
   topics:
-    rawList(`frågor | helskärm | väder | öppettider | tidtabell | storleksguide | storlekstabell | lyssna | utdrag | smakprov | trailer |
-    stäng av ljud* | ljud av | mörkt läge | mörkt tema | undertexter | katalog | ladda ner | tillgänglighet | om oss | karriär |
-    jobba hos oss | press | favoriter | vägbeskrivning | nära dig | recensioner | omdömen | lagerstatus | nyheter | stigande |
-    fallande | billigast* | textstorlek | förstora | förminska | sidofält | varukorg* | kundvagn | till kassan inte |
-    önskelista | ladda fler | titta | sortera | visa | till toppen | listvy | vy | i dag | i morgon | i går | vecka* | månad* |
-    kategorier | orderstatus | borttagna | delat med | köpguide | fraktkostnader | köpvillkor | returpolicy | skriv recension |
-    skriv omdöme | duplicera | fetstil | kursiv | översätt | glömt | beräkna | kakinställ* | kontakta | populära* | relaterade |
-    innehåll | kapitel | hastighet | rotera | beskär | kolumner | rensa sökning | olästa | inkorg | skräppost | papperskorg |
-    utkast | startsida | ämnen | recept | ingredienser | butiker | kontor | galleri | bilder | filmer | egenskaper |
-    specifikation* | leverans | leveranser | garanti | priser | transaktioner | kontoutdrag | saldo | kort | konton | dokument |
-    blanketter | evenemang | säsong* | avsnitt* | textning | låttext* | spellista* | volym | kontrast | nära mig | erbjudanden |
-    märken | sport | papperskorgen | lediga tider | kontosaldo | kontohändelser | i önskelist* | ^under | ^upp till`),
+    rawList(`frågor | helskärm | väder | öppettider | tidtabell | storleksguide | storlekstabell | lyssna | utdrag |
+    smakprov | trailer | stäng av ljud* | ljud av | mörkt läge | mörkt tema | undertexter | katalog | ladda ner |
+    tillgänglighet | om oss | karriär | jobba hos oss | press | favoriter | vägbeskrivning | nära dig | recensioner |
+    omdömen | lagerstatus | nyheter | stigande | fallande | billigast* | textstorlek | förminska | sidofält |
+    varukorg* | kundvagn | till kassan inte | önskelista | ladda fler | titta | sortera | visa | till toppen | listvy |
+    vy | i dag | i morgon | i går | vecka* | månad* | kategorier | orderstatus | borttagna | delat med |
+    fraktkostnader | returpolicy | skriv recension | skriv omdöme | duplicera | fetstil | kursiv | översätt | glömt |
+    beräkna | kakinställ* | kontakta | populära* | relaterade | innehåll | kapitel | hastighet | rotera | beskär |
+    kolumner | rensa sökning | olästa | inkorg | skräppost | papperskorg | utkast | startsida | ämnen | recept |
+    ingredienser | butiker | kontor | galleri | bilder | filmer | egenskaper | specifikation* | leverans | leveranser |
+    garanti | priser | transaktioner | kontoutdrag | saldo | kort | konton | dokument | blanketter | evenemang |
+    säsong* | avsnitt* | textning | låttext* | spellista* | volym | kontrast | nära mig | erbjudanden | märken |
+    sport | papperskorgen | lediga tider | kontosaldo | kontohändelser | i önskelist* | ^under | ^upp till`),
   retreats: rawList(
     `avbryt | nej | nej tack | inte nu | senare | stäng | tillbaka | behåll | stanna | hoppa över | ångra`,
   ),
@@ -71,16 +72,15 @@ export const risk: RiskWords = {
     avlarma | låsa upp | passa på | köp | köpa | köper | köpa* | klicka hem | fynda | haka på | delta* | avanmäl* | avregistr* | stäm | polisanmäl* |
     jag godtar | jag intygar | jag försäkrar | sjukanmäl*`),
   states:
-    rawList(`skickad* | skickat | betalning | betalningar | betalningsmetod* | betalsätt | köpt | köpta | köpguide | köpvillkor |
-    beställningar | beställning | bokningar | bokning | bokmärken | bokmärke | sparade | sparad | sparat | publicerad* |
-    publicerat | delad* | delat | delade | bekräftad | godkänd | godkända | anmälningar | anmälan | aktivitet | aktiviteter |
-    aktiv | aktiva | aktiverad | installerad | registrerad | prenumerationer | prenumeranter | säljare | blockerade |
-    blockerad | inbjudningar | medlemmar | ansökningar | användare | användarnamn | använd inte | användning |
-    användningsvillkor | körkort | körning | arkiverade | delar av | skickas | hyresgäst | återställd | slutförda | slutförd |
-    kopplad | köpare | anställda | anställning* | inlämningar | röster | sändning* | tecken* | spåra paket |
-    betalningshistorik | betalsätt* | postnummer | posta inte | lånevillkor | satsning* | stopplista | deltagare | hyror |
-    köphistorik | beställningshistorik | deltar | meddelanden | meddelande | abonnemang | raderad* | borttagn* | avbokad* |
-    avbeställd* | köpvillkor*`),
+    rawList(`skickad* | skickat | betalning | betalningar | betalningsmetod* | köpt | köpta | beställning | bokning |
+    bokmärken | bokmärke | sparad | sparat | publicerad* | publicerat | delad* | delat | bekräftad | godkänd |
+    godkända | anmälningar | anmälan | aktivitet | aktiviteter | aktiv | aktiva | aktiverad | installerad |
+    registrerad | prenumerationer | prenumeranter | säljare | blockerade | blockerad | inbjudningar | medlemmar |
+    ansökningar | användare | användarnamn | använd inte | användning | användningsvillkor | körkort | körning |
+    arkiverade | delar av | skickas | hyresgäst | återställd | slutförda | slutförd | kopplad | köpare | anställda |
+    anställning* | inlämningar | röster | sändning* | tecken* | betalsätt* | postnummer | posta inte | lånevillkor |
+    satsning* | stopplista | deltagare | hyror | köphistorik | beställningshistorik | deltar | meddelanden |
+    meddelande | abonnemang | raderad* | borttagn* | avbokad* | avbeställd* | köpvillkor*`),
   cancels: rawList(`avbryt* | avbok* | ångra*`),
   keeps: rawList(`spara*`),
   drafts: rawList(`utkast*`),

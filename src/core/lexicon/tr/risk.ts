@@ -13,11 +13,10 @@ export const risk: RiskWords = {
   ),
   alone: rawList(`at | sat | öde | kur | al | uzat | ayrıl | çıkar | evet`),
   harmless:
-    rawList(`siparişlerim | siparişler | kaydedilenler | kaydedilen | gönderilenler | gönderilen | filtreleri temizle |
-    filtreleri sıfırla | filtreyi temizle | filtreleri uygula | aramayı temizle | ödeme yöntemleri | ödeme seçenekleri |
-    teslimat seçenekleri | sipariş takibi | siparişi görüntüle | filtreleri kaldır | kargo takip* | kargom nerede |
-    siparişimi takip et | okundu olarak işaretle | okunmadı olarak işaretle | alışverişe devam* | kargo ücreti | sesi kapat |
-    sesi aç | giriş yap | karşılaştırmaya ekle`),
+    rawList(`siparişlerim | siparişler | kaydedilenler | kaydedilen | gönderilenler | gönderilen | aramayı temizle |
+    ödeme yöntemleri | ödeme seçenekleri | teslimat seçenekleri | sipariş takibi | siparişi görüntüle | kargo takip* |
+    kargom nerede | siparişimi takip et | okundu olarak işaretle | okunmadı olarak işaretle | alışverişe devam* |
+    kargo ücreti | sesi kapat | sesi aç | giriş yap | karşılaştırmaya ekle`),
   looks:
     rawList(`görüntüle | göster | gör | bak | detaylar | detay | ayrıntılar | geçmiş | geçmişi | takip | durumu | durum | yöntemleri |
     seçenekleri | seçenekler | ayarlar | ayarları | tercihler | yardım | hakkında | karşılaştır | geri | düzenle | ara | arama |
@@ -28,18 +27,19 @@ export const risk: RiskWords = {
     oynat | duraklat | kopyala | gizle | sayfa | yenile | değiştir | ekle | oluştur | yeni | iliştir | dil | tema | profil |
     takvim | harita | atla | özelleştir | yönet | iletişim`),
   topics:
-    rawList(`sorular | sepet | sepetim | sepeti gör | tam ekran | hava durumu | çalışma saatleri | açılış saatleri | sefer saatleri |
-    tarife | beden tablosu | beden rehberi | dinle | alıntı | fragman | sesi kapat | karanlık mod | koyu tema | katalog |
-    indir | erişilebilirlik | hakkımızda | kariyer | basın | favoriler | favorilere | yol tarifi | yakınımda | yorumlar |
-    stok durumu | haberler | artan fiyat | azalan fiyat | en ucuz | yazı boyutu | büyüt | küçült | kenar çubuğu |
-    istek listesi | daha fazla yükle | izle | yasal | sırala | göster | bugün | yarın | dün | hafta | ay | yıl | gün | görünüm |
-    kategoriler | silinenler | benimle paylaşılanlar | rehber | teslimat | kargo | yorum yaz | değerlendir* | yeniden adlandır |
-    çoğalt | yinele | kalın | italik | çevir* | önizle* | unuttum | yukarı | aşağı | hesapla | popüler | yenilikler | ilgili |
-    benzer | içindekiler | bölüm | hız | altyazı* | döndür | kırp | sütunlar | grupla | okunmamış | gelen kutusu | çöp kutusu |
-    taslaklar | sepete | müsaitlik | mağazalar | şubeler | galeri | fotoğraflar | videolar | özellikler | garanti | fiyatlar |
-    ekstre | bakiye | kartlar* | hesaplar* | belgeler | formlar | etkinlikler | sezon | şarkı sözleri | çalma listesi | ses |
-    kontrast | yakınımdaki | kampanyalar | indirimler | markalar | spor | tarifler | hesap bakiyesi |
-    hesap hareketleri | boş saatler | uygun saatler | müsait saatler | tl altı`),
+    rawList(`sorular | sepet | sepetim | sepeti gör | tam ekran | hava durumu | çalışma saatleri | açılış saatleri |
+    sefer saatleri | tarife | beden tablosu | beden rehberi | dinle | alıntı | fragman | karanlık mod | koyu tema |
+    katalog | indir | erişilebilirlik | hakkımızda | kariyer | basın | favoriler | favorilere | yol tarifi |
+    yakınımda | yorumlar | stok durumu | haberler | artan fiyat | azalan fiyat | en ucuz | yazı boyutu | büyüt |
+    küçült | kenar çubuğu | istek listesi | daha fazla yükle | izle | yasal | sırala | göster | bugün | yarın | dün |
+    hafta | ay | yıl | gün | görünüm | kategoriler | silinenler | benimle paylaşılanlar | rehber | teslimat | kargo |
+    yorum yaz | değerlendir* | yeniden adlandır | çoğalt | yinele | kalın | italik | çevir* | önizle* | unuttum |
+    yukarı | aşağı | hesapla | popüler | yenilikler | ilgili | benzer | içindekiler | bölüm | hız | altyazı* | döndür |
+    kırp | sütunlar | grupla | okunmamış | gelen kutusu | çöp kutusu | taslaklar | sepete | müsaitlik | mağazalar |
+    şubeler | galeri | fotoğraflar | videolar | özellikler | garanti | fiyatlar | ekstre | bakiye | kartlar* |
+    hesaplar* | belgeler | formlar | etkinlikler | sezon | şarkı sözleri | çalma listesi | ses | kontrast |
+    yakınımdaki | kampanyalar | indirimler | markalar | spor | tarifler | hesap bakiyesi | hesap hareketleri |
+    boş saatler | uygun saatler | müsait saatler | tl altı`),
   retreats:
     rawList(`iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal |
     atla | listeye dön | listeye geri dön | sayfaya dön`),
@@ -50,38 +50,38 @@ export const risk: RiskWords = {
   places:
     rawList(`ödeme | kasa | sipariş özeti | fatura bilgileri | faturalandırma | tehlikeli bölge | hesabı sil | hesap silme |
     hesap ayarları | havale | para transferi | abonelik | bağış | geri alınamaz | emin misiniz | emin misin`),
-  acts: rawList(`gönder* | yolla* | ilet* | sipariş* | rezerv* | ayırt* | kirala* | bağış* | abone* | kaldır* | çıkar* | boşalt* | sıfırla* |
-    kaydet* | uygula* | yayınla* | yayımla* | paylaş* | onayla* | kabul* | izin* | yetkilendir* | reddet* | imzala* |
-    sonlandır* | transfer* | havale* | aktar* | yatır* | bozdur* | davet* | katıl* | ayrıl* | engelle* | engeli* | şikayet* |
-    bildir* | etkinleştir* | çalıştır* | başlat* | yenile* | uzat* | kaydol* | iade* | başvur* | planla* | tamamla* | bitir* |
-    zorla* | arşivle* | feshet* | birleştir* | oturumları kapat* | üzerine yaz* | satın al* | sat | kilidi aç |
-    olarak işaretle* | devret* | devred* | stoku at | tahsil et | yükselt | pasifleştir* | silme | seçilenleri sil |
-    seçileni sil | canlıya al | üretime al | gruptan at | oyumu kullan | oyunu kullan | pey sür | destekçi ol | sponsor ol |
-    ilan ver | hediye et | taksi çağır | yolculuk iste | teslim et | yeniden aç | işe al | limiti artır | geri çek | sahiplen |
-    borcu kapat | sigortala | erişimi … geri al | yetki* … geri al | izni … geri al | öde* | kullan* kupon* | kuponu kullan |
-    itiraz* | beyan* | satışa koy | yorum yap | at gitsin | geri yükle* | devre dışı* | dondur* | takibi bırak* |
-    bağlantıyı kes* | bağlantısını kes* | eşleştir* | yetki* ver* | onay* ver* | rıza* | kur | yükle* program* |
-    biçimlendir* disk* | durdur* | kapat* hesab* | hesabı kapat* | yayına al* | dağıt* | teklif ver* | oy ver* | oy kullan* |
-    istifa* | planı değiştir | tarifeyi değiştir | bahis* | oyna* şimdi | hemen ara | check in yap* | üye ol* | kayıt ol* |
-    hesap aç* | bakiye yükle* | para yükle* | bahşiş* | randevu al* | randevu* ertele* | ertele | kilitle* | limit* artır* |
-    borç al* | yönetici yap* | ata | eft yap* | yeniden oluştur* | canlı yayın* | haber ver* | kapıyı aç* | sigorta* yap* |
-    görevlendir* | para çek* | al gitsin | hemen al* | istiyorum | kap | yakala | siliyorum | temizle* her* | yok et* |
-    çıkış yap* | oturumu kapat* | doğrula* | taahhüt*`),
+  acts: rawList(`gönder* | yolla* | ilet* | sipariş* | rezerv* | ayırt* | kirala* | bağış* | abone* | kaldır* | çıkar* |
+    boşalt* | sıfırla* | kaydet* | uygula* | yayınla* | yayımla* | paylaş* | onayla* | kabul* | izin* | yetkilendir* |
+    reddet* | imzala* | sonlandır* | transfer* | havale* | aktar* | yatır* | bozdur* | davet* | katıl* | ayrıl* |
+    engelle* | engeli* | şikayet* | bildir* | etkinleştir* | çalıştır* | başlat* | yenile* | uzat* | kaydol* | iade* |
+    başvur* | planla* | tamamla* | bitir* | zorla* | arşivle* | feshet* | birleştir* | oturumları kapat* |
+    üzerine yaz* | satın al* | sat | kilidi aç | olarak işaretle* | devret* | devred* | stoku at | tahsil et |
+    yükselt | pasifleştir* | silme | seçilenleri sil | seçileni sil | canlıya al | üretime al | gruptan at |
+    oyumu kullan | oyunu kullan | pey sür | destekçi ol | sponsor ol | ilan ver | hediye et | taksi çağır |
+    yolculuk iste | yeniden aç | işe al | limiti artır | geri çek | sahiplen | borcu kapat | sigortala |
+    erişimi … geri al | yetki* … geri al | izni … geri al | öde* | kullan* kupon* | kuponu kullan | itiraz* | beyan* |
+    satışa koy | yorum yap | at gitsin | geri yükle* | devre dışı* | dondur* | takibi bırak* | bağlantıyı kes* |
+    bağlantısını kes* | eşleştir* | yetki* ver* | onay* ver* | rıza* | kur | yükle* program* | biçimlendir* disk* |
+    durdur* | kapat* hesab* | hesabı kapat* | yayına al* | dağıt* | teklif ver* | oy ver* | oy kullan* | istifa* |
+    planı değiştir | tarifeyi değiştir | bahis* | oyna* şimdi | hemen ara | check in yap* | üye ol* | kayıt ol* |
+    hesap aç* | bakiye yükle* | para yükle* | bahşiş* | randevu al* | randevu* ertele* | ertele | kilitle* |
+    limit* artır* | borç al* | yönetici yap* | ata | eft yap* | yeniden oluştur* | canlı yayın* | haber ver* |
+    kapıyı aç* | sigorta* yap* | görevlendir* | para çek* | al gitsin | hemen al* | istiyorum | kap | yakala |
+    siliyorum | temizle* her* | yok et* | çıkış yap* | oturumu kapat* | doğrula* | taahhüt*`),
   states:
-    rawList(`gönderilen | gönderildi | ödemeler | ödeme yöntemleri | ödeme yöntemi | ödenmiş | satıcı | satıcılar | satış | satışlar |
-    satılan | satın alınanlar | siparişler | siparişlerim | siparişlerim ve | rezervasyonlar | rezervasyonlarım | abonelikler |
-    aboneler | silinen | silindi | silinmiş | kaydedilen | kaydedilenler | kaydedildi | uygulama | uygulamalar |
-    uygulamalarımız | yayınlandı | yayınlanan | yayınlar | yayın | şu anda yayınlanmış | yayınlanma | yayınlanmış | paylaşılan |
-    paylaşılanlar | onaylandı | kabul edilen | izinler | imzalar | transferler | davetler | katıldı | katılımcılar | katılım |
-    katılım tarihi | engellenen | engellenenler | bildirimler | bildirim | etkin | etkinlik | etkinlikler | yükleme |
-    yüklemeler | yüklendi | kurulum | kurs | kurslar | kurumsal | kural | kurallar | kurye | kurul | kurgu | talepler |
-    taleplerim | talebim | başvurular | planlar | planlandı | plan | tamamlanan | bağlantı | bağlantılar | arşiv | iadeler |
-    iade koşulları | iletişim | iletişime | ileti | iletiler | atla | atlas | ata | atlama | atölye | ataması | atama | satır |
-    satırlar | satırı | satırın seçimini | seçimini kaldır | satırların seçimini kaldır | çıkarım | oylar | kullanıcı |
-    kullanıcılar | kullanım | kullanım koşulları | uygulanan | sile | silah | siluet | kabuk | kabul edildi | öder |
-    kaydedilen* | gönderilen* | silinen* | siparişler* | ödemeler* | ödeme yöntem* | sigorta | yayınlanan* | kayıtlı |
-    paylaşılan* | bağışlar* | aboneliklerim | iade* koşul* | iade politikası | ödenen* | satıcı* | yorumlar | tamamlanan* |
-    oyuncu* | oyunlar | katılımcı* | onaylanan* | ödül* | ödünç | bildirimler* | ertelenen | dağıtım* | yüklenen* | katalog |
+    rawList(`gönderildi | ödeme yöntemi | ödenmiş | satış | satışlar | satılan | satın alınanlar | siparişlerim ve |
+    rezervasyonlar | rezervasyonlarım | abonelikler | aboneler | silindi | kaydedildi | uygulama | uygulamalar |
+    uygulamalarımız | yayınlandı | yayınlar | yayın | şu anda yayınlanmış | yayınlanma | yayınlanmış | onaylandı |
+    kabul edilen | izinler | imzalar | transferler | davetler | katıldı | katılım | katılım tarihi | bildirim | etkin |
+    etkinlik | etkinlikler | yükleme | yüklemeler | yüklendi | kurulum | kurs | kurslar | kurumsal | kural | kurallar |
+    kurye | kurul | kurgu | talepler | taleplerim | talebim | başvurular | planlar | planlandı | plan | bağlantı |
+    bağlantılar | arşiv | iadeler | iade koşulları | iletişim | iletişime | ileti | iletiler | atla | atlas | ata |
+    atlama | atölye | ataması | atama | satır | satırlar | satırı | satırın seçimini | seçimini kaldır |
+    satırların seçimini kaldır | çıkarım | oylar | kullanıcı | kullanıcılar | kullanım | kullanım koşulları |
+    uygulanan | sile | silah | siluet | kabuk | kabul edildi | öder | kaydedilen* | gönderilen* | silinen* |
+    siparişler* | ödemeler* | ödeme yöntem* | sigorta | yayınlanan* | kayıtlı | paylaşılan* | bağışlar* |
+    aboneliklerim | iade* koşul* | iade politikası | ödenen* | satıcı* | yorumlar | tamamlanan* | oyuncu* | oyunlar |
+    katılımcı* | onaylanan* | ödül* | ödünç | bildirimler* | ertelenen | dağıtım* | yüklenen* | katalog |
     gönderilmiş* | silinmiş* | iptal edilen* | iptal edilmiş* | kaydedilmiş* | engellenen*`),
   cancels: rawList(`iptal* | vazgeç*`),
   keeps: rawList(`kaydet*`),

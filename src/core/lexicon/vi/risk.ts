@@ -26,17 +26,17 @@ export const risk: RiskWords = {
     tạm dừng | sao chép | trang | làm mới | chọn | thay đổi | tạo mới | đính kèm | tải lên | ngôn ngữ | chủ đề | hồ sơ | lịch |
     bản đồ | bỏ qua | quản lý | liên hệ | của tôi | trên bản đồ | thêm vào`),
   topics:
-    rawList(`câu hỏi | toàn màn hình | thời tiết | giờ mở cửa | giờ làm việc | lịch trình | lịch tàu | bảng kích cỡ | bảng size | nghe |
-    trích đoạn | đoạn giới thiệu | trailer | tắt tiếng | chế độ tối | phụ đề | danh mục | tải xuống | trợ năng | về chúng tôi |
-    tuyển dụng | báo chí | yêu thích | chỉ đường | gần tôi | tin tức | rẻ nhất | cỡ chữ | thu nhỏ | thanh bên | giỏ hàng |
-    danh sách mong muốn | tải thêm | xem | pháp lý | sắp xếp | hiển thị | hôm nay | hôm qua | tuần | tháng | năm | ngày |
-    được chia sẻ | hướng dẫn | giao hàng | vận chuyển | tin nhắn mới | soạn | thư mục mới | đổi tên | nhân bản | hoàn tác |
-    làm lại | in đậm | in nghiêng | chèn bảng | dịch | giao diện | lên đầu | lên trên | tính phí | tính toán | phổ biến |
-    mới nhất | hàng mới | liên quan | tương tự | mục lục | nội dung | chương | tốc độ | xoay | cột | nhóm theo | hộp thư đến |
-    thùng rác | bản nháp | phát nhạc | vào giỏ | còn hàng | chi nhánh | thư viện | ảnh | video | tính năng | thông số |
-    bảo hành | giá | sao kê | số dư | tài khoản | tài liệu | biểu mẫu | sự kiện | mùa | tập | lời bài hát | âm lượng |
-    độ tương phản | gần đây | khuyến mãi | thương hiệu | thể thao | công thức | danh sách yêu thích | ^dưới |
-    giờ trống | khung giờ trống | lịch trống`),
+    rawList(`câu hỏi | toàn màn hình | thời tiết | giờ làm việc | lịch trình | lịch tàu | bảng kích cỡ | bảng size |
+    nghe | trích đoạn | đoạn giới thiệu | trailer | chế độ tối | phụ đề | danh mục | tải xuống | trợ năng |
+    về chúng tôi | tuyển dụng | báo chí | yêu thích | chỉ đường | gần tôi | tin tức | rẻ nhất | cỡ chữ | thu nhỏ |
+    thanh bên | giỏ hàng | danh sách mong muốn | tải thêm | xem | pháp lý | sắp xếp | hiển thị | hôm nay | hôm qua |
+    tuần | tháng | năm | ngày | được chia sẻ | hướng dẫn | giao hàng | vận chuyển | tin nhắn mới | soạn | thư mục mới |
+    đổi tên | nhân bản | hoàn tác | làm lại | in đậm | in nghiêng | chèn bảng | dịch | giao diện | lên đầu | lên trên |
+    tính phí | tính toán | phổ biến | mới nhất | hàng mới | liên quan | tương tự | mục lục | nội dung | chương |
+    tốc độ | xoay | cột | nhóm theo | hộp thư đến | thùng rác | bản nháp | phát nhạc | vào giỏ | còn hàng | chi nhánh |
+    thư viện | ảnh | video | tính năng | thông số | bảo hành | giá | sao kê | số dư | tài khoản | tài liệu | biểu mẫu |
+    sự kiện | mùa | tập | lời bài hát | âm lượng | độ tương phản | gần đây | khuyến mãi | thương hiệu | thể thao |
+    công thức | danh sách yêu thích | ^dưới | giờ trống | khung giờ trống | lịch trống`),
   retreats: rawList(
     `hủy | huỷ | hủy bỏ | không | không cảm ơn | để sau | lúc khác | đóng | quay lại | trở lại | giữ lại | bỏ qua`,
   ),
@@ -48,28 +48,26 @@ export const risk: RiskWords = {
   places:
     rawList(`thanh toán | tóm tắt đơn hàng | xác nhận đơn hàng | hóa đơn | vùng nguy hiểm | xóa tài khoản | cài đặt tài khoản |
     chuyển tiền | chuyển khoản | rút tiền | quyên góp | không thể hoàn tác | bạn có chắc`),
-  acts: rawList(`gửi | nộp | mua | thuê | ủng hộ ngay | xoá | dọn sạch | làm trống | đổ thùng rác | tạo lại mật khẩu | khôi phục |
-    hoàn nguyên | ghi đè | lưu | lên lịch | đăng bài | đăng tin | chia sẻ | phát hành | xác nhận | đồng ý | chấp nhận | duyệt |
-    cho phép | ủy quyền | xác thực | từ chối | đăng xuất | thoát tài khoản | đầu tư ngay | đổi tiền | đổi quà | tham gia |
-    chặn | báo cáo | kích hoạt | vô hiệu hóa | bật thông báo | khởi động lại | tắt máy | gia hạn | bình chọn | hoàn tất |
-    kết nối ví | ngắt kết nối | mở khóa | thu hồi | chấm dứt | nâng cấp | đánh dấu | xoay khóa | thu tiền | thực thi |
+  acts: rawList(`gửi | nộp | mua | thuê | ủng hộ ngay | xoá | đổ thùng rác | tạo lại mật khẩu | hoàn nguyên | lưu |
+    lên lịch | đăng bài | đăng tin | phát hành | duyệt | xác thực | đăng xuất | đầu tư ngay | đổi tiền | đổi quà |
+    chặn | bật thông báo | kết nối ví | mở khóa | thu hồi | nâng cấp | đánh dấu | xoay khóa | thu tiền | thực thi |
     triển khai | giải tán | đuổi khỏi | ra giá | cá cược | trở thành thành viên | trở thành người ủng hộ |
-    trở thành nhà tài trợ | đăng quảng cáo | tặng quà | tiền boa | đóng băng | bắt đầu phát | bắt đầu ghi | khiếu nại | mở lại |
-    sa thải | hoàn tiền | tăng hạn mức | nhận nuôi | tất toán | thanh toán* | đặt | giữ chỗ | khai báo | kê khai |
-    bình luận ngay | đổ rác | dừng | hợp nhất | nghỉ việc | gọi | làm thủ tục | gia nhập | mở tài khoản | mở cửa | nạp |
-    hẹn lịch | dời lịch | khóa thẻ | khóa tài khoản | chuyển | phát trực tiếp | thông báo cho | chốt đơn | hoàn thành |
-    phân công | giao việc | kết thúc | nhận ưu đãi | lấy mã | gỡ bỏ | ký tên | ký kết | ký hợp đồng | trả tiền | trả góp |
-    rút tiền | rút đơn | bán ngay | rời nhóm | rời khỏi | mời bạn | gộp nhánh | vay tiền | vay ngay`),
+    trở thành nhà tài trợ | đăng quảng cáo | tặng quà | tiền boa | đóng băng | bắt đầu phát | bắt đầu ghi | khiếu nại |
+    mở lại | sa thải | tăng hạn mức | nhận nuôi | tất toán | thanh toán* | đặt | giữ chỗ | khai báo | kê khai |
+    bình luận ngay | đổ rác | dừng | hợp nhất | nghỉ việc | gọi | làm thủ tục | gia nhập | mở tài khoản | mở cửa |
+    nạp | hẹn lịch | dời lịch | khóa thẻ | khóa tài khoản | chuyển | phát trực tiếp | thông báo cho | chốt đơn |
+    hoàn thành | phân công | giao việc | kết thúc | nhận ưu đãi | lấy mã | ký kết | trả góp | rút đơn | rời khỏi |
+    mời bạn | gộp nhánh | vay tiền | vay ngay`),
   states:
-    rawList(`đã gửi | đã lưu | đã xóa | đã xoá | đã mua | đã thanh toán | đã xuất bản | đã tham gia | đã chia sẻ | đã xác nhận |
-    đã chặn | đã đăng ký | đã cài đặt | người mua | người bán | người thuê | phương thức thanh toán | lịch sử mua |
-    lịch sử mua hàng | lịch sử thanh toán | đơn hàng | đơn đặt hàng | lịch sử đặt hàng | nhà xuất bản | ngày xuất bản |
-    lời mời | người tham gia | kho lưu trữ | báo cáo của tôi | phiên bản | bản sao | bản nháp | bản xem trước | danh sách bản |
-    các bản | bản đồ | phiên bản trước | mua hàng hóa | bảng báo cáo | kết quả bình chọn | hình thức thanh toán | lịch sử |
-    chi trả | câu trả lời | trả lời | đổi trả | bán chạy | bán kính | bộ nhớ lưu trữ | gọi món | chính sách | cuộc gọi |
-    gửi hàng info | bỏ qua | chuyển trang | chuyển động | chuyển ngữ | bỏ chọn | bỏ lọc | bỏ lỡ | gỡ rối | xóa tìm kiếm |
-    chuyển đến | chuyển đổi | chuyển chế độ | cửa hàng | cho thuê | mời xem | tham gia lúc | giới thiệu | chia sẻ với tôi |
-    vay mượn | cách mua | lưu ý | lưu đồ | ký tự | ký hiệu | thời kỳ | đã hủy | đã đăng`),
+    rawList(`đã xóa | đã xoá | đã mua | đã thanh toán | đã xuất bản | đã tham gia | đã chia sẻ | đã xác nhận |
+    đã chặn | đã đăng ký | đã cài đặt | người mua | người thuê | lịch sử mua | lịch sử thanh toán | đơn hàng |
+    đơn đặt hàng | lịch sử đặt hàng | nhà xuất bản | ngày xuất bản | lời mời | người tham gia | kho lưu trữ |
+    báo cáo của tôi | phiên bản | bản sao | bản nháp | bản xem trước | danh sách bản | các bản | phiên bản trước |
+    mua hàng hóa | bảng báo cáo | kết quả bình chọn | lịch sử | chi trả | câu trả lời | trả lời | đổi trả | bán kính |
+    bộ nhớ lưu trữ | gọi món | chính sách | cuộc gọi | gửi hàng info | bỏ qua | chuyển trang | chuyển động |
+    chuyển ngữ | bỏ chọn | bỏ lọc | bỏ lỡ | gỡ rối | chuyển đến | chuyển đổi | chuyển chế độ | cửa hàng | cho thuê |
+    mời xem | tham gia lúc | giới thiệu | chia sẻ với tôi | vay mượn | cách mua | lưu ý | lưu đồ | ký tự | ký hiệu |
+    thời kỳ | đã hủy | đã đăng`),
   cancels: rawList(`hủy | huỷ`),
   keeps: rawList(`lưu`),
   drafts: rawList(`bản nháp | nháp`),
