@@ -194,8 +194,12 @@ const NO_LANGUAGE = /^(und|mul|zxx|x|i|[a-z]?|[^-]{4,})$/;
 export function isForeign(name: string, language: string): boolean {
   if (!/\p{L}/u.test(name)) return false;
   if (!KNOWN_SCRIPTS.test(name)) return true;
-  return !NO_LANGUAGE.test(language.toLowerCase().split('-')[0] ?? '') && !codeOf(language);
+  return isUnlisted(language);
 }
+
+/** Whether a page says that it is in a language that is not listed. */
+const isUnlisted = (language: string): boolean =>
+  !NO_LANGUAGE.test(language.toLowerCase().split('-')[0] ?? '') && !codeOf(language);
 
 /** ISO 639-1 code of a page's language among those that are listed. */
 function codeOf(language: string): string | undefined {
@@ -255,12 +259,10 @@ function readName(name: string, language: string): Reading {
   ).filter((code) => !isJoined(name) && !joins(code));
   const said = codeOf(language);
   if (said && isKnownIn(said, words, found)) return { codes: [said], framed, acting, known: true };
-  return {
-    codes: [...new Set([...(said ? [said] : []), ...best])],
-    framed,
-    acting,
-    known: best.some((code) => !LONG_WORD.test(unknownIn(code))),
-  };
+  const known = best.some((code) => !LONG_WORD.test(unknownIn(code)));
+  // On a page in a language that is not listed, a word that looks like another's says nothing.
+  if (!known && isUnlisted(language)) return { codes: [], framed, acting, known };
+  return { codes: [...new Set([...(said ? [said] : []), ...best])], framed, acting, known };
 }
 
 /** Whether a language knows all words of a name; where it knows the stem of one, its ending is known too. */

@@ -40,3 +40,7 @@ describe('drafts, filters, copies, questions and ways back', () => {
 it('a word that no list knows is unknown in scripts that write vowels as marks, too', () => {
   expect(isWaitedFor('ta')('கொமாடு')).toBe(true);
 });
+
+it('on a page in a language that is not listed, a word of another one makes nothing harmless', () => {
+  expect(isWaitedFor('cy')('Dileu cyfrif')).toBe(true);
+});

@@ -123,7 +123,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `Зачувај нацрт | Зачувај како нацрт | Исчисти филтри | Ресетирај филтри | Примени филтри | Копирај линк | Копирај IBAN |
       Преглед | Историја на понуди | Историја на нарачки | Состојба на сметка | Прикажи на мапа | Додај во омилени |
       Додај во кошничка | Не, назад | Назад на листата | Што се случува ако откажам? | Како да платам? | Слободни термини`,
-    commits: `Испрати нацрт | Објави нацрт | Избриши нацрт | Примени филтри и нарачај | Копирај и испрати | Избриши историја`,
+    commits: `Испрати нацрт | Објави нацрт | Избриши нацрт | Примени филтри и нарачај | Копирај и испрати | Избриши историја |
+      Откажи резервација | Откажи претплата`,
   },
   ru: {
     harmless: `Сохранить черновик | Сохранить как черновик | Сохранить в черновики | Очистить фильтры | Сбросить фильтры | Применить фильтры |
@@ -145,8 +146,9 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
   be: {
     harmless: `Захаваць чарнавік | Захаваць як чарнавік | Ачысціць фільтры | Скінуць фільтры | Прымяніць фільтры | Скапіяваць спасылку |
       Папярэдні прагляд | Гісторыя заказаў | Баланс рахунку | Паказаць на карце | Дадаць у абранае | Дадаць у кошык | Не, назад |
-      Назад да спіса | Як аплаціць? | Свабодны час`,
-    commits: `Адправіць чарнавік | Апублікаваць чарнавік | Выдаліць чарнавік | Ачысціць гісторыю`,
+      Назад да спіса | Як аплаціць? | Свабодны час | Скасаваць`,
+    commits: `Адправіць чарнавік | Апублікаваць чарнавік | Выдаліць чарнавік | Ачысціць гісторыю |
+      Скасаваць заказ | Скасаваць падпіску`,
   },
   el: {
     harmless: `Αποθήκευση πρόχειρου | Αποθήκευση ως πρόχειρο | Προσωρινή αποθήκευση | Καθαρισμός φίλτρων | Επαναφορά φίλτρων |
@@ -231,8 +233,9 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
   is: {
     harmless: `Vista drög | Vista sem drög | Hreinsa síur | Endurstilla síur | Afrita hlekk | Afrita IBAN | Forskoðun | Pantanasaga |
       Staða reiknings | Sýna á korti | Bæta við eftirlæti | Bæta í körfu | Nei, til baka | Til baka á lista | Hvernig greiði ég? |
-      Lausir tímar | Sækja reikning`,
-    commits: `Senda drög | Birta drög | Eyða drögum | Afrita og senda | Hreinsa sögu`,
+      Lausir tímar | Sækja reikning | Hætta við`,
+    commits: `Senda drög | Birta drög | Eyða drögum | Afrita og senda | Hreinsa sögu |
+      Hætta við pöntun | Afbóka tíma`,
   },
   ca: {
     harmless: `Desa l’esborrany | Desa com a esborrany | Esborra els filtres | Restableix els filtres | Aplica els filtres | Treu el filtre |
@@ -245,14 +248,16 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
   gl: {
     harmless: `Gardar borrador | Gardar como borrador | Borrar filtros | Restablecer filtros | Aplicar filtros | Copiar ligazón | Copiar IBAN |
       Vista previa | Historial de pedidos | Saldo da conta | Ver no mapa | Engadir a favoritos | Engadir ao carriño | Non, volver |
-      Volver á lista | Como pago? | Horas libres`,
-    commits: `Enviar borrador | Publicar borrador | Eliminar borrador | Copiar e enviar | Borrar historial`,
+      Volver á lista | Como pago? | Horas libres | Cancelar`,
+    commits: `Enviar borrador | Publicar borrador | Eliminar borrador | Copiar e enviar | Borrar historial |
+      Cancelar a reserva | Cancelar subscrición`,
   },
   eu: {
     harmless: `Gorde zirriborroa | Gorde zirriborro gisa | Garbitu iragazkiak | Berrezarri iragazkiak | Aplikatu iragazkiak | Kopiatu esteka |
       Kopiatu IBANa | Aurrebista | Eskaeren historia | Kontuaren saldoa | Erakutsi mapan | Gehitu gogokoetara | Gehitu saskira |
-      Ez, itzuli | Itzuli zerrendara | Nola ordaindu? | Ordu libreak`,
-    commits: `Bidali zirriborroa | Argitaratu zirriborroa | Ezabatu zirriborroa | Kopiatu eta bidali | Garbitu historia`,
+      Ez, itzuli | Itzuli zerrendara | Nola ordaindu? | Ordu libreak | Utzi`,
+    commits: `Bidali zirriborroa | Argitaratu zirriborroa | Ezabatu zirriborroa | Kopiatu eta bidali | Garbitu historia |
+      Ezeztatu erreserba | Ezeztatu harpidetza`,
   },
   tr: {
     harmless: `Taslağı kaydet | Taslak olarak kaydet | Filtreleri temizle | Filtreleri sıfırla | Filtreleri uygula | Filtreyi kaldır |
@@ -265,32 +270,37 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
   az: {
     harmless: `Qaralamanı saxla | Qaralama kimi saxla | Filtrləri təmizlə | Filtrləri sıfırla | Filtrləri tətbiq et | Linki kopyala |
       IBAN-ı kopyala | Önizləmə | Sifariş tarixçəsi | Hesab balansı | Xəritədə göstər | Seçilmişlərə əlavə et | Səbətə əlavə et |
-      Xeyr, geri qayıt | Siyahıya qayıt | Necə ödəyim? | Boş saatlar`,
-    commits: `Qaralamanı göndər | Qaralamanı dərc et | Qaralamanı sil | Kopyala və göndər | Tarixçəni təmizlə`,
+      Xeyr, geri qayıt | Siyahıya qayıt | Necə ödəyim? | Boş saatlar | Ləğv et`,
+    commits: `Qaralamanı göndər | Qaralamanı dərc et | Qaralamanı sil | Kopyala və göndər | Tarixçəni təmizlə |
+      Sifarişi ləğv et | Abunəliyi ləğv edin`,
   },
   kk: {
     harmless: `Нобайды сақтау | Нобай ретінде сақтау | Сүзгілерді тазалау | Сүзгілерді қолдану | Сілтемені көшіру | IBAN көшіру |
       Алдын ала қарау | Тапсырыс тарихы | Шот балансы | Картадан көрсету | Таңдаулыларға қосу | Себетке қосу | Жоқ, артқа |
-      Тізімге оралу | Қалай төлеймін? | Бос уақыт`,
-    commits: `Нобайды жіберу | Нобайды жариялау | Нобайды жою | Көшіру және жіберу | Тарихты тазалау`,
+      Тізімге оралу | Қалай төлеймін? | Бос уақыт | Болдырмау`,
+    commits: `Нобайды жіберу | Нобайды жариялау | Нобайды жою | Көшіру және жіберу | Тарихты тазалау |
+      Тапсырысты болдырмау | Жазылымнан бас тарту`,
   },
   hy: {
     harmless: `Պահպանել սևագիրը | Պահպանել որպես սևագիր | Մաքրել ֆիլտրերը | Կիրառել ֆիլտրերը | Պատճենել հղումը | Պատճենել IBAN-ը | Նախադիտում |
       Պատվերների պատմություն | Հաշվի մնացորդ | Ցույց տալ քարտեզի վրա | Ավելացնել նախընտրածներին | Ավելացնել զամբյուղում | Ոչ, հետ |
-      Վերադառնալ ցանկին | Ինչպե՞ս վճարել | Ազատ ժամեր`,
-    commits: `Ուղարկել սևագիրը | Հրապարակել սևագիրը | Ջնջել սևագիրը | Պատճենել և ուղարկել | Մաքրել պատմությունը`,
+      Վերադառնալ ցանկին | Ինչպե՞ս վճարել | Ազատ ժամեր | Չեղարկել`,
+    commits: `Ուղարկել սևագիրը | Հրապարակել սևագիրը | Ջնջել սևագիրը | Պատճենել և ուղարկել | Մաքրել պատմությունը |
+      Չեղարկել պատվերը | Չեղարկել բաժանորդագրությունը`,
   },
   ka: {
     harmless: `მონახაზის შენახვა | მონახაზად შენახვა | ფილტრების გასუფთავება | ფილტრების გამოყენება | ბმულის კოპირება | IBAN-ის კოპირება |
       გადახედვა | შეკვეთების ისტორია | ანგარიშის ბალანსი | რუკაზე ჩვენება | რჩეულებში დამატება | კალათაში დამატება | არა, უკან |
-      სიაში დაბრუნება | როგორ გადავიხადო? | თავისუფალი დრო`,
-    commits: `მონახაზის გაგზავნა | მონახაზის გამოქვეყნება | მონახაზის წაშლა | კოპირება და გაგზავნა | ისტორიის გასუფთავება`,
+      სიაში დაბრუნება | როგორ გადავიხადო? | თავისუფალი დრო | გაუქმება`,
+    commits: `მონახაზის გაგზავნა | მონახაზის გამოქვეყნება | მონახაზის წაშლა | კოპირება და გაგზავნა | ისტორიის გასუფთავება |
+      შეკვეთის გაუქმება | გამოწერის გაუქმება`,
   },
   sq: {
     harmless: `Ruaj draftin | Ruaj si draft | Pastro filtrat | Rivendos filtrat | Apliko filtrat | Kopjo lidhjen | Kopjo IBAN | Parapamje |
       Historiku i porosive | Gjendja e llogarisë | Shfaq në hartë | Shto te të preferuarat | Shto në shportë | Jo, kthehu |
-      Kthehu te lista | Si të paguaj? | Orare të lira`,
-    commits: `Dërgo draftin | Publiko draftin | Fshi draftin | Kopjo dhe dërgo | Pastro historikun`,
+      Kthehu te lista | Si të paguaj? | Orare të lira | Anulo`,
+    commits: `Dërgo draftin | Publiko draftin | Fshi draftin | Kopjo dhe dërgo | Pastro historikun |
+      Anulo rezervimin | Anulo abonimin`,
   },
   ar: {
     harmless: `حفظ المسودة | حفظ كمسودة | مسح الفلاتر | إعادة تعيين الفلاتر | مسح عوامل التصفية | تطبيق الفلاتر | تطبيق عوامل التصفية |
@@ -318,9 +328,10 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
   ur: {
     harmless: `مسودہ محفوظ کریں | بطور مسودہ محفوظ کریں | فلٹر صاف کریں | فلٹرز ہٹائیں | فلٹر لاگو کریں | لنک کاپی کریں | IBAN کاپی کریں |
       پیش نظارہ | بولیوں کی تاریخ | آرڈر کی تاریخ | اکاؤنٹ بیلنس | نقشے پر دکھائیں | پسندیدہ میں شامل کریں | کارٹ میں شامل کریں |
-      نہیں، واپس جائیں | فہرست پر واپس | ادائیگی کیسے کریں؟ | دستیاب اوقات | رسید ڈاؤن لوڈ کریں`,
+      نہیں، واپس جائیں | فہرست پر واپس | ادائیگی کیسے کریں؟ | دستیاب اوقات | رسید ڈاؤن لوڈ کریں | منسوخ کریں`,
     commits: `مسودہ بھیجیں | مسودہ شائع کریں | مسودہ حذف کریں | کاپی کریں اور بھیجیں | تاریخ صاف کریں | آرڈر دیں | رقم منتقل کریں |
-      بل ادا کریں | بکنگ منسوخ کریں | اکاؤنٹ بند کریں | دستخط کریں | لاگ آؤٹ کریں | میں متفق ہوں | آرڈر کی تصدیق کریں | درخواست جمع کرائیں`,
+      بل ادا کریں | بکنگ منسوخ کریں | اکاؤنٹ بند کریں | دستخط کریں | لاگ آؤٹ کریں | میں متفق ہوں | آرڈر کی تصدیق کریں | درخواست جمع کرائیں |
+      سبسکرپشن منسوخ کریں`,
   },
   hi: {
     harmless: `ड्राफ़्ट सहेजें | ड्राफ्ट के रूप में सहेजें | फ़िल्टर साफ़ करें | फ़िल्टर हटाएं | फ़िल्टर रीसेट करें | फ़िल्टर लागू करें | लिंक कॉपी करें |
@@ -333,8 +344,9 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
   mr: {
     harmless: `मसुदा जतन करा | मसुदा म्हणून जतन करा | फिल्टर साफ करा | फिल्टर काढा | फिल्टर लागू करा | लिंक कॉपी करा | पूर्वावलोकन |
       ऑर्डर इतिहास | खाते शिल्लक | नकाशावर दाखवा | आवडीमध्ये जोडा | कार्टमध्ये जोडा | नाही, मागे जा | यादीकडे परत | पैसे कसे भरायचे? |
-      उपलब्ध वेळा`,
-    commits: `मसुदा पाठवा | मसुदा प्रकाशित करा | मसुदा हटवा | कॉपी करा आणि पाठवा | इतिहास साफ करा`,
+      उपलब्ध वेळा | रद्द करा`,
+    commits: `मसुदा पाठवा | मसुदा प्रकाशित करा | मसुदा हटवा | कॉपी करा आणि पाठवा | इतिहास साफ करा |
+      बुकिंग रद्द करा | ऑर्डर रद्द करा`,
   },
   bn: {
     harmless: `খসড়া সংরক্ষণ করুন | খসড়া হিসেবে সংরক্ষণ | ফিল্টার মুছুন | ফিল্টার রিসেট করুন | ফিল্টার প্রয়োগ করুন | লিংক কপি করুন | IBAN কপি করুন |
@@ -346,15 +358,17 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
   ta: {
     harmless: `வரைவைச் சேமி | வரைவாகச் சேமி | வடிகட்டிகளை அழி | வடிகட்டிகளை மீட்டமை | வடிகட்டிகளைப் பயன்படுத்து | இணைப்பை நகலெடு |
       IBAN நகலெடு | முன்னோட்டம் | ஆர்டர் வரலாறு | கணக்கு இருப்பு | வரைபடத்தில் காட்டு | விருப்பங்களில் சேர் | பிடித்தவையில் சேர் |
-      கூடையில் சேர் | கார்ட்டில் சேர் | இல்லை, திரும்பு | பட்டியலுக்குத் திரும்பு | எப்படி பணம் செலுத்துவது? | கிடைக்கும் நேரங்கள்`,
+      கூடையில் சேர் | கார்ட்டில் சேர் | இல்லை, திரும்பு | பட்டியலுக்குத் திரும்பு | எப்படி பணம் செலுத்துவது? | கிடைக்கும் நேரங்கள் | ரத்துசெய்`,
     commits: `வரைவை அனுப்பு | வரைவை வெளியிடு | வரைவை நீக்கு | நகலெடுத்து அனுப்பு | வரலாற்றை அழி | கட்டணம் செலுத்து | பணம் அனுப்பு |
-      ஆர்டரை உறுதிசெய் | முன்பதிவை ரத்துசெய் | கையொப்பமிடு | வெளியேறு | ஒப்புக்கொள்கிறேன் | கணக்கை மூடு | சமர்ப்பி | குழுவில் சேர்`,
+      ஆர்டரை உறுதிசெய் | முன்பதிவை ரத்துசெய் | கையொப்பமிடு | வெளியேறு | ஒப்புக்கொள்கிறேன் | கணக்கை மூடு | சமர்ப்பி | குழுவில் சேர் |
+      ஆர்டரை ரத்துசெய் | சமர்ப்பிக்கவும்`,
   },
   te: {
     harmless: `చిత్తుప్రతిని సేవ్ చేయి | డ్రాఫ్ట్ సేవ్ చేయండి | ఫిల్టర్‌లను క్లియర్ చేయండి | ఫిల్టర్‌లను వర్తింపజేయి | లింక్ కాపీ చేయండి | ప్రివ్యూ |
       ఆర్డర్ చరిత్ర | ఖాతా బ్యాలెన్స్ | మ్యాప్‌లో చూపించు | ఇష్టమైనవాటికి జోడించు | కార్ట్‌కు జోడించు | వద్దు, వెనక్కి |
-      జాబితాకు తిరిగి | ఎలా చెల్లించాలి? | అందుబాటులో ఉన్న సమయాలు`,
-    commits: `డ్రాఫ్ట్ పంపండి | డ్రాఫ్ట్ ప్రచురించండి | డ్రాఫ్ట్ తొలగించండి | కాపీ చేసి పంపండి | చరిత్రను తొలగించండి`,
+      జాబితాకు తిరిగి | ఎలా చెల్లించాలి? | అందుబాటులో ఉన్న సమయాలు | రద్దు చేయి`,
+    commits: `డ్రాఫ్ట్ పంపండి | డ్రాఫ్ట్ ప్రచురించండి | డ్రాఫ్ట్ తొలగించండి | కాపీ చేసి పంపండి | చరిత్రను తొలగించండి |
+      బుకింగ్ రద్దు చేయండి | ఆర్డర్ రద్దు చేయి`,
   },
   th: {
     harmless: `บันทึกแบบร่าง | บันทึกเป็นฉบับร่าง | ล้างตัวกรอง | รีเซ็ตตัวกรอง | ใช้ตัวกรอง | ลบตัวกรอง | คัดลอกลิงก์ | คัดลอกเลขบัญชี | ดูตัวอย่าง |
@@ -371,7 +385,7 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Điều gì xảy ra nếu tôi hủy? | Thanh toán như thế nào? | Dưới 400.000 ₫ | Thu hẹp tìm kiếm | Giờ trống | Khung giờ trống |
       Tải hóa đơn`,
     commits: `Gửi bản nháp | Đăng bản nháp | Xóa bản nháp | Áp dụng bộ lọc và đặt hàng | Sao chép và gửi | Có, hủy đơn hàng? | Xóa lịch sử |
-      Thanh toán hóa đơn | Chuyển tiền | Xác nhận đơn hàng | Hủy đặt phòng | Ký tên | Đăng xuất | Tôi đồng ý | Đóng tài khoản | Nộp đơn`,
+      Thanh toán hóa đơn | Chuyển tiền | Xác nhận đơn hàng | Hủy đặt phòng | Ký tên | Đăng xuất | Tôi đồng ý | Đóng tài khoản | Nộp đơn | Trả giá`,
   },
   id: {
     harmless: `Simpan draf | Simpan sebagai draf | Simpan draft | Hapus filter | Bersihkan filter | Atur ulang filter | Terapkan filter |
@@ -388,28 +402,31 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Apa berlaku jika saya batalkan? | Bagaimana hendak bayar? | Bawah RM40 | Perhalusi carian | Masa kosong | Muat turun invois`,
     commits: `Hantar draf | Terbitkan draf | Padam draf | Gunakan penapis dan pesan | Salin dan hantar | Ya, batalkan pesanan? |
       Padam sejarah | Bayar bil | Pindahkan wang | Sahkan pesanan | Batalkan tempahan | Tandatangan | Log keluar | Saya setuju |
-      Tutup akaun | Hantar permohonan`,
+      Tutup akaun | Hantar permohonan | Teruskan bayaran | Pindah dana`,
   },
   fil: {
     harmless: `I-save ang draft | I-save bilang draft | I-clear ang mga filter | I-reset ang mga filter | Ilapat ang mga filter |
       Kopyahin ang link | Preview | Kasaysayan ng order | Balanse ng account | Ipakita sa mapa | Idagdag sa mga paborito |
-      Idagdag sa cart | Hindi, bumalik | Bumalik sa listahan | Paano magbayad? | Mga bakanteng oras`,
-    commits: `Ipadala ang draft | I-publish ang draft | Burahin ang draft | Kopyahin at ipadala | I-clear ang kasaysayan`,
+      Idagdag sa cart | Hindi, bumalik | Bumalik sa listahan | Paano magbayad? | Mga bakanteng oras | Kanselahin`,
+    commits: `Ipadala ang draft | I-publish ang draft | Burahin ang draft | Kopyahin at ipadala | I-clear ang kasaysayan |
+      Kanselahin ang booking | Kanselahin ang subscription`,
   },
   sw: {
     harmless: `Hifadhi rasimu | Hifadhi kama rasimu | Futa vichujio | Weka upya vichujio | Tumia vichujio | Ondoa kichujio | Nakili kiungo |
       Hakikisho | Historia ya oda | Historia ya zabuni | Salio la akaunti | Angalia salio | Miamala ya akaunti | Onyesha kwenye ramani |
       Ongeza kwenye vipendwa | Weka kwenye kikapu | Ongeza kwenye kikapu | Hapana, rudi nyuma | Rudi kwenye orodha |
-      Nini kitatokea nikighairi? | Nitalipaje? | Chini ya TSh 40,000 | Boresha utafutaji | Nafasi zilizo wazi | Pakua ankara`,
+      Nini kitatokea nikighairi? | Nitalipaje? | Chini ya TSh 40,000 | Boresha utafutaji | Nafasi zilizo wazi | Pakua ankara | Ghairi`,
     commits: `Tuma rasimu | Chapisha rasimu | Futa rasimu | Tumia vichujio na uagize | Nakili na utume | Ndiyo, ghairi oda? | Futa historia |
       Lipa bili | Tuma pesa | Thibitisha oda | Ghairi nafasi | Weka sahihi | Ondoka kwenye akaunti | Nakubali masharti | Funga akaunti |
-      Wasilisha ombi | Nunua sasa | Agiza sasa`,
+      Wasilisha ombi | Nunua sasa | Agiza sasa | Lipia | Jaza salio | Weka zabuni | Fanya malipo |
+      Ghairi usajili wangu`,
   },
   af: {
     harmless: `Stoor konsep | Stoor as konsep | Vee filters uit | Herstel filters | Pas filters toe | Kopieer skakel | Voorskou |
       Bestelgeskiedenis | Rekeningsaldo | Wys op kaart | Voeg by gunstelinge | Voeg by mandjie | Nee, gaan terug | Terug na lys |
-      Hoe betaal ek? | Oop tye`,
-    commits: `Stuur konsep | Publiseer konsep | Vee konsep uit | Kopieer en stuur | Vee geskiedenis uit`,
+      Hoe betaal ek? | Oop tye | Kanselleer`,
+    commits: `Stuur konsep | Publiseer konsep | Vee konsep uit | Kopieer en stuur | Vee geskiedenis uit |
+      Kanselleer bespreking | Kanselleer my intekening`,
   },
   ja: {
     harmless: `下書きを保存 | 下書きとして保存 | 下書き保存 | フィルターをクリア | フィルターをリセット | 絞り込みを解除 | フィルターを適用 | 条件をクリア |

@@ -4,7 +4,7 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   commits:
     rawList(`betaal | koop | bestel | bespreek | stuur | verstuur | dien | indien | vee uit | verwyder | skrap | bevestig | aanvaar |
-    teken uit | meld af | teken in op | kanselleer | publiseer | plaas | deel | stoor | oordra | dra oor | goedkeur |
+    teken uit | meld af | teken in op | publiseer | plaas | deel | stoor | oordra | dra oor | goedkeur |
     keur goed | weier | blokkeer | rapporteer | verlaat | sluit rekening | skenk | stem | onttrek | herstel | installeer |
     maak leeg | aansoek doen | doen aansoek | onderteken | laat toe | magtig | herroep | antwoord | nooi | verkoop | bel |
     hernu | sluit aan | registreer | deaktiveer | vee … uit`),
@@ -31,4 +31,6 @@ export const risk: RiskWords = {
   clears: rawList(`vee | herstel* | pas | verwyder*`),
   filters: rawList(`filter*`),
   joins: rawList(`en | dan`),
+  cancels: rawList(`kanselleer*`),
+  small: rawList(`die | my | jou`),
 };

@@ -35,4 +35,6 @@ export const risk: RiskWords = {
   clears: rawList(`təmizlə* | sıfırla* | tətbiq et* | sil`),
   filters: rawList(`filtr*`),
   joins: rawList(`və | sonra`),
+  cancels: rawList(`ləğv`),
+  small: rawList(`et | edin | etmək`),
 };

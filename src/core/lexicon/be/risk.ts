@@ -32,4 +32,5 @@ export const risk: RiskWords = {
   filters: rawList(`фільтр*`),
   joins: rawList(`і | й | ды`),
   harmless: rawList(`гісторыя заказаў`),
+  cancels: rawList(`скасава* | адмяні*`),
 };

@@ -36,7 +36,7 @@ export const risk: RiskWords = {
     doručená | koš | koncepty | prodejny | pobočky | galerie | fotky | fotografie | videa | parametry | záruka |
     ceník | výpis* | zůstatek | karty | účty | dokumenty | formuláře | aktuality | události | sezóna | díl* |
     upoutávka | texty | hlasitost | kontrast | poblíž | akce | slevy | značky | sport | recepty | suroviny |
-    volné termíny | volné časy | ^pohyby | ^zůstatek`),
+    volné termíny | volné časy | ^pohyby | ^zůstatek | ^mezi | skladem`),
   retreats: rawList(
     `zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno`,
   ),

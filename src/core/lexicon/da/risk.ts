@@ -23,7 +23,8 @@ export const risk: RiskWords = {
   leads:
     rawList(`alle | mere | flere | mindre | næste | videre | fortsæt | forrige | åbn | menu | læs | udforsk | udvid | fold | zoom |
     afspil | pause | kopier | skjul | hjem | forside | side | opdater | vælg | skift | tilføj | opret | ny | nyt | indsæt |
-    vedhæft | upload | sprog | tema | profil | kalender | kort | spring over | tilpas | administrer | kontakt | mine`),
+    vedhæft | upload | sprog | tema | profil | kalender | kort | spring over | tilpas | administrer | kontakt |
+    mine | afgræns | indsnævr`),
   topics:
     rawList(`spørgsmål | fuld skærm | vejret | åbningstider | køreplan | størrelsesguide | størrelsesskema | lyt |
     hør | uddrag | smagsprøve | trailer | lyd fra | mørk tilstand | mørkt tema | undertekster | katalog | hent |
@@ -36,7 +37,7 @@ export const risk: RiskWords = {
     kladder | emner | opskrifter | ingredienser | butikker | galleri | billeder | videoer | egenskaber |
     specifikationer | levering | garanti | priser | posteringer | kontoudtog | saldo | konti | dokumenter |
     blanketter | begivenheder | sæson* | afsnit* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheden |
-    mærker | sport | vejr | kontosaldo | kontobevægelser | ledige tider | ^under | ^op til`),
+    mærker | sport | vejr | kontosaldo | kontobevægelser | ledige tider | ^under | ^op til | ^mellem | på lager`),
   retreats: rawList(
     `annuller | annullér | afbryd | nej | nej tak | ikke nu | senere | luk | tilbage | behold | bliv | spring over | fortryd`,
   ),

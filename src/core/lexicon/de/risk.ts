@@ -31,7 +31,8 @@ export const risk: RiskWords = {
     mit apple anmelden | weiter einkaufen | einkauf fortsetzen | beliebteste* | suche leeren | eingabe leeren |
     als gelesen markieren | als ungelesen markieren | alle als gelesen * | pausieren | benachrichtigungen |
     dunkles design einschalten |
-    dunkelmodus einschalten | nachtmodus einschalten | dunkles design aktivieren`),
+    dunkelmodus einschalten | nachtmodus einschalten | dunkles design aktivieren | vorlage speichern |
+    als vorlage speichern`),
   looks:
     rawList(`ansehen | anzeigen | anzeige | anschauen | zeigen | zeige | details | verlauf | historie | status | verfolgen | arten |
     optionen | einstellungen | einstellung | hilfe | über uns | vergleichen | zurück | bearbeiten | suchen | suche | filtern |
@@ -43,7 +44,8 @@ export const risk: RiskWords = {
     einblenden | startseite | seite | anleitung | häufige fragen | aktualisieren | rückgängig | auswählen | wählen | ändern |
     hinzufügen | erstellen | neu | neue | neuer | neues | einfügen | anhängen | hochladen | sprache | design | profil |
     kalender | karte | tabelle | überspringen | anpassen | verwalten | konfigurieren | umbenennen | duplizieren | impressum |
-    kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel | wunschliste`),
+    kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel |
+    wunschliste | eingrenzen | verfeinern`),
   topics:
     rawList(`warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne |
     größentabelle | anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | untertitel | katalog |
@@ -62,7 +64,7 @@ export const risk: RiskWords = {
     verfügbar* | umsätze | kontoauszug | kontoauszüge | kontostand | depot | konten | karten | dauerauftragsübersicht |
     postfach | tarife | zuständigkeit* | merkblatt | merkblätter | hinweise | gebärdensprache | gästebuch | forum |
     teilnahmebedingung* | anmelden | einloggen | beliebteste | funktioniert | ^unter | freie termine | freie zeiten |
-    ^kontoumsätze | ^gebotsverlauf | ^gebotshistorie | kartenansicht`),
+    ^kontoumsätze | ^gebotsverlauf | ^gebotshistorie | kartenansicht | ^zwischen | nur verfügbare | auf lager`),
   retreats:
     rawList(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),

@@ -85,7 +85,8 @@ export const risk: RiskWords = {
     request history | contract details | broadcast schedule | offers | borrowing history | kick off time |
     stake holders | flash cards | flash player | declaration of accessibility | pages | paging | killing joke |
     recall notice | commission rates | joint view | stage name | terms of contract | booking conditions |
-    deployment logs | deployment history | build logs | bid history | bidding history`),
+    deployment logs | deployment history | build logs | bid history | bidding history | print label preview |
+    save as template | save template | clear dates | clear date | clear selection`),
   looks:
     rawList(`view | show | see | look | details | detail | history | track | tracking | status | methods | method | options | option |
     settings | setting | preferences | preference | help | about | compare | back | return to | edit | search | filter |
@@ -99,7 +100,7 @@ export const risk: RiskWords = {
     dark mode | light mode | profile | calendar | map | chart | table | grid | columns | rows | tab | tabs | first | last | up |
     down | left | right | start over | skip | customize | customise | manage | configure | adjust | rename | duplicate | clone |
     drag | resize | full screen | share options | reply options | terms | conditions | contact | support | sitemap | templates |
-    drafts | pricing | plans | plan details | calculator | estimate | quote details`),
+    drafts | pricing | plans | plan details | calculator | estimate | quote details | refine | narrow | narrow down`),
   topics:
     rawList(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute |
     unmute | timetable | schedule of | trailer | excerpt | sample | catalog | catalogue | brochure | legal notice |
@@ -123,7 +124,8 @@ export const risk: RiskWords = {
     contacts | groups | channels | threads | mentions | alerts | timeline | feed | stories | moments | memories |
     highlights | archive | logs | console | terminal | inspector | elements | performance | memory | storage | usage |
     quota | limits | balance | transactions | statements | cards | accounts | loans | rates | fees | branch finder |
-    atm | parcel | ^under | ^below | ^over | ^up to | free slots | available slots | open slots`),
+    atm | parcel | ^under | ^below | ^over | ^up to | free slots | available slots | open slots | ^between |
+    in stock | my bids | my offers | watched items | watching | bidding rules | pick a slot | slots`),
   retreats:
     rawList(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
     nevermind | keep | keep it | stay | skip | abort | exit dialog | return | got it | don t delete | don t save | do not |

@@ -32,7 +32,8 @@ export const risk: RiskWords = {
     rawList(`todo | todos | todas | más | menos | siguiente | anterior | abrir | menú | saber | leer | explorar | expandir | contraer |
     ampliar | zoom | reproducir | pausa | copiar | ocultar | inicio | página | guía | actualizar | elegir | seleccionar |
     cambiar | añadir | agregar | crear | nuevo | nueva | insertar | adjuntar | subir | idioma | tema | perfil | calendario |
-    mapa | omitir | personalizar | gestionar | administrar | configurar | renombrar | duplicar | contacto | mis | preguntas`),
+    mapa | omitir | personalizar | gestionar | administrar | configurar | renombrar | duplicar | contacto | mis |
+    preguntas | refinar | afinar | acotar`),
   topics:
     rawList(`preguntas frecuentes | quiénes somos | aviso legal | el tiempo | horario | horarios | guía de tallas |
     tabla de tallas | escuchar | fragmento | tráiler | modo oscuro | subtítulos | catálogo | accesibilidad | empleo |
@@ -47,7 +48,7 @@ export const risk: RiskWords = {
     cuentas | documentos | formularios | actualidad | agenda | eventos | equipo | temporada* | episodio* | letras |
     volumen | contraste | cerca de mí | tendencias | populares | recientes | ofertas | promociones | marcas |
     trámites disponibles | deportes | clima | pronóstico | agrupar | horas libres | horas disponibles |
-    horarios disponibles | ^menos de | ^hasta | ^saldo | ^movimientos`),
+    horarios disponibles | ^menos de | ^hasta | ^saldo | ^movimientos | ^entre | en stock | extracto`),
   retreats:
     rawList(`cancelar | cancela | no | no gracias | ahora no | más tarde | después | cerrar | volver | atrás | regresar | conservar |
     mantener | omitir | descartar no | salir sin guardar`),

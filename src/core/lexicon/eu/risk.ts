@@ -34,4 +34,5 @@ export const risk: RiskWords = {
   clears: rawList(`garbitu | berrezarri | aplikatu | kendu | ezabatu`),
   filters: rawList(`iragazki*`),
   joins: rawList(`eta`),
+  cancels: rawList(`utzi | ezeztatu* | baliogabetu*`),
 };

@@ -35,7 +35,8 @@ export const risk: RiskWords = {
     kierrä | rajaa | sarakkeet | ryhmittele | lukematt* | saapuneet | roskakori | luonnokset | supista | koriin |
     reitti | myymälät | konttorit | galleria | kuvat | videot | ominaisuudet | takuu | hinnat | hinnasto | tiliote |
     saldo | kortit | tilit | asiakirjat | lomakkeet | tapahtumat | kausi | jakso* | sanoitukset | äänenvoimakkuus |
-    kontrasti | merkit | urheilu | reseptit | vapaat ajat | vapaat vuorot | tilitapahtumat | ^alle`),
+    kontrasti | merkit | urheilu | reseptit | vapaat ajat | vapaat vuorot | tilitapahtumat | ^alle | käyttöehdot |
+    usein kysyttyä | usein kysytyt | varastossa`),
   retreats: rawList(
     `peruuta | peru | ei | ei kiitos | ei nyt | myöhemmin | sulje | takaisin | säilytä | pysy | ohita | kumoa`,
   ),

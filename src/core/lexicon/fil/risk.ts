@@ -30,4 +30,6 @@ export const risk: RiskWords = {
   clears: rawList(`i clear | i reset | ilapat | alisin | tanggalin`),
   filters: rawList(`filter*`),
   joins: rawList(`at | tapos`),
+  cancels: rawList(`kanselahin | i cancel`),
+  small: rawList(`ang | mga | ko | na`),
 };

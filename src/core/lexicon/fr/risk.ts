@@ -34,7 +34,7 @@ export const risk: RiskWords = {
     découvrir | développer | réduire | agrandir | zoom | lecture | pause | copier | masquer | accueil | page | guide | faq |
     actualiser | choisir | sélectionner | changer | ajouter | créer | nouveau | nouvelle | insérer | joindre | téléverser |
     langue | thème | profil | calendrier | carte | ignorer | passer | personnaliser | gérer | configurer | renommer |
-    dupliquer | contact | mes | questions`),
+    dupliquer | contact | mes | questions | affiner`),
   topics:
     rawList(`mentions légales | foire aux questions | questions fréquentes | plein écran | météo | horaires |
     guide des tailles | écouter | extrait | bande annonce | muet | couper le son | mode sombre | sous titres |
@@ -49,7 +49,8 @@ export const risk: RiskWords = {
     relevé* | cartes | virements | documents | démarches | formulaires | agenda | évènements | équipe | saison |
     épisode* | paroles | volume | police | contraste | près de moi | autour de moi | suggestions | tendances |
     populaires | récents | soldes | promotions | bons plans | idées cadeaux | nos marques | newsletter archives |
-    fichier | ^solde du | ^solde de | ^opérations | ^créneaux | ^moins de | ^jusqu à`),
+    fichier | ^solde du | ^solde de | ^opérations | ^créneaux | ^moins de | ^jusqu à | ^entre | en stock |
+    relevé de compte`),
   retreats:
     rawList(`annuler | annulation | non | non merci | pas maintenant | plus tard | fermer | retour | revenir | garder | conserver |
     rester | ignorer | passer cette étape | abandonner | continuer sans accepter`),

@@ -31,4 +31,6 @@ export const risk: RiskWords = {
   clears: rawList(`borrar | restablec* | aplic* | quit* | elimin* | limp*`),
   filters: rawList(`filtro*`),
   joins: rawList(`e | logo`),
+  cancels: rawList(`cancel* | anul*`),
+  small: rawList(`o | a | os | as | meu | miña`),
 };

@@ -6,7 +6,7 @@ export const risk: RiskWords = {
     rawList(`šalji | plaćanje odmah | unajmi | resetuj | poništi postavke | tvitaj | zameni | sačuvaj | snimi | primeni |
     prijavi problem | prijavi korisnika | zatvori račun | zatvori nalog | registruj se | otvori račun | stvori račun |
     napravi nalog | prijavi se na natječaj | poveži račun | na plaćanje | na blagajnu | isprobaj besplatno | prati korisnika |
-    prestani pratiti | očisti povijest | obriši povijest`),
+    prestani pratiti | očisti povijest | obriši povijest | prebaci sredstva | prebaci novac`),
   perhaps:
     rawList(`plaćanje | narudžba | porudžbina | kupnja | kupovina | rezervacija | pretplata | donacija | prijenos | registracija |
     blagajna | odgovori | komentiraj | povrat | potvrda | ponuda`),
@@ -14,7 +14,8 @@ export const risk: RiskWords = {
   harmless:
     rawList(`narudžbe | moje narudžbe | spremljeno | spremljene | poslano | poslane | načini plaćanja |
     načini dostave | opcije dostave | prati narudžbu | prati pošiljku | označi kao pročitano | označi kao nepročitano |
-    nastavi kupovinu | nastavi kupnju | obriši pretragu | isključi zvuk | uključi zvuk | trošak dostave`),
+    nastavi kupovinu | nastavi kupnju | obriši pretragu | isključi zvuk | uključi zvuk | trošak dostave |
+    usporedi cijene`),
   looks:
     rawList(`prikaži | pogledaj | vidi | detalji | pojedinosti | povijest | istorija | prati | status | načini | opcije | postavke |
     podešavanja | pomoć | o nama | usporedi | uporedi | natrag | nazad | uredi | izmijeni | traži | pretraži | pretraga |
@@ -37,7 +38,7 @@ export const risk: RiskWords = {
     koš | otpad | skice | naslovnica | pauziraj | sažmi | ruta | poslovnice | galerija | slike | fotografije |
     videozapisi | ocjene | značajke | jamstvo | cjenik | izvadak | stanje | kartice | dokumenti | obrasci | događaji |
     glasnoća | kontrast | akcije | marke | sport | vrijeme | vremenska prognoza | recepti | ^promet po | ^stanje |
-    slobodni termini`),
+    slobodni termini | ^izvod | na zalihi | dostupno`),
   retreats:
     rawList(`odustani | otkaži | poništi | ne | ne hvala | ne sada | kasnije | zatvori | natrag | nazad | vrati se | zadrži | ostani |
     preskoči`),

@@ -5,7 +5,7 @@ export const risk: RiskWords = {
   commits:
     rawList(`vásárlás | vásárlok | vétel | rendelés leadása | pénzfelvétel | feltöltés egyenleg | fiók bezárása | megszüntetés |
     fiók létrehozása | jelentkezem | formázás | archiválás | pénztárhoz | kipróbálom ingyen | követés |
-    és rendelés | és rendel`),
+    és rendelés | és rendel | jegyvásárlás | hozzáférés megadása`),
   perhaps: rawList(`rendelés | pénztár | adomány | válasz | hozzászólás | igazolás | telepítés | ajánlat`),
   alone: rawList(`igen`),
   harmless:
@@ -22,7 +22,8 @@ export const risk: RiskWords = {
     rawList(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás | összecsukás |
     nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás | kiválasztás | módosítás |
     hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép | kihagyás | kezelés |
-    kapcsolat | másolás* | továbbiak`),
+    kapcsolat | másolás* | továbbiak | kiválasztás* | hozzáadása | szerkesztés* | csomagkövetés |
+    tranzakciók története`),
   topics:
     rawList(`kérdések | teljes képernyő | időjárás | nyitvatartás | menetrend | mérettáblázat | meghallgat* | részlet |
     előzetes | sötét mód | sötét téma | katalógus | letöltés | letöltése | akadálymentes* | rólunk | karrier | sajtó |
@@ -36,7 +37,7 @@ export const risk: RiskWords = {
     olvasatlan | beérkezett | kuka | lomtár | piszkozatok | főoldal | kosár | kosárba | útvonal* | üzletek | fiókok |
     galéria | képek | fotók | videók | jellemzők | garancia | árak | kivonat | egyenleg | kártyák | dokumentumok |
     nyomtatványok | események | évad* | epizód* | dalszöveg | hangerő | kontraszt | akciók | márkák | sport |
-    receptek | számlaforgalom | számlaegyenleg | kívánságlist* | ft alatt`),
+    receptek | számlaforgalom | számlaegyenleg | kívánságlist* | ft alatt | számlakivonat | raktáron`),
   retreats: rawList(
     `mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás`,
   ),

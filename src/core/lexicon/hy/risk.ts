@@ -29,4 +29,6 @@ export const risk: RiskWords = {
   clears: rawList(`մաքր* | կիրառ* | զրոյաց* | հեռաց*`),
   filters: rawList(`ֆիլտր* | զտիչ*`),
   joins: rawList(`և | ապա`),
+  cancels: rawList(`չեղարկ* | չեղյալ`),
+  small: rawList(`ել | անել`),
 };

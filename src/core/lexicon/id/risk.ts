@@ -37,7 +37,7 @@ export const risk: RiskWords = {
     terkait | serupa | bab | kecepatan | potong gambar | kolom | kelompokkan | belum dibaca | tempat sampah | draf |
     toko | cabang | galeri | foto | video | fitur | spesifikasi | garansi | harga | mutasi | saldo | kartu | rekening |
     dokumen | formulir | acara | musim | lirik | kontras | promo | merek | olahraga | resep | masuk | ^di bawah |
-    jadwal kosong | slot kosong | jam kosong`),
+    jadwal kosong | slot kosong | jam kosong | cek ongkir | ongkir | rekening koran | stok tersedia`),
   retreats:
     rawList(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja |
     tetap | lewati`),

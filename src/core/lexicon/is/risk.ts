@@ -35,4 +35,5 @@ export const risk: RiskWords = {
   filters: rawList(`síur | síum | síu`),
   joins: rawList(`og | svo`),
   harmless: rawList(`sækja reikning`),
+  cancels: rawList(`hætta við | afpanta* | afbóka*`),
 };

@@ -31,7 +31,7 @@ export const risk: RiskWords = {
     leggi | esplora | espandi | comprimi | ingrandisci | zoom | riproduci | pausa | copia | nascondi | home | pagina | guida |
     faq | aggiorna | scegli | seleziona | cambia | aggiungi | crea | nuovo | nuova | inserisci | allega | carica | lingua |
     tema | profilo | calendario | mappa | salta | personalizza | gestisci | configura | rinomina | duplica | contatti | miei |
-    mie | domande`),
+    mie | domande | affina | restringi`),
   topics:
     rawList(`domande frequenti | note legali | schermo intero | meteo | orari | guida alle taglie | tabella taglie |
     ascolta | anteprima | estratto | trailer | disattiva audio | modalità scura | tema scuro | sottotitoli | catalogo |
@@ -44,7 +44,8 @@ export const risk: RiskWords = {
     ingredienti | negozi | filiali | sedi | galleria | foto | video | caratteristiche | scheda | spedizioni | resi |
     garanzia | tariffe | movimenti | saldo | carte | conti | documenti | moduli | agenda | eventi | squadra |
     stagione | episodi* | testi | playlist | volume | contrasto | vicino a me | tendenze | recenti | offerte |
-    promozioni | marche | marchi | previsioni | sport | ^orari | ^meno di | ^fino a | ^saldo | ^movimenti`),
+    promozioni | marche | marchi | previsioni | sport | ^orari | ^meno di | ^fino a | ^saldo | ^movimenti | ^tra |
+    disponibile subito | estratto conto`),
   retreats:
     rawList(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
     conserva | salta | ignora`),

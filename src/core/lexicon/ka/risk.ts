@@ -33,4 +33,5 @@ export const risk: RiskWords = {
   clears: rawList(`გასუფთავებ* | გამოყენებ* | წაშლა | განულებ* | მოხსნ*`),
   filters: rawList(`ფილტრ*`),
   joins: rawList(`და | შემდეგ`),
+  cancels: rawList(`გაუქმებ* | გააუქმე*`),
 };

@@ -31,4 +31,5 @@ export const risk: RiskWords = {
   filters: rawList(`сүзгі* | фильтр*`),
   joins: rawList(`және`),
   opens: rawList(`қалай`),
+  cancels: rawList(`болдырма* | бас тарт*`),
 };

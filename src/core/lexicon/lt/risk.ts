@@ -37,7 +37,7 @@ export const risk: RiskWords = {
     grupuoti | neskaityt* | gautieji | šiukšl* | juodraščiai | pagrindinis | leisti vaizdo įrašą | pauzė | maršrutas |
     parduotuvės | skyriai | galerija | nuotraukos | vaizdo įrašai | savybės | garantija | kainos | išrašas | likutis |
     kortelės | dokumentai | formos | renginiai | sezonas | serija | garsumas | kontrastas | akcijos | prekių ženklai | sportas |
-    receptai | laisvi laikai | laisvi … laikai | ^iki`),
+    receptai | laisvi laikai | laisvi … laikai | ^iki | turime sandėlyje`),
   retreats: rawList(
     `atšaukti | ne | ne ačiū | ne dabar | vėliau | uždaryti | atgal | grįžti | palikti | likti | praleisti`,
   ),

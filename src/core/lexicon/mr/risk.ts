@@ -25,4 +25,6 @@ export const risk: RiskWords = {
   filters: rawList(`फिल्टर*`),
   joins: rawList(`आणि | व`),
   closes: rawList(`कसे भरायचे | कसे करावे`),
+  cancels: rawList(`रद्द`),
+  small: rawList(`करा | करणे`),
 };

@@ -8,13 +8,14 @@ export const risk: RiskWords = {
     mengesahkan | pengesahan | menderma | sumbang | berhenti melanggan | set semula | tulis ganti | pos | keluar | bersetuju |
     izinkan | beri kuasa | pindah wang | pemindahan | tambah nilai | melabur | guna pakai | gunakan sekarang | tutup akaun |
     buat akaun | cipta akaun | bayaran balik | matikan | panggil | pautkan akaun | teruskan ke pembayaran | cuba percuma |
-    ikuti | nyahikut`),
+    ikuti | nyahikut | teruskan bayaran | teruskan pembayaran | pindah dana | pindahan wang | buat pindahan`),
   perhaps: rawList(`pembayaran | pesanan | tempahan | langganan | balas | komen | daftar masuk | derma`),
   alone: rawList(`ya | tukar`),
   harmless: rawList(`tempahan saya | pesanan saya | sejarah pesanan | kaedah pembayaran | cara pembayaran |
     pilihan penghantaran | disimpan | dihantar | set semula penapis | guna penapis | senarai pesanan | jejak pesanan |
     lihat pesanan | penjual | daftar masuk | jejak bungkusan | tandai sebagai dibaca | teruskan membeli* |
-    kosongkan carian | kos penghantaran | cara bayar | senarai hajat | bisukan`),
+    kosongkan carian | kos penghantaran | cara bayar | senarai hajat | bisukan | tukar bahasa | tukar tarikh |
+    pilih tarikh | susun ikut harga | tarikh | susun mengikut`),
   looks:
     rawList(`lihat | papar | paparkan | butiran | maklumat | sejarah | jejak | status | kaedah | cara | pilihan | tetapan | keutamaan |
     bantuan | tentang | perihal | bandingkan | kembali | edit | ubah | cari | carian | penapis | tapis | susun | ringkasan |

@@ -41,7 +41,8 @@ export const risk: RiskWords = {
     butikker | galleri | bilder | videoer | egenskaper | spesifikasjoner | levering | garanti | priser |
     transaksjoner | kontoutskrift | saldo | kort | kontoer | dokumenter | skjemaer | arrangementer | sesong* |
     episode* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheten | merker | sport | værmelding |
-    leveringsmåte* | kontosaldo | kontobevegelser | ledige timer | ledige tider | ^under | ^opptil`),
+    leveringsmåte* | kontosaldo | kontobevegelser | ledige timer | ledige tider | ^under | ^opptil | omtaler |
+    omtale | ^mellom | på lager`),
   retreats: rawList(
     `avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre`,
   ),

@@ -30,7 +30,8 @@ export const risk: RiskWords = {
     rawList(`alle | alles | meer | minder | volgende | verder | vorige | openen | open | menu | lees | lezen | verkennen | uitklappen |
     inklappen | zoomen | afspelen | pauze | kopiëren | verbergen | start | pagina | gids | vernieuwen | kiezen | kies |
     selecteren | selecteer | toevoegen | maken | nieuw | nieuwe | invoegen | bijvoegen | uploaden | taal | thema | profiel |
-    kalender | kaart | overslaan | aanpassen | beheren | configureren | hernoemen | dupliceren | contact | mijn | vragen`),
+    kalender | kaart | overslaan | aanpassen | beheren | configureren | hernoemen | dupliceren | contact | mijn |
+    vragen | verfijnen | verfijn`),
   topics:
     rawList(`veelgestelde vragen | volledig scherm | openingstijden | dienstregeling | maattabel | luister |
     luisteren | fragment | trailer | dempen | geluid uit | donkere modus | donker thema | ondertiteling | catalogus |
@@ -46,7 +47,7 @@ export const risk: RiskWords = {
     tarieven | afschriften | rekeningoverzicht | saldo | passen | rekeningen | documenten | formulieren | agenda |
     evenementen | seizoen | aflevering* | ondertitels | songtekst* | afspeellijst* | volume | contrast | in de buurt |
     aanbiedingen | merken | sport | weer | weerbericht | bestelgeschiedenis | vrije tijden | beschikbare tijden |
-    vrije plekken | ^onder`),
+    vrije plekken | ^onder | ^tussen | op voorraad | rekeningafschrift*`),
   retreats:
     rawList(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
     overslaan`),

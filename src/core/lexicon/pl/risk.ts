@@ -24,7 +24,7 @@ export const risk: RiskWords = {
     rawList(`wszystkie | wszystko | więcej | mniej | dalej | następny | następna | poprzedni | poprzednia | otwórz | menu | dowiedz |
     czytaj | przeglądaj | rozwiń | zwiń | powiększ | odtwórz | pauza | kopiuj | ukryj | strona | poradnik | odśwież | wybierz |
     zmień | dodaj | utwórz | nowy | nowa | nowe | wstaw | załącz | prześlij plik | język | motyw | profil | kalendarz | mapa |
-    pomiń | dostosuj | zarządzaj | konfiguruj | kontakt | moje | skopiuj | zawęź | doprecyzuj`),
+    pomiń | dostosuj | zarządzaj | konfiguruj | kontakt | moje | skopiuj | zawęź | doprecyzuj | zawęź wyniki`),
   topics:
     rawList(`pytania | pełny ekran | pogoda | godziny otwarcia | rozkład | tabela rozmiarów | posłuchaj* | fragment* |
     zwiastun | tryb ciemny | ciemny motyw | napisy | katalog | dostępność | o nas | kariera | dla prasy | ulubione |
@@ -38,7 +38,8 @@ export const risk: RiskWords = {
     wstrzymaj odtwarzanie | ulubionych | dojazd | sklepy | oddziały | galeria | zdjęcia | filmy | cechy |
     specyfikacja | gwarancja | cennik | wyciąg* | saldo | karty | konta | dokumenty | formularze | wydarzenia |
     sezon* | odcinek* | odcinki | teksty | playlista | głośność | kontrast | dostępności | promocje | okazje | marki |
-    sport | przepisy | składniki | cisza | ^obroty | ^saldo | wolne terminy | wolne godziny`),
+    sport | przepisy | składniki | cisza | ^obroty | ^saldo | wolne terminy | wolne godziny | ^między |
+    dostępne od ręki | wyciągi`),
   retreats: rawList(
     `anuluj | nie | nie dziękuję | nie teraz | później | zamknij | wstecz | wróć | powrót | zachowaj | zostań | pomiń`,
   ),

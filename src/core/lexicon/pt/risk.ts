@@ -32,7 +32,7 @@ export const risk: RiskWords = {
     explorar | expandir | recolher | ampliar | zoom | reproduzir | pausar | copiar | ocultar | início | página | guia |
     atualizar | escolher | selecionar | alterar | mudar | adicionar | acrescentar | criar | novo | nova | inserir | anexar |
     carregar | idioma | tema | perfil | calendário | mapa | pular | personalizar | gerenciar | gerir | configurar | renomear |
-    duplicar | contato | meus | minhas | perguntas | avançar | refinar`),
+    duplicar | contato | meus | minhas | perguntas | avançar | refinar | filtrar`),
   topics:
     rawList(`perguntas frequentes | quem somos | aviso legal | tela cheia | ecrã inteiro | ecrã completo | previsão |
     horários | horário | guia de tamanhos | tabela de tamanhos | tabela de medidas | ouvir | trecho | excerto |
@@ -47,7 +47,7 @@ export const risk: RiskWords = {
     garantia | tarifas | movimentos | extrato | saldo | cartões | contas | documentos | formulários | agenda |
     eventos | equipe | equipa | temporada* | episódio* | letras | volume | contraste | perto de mim | tendências |
     populares | recentes | ofertas | promoções | marcas | esportes | desporto | clima | agrupar | ^até | ^menos de |
-    ^saldo | ^movimentos | ^extrato`),
+    ^saldo | ^movimentos | ^extrato | ^entre | em estoque | em stock`),
   retreats:
     rawList(`cancelar | não | não obrigado | agora não | mais tarde | depois | fechar | voltar | manter | ficar | pular | ignorar |
     desistir`),

@@ -15,7 +15,7 @@ export const risk: RiskWords = {
     rawList(`comenzi | comenzile | comenzile mele | salvate | trimise | metode de plată | modalități de plată |
     opțiuni de livrare | urmărește coletul | urmărește comanda | marchează ca citit | marchează ca necitit |
     continuă cumpărăturile | șterge căutarea | cost livrare | costuri de livrare | oprește sunetul | conectare |
-    politica de retur`),
+    politica de retur | schimbă limba`),
   looks:
     rawList(`vezi | arată | afișează | detalii | istoric | urmărește | stare | metode | modalități | opțiuni | setări | preferințe |
     ajutor | despre | compară | înapoi | editează | modifică | caută | căutare | filtrează | filtre | sortează | găsește |
@@ -37,7 +37,8 @@ export const risk: RiskWords = {
     cuprins | capitol* | viteză | rotește | decupează | coloane | grupează | necitite | primite | ciorne | pauză | magazine |
     sucursale | galerie | poze | fotografii | videoclipuri | caracteristici | garanție | prețuri | extras | sold | carduri |
     conturi | documente | formulare | evenimente | sezon* | episod* | versuri | volum | contrast | oferte | promoții | mărci |
-    sport | rețete | ^tranzacții | ^sold | ^sub | ^până la | ore libere | ore disponibile | sold cont`),
+    sport | rețete | ^tranzacții | ^sold | ^sub | ^până la | ore libere | ore disponibile | sold cont | ^între |
+    în stoc | extras de cont`),
   retreats:
     rawList(`anulează | anulare | renunță | nu | nu mulțumesc | nu acum | mai târziu | închide | înapoi | păstrează | rămâi |
     sari peste`),

@@ -34,7 +34,7 @@ export const risk: RiskWords = {
     rýchlosť | otočiť | orezať | stĺpce | zoskupiť | neprečítané | doručené | kôš | koncepty | pozastaviť | pobočky |
     galéria | fotky | videá | parametre | záruka | cenník | výpis* | zostatok | karty | účty | dokumenty | formuláre |
     aktuality | udalosti | hlasitosť | kontrast | zľavy | značky | šport | recepty | voľné termíny | voľné časy |
-    ^pohyby | ^zostatok`),
+    ^pohyby | ^zostatok | ^medzi | skladom`),
   retreats: rawList(
     `zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť`,
   ),

@@ -13,7 +13,7 @@ export const risk: RiskWords = {
     rawList(`naročila | moja naročila | shranjeno | poslano | načini plačila | načini dostave | možnosti dostave |
     prenesi katalog | prenesi brošuro | prenesi datoteko | prenesi pdf | sledi pošiljki | sledi naročilu |
     označi kot prebrano | označi kot neprebrano | nadaljuj nakup* | počisti iskanje | izklopi zvok | vklopi zvok |
-    prenesi račun | prenesi fakturo`),
+    prenesi račun | prenesi fakturo | prenesi izpisek | prenesi potrdilo`),
   looks:
     rawList(`prikaži | poglej | oglej | podrobnosti | zgodovina | sledi | stanje | načini | možnosti | nastavitve | pomoč | o nas |
     primerjaj | nazaj | uredi | spremeni | išči | iskanje | filtriraj | filtri | razvrsti | najdi | informacije | povzetek |
@@ -21,7 +21,8 @@ export const risk: RiskWords = {
   leads:
     rawList(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi | razširi | strni |
     povečaj | predvajaj | kopiraj | skrij | domov | stran | osveži | izberi | dodaj | ustvari | novo | nov | nova | vstavi |
-    priloži | naloži | jezik | tema | profil | koledar | zemljevid | preskoči | upravljaj | kontakt | moja | moje`),
+    priloži | naloži | jezik | tema | profil | koledar | zemljevid | preskoči | upravljaj | kontakt | moja | moje |
+    poišči`),
   topics: rawList(`vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas | vozni red |
     tabela velikosti | poslušaj | odlomek | napovednik | utišaj | temni način | temna tema | podnapisi | katalog |
     prenesi | dostopnost | o nas | zaposlitev | v bližini | ocene | mnenja | zaloga | novice | cena naraščajoče |

@@ -31,4 +31,6 @@ export const risk: RiskWords = {
   clears: rawList(`pastro* | rivendos* | apliko* | hiq`),
   filters: rawList(`filtr*`),
   joins: rawList(`dhe | pastaj`),
+  cancels: rawList(`anul*`),
+  small: rawList(`e | të | i | im | ime`),
 };

@@ -4,7 +4,7 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   commits:
     rawList(`објави | потврђујем | откажи поруџбину | затвори налог | направи налог | обнови | otkaži porudžbinu | zatvori nalog | napravi nalog |
-    obnovi`),
+    obnovi | понуди цену | ponudi cenu | prebaci sredstva | пребаци средства | пребаци новац | prebaci novac`),
   perhaps:
     rawList(`плаћање | поруџбина | куповина | резервација | претплата | донација | одговори | plaćanje | porudžbina | kupovina |
     rezervacija | pretplata | donacija | odgovori`),
@@ -40,7 +40,8 @@ export const risk: RiskWords = {
     брзина | ротирај | исеци | колоне | групиши | непрочитано | пријемно | отпад | нацрти | пусти | паузирај | скупи |
     продавнице | галерија | слике | фотографије | оцене | гаранција | ценовник | извод | стање | картице | документи |
     обрасци | догађаји | јачина звука | акције | спорт | време | рецепти | danas | sutra | kategorije | novosti |
-    pregled | ^промет по | ^promet po | ^стање | ^stanje | слободни термини | slobodni termini`),
+    pregled | ^промет по | ^promet po | ^стање | ^stanje | слободни термини | slobodni termini | ^извод | ^izvod |
+    на стању | na stanju`),
   retreats:
     rawList(`откажи | одустани | не | не хвала | не сада | касније | затвори | назад | задржи | прескочи | otkaži | odustani | ne |
     ne hvala | ne sada | kasnije | zatvori | nazad | zadrži | preskoči`),

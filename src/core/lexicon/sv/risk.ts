@@ -28,7 +28,7 @@ export const risk: RiskWords = {
     rawList(`alla | mer | fler | mindre | nästa | vidare | fortsätt | föregående | öppna | meny | läs | utforska | expandera |
     fäll ihop | zooma | spela | pausa | kopiera | dölj | hem | sida | uppdatera | välj | byt | lägg till | skapa | ny | nytt |
     infoga | bifoga | ladda upp | språk | tema | profil | kalender | karta | hoppa över | anpassa | hantera |
-    kontakt | mina | förfina`),
+    kontakt | mina | förfina | välj plats | begränsa sökningen`),
   topics:
     rawList(`frågor | helskärm | väder | öppettider | tidtabell | storleksguide | storlekstabell | lyssna | utdrag |
     smakprov | trailer | stäng av ljud* | ljud av | mörkt läge | mörkt tema | undertexter | katalog | ladda ner |
@@ -42,7 +42,8 @@ export const risk: RiskWords = {
     ingredienser | butiker | kontor | galleri | bilder | filmer | egenskaper | specifikation* | leverans | leveranser |
     garanti | priser | transaktioner | kontoutdrag | saldo | kort | konton | dokument | blanketter | evenemang |
     säsong* | avsnitt* | textning | låttext* | spellista* | volym | kontrast | nära mig | erbjudanden | märken |
-    sport | papperskorgen | lediga tider | kontosaldo | kontohändelser | i önskelist* | ^under | ^upp till`),
+    sport | papperskorgen | lediga tider | kontosaldo | kontohändelser | i önskelist* | ^under | ^upp till |
+    ^mellan | i lager`),
   retreats: rawList(
     `avbryt | nej | nej tack | inte nu | senare | stäng | tillbaka | behåll | stanna | hoppa över | ångra`,
   ),

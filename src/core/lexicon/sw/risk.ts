@@ -7,19 +7,21 @@ export const risk: RiskWords = {
     ondoka | toka | jiandikishe | jisajili | ghairi oda | ghairi usajili | hamisha | weka nafasi | saini | kataa | ruhusu |
     idhinisha | zuia | ripoti | jibu | changia | piga kura | toa pesa | weka pesa | weka upya | sakinisha | omba | wasilisha |
     funga akaunti | alika | uza | piga simu | jiunge | sitisha | batilisha | zima | washa upya | kodisha | uagize |
-    utume | ulipe | ununue | uthibitishe | weka sahihi | tia sahihi`),
+    utume | ulipe | ununue | uthibitishe | weka sahihi | tia sahihi | lipia | mchango | kamilisha ununuzi |
+    zabuni sasa | weka zabuni | pigia kura | acha kikundi | maliza agizo | maliza oda | rejesha pesa |
+    badilisha nenosiri | kubaliana | jaza salio | ongeza salio | fanya malipo | weka miadi | jaza fomu na utume`),
   looks:
     rawList(`ona | tazama | onyesha | tafuta | chuja | panga | mipangilio | msaada | maelezo | hariri | linganisha | taarifa | pakua |
     chapa | hakikisho | angalia`),
   leads: rawList(
     `zaidi | inayofuata | ijayo | iliyopita | endelea | fungua | menyu | soma | chagua | ongeza |
-    nakili | mpya | unda | ruka | boresha utafutaji`,
+    nakili | mpya | unda | ruka | boresha utafutaji | badilisha tarehe | badilisha lugha`,
   ),
   topics:
     rawList(`leo | kesho | nyumbani | mwanzo | kategoria | aina | kikapu | rukwama | lugha | kutuhusu | wasiliana | masharti | faragha |
     habari | kalenda | ramani | picha | maoni | vipendwa | arifa | akaunti | ingia | umesahau | mandhari | saa za | maduka |
-    rasimu | ujumbe | salio | ^chini ya | nafasi zilizo wazi`),
-  retreats: rawList(`ghairi | hapana | si sasa | funga | baadaye | rudi`),
+    rasimu | ujumbe | ^salio | ^chini ya | nafasi zilizo wazi | vipimo | tathmini`),
+  retreats: rawList(`ghairi | hapana | si sasa | funga | baadaye | rudi | nyuma | nenda nyuma`),
   opens:
     rawList(`ona | tazama | onyesha | soma | jinsi | kwa nini | lini | wapi | nani | kuhusu | masharti | historia | maelezo |
     linganisha | rudi | hali | ficha | tafuta | njia za | usifute | fuatilia | nini | nitalipaje`),

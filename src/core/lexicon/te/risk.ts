@@ -27,4 +27,6 @@ export const risk: RiskWords = {
   filters: rawList(`ఫిల్టర్*`),
   joins: rawList(`మరియు`),
   opens: rawList(`ఎలా`),
+  cancels: rawList(`రద్దు`),
+  small: rawList(`చేయి | చేయండి | చెయ్యి`),
 };

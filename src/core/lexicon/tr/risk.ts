@@ -39,7 +39,7 @@ export const risk: RiskWords = {
     şubeler | galeri | fotoğraflar | videolar | özellikler | garanti | fiyatlar | ekstre | bakiye | kartlar* |
     hesaplar* | belgeler | formlar | etkinlikler | sezon | şarkı sözleri | çalma listesi | ses | kontrast |
     yakınımdaki | kampanyalar | indirimler | markalar | spor | tarifler | hesap bakiyesi | hesap hareketleri |
-    boş saatler | uygun saatler | müsait saatler | tl altı`),
+    boş saatler | uygun saatler | müsait saatler | tl altı | hesap özeti | stoktakiler | stokta`),
   retreats:
     rawList(`iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal |
     atla | listeye dön | listeye geri dön | sayfaya dön`),

@@ -8,7 +8,7 @@ export const risk: RiskWords = {
     đồng ý | chấp nhận | cho phép | ủy quyền | cấp quyền | từ chối | ký tên | rút tiền | đầu tư | đổi điểm | quy đổi | báo cáo |
     tố cáo | vô hiệu hóa | kích hoạt | đóng tài khoản | rời nhóm | tham gia | tạo tài khoản | ứng tuyển | hoàn tiền |
     thực hiện | khởi động lại | tắt máy | gia hạn | bỏ phiếu | bình chọn | liên kết tài khoản | ngắt kết nối | bỏ theo dõi |
-    gỡ xuống | bán ngay | ký hợp đồng | mời bạn bè | mời thành viên`),
+    gỡ xuống | bán ngay | ký hợp đồng | mời bạn bè | mời thành viên | trả giá | đặt giá`),
   perhaps: rawList(`đơn đặt hàng | trả lời | bình luận`),
   alone: rawList(`ký | bán | duyệt | mua | có | vâng`),
   harmless:
@@ -24,7 +24,7 @@ export const risk: RiskWords = {
   leads:
     rawList(`tất cả | ít hơn | tiếp theo | trước | trình đơn | menu | tìm hiểu | đọc | khám phá | mở rộng | thu gọn | phóng to |
     tạm dừng | sao chép | trang | làm mới | chọn | thay đổi | tạo mới | đính kèm | tải lên | ngôn ngữ | chủ đề | hồ sơ | lịch |
-    bản đồ | bỏ qua | quản lý | liên hệ | của tôi | trên bản đồ | thêm vào`),
+    bản đồ | bỏ qua | quản lý | liên hệ | của tôi | trên bản đồ | thêm vào | hiện mật khẩu`),
   topics:
     rawList(`câu hỏi | toàn màn hình | thời tiết | giờ làm việc | lịch trình | lịch tàu | bảng kích cỡ | bảng size |
     nghe | trích đoạn | đoạn giới thiệu | trailer | chế độ tối | phụ đề | danh mục | tải xuống | trợ năng |
