@@ -9,7 +9,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Add to favourites | Add to wish list | Add to cart | No, go back | Back to list | What happens if I cancel? |
       How do I pay? | Can I return it later? | Under £40 | Refine search | Free slots | Available times | Download invoice`,
     commits: `Send draft | Publish draft | Delete draft | Discard draft | Save draft and publish | Apply filters and order | Copy and send |
-      Yes, cancel it? | Really delete? | Place bid | Clear history | Bid $40 | View and pay`,
+      Yes, cancel it? | Really delete? | Place bid | Clear history | Bid $40 | View and pay |
+      Want to pay? | Save draft, publish | Delete filter rule`,
   },
   de: {
     harmless: `Entwurf speichern | Als Entwurf speichern | Filter löschen | Alle Filter zurücksetzen | Filter anwenden | Link kopieren |
@@ -174,7 +175,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Vissza a listához | Mi történik, ha lemondom? | Hogyan fizethetek? | 5000 Ft alatt | Keresés finomítása | Szabad időpontok |
       Számla letöltése`,
     commits: `Piszkozat küldése | Piszkozat közzététele | Piszkozat törlése | Szűrők alkalmazása és rendelés | Másolás és küldés |
-      Igen, törlöd? | Előzmények törlése`,
+      Igen, törlöd? | Előzmények törlése |
+      Bankkártya hozzáadása`,
   },
   fi: {
     harmless: `Tallenna luonnos | Tallenna luonnoksena | Tyhjennä suodattimet | Nollaa suodattimet | Käytä suodattimia | Poista suodatin |
@@ -257,7 +259,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Kopiatu IBANa | Aurrebista | Eskaeren historia | Kontuaren saldoa | Erakutsi mapan | Gehitu gogokoetara | Gehitu saskira |
       Ez, itzuli | Itzuli zerrendara | Nola ordaindu? | Ordu libreak | Utzi`,
     commits: `Bidali zirriborroa | Argitaratu zirriborroa | Ezabatu zirriborroa | Kopiatu eta bidali | Garbitu historia |
-      Ezeztatu erreserba | Ezeztatu harpidetza`,
+      Ezeztatu erreserba | Ezeztatu harpidetza |
+      Itzuli dirua`,
   },
   tr: {
     harmless: `Taslağı kaydet | Taslak olarak kaydet | Filtreleri temizle | Filtreleri sıfırla | Filtreleri uygula | Filtreyi kaldır |
@@ -315,7 +318,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       הוסף לרשימת המשאלות | הוסף לסל | לא, חזור | חזרה לרשימה | מה קורה אם אבטל? | איך משלמים? | עד 40 ₪ | צמצם חיפוש |
       שעות פנויות | הורד חשבונית`,
     commits: `שלח טיוטה | פרסם טיוטה | מחק טיוטה | העתק ושלח | כן, לבטל את ההזמנה? | נקה היסטוריה | שלם חשבונית | בצע הזמנה |
-      לתשלום | חתום על המסמך | בטל מינוי | מחק חשבון | התנתק`,
+      לתשלום | חתום על המסמך | בטל מינוי | מחק חשבון | התנתק |
+      האם למחוק? | האם לבטל את ההזמנה?`,
   },
   fa: {
     harmless: `ذخیره پیش‌نویس | ذخیره به عنوان پیش‌نویس | پاک کردن فیلترها | بازنشانی فیلترها | اعمال فیلترها | حذف فیلتر | کپی لینک |
@@ -323,7 +327,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       افزودن به علاقه‌مندی‌ها | افزودن به سبد خرید | نه، بازگشت | بازگشت به فهرست | اگر لغو کنم چه می‌شود؟ | چگونه پرداخت کنم؟ |
       زیر ۴۰۰ هزار تومان | محدود کردن جستجو | زمان‌های خالی | دانلود فاکتور`,
     commits: `ارسال پیش‌نویس | انتشار پیش‌نویس | حذف پیش‌نویس | کپی و ارسال | بله، سفارش لغو شود؟ | پاک کردن تاریخچه | پرداخت قبض |
-      واریز وجه | ثبت سفارش | لغو رزرو | امضای قرارداد | ثبت نهایی | خروج از حساب`,
+      واریز وجه | ثبت سفارش | لغو رزرو | امضای قرارداد | ثبت نهایی | خروج از حساب |
+      آیا حذف شود؟`,
   },
   ur: {
     harmless: `مسودہ محفوظ کریں | بطور مسودہ محفوظ کریں | فلٹر صاف کریں | فلٹرز ہٹائیں | فلٹر لاگو کریں | لنک کاپی کریں | IBAN کاپی کریں |
@@ -393,7 +398,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Lihat di peta | Tambah ke favorit | Tambahkan ke wishlist | Tambah ke keranjang | Tidak, kembali | Kembali ke daftar |
       Apa yang terjadi jika saya batalkan? | Bagaimana cara bayar? | Di bawah Rp400.000 | Persempit pencarian | Jadwal kosong |
       Unduh faktur`,
-    commits: `Kirim draf | Terbitkan draf | Hapus draf | Terapkan filter dan pesan | Salin dan kirim | Ya, batalkan pesanan? | Hapus riwayat`,
+    commits: `Kirim draf | Terbitkan draf | Hapus draf | Terapkan filter dan pesan | Salin dan kirim | Ya, batalkan pesanan? | Hapus riwayat |
+      Apakah yakin ingin menghapus? | Ya, hapus?`,
   },
   ms: {
     harmless: `Simpan draf | Simpan sebagai draf | Kosongkan penapis | Tetapkan semula penapis | Gunakan penapis | Buang penapis |

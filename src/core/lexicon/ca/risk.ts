@@ -21,22 +21,23 @@ export const risk: RiskWords = {
     preferències | ajuda | quant a | compara | enrere | torna | edita | cerca | cercar | filtra | filtres | ordena | troba |
     informació | resum | rebut | factura | condicions | política | imprimeix | baixa | descarrega | exporta | llista`),
   leads:
-    rawList(`tot | tots | totes | més | menys | següent | anterior | continua | obre | menú | llegeix | explora | expandeix | amplia |
-    reprodueix | copia | amaga | inici | pàgina | actualitza | tria | selecciona | canvia | afegeix | crea | nou | nova |
-    insereix | adjunta | puja | llengua | idioma | tema | perfil | calendari | mapa | omet | gestiona | contacte | meves |
-    meus`),
+    rawList(`tot | tots | totes | més | menys | següent | anterior | continua | obre | menú | llegeix | explora |
+    expandeix | amplia | reprodueix | copia | amaga | inici | pàgina | actualitza | tria | selecciona | canvia |
+    afegeix | crea | nou | nova | insereix | adjunta | puja | llengua | idioma | tema | perfil | calendari | mapa |
+    gestiona | contacte | meves | meus`),
   topics:
-    rawList(`preguntes | pantalla completa | el temps | horari | horaris* | taula de talles | escolta | fragment | tràiler | silencia |
-    mode fosc | subtítols | catàleg | baixa | descarrega | accessibilitat | qui som | treballa amb nosaltres | premsa |
-    preferits | com arribar hi | a prop | opinions | ressenyes | disponibilitat | notícies | preu ascendent | més barat |
-    mida del text | redueix | barra lateral | cistella | carret | llista de desitjos | carrega més | mira | avís legal |
-    ordena per | mostra | avui | demà | ahir | setmana | any | dia | categories | elements suprimits | guia |
-    escriu una ressenya | duplica | desfés | refés | negreta | cursiva | tradueix | previsualitza | has oblidat | amunt |
-    avall | calcula | populars | novetats | relacionats | índex | capítol | velocitat | gira | retalla | columnes | agrupa |
-    no llegits | bústia | safata | paperera | esborranys | posa en pausa | replega | botigues | oficines | galeria | fotos |
-    vídeos | característiques | garantia | tarifes | extracte | saldo | targetes | comptes | documents | formularis | agenda |
-    esdeveniments | temporada* | episodi* | lletres | volum | contrast | ofertes | marques | esports | receptes |
-    ^moviments | hores lliures | hores disponibles | ^menys de | ^fins a | ^saldo`),
+    rawList(`preguntes | pantalla completa | el temps | horari | horaris* | taula de talles | escolta | fragment |
+    tràiler | silencia | mode fosc | subtítols | catàleg | accessibilitat | qui som | treballa amb nosaltres | premsa |
+    preferits | com arribar hi | a prop | opinions | ressenyes | disponibilitat | notícies | preu ascendent |
+    més barat | mida del text | redueix | barra lateral | cistella | carret | llista de desitjos | carrega més | mira |
+    avís legal | ordena per | avui | demà | ahir | setmana | any | dia | categories | elements suprimits | guia |
+    escriu una ressenya | duplica | desfés | refés | negreta | cursiva | tradueix | previsualitza | has oblidat |
+    amunt | avall | calcula | populars | novetats | relacionats | índex | capítol | velocitat | gira | retalla |
+    columnes | agrupa | no llegits | bústia | safata | paperera | esborranys | posa en pausa | replega | botigues |
+    oficines | galeria | fotos | vídeos | característiques | garantia | tarifes | extracte | saldo | targetes |
+    comptes | documents | formularis | agenda | esdeveniments | temporada* | episodi* | lletres | volum | contrast |
+    ofertes | marques | esports | receptes | ^moviments | hores lliures | hores disponibles | ^menys de | ^fins a |
+    ^saldo`),
   retreats: rawList(
     `cancel·la | anul·la | no | no gràcies | ara no | més tard | tanca | enrere | torna | conserva | mantén | omet`,
   ),

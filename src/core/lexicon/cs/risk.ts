@@ -19,24 +19,23 @@ export const risk: RiskWords = {
     filtr | seřadit | řadit | najít | informace | souhrn | účtenka | faktura | faktury | podmínky | zásady | tisk | tisknout |
     stáhnout | exportovat | náhled | seznam`),
   leads:
-    rawList(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet | rozbalit |
-    sbalit | zvětšit | přehrát | pozastavit | kopírovat | skrýt | domů | stránka | obnovit | vybrat | změnit | přidat |
-    vytvořit | nový | nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář | mapa | přeskočit |
-    přizpůsobit | spravovat | kontakt | moje | zkopírovat | upřesnit | zúžit`),
+    rawList(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet |
+    rozbalit | sbalit | zvětšit | přehrát | pozastavit | kopírovat | skrýt | domů | stránka | obnovit | vybrat |
+    změnit | přidat | vytvořit | nový | nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář |
+    mapa | přizpůsobit | spravovat | kontakt | moje | zkopírovat | upřesnit | zúžit`),
   topics:
     rawList(`dotazy | otázky | celá obrazovka | na celou obrazovku | počasí | otevírací doba | jízdní řád |
     jízdní řády | tabulka velikostí | poslechnout | ukázka | trailer | ztlumit | tmavý režim | titulky | katalog |
-    přístupnost | o nás | kariéra | pro média | oblíbené | do oblíbených | trasa | v okolí | hodnocení | recenze |
-    dostupnost | novinky | zprávy | cena vzestupně | od nejlevnějšího | nejlevnější | velikost písma | zmenšit |
-    postranní panel | košík | do košíku | seznam přání | načíst další | právní informace | seřadit | zobrazit | dnes |
-    zítra | včera | týden | měsíc | rok | den | zobrazení | kategorie | smazané | sdíleno se mnou | průvodce |
-    doprava | dopravy | napsat recenzi | přejmenovat | duplikovat | znovu | tučně | kurzíva | přiložit | přeložit |
-    přečíst nahlas | zapomenuté heslo | zapomněl* | nahoru | dolů | spočítat | nejoblíbenější | populární |
-    související | podobné | obsah | kapitola | rychlost | otočit | oříznout | sloupce | seskupit | nepřečtené |
-    doručená | koš | koncepty | prodejny | pobočky | galerie | fotky | fotografie | videa | parametry | záruka |
-    ceník | výpis* | zůstatek | karty | účty | dokumenty | formuláře | aktuality | události | sezóna | díl* |
-    upoutávka | texty | hlasitost | kontrast | poblíž | akce | slevy | značky | sport | recepty | suroviny |
-    volné termíny | volné časy | ^pohyby | ^zůstatek | ^mezi | skladem`),
+    přístupnost | kariéra | pro média | oblíbené | do oblíbených | trasa | v okolí | hodnocení | recenze | dostupnost |
+    novinky | zprávy | cena vzestupně | od nejlevnějšího | nejlevnější | velikost písma | zmenšit | postranní panel |
+    košík | do košíku | seznam přání | načíst další | právní informace | dnes | zítra | včera | týden | měsíc | rok |
+    den | zobrazení | kategorie | smazané | sdíleno se mnou | průvodce | doprava | dopravy | napsat recenzi |
+    přejmenovat | duplikovat | znovu | tučně | kurzíva | přiložit | přeložit | přečíst nahlas | zapomenuté heslo |
+    zapomněl* | nahoru | dolů | spočítat | nejoblíbenější | populární | související | podobné | obsah | kapitola |
+    rychlost | otočit | oříznout | sloupce | seskupit | nepřečtené | doručená | koš | koncepty | prodejny | pobočky |
+    galerie | fotky | fotografie | videa | parametry | záruka | ceník | výpis* | zůstatek | karty | účty | dokumenty |
+    formuláře | aktuality | události | sezóna | díl* | upoutávka | texty | hlasitost | kontrast | poblíž | akce |
+    slevy | značky | sport | recepty | suroviny | volné termíny | volné časy | ^pohyby | ^zůstatek | ^mezi | skladem`),
   retreats: rawList(
     `zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno`,
   ),

@@ -21,23 +21,23 @@ export const risk: RiskWords = {
     faktura | fakturaer | vilkår | politik | udskriv | download | hent | eksporter | liste | se mere | se alle |
     se ordre | *historik`),
   leads:
-    rawList(`alle | mere | flere | mindre | næste | videre | fortsæt | forrige | åbn | menu | læs | udforsk | udvid | fold | zoom |
-    afspil | pause | kopier | skjul | hjem | forside | side | opdater | vælg | skift | tilføj | opret | ny | nyt | indsæt |
-    vedhæft | upload | sprog | tema | profil | kalender | kort | spring over | tilpas | administrer | kontakt |
+    rawList(`alle | mere | flere | mindre | næste | videre | fortsæt | forrige | åbn | menu | læs | udforsk | udvid |
+    fold | zoom | afspil | pause | kopier | skjul | hjem | forside | side | opdater | vælg | skift | tilføj | opret |
+    ny | nyt | indsæt | vedhæft | upload | sprog | tema | profil | kalender | kort | tilpas | administrer | kontakt |
     mine | afgræns | indsnævr`),
   topics:
     rawList(`spørgsmål | fuld skærm | vejret | åbningstider | køreplan | størrelsesguide | størrelsesskema | lyt |
-    hør | uddrag | smagsprøve | trailer | lyd fra | mørk tilstand | mørkt tema | undertekster | katalog | hent |
-    tilgængelighed | om os | karriere | job hos os | presse | favoritter | rutevejledning | nær dig | anmeldelser |
+    hør | uddrag | smagsprøve | trailer | lyd fra | mørk tilstand | mørkt tema | undertekster | katalog |
+    tilgængelighed | karriere | job hos os | presse | favoritter | rutevejledning | nær dig | anmeldelser |
     lagerstatus | nyheder | stigende | faldende | billigste | tekststørrelse | formindsk | sidepanel | kurv |
-    indkøbskurv | ønskeliste | indlæs flere | se | sorter | vis | til toppen | listevisning | visning | i dag |
-    i morgen | i går | uge* | måned* | kategorier | ordrestatus | delt med | købsguide | fragtpriser | fragt |
-    betingelser | returpolitik | omdøb | dupliker | fed | kursiv | oversæt | glemt | beregn | cookieindstil* |
-    populære | relaterede | indhold | kapitel | hastighed | roter | beskær | kolonner | ulæste | indbakke | papirkurv |
-    kladder | emner | opskrifter | ingredienser | butikker | galleri | billeder | videoer | egenskaber |
-    specifikationer | levering | garanti | priser | posteringer | kontoudtog | saldo | konti | dokumenter |
-    blanketter | begivenheder | sæson* | afsnit* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheden |
-    mærker | sport | vejr | kontosaldo | kontobevægelser | ledige tider | ^under | ^op til | ^mellem | på lager`),
+    indkøbskurv | ønskeliste | indlæs flere | se | til toppen | listevisning | visning | i dag | i morgen | i går |
+    uge* | måned* | kategorier | ordrestatus | delt med | købsguide | fragtpriser | fragt | betingelser |
+    returpolitik | omdøb | dupliker | fed | kursiv | oversæt | glemt | beregn | cookieindstil* | populære |
+    relaterede | indhold | kapitel | hastighed | roter | beskær | kolonner | ulæste | indbakke | papirkurv | kladder |
+    emner | opskrifter | ingredienser | butikker | galleri | billeder | videoer | egenskaber | specifikationer |
+    levering | garanti | priser | posteringer | kontoudtog | saldo | konti | dokumenter | blanketter | begivenheder |
+    sæson* | afsnit* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheden | mærker | sport | vejr |
+    kontosaldo | kontobevægelser | ledige tider | ^under | ^op til | ^mellem | på lager`),
   retreats: rawList(
     `annuller | annullér | afbryd | nej | nej tak | ikke nu | senere | luk | tilbage | behold | bliv | spring over | fortryd`,
   ),

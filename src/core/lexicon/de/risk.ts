@@ -39,32 +39,32 @@ export const risk: RiskWords = {
     filter | sortieren | sortierung | finden | info | infos | informationen | übersicht | beleg | rechnung | rechnungen |
     richtlinie | richtlinien | drucken | herunterladen | exportieren | vorschau | liste`),
   leads:
-    rawList(`alle | mehr | weniger | weiter | nächste* | vorherige* | vorige* | öffnen | menü | erfahren | lesen | stöbern | entdecken |
-    aufklappen | zuklappen | einklappen | ausklappen | zoomen | abspielen | wiedergeben | pause | kopieren | ausblenden |
-    einblenden | startseite | seite | anleitung | häufige fragen | aktualisieren | rückgängig | auswählen | wählen | ändern |
-    hinzufügen | erstellen | neu | neue | neuer | neues | einfügen | anhängen | hochladen | sprache | design | profil |
-    kalender | karte | tabelle | überspringen | anpassen | verwalten | konfigurieren | umbenennen | duplizieren | impressum |
-    kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen | merken | merkliste | merkzettel |
-    wunschliste | eingrenzen | verfeinern`),
+    rawList(`alle | mehr | weniger | weiter | nächste* | vorherige* | vorige* | öffnen | menü | erfahren | lesen |
+    stöbern | entdecken | aufklappen | zuklappen | einklappen | ausklappen | zoomen | abspielen | wiedergeben | pause |
+    kopieren | ausblenden | einblenden | startseite | seite | anleitung | häufige fragen | aktualisieren | rückgängig |
+    auswählen | wählen | ändern | hinzufügen | erstellen | neu | neue | neuer | neues | einfügen | anhängen |
+    hochladen | sprache | design | profil | kalender | karte | tabelle | anpassen | verwalten | konfigurieren |
+    umbenennen | duplizieren | impressum | kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen |
+    merken | merkliste | merkzettel | wunschliste | eingrenzen | verfeinern`),
   topics:
     rawList(`warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne |
     größentabelle | anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | untertitel | katalog |
     barrierefreiheit | datenschutz | karriere | presse | favoriten | in der nähe | route | bewertungen | neuigkeiten |
     preis aufsteigend | preis absteigend | günstigste* | schriftgröße | vergrößern | verkleinern | seitenleiste |
-    fragen | größer | kleiner | drehen | sortieren | anzeigen | nach oben | listenansicht | kachelansicht | ansicht |
-    heute | morgen | gestern | woche | monat | kategorien | kategorie | abos | gelöschte elemente | mit mir geteilt |
-    zahlungsverlauf | kaufberatung | beratung | versandkosten | versand | rückgaberecht | datenschutzerklärung |
-    bewertung schreiben | verfassen | ordner | fett | kursiv | vorlesen | übersetzen | druckvorschau |
-    passwort vergessen | berechnen | kontoübersicht | neuheiten | verwandte | ähnliche | inhaltsverzeichnis | inhalt |
-    kapitel | geschwindigkeit | zuschneiden | spalten | ungelesen* | posteingang | postausgang | papierkorb |
-    entwürfe | vorwärts | rückwärts | leiser | lauter | lautstärke | playlist* | wiedergabeliste | themen | rubriken |
-    ressorts | schlagzeilen | mediathek | sendungen | staffel* | episode* | rezept* | zutaten | nährwerte |
-    zubereitung | filiale* | standort* | anfahrt | ansprechpartner* | formulare | downloads | galerie | bilder |
-    fotos | videos | produktdetails | produktbeschreibung | technische daten | zubehör | ersatzteile | lieferzeit* |
-    verfügbar* | umsätze | kontoauszug | kontoauszüge | kontostand | depot | konten | karten | dauerauftragsübersicht |
-    postfach | tarife | zuständigkeit* | merkblatt | merkblätter | hinweise | gebärdensprache | gästebuch | forum |
-    teilnahmebedingung* | anmelden | einloggen | beliebteste | funktioniert | ^unter | freie termine | freie zeiten |
-    ^kontoumsätze | ^gebotsverlauf | ^gebotshistorie | kartenansicht | ^zwischen | nur verfügbare | auf lager`),
+    fragen | größer | kleiner | drehen | nach oben | listenansicht | kachelansicht | ansicht | heute | morgen |
+    gestern | woche | monat | kategorien | kategorie | abos | gelöschte elemente | mit mir geteilt | zahlungsverlauf |
+    kaufberatung | beratung | versandkosten | versand | rückgaberecht | datenschutzerklärung | bewertung schreiben |
+    verfassen | ordner | fett | kursiv | vorlesen | übersetzen | druckvorschau | passwort vergessen | berechnen |
+    kontoübersicht | neuheiten | verwandte | ähnliche | inhaltsverzeichnis | inhalt | kapitel | geschwindigkeit |
+    zuschneiden | spalten | ungelesen* | posteingang | postausgang | papierkorb | entwürfe | vorwärts | rückwärts |
+    leiser | lauter | lautstärke | playlist* | wiedergabeliste | themen | rubriken | ressorts | schlagzeilen |
+    mediathek | sendungen | staffel* | episode* | rezept* | zutaten | nährwerte | zubereitung | filiale* | standort* |
+    anfahrt | ansprechpartner* | formulare | downloads | galerie | bilder | fotos | videos | produktdetails |
+    produktbeschreibung | technische daten | zubehör | ersatzteile | lieferzeit* | verfügbar* | umsätze | kontoauszug |
+    kontoauszüge | kontostand | depot | konten | karten | dauerauftragsübersicht | postfach | tarife | zuständigkeit* |
+    merkblatt | merkblätter | hinweise | gebärdensprache | gästebuch | forum | teilnahmebedingung* | anmelden |
+    einloggen | beliebteste | funktioniert | ^unter | freie termine | freie zeiten | ^kontoumsätze | ^gebotsverlauf |
+    ^gebotshistorie | kartenansicht | ^zwischen | nur verfügbare | auf lager`),
   retreats:
     rawList(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),

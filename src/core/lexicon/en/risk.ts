@@ -93,14 +93,15 @@ export const risk: RiskWords = {
     filters | sort | find | info | information | summary | receipt | receipts | invoice | invoices | policy | policies | faq |
     print | download | export | preview | list | my order | my booking | your order`),
   leads:
-    rawList(`all | more | less | next | previous | prev | open | menu | learn | read | browse | explore | expand | collapse | zoom |
-    play | pause | stop video | watch | listen | copy | hide | toggle | switch view | home | overview | dashboard | page |
-    guide | guides | tutorial | docs | documentation | examples | example | count | counter | sort by | group by | refresh |
-    reload | undo | redo | select | choose | change | add | create | new | insert | attach | upload | language | theme |
-    dark mode | light mode | profile | calendar | map | chart | table | grid | columns | rows | tab | tabs | first | last | up |
-    down | left | right | start over | skip | customize | customise | manage | configure | adjust | rename | duplicate | clone |
-    drag | resize | full screen | share options | reply options | terms | conditions | contact | support | sitemap | templates |
-    drafts | pricing | plans | plan details | calculator | estimate | quote details | refine | narrow | narrow down`),
+    rawList(`all | more | less | next | previous | prev | open | menu | learn | read | browse | explore | expand |
+    collapse | zoom | play | pause | stop video | watch | listen | copy | hide | toggle | switch view | home |
+    overview | dashboard | page | guide | guides | tutorial | docs | documentation | examples | example | count |
+    counter | sort by | group by | refresh | reload | undo | redo | select | choose | change | add | create | new |
+    insert | attach | upload | language | theme | dark mode | light mode | profile | calendar | map | chart | table |
+    grid | columns | rows | tab | tabs | first | last | up | down | left | right | start over | customize | customise |
+    manage | configure | adjust | rename | duplicate | clone | drag | resize | full screen | share options |
+    reply options | terms | conditions | contact | support | sitemap | templates | drafts | pricing | plans |
+    plan details | calculator | estimate | quote details | refine | narrow | narrow down`),
   topics:
     rawList(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute |
     unmute | timetable | schedule of | trailer | excerpt | sample | catalog | catalogue | brochure | legal notice |
@@ -125,7 +126,7 @@ export const risk: RiskWords = {
     highlights | archive | logs | console | terminal | inspector | elements | performance | memory | storage | usage |
     quota | limits | balance | transactions | statements | cards | accounts | loans | rates | fees | branch finder |
     atm | parcel | ^under | ^below | ^over | ^up to | free slots | available slots | open slots | ^between |
-    in stock | my bids | my offers | watched items | watching | bidding rules | pick a slot | slots`),
+    in stock | my bids | my offers | watched items | watching | bidding rules | pick a slot`),
   retreats:
     rawList(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
     nevermind | keep | keep it | stay | skip | abort | exit dialog | return | got it | don t delete | don t save | do not |

@@ -29,11 +29,11 @@ export const risk: RiskWords = {
     filtrar | filtros | ordenar | encontrar | información | resumen | recibo | factura | facturas | política | políticas |
     imprimir | descargar | exportar | vista previa | lista`),
   leads:
-    rawList(`todo | todos | todas | más | menos | siguiente | anterior | abrir | menú | saber | leer | explorar | expandir | contraer |
-    ampliar | zoom | reproducir | pausa | copiar | ocultar | inicio | página | guía | actualizar | elegir | seleccionar |
-    cambiar | añadir | agregar | crear | nuevo | nueva | insertar | adjuntar | subir | idioma | tema | perfil | calendario |
-    mapa | omitir | personalizar | gestionar | administrar | configurar | renombrar | duplicar | contacto | mis |
-    preguntas | refinar | afinar | acotar`),
+    rawList(`todo | todos | todas | más | menos | siguiente | anterior | abrir | menú | saber | leer | explorar |
+    expandir | contraer | ampliar | zoom | reproducir | pausa | copiar | ocultar | inicio | página | guía |
+    actualizar | elegir | seleccionar | cambiar | añadir | agregar | crear | nuevo | nueva | insertar | adjuntar |
+    subir | idioma | tema | perfil | calendario | mapa | personalizar | gestionar | administrar | configurar |
+    renombrar | duplicar | contacto | mis | preguntas | refinar | afinar | acotar`),
   topics:
     rawList(`preguntas frecuentes | quiénes somos | aviso legal | el tiempo | horario | horarios | guía de tallas |
     tabla de tallas | escuchar | fragmento | tráiler | modo oscuro | subtítulos | catálogo | accesibilidad | empleo |

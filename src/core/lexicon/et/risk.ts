@@ -18,21 +18,20 @@ export const risk: RiskWords = {
     võrdle | tagasi | muuda | otsi | otsing | filtreeri | filtrid | sorteeri | leia | teave | info | kokkuvõte | kviitung |
     arve | arved | tingimused | prindi | laadi alla | ekspordi | eelvaade | loend`),
   leads:
-    rawList(`kõik | rohkem | veel | vähem | edasi | järgmine | jätka | eelmine | ava | menüü | loe | sirvi | laienda | ahenda |
-    suurenda | esita video | paus | kopeeri | peida | avaleht | leht | värskenda | vali | lisa | loo | uus | sisesta | manusta |
-    laadi üles | keel | teema | profiil | kalender | kaart | jäta vahele | halda | kontakt | minu | täpsusta`),
+    rawList(`kõik | rohkem | veel | vähem | edasi | järgmine | jätka | eelmine | ava | menüü | loe | sirvi | laienda |
+    ahenda | suurenda | esita video | paus | kopeeri | peida | avaleht | leht | värskenda | vali | lisa | loo | uus |
+    sisesta | manusta | laadi üles | keel | teema | profiil | kalender | kaart | halda | kontakt | minu | täpsusta`),
   topics:
     rawList(`kkk | küsimused | täisekraan | ilm | lahtiolekuajad | sõiduplaan | graafik | suurustabel | kuula |
-    katkend | treiler | tume režiim | tume teema | subtiitrid | kataloog | ligipääsetavus | meist | karjäär |
-    lemmikud | lähedal | arvustused | uudised | hinna järgi | odavaim* | teksti suurus | vähenda | külgriba |
-    soovinimekiri | laadi veel | sorteeri | näita | täna | homme | eile | nädal | kuu | aasta | päev | vaade |
-    kategooriad | minuga jagatud | juhend | tarne | tarneinfo | poliitika | kirjuta arvustus | nimeta ümber |
-    tee koopia | tee uuesti | paks kiri | kursiiv | tõlgi | unustasid | üles | alla | arvuta | populaars* |
-    uued tooted | seotud | sarnased | sisukord | peatükk | kiirus | pööra | kärbi | veerud | rühmita | lugemata |
-    saabunud | prügikast | mustandid | esita muusika | ostukorv* | korvi | saadavus | marsruut | poed | kontorid |
-    galerii | pildid | fotod | videod | omadused | garantii | hinnad | hinnakiri | väljavõte | saldo | kaardid |
-    kontod | dokumendid | vormid | sündmused | hooaeg | osa | helitugevus | kontrast | kaubamärgid | sport |
-    retseptid | vabad ajad | =konto tehingud | ^kuni | ^alla`),
+    katkend | treiler | tume režiim | tume teema | subtiitrid | kataloog | ligipääsetavus | karjäär | lemmikud |
+    lähedal | arvustused | uudised | hinna järgi | odavaim* | teksti suurus | vähenda | külgriba | soovinimekiri |
+    laadi veel | täna | homme | eile | nädal | kuu | aasta | päev | vaade | kategooriad | minuga jagatud | juhend |
+    tarne | tarneinfo | poliitika | kirjuta arvustus | nimeta ümber | tee koopia | tee uuesti | paks kiri | kursiiv |
+    tõlgi | unustasid | üles | alla | arvuta | populaars* | uued tooted | seotud | sarnased | sisukord | peatükk |
+    kiirus | pööra | kärbi | veerud | rühmita | lugemata | saabunud | prügikast | mustandid | esita muusika |
+    ostukorv* | korvi | saadavus | marsruut | poed | kontorid | galerii | pildid | fotod | videod | omadused |
+    garantii | hinnad | hinnakiri | väljavõte | saldo | kaardid | kontod | dokumendid | vormid | sündmused | hooaeg |
+    osa | helitugevus | kontrast | kaubamärgid | sport | retseptid | vabad ajad | =konto tehingud | ^kuni | ^alla`),
   retreats: rawList(
     `tühista | loobu | ei | ei aitäh | mitte praegu | hiljem | sulge | tagasi | jäta alles | jää | jäta vahele`,
   ),

@@ -8,7 +8,7 @@ export const risk: RiskWords = {
     transferitu | erreserbatu | sinatu | ukatu | baimendu | salatu | blokeatu | erantzun | dohaintza | eman botoa | bozkatu |
     atera dirua | berrezarri | instalatu | hustu | eskaera egin | aurkeztu | izena eman | eman izena | kontua itxi |
     itxi kontua | gonbidatu | saldu | deitu | berritu | aplikatu | desaktibatu | deskonektatu | garbitu historia |
-    ezabatu historia`),
+    ezabatu historia | dirua itzuli | itzuli dirua`),
   looks:
     rawList(`ikusi | erakutsi | bilatu | iragazi | ordenatu | ezarpenak | laguntza | xehetasunak | editatu | alderatu | informazioa |
     deskargatu | inprimatu | aurrebista | historia`),
@@ -19,10 +19,10 @@ export const risk: RiskWords = {
     rawList(`gaur | bihar | hasiera | kategoriak | saskia | saskira | hizkuntza | guri buruz | kontaktua | baldintzak | pribatutasuna |
     albisteak | egutegia | mapa | argazkiak | iritziak | gogokoak | jakinarazpenak | kontua | hasi saioa | saioa hasi | gaia |
     ordutegia | dendak | zirriborroak | zakarrontzia | aukerak | kontuaren saldo* | ordu libre*`),
-  retreats: rawList(`utzi | ez | itxi | gero | atzera`),
+  retreats: rawList(`utzi | ez | itxi | gero | atzera | itzuli zerrendara | atzera itzuli`),
   opens: rawList(
     `ikusi | erakutsi | irakurri | nola | zergatik | noiz | non | nor | alderatu | ezkutatu |
-    bilatu | zer | itzuli`,
+    bilatu | zer`,
   ),
   closes: rawList(`ikusi | erakutsi | irakurri | aukerak | baldintzak | xehetasunak | egoera | moduak`),
   places: rawList(`ordainketa | kutxa | erosketa | eskaera`),

@@ -20,23 +20,24 @@ export const risk: RiskWords = {
     vertaa | takaisin | muokkaa | hae | haku | etsi | suodata | suodattimet | lajittele | löydä | yhteenveto | kuitti | lasku |
     laskut | ehdot | käytäntö | tulosta | lataa | vie tiedostoon | esikatsele | luettelo | lista | *historia`),
   leads:
-    rawList(`kaikki | lisää | vähemmän | seuraava | jatka | edellinen | avaa | valikko | lue | selaa | laajenna | pienennä | suurenna |
-    toista | keskeytä | kopioi | piilota | etusivu | sivu | päivitä | valitse | vaihda | luo | uusi | liitä | lataa tiedosto |
-    kieli | teema | profiili | kalenteri | kartta | ohita | mukauta | hallitse | yhteystiedot | omat | tarkenna`),
+    rawList(`kaikki | lisää | vähemmän | seuraava | jatka | edellinen | avaa | valikko | lue | selaa | laajenna |
+    pienennä | suurenna | toista | keskeytä | kopioi | piilota | etusivu | sivu | päivitä | valitse | vaihda | luo |
+    uusi | liitä | lataa tiedosto | kieli | teema | profiili | kalenteri | kartta | mukauta | hallitse | yhteystiedot |
+    omat | tarkenna`),
   topics:
     rawList(`kysymykset | ukk | koko näyttö | sää | aukioloajat | aikataulu | aikataulut | kokotaulukko | kuuntele |
-    näyte | traileri | tumma tila | tumma teema | tekstitykset | luettelo | katalogi | saavutettavuus | tietoa meistä |
-    ura | rekry | medialle | suosikit | suosikkeihin | reittiohje* | lähellä | arvostelut | saatavuus | uutiset |
-    nouseva | laskeva | halvin | edullisin | tekstin koko | sivupalkki | ostoskori* | toivelista | katso | järjestä |
-    lajittele | näytä | tänään | huomenna | eilen | viikko | kuukausi | vuosi | päivä | näkymä | luettelonäkymä |
-    kategoriat | jaettu kanssani | opas | toimitus | toimitusehdot | kirjoita arvostelu | nimeä uudelleen | monista |
-    kumoa | tee uudelleen | lihavoi | lihavointi | kursivoi | käännä | esikatsel* | unohditko | ylös | alas | laske |
-    suosituimmat | suosittu* | uutuudet | aiheeseen liittyv* | samankaltaiset | sisällys | luku | nopeus | tekstitys |
-    kierrä | rajaa | sarakkeet | ryhmittele | lukematt* | saapuneet | roskakori | luonnokset | supista | koriin |
-    reitti | myymälät | konttorit | galleria | kuvat | videot | ominaisuudet | takuu | hinnat | hinnasto | tiliote |
-    saldo | kortit | tilit | asiakirjat | lomakkeet | tapahtumat | kausi | jakso* | sanoitukset | äänenvoimakkuus |
-    kontrasti | merkit | urheilu | reseptit | vapaat ajat | vapaat vuorot | tilitapahtumat | ^alle | käyttöehdot |
-    usein kysyttyä | usein kysytyt | varastossa`),
+    näyte | traileri | tumma tila | tumma teema | tekstitykset | katalogi | saavutettavuus | tietoa meistä | ura |
+    rekry | medialle | suosikit | suosikkeihin | reittiohje* | lähellä | arvostelut | saatavuus | uutiset | nouseva |
+    laskeva | halvin | edullisin | tekstin koko | sivupalkki | ostoskori* | toivelista | järjestä | tänään | huomenna |
+    eilen | viikko | kuukausi | vuosi | päivä | näkymä | luettelonäkymä | kategoriat | jaettu kanssani | opas |
+    toimitus | toimitusehdot | kirjoita arvostelu | nimeä uudelleen | monista | kumoa | tee uudelleen | lihavoi |
+    lihavointi | kursivoi | käännä | esikatsel* | unohditko | ylös | alas | laske | suosituimmat | suosittu* |
+    uutuudet | aiheeseen liittyv* | samankaltaiset | sisällys | luku | nopeus | tekstitys | kierrä | rajaa |
+    sarakkeet | ryhmittele | lukematt* | saapuneet | roskakori | luonnokset | supista | koriin | reitti | myymälät |
+    konttorit | galleria | kuvat | videot | ominaisuudet | takuu | hinnat | hinnasto | tiliote | saldo | kortit |
+    tilit | asiakirjat | lomakkeet | tapahtumat | kausi | jakso* | sanoitukset | äänenvoimakkuus | kontrasti | merkit |
+    urheilu | reseptit | vapaat ajat | vapaat vuorot | tilitapahtumat | ^alle | käyttöehdot | usein kysyttyä |
+    usein kysytyt | varastossa`),
   retreats: rawList(
     `peruuta | peru | ei | ei kiitos | ei nyt | myöhemmin | sulje | takaisin | säilytä | pysy | ohita | kumoa`,
   ),

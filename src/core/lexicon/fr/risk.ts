@@ -30,11 +30,11 @@ export const risk: RiskWords = {
     filtres | trier | tri | trouver | infos | informations | résumé | reçu | facture | factures | conditions | imprimer |
     télécharger | exporter | aperçu | liste`),
   leads:
-    rawList(`tout | toutes | plus | moins | suivant | suivante | précédent | précédente | ouvrir | menu | en savoir | lire | parcourir |
-    découvrir | développer | réduire | agrandir | zoom | lecture | pause | copier | masquer | accueil | page | guide | faq |
-    actualiser | choisir | sélectionner | changer | ajouter | créer | nouveau | nouvelle | insérer | joindre | téléverser |
-    langue | thème | profil | calendrier | carte | ignorer | passer | personnaliser | gérer | configurer | renommer |
-    dupliquer | contact | mes | questions | affiner`),
+    rawList(`tout | toutes | plus | moins | suivant | suivante | précédent | précédente | ouvrir | menu | en savoir |
+    lire | parcourir | découvrir | développer | réduire | agrandir | zoom | lecture | pause | copier | masquer |
+    accueil | page | guide | faq | actualiser | choisir | sélectionner | changer | ajouter | créer | nouveau |
+    nouvelle | insérer | joindre | téléverser | langue | thème | profil | calendrier | carte | passer | personnaliser |
+    gérer | configurer | renommer | dupliquer | contact | mes | questions | affiner`),
   topics:
     rawList(`mentions légales | foire aux questions | questions fréquentes | plein écran | météo | horaires |
     guide des tailles | écouter | extrait | bande annonce | muet | couper le son | mode sombre | sous titres |

@@ -22,17 +22,18 @@ export const risk: RiskWords = {
     filtriraj | filtri | filteri | sortiraj | pronađi | informacije | sažetak | račun pdf | računi | uvjeti | uslovi | ispiši |
     štampaj | preuzmi | izvezi | pregled | popis | lista`),
   leads:
-    rawList(`sve | svi | više | manje | dalje | sljedeće | sledeće | sljedeća | nastavi | prethodno | otvori | izbornik | meni | saznaj |
-    čitaj | pročitaj | proširi | skupi | povećaj | reproduciraj | kopiraj | sakrij | početna | stranica | osvježi | odaberi |
-    izaberi | promijeni | promeni | dodaj | stvori | kreiraj | novo | nova | novi | umetni | priloži | učitaj | jezik | tema |
-    profil | kalendar | karta | preskoči | upravljaj | kontakt | moje | moji | suzi`),
+    rawList(`sve | svi | više | manje | dalje | sljedeće | sledeće | sljedeća | nastavi | prethodno | otvori |
+    izbornik | meni | saznaj | čitaj | pročitaj | proširi | skupi | povećaj | reproduciraj | kopiraj | sakrij |
+    početna | stranica | osvježi | odaberi | izaberi | promijeni | promeni | dodaj | stvori | kreiraj | novo | nova |
+    novi | umetni | priloži | učitaj | jezik | tema | profil | kalendar | karta | upravljaj | kontakt | moje | moji |
+    suzi`),
   topics:
     rawList(`pitanja | cijeli zaslon | vozni red | tablica veličina | poslušaj | ulomak | isječak | najava filma |
-    tamni način | tamna tema | titlovi | katalog | preuzmi | pristupačnost | o nama | karijere | za medije | favoriti |
-    omiljeno | upute za vožnju | u blizini | recenzije | dostupnost | vijesti | po cijeni | poredaj | najjeftinij* |
+    tamni način | tamna tema | titlovi | katalog | pristupačnost | karijere | za medije | favoriti | omiljeno |
+    upute za vožnju | u blizini | recenzije | dostupnost | vijesti | po cijeni | poredaj | najjeftinij* |
     veličina teksta | smanji | bočna traka | košarica | u košaricu | popis želja | učitaj više | pravne napomene |
-    gledaj | prikaži | danas | sutra | jučer | tjedan | mjesec | godina | dan | prikaz | kategorije | izbrisano |
-    vodič | dostava | napiši recenziju | preimenuj | dupliciraj | poništi | ponovi | podebljano | kurziv | prevedi |
+    gledaj | danas | sutra | jučer | tjedan | mjesec | godina | dan | prikaz | kategorije | izbrisano | vodič |
+    dostava | napiši recenziju | preimenuj | dupliciraj | poništi | ponovi | podebljano | kurziv | prevedi |
     zaboravljena lozinka | zaboravili ste | na vrh | izračunaj | popularno | najpopularnije | novosti | povezano |
     slično | sadržaj | poglavlje | brzina | rotiraj | zakreni | izreži | stupci | grupiraj | nepročitano | pristigla |
     koš | otpad | skice | naslovnica | pauziraj | sažmi | ruta | poslovnice | galerija | slike | fotografije |

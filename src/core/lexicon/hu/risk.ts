@@ -5,7 +5,7 @@ export const risk: RiskWords = {
   commits:
     rawList(`vásárlás | vásárlok | vétel | rendelés leadása | pénzfelvétel | feltöltés egyenleg | fiók bezárása | megszüntetés |
     fiók létrehozása | jelentkezem | formázás | archiválás | pénztárhoz | kipróbálom ingyen | követés |
-    és rendelés | és rendel | jegyvásárlás | hozzáférés megadása`),
+    és rendelés | és rendel | jegyvásárlás | hozzáférés megadása | kártya hozzáadása | bankkártya hozzáadása`),
   perhaps: rawList(`rendelés | pénztár | adomány | válasz | hozzászólás | igazolás | telepítés | ajánlat`),
   alone: rawList(`igen`),
   harmless:
@@ -19,25 +19,25 @@ export const risk: RiskWords = {
     szűrők | rendezés | információ | összegzés | nyugta | számla | számlák | feltételek | nyomtatás | letöltés | exportálás |
     előnézet | lista`),
   leads:
-    rawList(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás | összecsukás |
-    nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás | kiválasztás | módosítás |
-    hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép | kihagyás | kezelés |
-    kapcsolat | másolás* | továbbiak | kiválasztás* | hozzáadása | szerkesztés* | csomagkövetés |
+    rawList(`összes | több | kevesebb | tovább | következő | előző | megnyitás | menü | olvass | olvasás | kibontás |
+    összecsukás | nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás |
+    kiválasztás | módosítás | hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép |
+    kezelés | kapcsolat | másolás* | továbbiak | kiválasztás* | hozzáadása | szerkesztés* | csomagkövetés |
     tranzakciók története`),
   topics:
     rawList(`kérdések | teljes képernyő | időjárás | nyitvatartás | menetrend | mérettáblázat | meghallgat* | részlet |
-    előzetes | sötét mód | sötét téma | katalógus | letöltés | letöltése | akadálymentes* | rólunk | karrier | sajtó |
-    kedvencek* | közelben | értékelések | vélemények | elérhetőség | hírek | ár szerint | növekvő | csökkenő |
-    legolcsóbb | betűméret | kicsinyítés | oldalsáv | kosárhoz | kívánságlista | több betöltése | jogi | rendezés |
-    tudjon meg többet | tudj meg többet | megjelenítés | ma | holnap | tegnap | hét | hónap | év | nap | nézet |
-    kategóriák | törölt elemek | velem megosztva | útmutató | szállítás | szabályzat | értékelés írása | átnevezés |
-    másolat | visszavonás | ismét | félkövér | dőlt | táblázat beszúrása | fordítás | felolvasás | elfelejtett |
-    elfelejtetted | fel | le | számítás | kiszámítás | népszerű | legnépszerűbb | újdonságok | kapcsolódó | hasonló |
-    tartalom | tartalomjegyzék | fejezet | sebesség | felirat* | forgatás | körbevágás | oszlopok | csoportosítás |
-    olvasatlan | beérkezett | kuka | lomtár | piszkozatok | főoldal | kosár | kosárba | útvonal* | üzletek | fiókok |
-    galéria | képek | fotók | videók | jellemzők | garancia | árak | kivonat | egyenleg | kártyák | dokumentumok |
-    nyomtatványok | események | évad* | epizód* | dalszöveg | hangerő | kontraszt | akciók | márkák | sport |
-    receptek | számlaforgalom | számlaegyenleg | kívánságlist* | ft alatt | számlakivonat | raktáron`),
+    előzetes | sötét mód | sötét téma | katalógus | letöltése | akadálymentes* | karrier | sajtó | kedvencek* |
+    közelben | értékelések | vélemények | elérhetőség | hírek | ár szerint | növekvő | csökkenő | legolcsóbb |
+    betűméret | kicsinyítés | oldalsáv | kosárhoz | kívánságlista | több betöltése | jogi | tudjon meg többet |
+    tudj meg többet | ma | holnap | tegnap | hét | hónap | év | nap | nézet | kategóriák | törölt elemek |
+    velem megosztva | útmutató | szállítás | szabályzat | értékelés írása | átnevezés | másolat | visszavonás | ismét |
+    félkövér | dőlt | táblázat beszúrása | fordítás | felolvasás | elfelejtett | elfelejtetted | fel | le | számítás |
+    kiszámítás | népszerű | legnépszerűbb | újdonságok | kapcsolódó | hasonló | tartalom | tartalomjegyzék | fejezet |
+    sebesség | felirat* | forgatás | körbevágás | oszlopok | csoportosítás | olvasatlan | beérkezett | kuka | lomtár |
+    piszkozatok | főoldal | kosár | kosárba | útvonal* | üzletek | fiókok | galéria | képek | fotók | videók |
+    jellemzők | garancia | árak | kivonat | egyenleg | kártyák | dokumentumok | nyomtatványok | események | évad* |
+    epizód* | dalszöveg | hangerő | kontraszt | akciók | márkák | sport | receptek | számlaforgalom | számlaegyenleg |
+    kívánságlist* | ft alatt | számlakivonat | raktáron`),
   retreats: rawList(
     `mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás`,
   ),

@@ -23,21 +23,21 @@ export const risk: RiskWords = {
     temukan | informasi | info | ringkasan | kuitansi | faktur | kebijakan | syarat | ketentuan | cetak | unduh | ekspor |
     pratinjau`),
   leads:
-    rawList(`semua | selengkapnya | lebih banyak | lebih sedikit | selanjutnya | berikutnya | lanjut | sebelumnya | buka | menu |
-    pelajari | baca | jelajahi | perluas | ciutkan | perbesar | putar | jeda | salin | sembunyikan | beranda | halaman |
-    segarkan | pilih | ganti | tambah | tambahkan | buat | baru | sisipkan | lampirkan | unggah | bahasa | tema | profil |
-    kalender | peta | lewati | kelola | kontak | saya`),
+    rawList(`semua | selengkapnya | lebih banyak | lebih sedikit | selanjutnya | berikutnya | lanjut | sebelumnya |
+    buka | menu | pelajari | baca | jelajahi | perluas | ciutkan | perbesar | putar | jeda | salin | sembunyikan |
+    beranda | halaman | segarkan | pilih | ganti | tambah | tambahkan | buat | baru | sisipkan | lampirkan | unggah |
+    bahasa | tema | profil | kalender | peta | kelola | kontak | saya`),
   topics:
     rawList(`tanya jawab | pertanyaan | layar penuh | cuaca | jam buka | jam operasional | jadwal | tabel ukuran |
-    dengarkan | cuplikan | trailer | bisukan | mode gelap | subtitel | takarir | katalog | unduh | aksesibilitas |
+    dengarkan | cuplikan | trailer | bisukan | mode gelap | subtitel | takarir | katalog | aksesibilitas |
     tentang kami | karier | karir | pers | favorit | petunjuk arah | rute | terdekat | ulasan | ketersediaan | berita |
-    termurah | ukuran teks | perkecil | bilah sisi | keranjang | muat lebih | tonton | hukum | urutkan | tampilkan |
-    hari ini | besok | kemarin | minggu | bulan | tahun | tampilan | kategori | item dihapus | panduan | duplikat |
-    urungkan | ulangi | tebal | miring | terjemahkan | lupa | ke atas | hitung | populer | terpopuler | terbaru |
-    terkait | serupa | bab | kecepatan | potong gambar | kolom | kelompokkan | belum dibaca | tempat sampah | draf |
-    toko | cabang | galeri | foto | video | fitur | spesifikasi | garansi | harga | mutasi | saldo | kartu | rekening |
-    dokumen | formulir | acara | musim | lirik | kontras | promo | merek | olahraga | resep | masuk | ^di bawah |
-    jadwal kosong | slot kosong | jam kosong | cek ongkir | ongkir | rekening koran | stok tersedia`),
+    termurah | ukuran teks | perkecil | bilah sisi | keranjang | muat lebih | tonton | hukum | hari ini | besok |
+    kemarin | minggu | bulan | tahun | tampilan | kategori | item dihapus | panduan | duplikat | urungkan | ulangi |
+    tebal | miring | terjemahkan | lupa | ke atas | hitung | populer | terpopuler | terbaru | terkait | serupa | bab |
+    kecepatan | potong gambar | kolom | kelompokkan | belum dibaca | tempat sampah | draf | toko | cabang | galeri |
+    foto | video | fitur | spesifikasi | garansi | harga | mutasi | saldo | kartu | rekening | dokumen | formulir |
+    acara | musim | lirik | kontras | promo | merek | olahraga | resep | masuk | ^di bawah | jadwal kosong |
+    slot kosong | jam kosong | cek ongkir | ongkir | rekening koran | stok tersedia`),
   retreats:
     rawList(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja |
     tetap | lewati`),
@@ -45,7 +45,7 @@ export const risk: RiskWords = {
     rawList(`lihat | tampilkan | baca | cara | bagaimana | mengapa | kenapa | kapan | di mana | siapa | tentang | selengkapnya | syarat |
     ketentuan | kebijakan | riwayat | detail | rincian | lacak | biaya | panduan | bantuan | jangan | tidak | pertahankan |
     bandingkan | kembali ke | status | aturan | sembunyikan | kelola | jelajahi | cari | pratinjau | pelajari |
-    apa yang | apakah | berapa`),
+    apa yang | berapa`),
   places:
     rawList(`pembayaran | checkout | ringkasan pesanan | penagihan | tagihan | zona berbahaya | hapus akun | penghapusan akun |
     pengaturan akun | transfer | penarikan | langganan | donasi | tidak dapat dibatalkan | apakah anda yakin`),

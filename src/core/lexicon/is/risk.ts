@@ -11,8 +11,8 @@ export const risk: RiskWords = {
     rawList(`skoða | sjá | sýna | leita | sía | raða | stillingar | hjálp | upplýsingar | nánar | yfirlit | breyta | bera saman |
     sækja skrá | prenta | forskoðun`),
   leads:
-    rawList(`meira | minna | næst* | fyrri | áfram | til baka | opna | valmynd | lesa | velja | bæta við | afrita | sleppa | nýtt | nýr |
-    ný`),
+    rawList(`meira | minna | næst* | fyrri | áfram | opna | valmynd | lesa | velja | bæta við | afrita | sleppa |
+    nýtt | nýr | ný`),
   topics:
     rawList(`í dag | á morgun | heim | forsíða | flokkar | karfa | í körfu | tungumál | um okkur | hafa samband | skilmálar |
     persónuvernd | fréttir | dagatal | kort | myndir | umsagnir | uppáhald | tilkynningar | aðgangurinn | innskráning |

@@ -27,25 +27,24 @@ export const risk: RiskWords = {
     filtra | filtri | ordina per | ordinamento | trova | info | riepilogo | ricevuta | fattura | fatture | politica |
     condizioni | stampa | scarica | esporta | anteprima | elenco | lista`),
   leads:
-    rawList(`tutti | tutto | tutte | altro | di più | meno | avanti | successivo | successiva | precedente | apri | menu | scopri |
-    leggi | esplora | espandi | comprimi | ingrandisci | zoom | riproduci | pausa | copia | nascondi | home | pagina | guida |
-    faq | aggiorna | scegli | seleziona | cambia | aggiungi | crea | nuovo | nuova | inserisci | allega | carica | lingua |
-    tema | profilo | calendario | mappa | salta | personalizza | gestisci | configura | rinomina | duplica | contatti | miei |
-    mie | domande | affina | restringi`),
+    rawList(`tutti | tutto | tutte | altro | di più | meno | avanti | successivo | successiva | precedente | apri |
+    menu | scopri | leggi | esplora | espandi | comprimi | ingrandisci | zoom | riproduci | pausa | copia | nascondi |
+    home | pagina | guida | faq | aggiorna | scegli | seleziona | cambia | aggiungi | crea | nuovo | nuova |
+    inserisci | allega | carica | lingua | tema | profilo | calendario | mappa | personalizza | gestisci | configura |
+    rinomina | duplica | contatti | miei | mie | domande | affina | restringi`),
   topics:
     rawList(`domande frequenti | note legali | schermo intero | meteo | orari | guida alle taglie | tabella taglie |
-    ascolta | anteprima | estratto | trailer | disattiva audio | modalità scura | tema scuro | sottotitoli | catalogo |
-    accessibilità | chi siamo | lavora con noi | stampa | preferiti | indicazioni | vicino a te | recensioni |
-    disponibilità | notizie | prezzo crescente | prezzo decrescente | più economico | dimensione testo | riduci |
-    barra laterale | carrello | lista dei desideri | guarda | carica altri | mostra | oggi | domani | ieri |
-    settimana | mese | anno | giorno | categorie | messaggi inviati | condivisi con | spese di | scrivi recensione |
-    ripeti | grassetto | corsivo | traduci | accedi | hai dimenticato | calcola | popolari | novità | correlati |
-    indice | capitolo | velocità | ruota | ritaglia | colonne | letti | cestino | bozze | muto | temi | ricette |
-    ingredienti | negozi | filiali | sedi | galleria | foto | video | caratteristiche | scheda | spedizioni | resi |
-    garanzia | tariffe | movimenti | saldo | carte | conti | documenti | moduli | agenda | eventi | squadra |
-    stagione | episodi* | testi | playlist | volume | contrasto | vicino a me | tendenze | recenti | offerte |
-    promozioni | marche | marchi | previsioni | sport | ^orari | ^meno di | ^fino a | ^saldo | ^movimenti | ^tra |
-    disponibile subito | estratto conto`),
+    ascolta | estratto | trailer | disattiva audio | modalità scura | tema scuro | sottotitoli | catalogo |
+    accessibilità | chi siamo | lavora con noi | preferiti | indicazioni | vicino a te | recensioni | disponibilità |
+    notizie | prezzo crescente | prezzo decrescente | più economico | dimensione testo | riduci | barra laterale |
+    carrello | lista dei desideri | guarda | carica altri | oggi | domani | ieri | settimana | mese | anno | giorno |
+    categorie | messaggi inviati | condivisi con | spese di | scrivi recensione | ripeti | grassetto | corsivo |
+    traduci | accedi | hai dimenticato | calcola | popolari | novità | correlati | indice | capitolo | velocità |
+    ruota | ritaglia | colonne | letti | cestino | bozze | muto | temi | ricette | ingredienti | negozi | filiali |
+    sedi | galleria | foto | video | caratteristiche | scheda | spedizioni | resi | garanzia | tariffe | movimenti |
+    saldo | carte | conti | documenti | moduli | agenda | eventi | squadra | stagione | episodi* | testi | playlist |
+    volume | contrasto | vicino a me | tendenze | recenti | offerte | promozioni | marche | marchi | previsioni |
+    sport | ^orari | ^meno di | ^fino a | ^saldo | ^movimenti | ^tra | disponibile subito | estratto conto`),
   retreats:
     rawList(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
     conserva | salta | ignora`),

@@ -22,22 +22,23 @@ export const risk: RiskWords = {
     rasti | informacija | santrauka | kvitas | sąskaita pdf | sąskaitos | sąlygos | spausdinti | atsisiųsti | eksportuoti |
     peržiūra | sąrašas`),
   leads:
-    rawList(`visi | viskas | daugiau | mažiau | toliau | kitas | kita | tęsti | ankstesnis | atidaryti | meniu | skaityti | naršyti |
-    išskleisti | suskleisti | padidinti | groti | pristabdyti | kopijuoti | slėpti | pradžia | puslapis | atnaujinti puslapį |
-    pasirinkti | pridėti | sukurti | naujas | nauja | įterpti | įkelti | kalba | tema | profilis | kalendorius | žemėlapis |
-    praleisti | tvarkyti | kontaktai | mano | patikslinti | susiaurinti`),
+    rawList(`visi | viskas | daugiau | mažiau | toliau | kitas | kita | tęsti | ankstesnis | atidaryti | meniu |
+    skaityti | naršyti | išskleisti | suskleisti | padidinti | groti | pristabdyti | kopijuoti | slėpti | pradžia |
+    puslapis | atnaujinti puslapį | pasirinkti | pridėti | sukurti | naujas | nauja | įterpti | įkelti | kalba | tema |
+    profilis | kalendorius | žemėlapis | tvarkyti | kontaktai | mano | patikslinti | susiaurinti`),
   topics:
-    rawList(`duk | klausimai | visas ekranas | orai | darbo laikas | tvarkaraštis | dydžių lentelė | klausyti | ištrauka | anonsas |
-    nutildyti | tamsus režimas | subtitrai | katalogas | atsisiųsti | prieinamumas | apie mus | karjera | mėgstami | netoliese |
-    atsiliepimai | naujienos | pagal kainą | rikiuoti | pigiausi | teksto dydis | sumažinti | šoninė juosta | krepšelis |
-    į krepšelį | norų sąrašas | įkelti daugiau | rodyti | rūšiuoti | šiandien | rytoj | vakar | savaitė | mėnuo | metai |
-    diena | rodinys | kategorijos | bendrinama su manimi | vadovas | pristatymas | politika | rašyti atsiliepimą | pervadinti |
-    dubliuoti | anuliuoti veiksmą | pakartoti | paryškinti | pusjuodis | kursyvas | versti | pamiršote | pamiršau | aukštyn |
-    žemyn | apskaičiuoti | populiar* | susiję | panašūs | turinys | skyrius | greitis | pasukti | apkarpyti | stulpeliai |
-    grupuoti | neskaityt* | gautieji | šiukšl* | juodraščiai | pagrindinis | leisti vaizdo įrašą | pauzė | maršrutas |
-    parduotuvės | skyriai | galerija | nuotraukos | vaizdo įrašai | savybės | garantija | kainos | išrašas | likutis |
-    kortelės | dokumentai | formos | renginiai | sezonas | serija | garsumas | kontrastas | akcijos | prekių ženklai | sportas |
-    receptai | laisvi laikai | laisvi … laikai | ^iki | turime sandėlyje`),
+    rawList(`duk | klausimai | visas ekranas | orai | darbo laikas | tvarkaraštis | dydžių lentelė | klausyti |
+    ištrauka | anonsas | nutildyti | tamsus režimas | subtitrai | katalogas | prieinamumas | apie mus | karjera |
+    mėgstami | netoliese | atsiliepimai | naujienos | pagal kainą | rikiuoti | pigiausi | teksto dydis | sumažinti |
+    šoninė juosta | krepšelis | į krepšelį | norų sąrašas | įkelti daugiau | šiandien | rytoj | vakar | savaitė |
+    mėnuo | metai | diena | rodinys | kategorijos | bendrinama su manimi | vadovas | pristatymas | politika |
+    rašyti atsiliepimą | pervadinti | dubliuoti | anuliuoti veiksmą | pakartoti | paryškinti | pusjuodis | kursyvas |
+    versti | pamiršote | pamiršau | aukštyn | žemyn | apskaičiuoti | populiar* | susiję | panašūs | turinys | skyrius |
+    greitis | pasukti | apkarpyti | stulpeliai | grupuoti | neskaityt* | gautieji | šiukšl* | juodraščiai |
+    pagrindinis | leisti vaizdo įrašą | pauzė | maršrutas | parduotuvės | skyriai | galerija | nuotraukos |
+    vaizdo įrašai | savybės | garantija | kainos | išrašas | likutis | kortelės | dokumentai | formos | renginiai |
+    sezonas | serija | garsumas | kontrastas | akcijos | prekių ženklai | sportas | receptai | laisvi laikai |
+    laisvi … laikai | ^iki | turime sandėlyje`),
   retreats: rawList(
     `atšaukti | ne | ne ačiū | ne dabar | vėliau | uždaryti | atgal | grįžti | palikti | likti | praleisti`,
   ),

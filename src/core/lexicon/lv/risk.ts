@@ -19,21 +19,21 @@ export const risk: RiskWords = {
     palīdzība | par mums | salīdzināt | atpakaļ | rediģēt | mainīt | meklēt | meklēšana | filtrēt | filtri | kārtot | atrast |
     kopsavilkums | čeks | rēķins | rēķini | noteikumi | drukāt | lejupielādēt | eksportēt | priekšskatījums | saraksts`),
   leads:
-    rawList(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt | pārlūkot | izvērst |
-    sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt | izvēlēties | pievienot |
-    izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils | kalendārs | karte | izlaist | pārvaldīt |
-    kontakti | mani | precizēt | sašaurināt`),
+    rawList(`visi | viss | vairāk | mazāk | tālāk | nākamais | turpināt | iepriekšējais | atvērt | izvēlne | lasīt |
+    pārlūkot | izvērst | sakļaut | palielināt | atskaņot | pauze | kopēt | paslēpt | sākums | lapa | atsvaidzināt |
+    izvēlēties | pievienot | izveidot | jauns | jauna | ievietot | augšupielādēt | valoda | motīvs | profils |
+    kalendārs | karte | pārvaldīt | kontakti | mani | precizēt | sašaurināt`),
   topics:
     rawList(`buj | jautājumi | pilnekrāns | laikapstākļi | darba laiks | kustības saraksts | grafiks | izmēru tabula |
-    klausīties | fragments | treileris | tumšais režīms | subtitri | katalogs | lejupielādēt | piekļūstamība |
-    par mums | karjera | izlase | tuvumā | atsauksmes | ziņas | kārtot | lētākie | teksta izmērs | samazināt |
-    sānjosla | grozs | uz grozu | vēlmju saraksts | ielādēt vairāk | rādīt | šodien | rīt | vakar | nedēļa | mēnesis |
-    gads | diena | skats | kategorijas | ceļvedis | piegāde | politika | rakstīt atsauksmi | pārdēvēt | dublēt |
-    atsaukt darbību | atkārtot | treknraksts | kursīvs | tulkot | priekšskat* | tēma | aizmirsi | augšup | lejup |
-    aprēķin* | populār* | jaunumi | saistītie | līdzīgi | saturs | nodaļa | ātrums | pagriezt | apgriezt | kolonnas |
-    grupēt | nelasīt* | iesūtne | atkritne | melnraksti | grozā | pieejamība | maršruts | veikali | filiāles |
-    galerija | attēli | fotoattēli | īpašības | garantija | cenas | izraksts | atlikums | kartes | konti | dokumenti |
-    veidlapas | pasākumi | sērija | skaļums | kontrasts | akcijas | zīmoli | sports | receptes | brīvie laiki | ^līdz`),
+    klausīties | fragments | treileris | tumšais režīms | subtitri | katalogs | piekļūstamība | karjera | izlase |
+    tuvumā | atsauksmes | ziņas | lētākie | teksta izmērs | samazināt | sānjosla | grozs | uz grozu | vēlmju saraksts |
+    ielādēt vairāk | šodien | rīt | vakar | nedēļa | mēnesis | gads | diena | skats | kategorijas | ceļvedis |
+    piegāde | politika | rakstīt atsauksmi | pārdēvēt | dublēt | atsaukt darbību | atkārtot | treknraksts | kursīvs |
+    tulkot | priekšskat* | tēma | aizmirsi | augšup | lejup | aprēķin* | populār* | jaunumi | saistītie | līdzīgi |
+    saturs | nodaļa | ātrums | pagriezt | apgriezt | kolonnas | grupēt | nelasīt* | iesūtne | atkritne | melnraksti |
+    grozā | pieejamība | maršruts | veikali | filiāles | galerija | attēli | fotoattēli | īpašības | garantija |
+    cenas | izraksts | atlikums | kartes | konti | dokumenti | veidlapas | pasākumi | sērija | skaļums | kontrasts |
+    akcijas | zīmoli | sports | receptes | brīvie laiki | ^līdz`),
   retreats: rawList(
     `atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist`,
   ),

@@ -21,20 +21,21 @@ export const risk: RiskWords = {
     bantuan | tentang | perihal | bandingkan | kembali | edit | ubah | cari | carian | penapis | tapis | susun | ringkasan |
     resit | invois | dasar | terma | syarat | cetak | muat turun | eksport | pratonton | senarai`),
   leads:
-    rawList(`semua | lagi | lanjut | kurang | seterusnya | berikutnya | sebelumnya | teruskan | buka | menu | ketahui | baca | terokai |
-    kembangkan | besarkan | main | jeda | salin | sembunyikan | utama | halaman | muat semula | pilih | tambah | baharu | baru |
-    lampirkan | muat naik | bahasa | tema | profil | kalendar | peta | langkau | urus | hubungi | saya`),
+    rawList(`semua | lagi | lanjut | kurang | seterusnya | berikutnya | sebelumnya | teruskan | buka | menu | ketahui |
+    baca | terokai | kembangkan | besarkan | main | jeda | salin | sembunyikan | utama | halaman | muat semula |
+    pilih | tambah | baharu | baru | lampirkan | muat naik | bahasa | tema | profil | kalendar | peta | urus |
+    hubungi | saya`),
   topics:
     rawList(`soalan | skrin penuh | cuaca | waktu operasi | waktu buka | jadual | carta saiz | dengar | petikan |
-    treler | senyap | mod gelap | sari kata | katalog | muat turun | kebolehcapaian | tentang kami | kerjaya |
-    kegemaran | arah | berdekatan | ulasan | berita | termurah | saiz teks | kecilkan | bar sisi | troli | muat lagi |
-    tonton | undang undang | isih | susun mengikut | papar | lihat | hari ini | esok | semalam | minggu | bulan |
-    tahun | paparan | kategori | item dipadam | panduan | namakan semula | pendua | buat asal | buat semula | tebal |
-    condong | lampir | terjemah | lupa | ke atas | kira | popular | terbaharu | berkaitan | serupa | kandungan | bab |
-    kelajuan | putar | pangkas | lajur | kumpulkan | belum dibaca | peti masuk | tong sampah | draf | banding | bakul |
-    ketersediaan | laluan | kedai | cawangan | galeri | gambar | video | ciri | waranti | harga | penyata | baki |
-    kad | akaun | dokumen | borang | acara | musim | lirik | kelantangan | kontras | promosi | jenama | sukan |
-    resipi | ^bawah | masa kosong | slot kosong`),
+    treler | senyap | mod gelap | sari kata | katalog | kebolehcapaian | tentang kami | kerjaya | kegemaran | arah |
+    berdekatan | ulasan | berita | termurah | saiz teks | kecilkan | bar sisi | troli | muat lagi | tonton |
+    undang undang | isih | hari ini | esok | semalam | minggu | bulan | tahun | paparan | kategori | item dipadam |
+    panduan | namakan semula | pendua | buat asal | buat semula | tebal | condong | lampir | terjemah | lupa |
+    ke atas | kira | popular | terbaharu | berkaitan | serupa | kandungan | bab | kelajuan | putar | pangkas | lajur |
+    kumpulkan | belum dibaca | peti masuk | tong sampah | draf | banding | bakul | ketersediaan | laluan | kedai |
+    cawangan | galeri | gambar | video | ciri | waranti | harga | penyata | baki | kad | akaun | dokumen | borang |
+    acara | musim | lirik | kelantangan | kontras | promosi | jenama | sukan | resipi | ^bawah | masa kosong |
+    slot kosong`),
   retreats: rawList(
     `batal | batalkan | tidak | tidak terima kasih | bukan sekarang | nanti | lain kali | tutup | kembali | kekalkan | langkau`,
   ),

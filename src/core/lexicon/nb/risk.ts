@@ -24,25 +24,24 @@ export const risk: RiskWords = {
     faktura | fakturaer | vilkår | retningslinjer | skriv ut | last ned | eksporter | liste | se mer | se alle |
     se bestilling | *historikk | forhåndsvis*`),
   leads:
-    rawList(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid | skjul | zoom |
-    spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt | sett inn bilde |
-    legg ved | last opp | språk | tema | profil | kalender | kart | hopp over | tilpass | administrer | kontakt |
+    rawList(`alle | mer | flere | mindre | neste | videre | fortsett | forrige | åpne | meny | les | utforsk | utvid |
+    skjul | zoom | spill av | pause | kopier | hjem | side | oppdater | velg | bytt | legg til | opprett | ny | nytt |
+    sett inn bilde | legg ved | last opp | språk | tema | profil | kalender | kart | tilpass | administrer | kontakt |
     mine | avgrens`),
   topics:
     rawList(`spørsmål | fullskjerm | vær | været | åpningstider | rutetabell | rutetider | størrelsesguide |
     størrelsestabell | lytt | hør | utdrag | smakebit | trailer | demp | lyd av | mørk modus | mørkt tema |
-    undertekster | katalog | last ned | tilgjengelighet | om oss | karriere | jobb hos oss | presse | favoritter |
-    veibeskrivelse | nær deg | anmeldelser | lagerstatus | nyheter | stigende | synkende | billigst* | tekststørrelse |
-    forminsk | sidefelt | handlekurv* | handlevogn | ønskeliste | last inn flere | se | sorter | vis | til toppen |
-    listevisning | visning | i dag | i morgen | i går | uke* | måned* | kategorier | ordrestatus | slettede |
-    delt med | kjøpsguide | fraktkostnader | frakt | returpolicy | dupliser | fet | kursiv | oversett |
-    forhåndsvisning | glemt | beregn | informasjonskapsler | populære | relaterte | innhold | kapittel | hastighet |
-    roter | beskjær | kolonner | uleste | innboks | papirkurv | utkast | forside | emner | oppskrifter | ingredienser |
-    butikker | galleri | bilder | videoer | egenskaper | spesifikasjoner | levering | garanti | priser |
-    transaksjoner | kontoutskrift | saldo | kort | kontoer | dokumenter | skjemaer | arrangementer | sesong* |
-    episode* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheten | merker | sport | værmelding |
-    leveringsmåte* | kontosaldo | kontobevegelser | ledige timer | ledige tider | ^under | ^opptil | omtaler |
-    omtale | ^mellom | på lager`),
+    undertekster | katalog | tilgjengelighet | karriere | jobb hos oss | presse | favoritter | veibeskrivelse |
+    nær deg | anmeldelser | lagerstatus | nyheter | stigende | synkende | billigst* | tekststørrelse | forminsk |
+    sidefelt | handlekurv* | handlevogn | ønskeliste | last inn flere | se | til toppen | listevisning | visning |
+    i dag | i morgen | i går | uke* | måned* | kategorier | ordrestatus | slettede | delt med | kjøpsguide |
+    fraktkostnader | frakt | returpolicy | dupliser | fet | kursiv | oversett | forhåndsvisning | glemt | beregn |
+    informasjonskapsler | populære | relaterte | innhold | kapittel | hastighet | roter | beskjær | kolonner | uleste |
+    innboks | papirkurv | utkast | forside | emner | oppskrifter | ingredienser | butikker | galleri | bilder |
+    videoer | egenskaper | spesifikasjoner | levering | garanti | priser | transaksjoner | kontoutskrift | saldo |
+    kort | kontoer | dokumenter | skjemaer | arrangementer | sesong* | episode* | sangtekst* | spilleliste* |
+    lydstyrke | kontrast | i nærheten | merker | sport | værmelding | leveringsmåte* | kontosaldo | kontobevegelser |
+    ledige timer | ledige tider | ^under | ^opptil | omtaler | omtale | ^mellom | på lager`),
   retreats: rawList(
     `avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre`,
   ),

@@ -27,27 +27,27 @@ export const risk: RiskWords = {
     sorteren | vinden | info | informatie | overzicht | bon | factuur | facturen | beleid | voorwaarden | afdrukken |
     downloaden | download | exporteren | voorbeeld | lijst | *geschiedenis`),
   leads:
-    rawList(`alle | alles | meer | minder | volgende | verder | vorige | openen | open | menu | lees | lezen | verkennen | uitklappen |
-    inklappen | zoomen | afspelen | pauze | kopiëren | verbergen | start | pagina | gids | vernieuwen | kiezen | kies |
-    selecteren | selecteer | toevoegen | maken | nieuw | nieuwe | invoegen | bijvoegen | uploaden | taal | thema | profiel |
-    kalender | kaart | overslaan | aanpassen | beheren | configureren | hernoemen | dupliceren | contact | mijn |
-    vragen | verfijnen | verfijn`),
+    rawList(`alle | alles | meer | minder | volgende | verder | vorige | openen | open | menu | lees | lezen |
+    verkennen | uitklappen | inklappen | zoomen | afspelen | pauze | kopiëren | verbergen | start | pagina | gids |
+    vernieuwen | kiezen | kies | selecteren | selecteer | toevoegen | maken | nieuw | nieuwe | invoegen | bijvoegen |
+    uploaden | taal | thema | profiel | kalender | kaart | aanpassen | beheren | configureren | hernoemen |
+    dupliceren | contact | mijn | vragen | verfijnen | verfijn`),
   topics:
     rawList(`veelgestelde vragen | volledig scherm | openingstijden | dienstregeling | maattabel | luister |
     luisteren | fragment | trailer | dempen | geluid uit | donkere modus | donker thema | ondertiteling | catalogus |
     toegankelijkheid | wie zijn wij | vacatures | pers | favorieten | route | beoordelingen | beschikbaarheid |
     nieuws | prijs oplopend | prijs aflopend | goedkoopste | tekstgrootte | vergroten | verkleinen | zijbalk |
-    winkelwagen | winkelmandje | verlanglijst | bekijk | meer laden | juridisch | sorteer | sorteren | toon |
-    verlanglijstje | morgen | gisteren | naar boven | lijstweergave | weergave | week | maand | jaar | dag |
-    categorieën | bestelstatus | verzonden berichten | verwijderde items | gedeeld met | retourbeleid |
-    review schrijven | =vet | cursief | voorlezen | vertalen | vergeten | routebeschrijving | populair* |
-    gerelateerde | inhoudsopgave | inhoud | hoofdstuk | snelheid | draaien | bijsnijden | kolommen | zoekopdracht |
-    verversen | ongelezen | postvak | prullenbak | concepten | startpagina | pauzeren | volgend nummer | recepten |
-    ingrediënten | winkels | filialen | galerij | foto s | video s | kenmerken | specificaties | bezorging | garantie |
-    tarieven | afschriften | rekeningoverzicht | saldo | passen | rekeningen | documenten | formulieren | agenda |
-    evenementen | seizoen | aflevering* | ondertitels | songtekst* | afspeellijst* | volume | contrast | in de buurt |
-    aanbiedingen | merken | sport | weer | weerbericht | bestelgeschiedenis | vrije tijden | beschikbare tijden |
-    vrije plekken | ^onder | ^tussen | op voorraad | rekeningafschrift*`),
+    winkelwagen | winkelmandje | verlanglijst | meer laden | juridisch | sorteer | verlanglijstje | morgen | gisteren |
+    naar boven | lijstweergave | weergave | week | maand | jaar | dag | categorieën | bestelstatus |
+    verzonden berichten | verwijderde items | gedeeld met | retourbeleid | review schrijven | =vet | cursief |
+    voorlezen | vertalen | vergeten | routebeschrijving | populair* | gerelateerde | inhoudsopgave | inhoud |
+    hoofdstuk | snelheid | draaien | bijsnijden | kolommen | zoekopdracht | verversen | ongelezen | postvak |
+    prullenbak | concepten | startpagina | pauzeren | volgend nummer | recepten | ingrediënten | winkels | filialen |
+    galerij | foto s | video s | kenmerken | specificaties | bezorging | garantie | tarieven | afschriften |
+    rekeningoverzicht | saldo | passen | rekeningen | documenten | formulieren | agenda | evenementen | seizoen |
+    aflevering* | ondertitels | songtekst* | afspeellijst* | volume | contrast | in de buurt | aanbiedingen | merken |
+    sport | weer | weerbericht | bestelgeschiedenis | vrije tijden | beschikbare tijden | vrije plekken | ^onder |
+    ^tussen | op voorraad | rekeningafschrift*`),
   retreats:
     rawList(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
     overslaan`),

@@ -21,25 +21,25 @@ export const risk: RiskWords = {
     preferencje | pomoc | informacje | porównaj | wróć | edytuj | szukaj | wyszukaj | filtruj | filtry | sortuj | znajdź |
     podsumowanie | paragon | faktura | faktury | regulamin | polityka | drukuj | pobierz | eksportuj | podgląd | lista`),
   leads:
-    rawList(`wszystkie | wszystko | więcej | mniej | dalej | następny | następna | poprzedni | poprzednia | otwórz | menu | dowiedz |
-    czytaj | przeglądaj | rozwiń | zwiń | powiększ | odtwórz | pauza | kopiuj | ukryj | strona | poradnik | odśwież | wybierz |
-    zmień | dodaj | utwórz | nowy | nowa | nowe | wstaw | załącz | prześlij plik | język | motyw | profil | kalendarz | mapa |
-    pomiń | dostosuj | zarządzaj | konfiguruj | kontakt | moje | skopiuj | zawęź | doprecyzuj | zawęź wyniki`),
+    rawList(`wszystkie | wszystko | więcej | mniej | dalej | następny | następna | poprzedni | poprzednia | otwórz |
+    menu | dowiedz | czytaj | przeglądaj | rozwiń | zwiń | powiększ | odtwórz | pauza | kopiuj | ukryj | strona |
+    poradnik | odśwież | wybierz | zmień | dodaj | utwórz | nowy | nowa | nowe | wstaw | załącz | prześlij plik |
+    język | motyw | profil | kalendarz | mapa | dostosuj | zarządzaj | konfiguruj | kontakt | moje | skopiuj | zawęź |
+    doprecyzuj | zawęź wyniki`),
   topics:
     rawList(`pytania | pełny ekran | pogoda | godziny otwarcia | rozkład | tabela rozmiarów | posłuchaj* | fragment* |
     zwiastun | tryb ciemny | ciemny motyw | napisy | katalog | dostępność | o nas | kariera | dla prasy | ulubione |
     jak dojechać | w pobliżu | opinie | recenzje | aktualności | cena rosnąco | cena malejąco | od najtańszych |
     najtańsze | rozmiar tekstu | pomniejsz | pasek boczny | do koszyka | koszyk | lista życzeń | wczytaj więcej |
-    pokaż | obejrzyj | nota prawna | sortuj | wyświetl | dzisiaj | dziś | jutro | wczoraj | tydzień | miesiąc | rok |
-    dzień | widok | kategorie | udostępnione | dostawa | dostawy | napisz wiadomość | powiel | ponów | pogrubienie |
-    kursywa | przetłumacz | tłumacz | nie pamiętasz | nie pamiętam hasła | zapomniałeś | do góry | na górę | oblicz |
-    przelicz | popularne | najpopularniejsze | powiązane | podobne | spis treści | rozdział | prędkość | szybkość |
-    obróć | przytnij | kolumny | grupuj | nieprzeczytane | odebrane | kosz | kosza | szkice | robocze |
-    wstrzymaj odtwarzanie | ulubionych | dojazd | sklepy | oddziały | galeria | zdjęcia | filmy | cechy |
-    specyfikacja | gwarancja | cennik | wyciąg* | saldo | karty | konta | dokumenty | formularze | wydarzenia |
-    sezon* | odcinek* | odcinki | teksty | playlista | głośność | kontrast | dostępności | promocje | okazje | marki |
-    sport | przepisy | składniki | cisza | ^obroty | ^saldo | wolne terminy | wolne godziny | ^między |
-    dostępne od ręki | wyciągi`),
+    obejrzyj | nota prawna | dzisiaj | dziś | jutro | wczoraj | tydzień | miesiąc | rok | dzień | widok | kategorie |
+    udostępnione | dostawa | dostawy | napisz wiadomość | powiel | ponów | pogrubienie | kursywa | przetłumacz |
+    tłumacz | nie pamiętasz | nie pamiętam hasła | zapomniałeś | do góry | na górę | oblicz | przelicz | popularne |
+    najpopularniejsze | powiązane | podobne | spis treści | rozdział | prędkość | szybkość | obróć | przytnij |
+    kolumny | grupuj | nieprzeczytane | odebrane | kosz | kosza | szkice | robocze | wstrzymaj odtwarzanie |
+    ulubionych | dojazd | sklepy | oddziały | galeria | zdjęcia | filmy | cechy | specyfikacja | gwarancja | cennik |
+    wyciąg* | saldo | karty | konta | dokumenty | formularze | wydarzenia | sezon* | odcinek* | odcinki | teksty |
+    playlista | głośność | kontrast | dostępności | promocje | okazje | marki | sport | przepisy | składniki | cisza |
+    ^obroty | ^saldo | wolne terminy | wolne godziny | ^między | dostępne od ręki | wyciągi`),
   retreats: rawList(
     `anuluj | nie | nie dziękuję | nie teraz | później | zamknij | wstecz | wróć | powrót | zachowaj | zostań | pomiń`,
   ),

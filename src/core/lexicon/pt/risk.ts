@@ -28,11 +28,11 @@ export const risk: RiskWords = {
     procurar | filtrar | filtros | ordenar | encontrar | informações | resumo | recibo | fatura | faturas | política |
     políticas | imprimir | baixar | descarregar | exportar | pré visualizar | prévia | lista | procurar voos`),
   leads:
-    rawList(`tudo | todos | todas | mais | menos | próximo | próxima | seguinte | anterior | abrir | menu | saiba | saber | ler | leia |
-    explorar | expandir | recolher | ampliar | zoom | reproduzir | pausar | copiar | ocultar | início | página | guia |
-    atualizar | escolher | selecionar | alterar | mudar | adicionar | acrescentar | criar | novo | nova | inserir | anexar |
-    carregar | idioma | tema | perfil | calendário | mapa | pular | personalizar | gerenciar | gerir | configurar | renomear |
-    duplicar | contato | meus | minhas | perguntas | avançar | refinar | filtrar`),
+    rawList(`tudo | todos | todas | mais | menos | próximo | próxima | seguinte | anterior | abrir | menu | saiba |
+    saber | ler | leia | explorar | expandir | recolher | ampliar | zoom | reproduzir | pausar | copiar | ocultar |
+    início | página | guia | atualizar | escolher | selecionar | alterar | mudar | adicionar | acrescentar | criar |
+    novo | nova | inserir | anexar | carregar | idioma | tema | perfil | calendário | mapa | personalizar | gerenciar |
+    gerir | configurar | renomear | duplicar | contato | meus | minhas | perguntas | avançar | refinar | filtrar`),
   topics:
     rawList(`perguntas frequentes | quem somos | aviso legal | tela cheia | ecrã inteiro | ecrã completo | previsão |
     horários | horário | guia de tamanhos | tabela de tamanhos | tabela de medidas | ouvir | trecho | excerto |

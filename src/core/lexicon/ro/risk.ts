@@ -27,18 +27,19 @@ export const risk: RiskWords = {
     adaugă | creează | nou | nouă | inserează | atașează | încarcă | limbă | temă | profil | calendar | hartă | sari |
     gestionează | contact | mele | rafinează`),
   topics:
-    rawList(`întrebări | ecran complet | vremea | program | orar | orare | tabel de mărimi | ascultă | fragment | trailer | fără sunet |
-    mod întunecat | subtitrări | catalog | accesibilitate | despre noi | cariere | presă | favorite | traseu | în apropiere |
-    recenzii | disponibilitate | știri | preț crescător | preț descrescător | cel mai ieftin | dimensiunea textului |
-    micșorează | bara laterală | coș | vezi coșul | lista de dorințe | încarcă mai multe | urmărește video | informații legale |
-    sortează | sortare | afișează | azi | astăzi | mâine | ieri | săptămân* | lun* | an | zi | vizualizare | categorii |
-    elemente șterse | ghid | livrare | scrie o recenzie | scrie recenzie | redenumește | duplică | refă | aldin | cursiv |
-    tradu* | previzualiz* | ai uitat parola | am uitat parola | sus | jos | calculea* | populare | noutăți | similare |
-    cuprins | capitol* | viteză | rotește | decupează | coloane | grupează | necitite | primite | ciorne | pauză | magazine |
-    sucursale | galerie | poze | fotografii | videoclipuri | caracteristici | garanție | prețuri | extras | sold | carduri |
-    conturi | documente | formulare | evenimente | sezon* | episod* | versuri | volum | contrast | oferte | promoții | mărci |
-    sport | rețete | ^tranzacții | ^sold | ^sub | ^până la | ore libere | ore disponibile | sold cont | ^între |
-    în stoc | extras de cont`),
+    rawList(`întrebări | ecran complet | vremea | program | orar | orare | tabel de mărimi | ascultă | fragment |
+    trailer | fără sunet | mod întunecat | subtitrări | catalog | accesibilitate | despre noi | cariere | presă |
+    favorite | traseu | în apropiere | recenzii | disponibilitate | știri | preț crescător | preț descrescător |
+    cel mai ieftin | dimensiunea textului | micșorează | bara laterală | coș | vezi coșul | lista de dorințe |
+    încarcă mai multe | urmărește video | informații legale | sortare | azi | astăzi | mâine | ieri | săptămân* |
+    lun* | an | zi | vizualizare | categorii | elemente șterse | ghid | livrare | scrie o recenzie | scrie recenzie |
+    redenumește | duplică | refă | aldin | cursiv | tradu* | previzualiz* | ai uitat parola | am uitat parola | sus |
+    jos | calculea* | populare | noutăți | similare | cuprins | capitol* | viteză | rotește | decupează | coloane |
+    grupează | necitite | primite | ciorne | pauză | magazine | sucursale | galerie | poze | fotografii |
+    videoclipuri | caracteristici | garanție | prețuri | extras | sold | carduri | conturi | documente | formulare |
+    evenimente | sezon* | episod* | versuri | volum | contrast | oferte | promoții | mărci | sport | rețete |
+    ^tranzacții | ^sold | ^sub | ^până la | ore libere | ore disponibile | sold cont | ^între | în stoc |
+    extras de cont`),
   retreats:
     rawList(`anulează | anulare | renunță | nu | nu mulțumesc | nu acum | mai târziu | închide | înapoi | păstrează | rămâi |
     sari peste`),

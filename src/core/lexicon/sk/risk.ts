@@ -18,23 +18,22 @@ export const risk: RiskWords = {
     o nás | porovnať | späť | upraviť | hľadať | vyhľadať | filtrovať | filtre | filter | zoradiť | nájsť | informácie | súhrn |
     faktúra | faktúry | podmienky | tlač | tlačiť | stiahnuť | exportovať | náhľad | zoznam`),
   leads:
-    rawList(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať | rozbaliť | zbaliť |
-    zväčšiť | prehrať | kopírovať | skryť | domov | stránka | obnoviť | vybrať | zmeniť | pridať | vytvoriť | nový | nová |
-    nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | preskočiť | spravovať | kontakt | moje |
-    skopírovať | spresniť | zúžiť`),
+    rawList(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať |
+    rozbaliť | zbaliť | zväčšiť | prehrať | kopírovať | skryť | domov | stránka | obnoviť | vybrať | zmeniť | pridať |
+    vytvoriť | nový | nová | nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | spravovať | kontakt |
+    moje | skopírovať | spresniť | zúžiť`),
   topics:
     rawList(`otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny | cestovný poriadok |
-    tabuľka veľkostí | vypočuť | ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg | prístupnosť | o nás |
-    kariéra | pre médiá | obľúbené | do obľúbených | trasa | v okolí | hodnotenia | recenzie | dostupnosť | novinky |
-    správy | cena vzostupne | od najlacnejšieho | najlacnejšie | veľkosť písma | zmenšiť | bočný panel | košík |
-    do košíka | zoznam želaní | načítať ďalšie | právne informácie | zoradiť | zobraziť | dnes | zajtra | včera |
-    týždeň | mesiac | rok | deň | zobrazenie | kategórie | odstránené | zdieľané so mnou | sprievodca | doprava |
-    napísať recenziu | premenovať | duplikovať | tučné | kurzíva | priložiť | preložiť | prečítať nahlas | motív |
-    zabudnuté heslo | zabudli | hore | dole | vypočítať | populárne | súvisiace | podobné | obsah | kapitola |
-    rýchlosť | otočiť | orezať | stĺpce | zoskupiť | neprečítané | doručené | kôš | koncepty | pozastaviť | pobočky |
-    galéria | fotky | videá | parametre | záruka | cenník | výpis* | zostatok | karty | účty | dokumenty | formuláre |
-    aktuality | udalosti | hlasitosť | kontrast | zľavy | značky | šport | recepty | voľné termíny | voľné časy |
-    ^pohyby | ^zostatok | ^medzi | skladom`),
+    tabuľka veľkostí | vypočuť | ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg | prístupnosť | kariéra |
+    pre médiá | obľúbené | do obľúbených | trasa | v okolí | hodnotenia | recenzie | dostupnosť | novinky | správy |
+    cena vzostupne | od najlacnejšieho | najlacnejšie | veľkosť písma | zmenšiť | bočný panel | košík | do košíka |
+    zoznam želaní | načítať ďalšie | právne informácie | dnes | zajtra | včera | týždeň | mesiac | rok | deň |
+    zobrazenie | kategórie | odstránené | zdieľané so mnou | sprievodca | doprava | napísať recenziu | premenovať |
+    duplikovať | tučné | kurzíva | priložiť | preložiť | prečítať nahlas | motív | zabudnuté heslo | zabudli | hore |
+    dole | vypočítať | populárne | súvisiace | podobné | obsah | kapitola | rýchlosť | otočiť | orezať | stĺpce |
+    zoskupiť | neprečítané | doručené | kôš | koncepty | pozastaviť | pobočky | galéria | fotky | videá | parametre |
+    záruka | cenník | výpis* | zostatok | karty | účty | dokumenty | formuláre | aktuality | udalosti | hlasitosť |
+    kontrast | zľavy | značky | šport | recepty | voľné termíny | voľné časy | ^pohyby | ^zostatok | ^medzi | skladom`),
   retreats: rawList(
     `zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť`,
   ),

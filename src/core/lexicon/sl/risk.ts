@@ -19,21 +19,21 @@ export const risk: RiskWords = {
     primerjaj | nazaj | uredi | spremeni | išči | iskanje | filtriraj | filtri | razvrsti | najdi | informacije | povzetek |
     račun pdf | računi | pogoji | natisni | prenesi | izvozi | predogled | seznam`),
   leads:
-    rawList(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi | razširi | strni |
-    povečaj | predvajaj | kopiraj | skrij | domov | stran | osveži | izberi | dodaj | ustvari | novo | nov | nova | vstavi |
-    priloži | naloži | jezik | tema | profil | koledar | zemljevid | preskoči | upravljaj | kontakt | moja | moje |
-    poišči`),
+    rawList(`vse | več | manj | naprej | naslednja | naslednji | prejšnja | nadaljuj | odpri | meni | preberi |
+    razširi | strni | povečaj | predvajaj | kopiraj | skrij | domov | stran | osveži | izberi | dodaj | ustvari |
+    novo | nov | nova | vstavi | priloži | naloži | jezik | tema | profil | koledar | zemljevid | upravljaj | kontakt |
+    moja | moje | poišči`),
   topics: rawList(`vprašanja | celozaslonsk* | cel zaslon | vreme | delovni čas | odpiralni čas | vozni red |
     tabela velikosti | poslušaj | odlomek | napovednik | utišaj | temni način | temna tema | podnapisi | katalog |
-    prenesi | dostopnost | o nas | zaposlitev | v bližini | ocene | mnenja | zaloga | novice | cena naraščajoče |
-    po ceni | najcenejš* | velikost besedila | pomanjšaj | stranska vrstica | košarica | v košarico | seznam želja |
-    naloži več | glej | pokaži | razvrsti | prikaži | danes | jutri | včeraj | teden | mesec | leto | dan | pogled |
-    kategorije | izbrisano | vodnik | dostava | napiši mnenje | preimenuj | podvoji | razveljavi | krepko | ležeče |
-    prevedi | pozabljeno geslo | na vrh | navzgor | izračunaj | priljubljen* | novosti | povezani | podobni | kazalo |
-    vsebina | poglavje | hitrost | zavrti | obreži | stolpci | združi po | neprebran* | prejeto | koš | osnutki |
-    začasno ustavi | razpoložljivost | pot | poslovalnice | galerija | slike | fotografije | videi | lastnosti |
-    garancija | cenik | izpisek | kartice | dokumenti | obrazci | dogodki | glasnost | kontrast | akcije | znamke |
-    šport | recepti | prosti termini | ^promet | ^stanje`),
+    dostopnost | zaposlitev | v bližini | ocene | mnenja | zaloga | novice | cena naraščajoče | po ceni | najcenejš* |
+    velikost besedila | pomanjšaj | stranska vrstica | košarica | v košarico | seznam želja | naloži več | glej |
+    pokaži | danes | jutri | včeraj | teden | mesec | leto | dan | pogled | kategorije | izbrisano | vodnik | dostava |
+    napiši mnenje | preimenuj | podvoji | razveljavi | krepko | ležeče | prevedi | pozabljeno geslo | na vrh |
+    navzgor | izračunaj | priljubljen* | novosti | povezani | podobni | kazalo | vsebina | poglavje | hitrost |
+    zavrti | obreži | stolpci | združi po | neprebran* | prejeto | koš | osnutki | začasno ustavi | razpoložljivost |
+    pot | poslovalnice | galerija | slike | fotografije | videi | lastnosti | garancija | cenik | izpisek | kartice |
+    dokumenti | obrazci | dogodki | glasnost | kontrast | akcije | znamke | šport | recepti | prosti termini |
+    ^promet | ^stanje`),
   retreats: rawList(
     `prekliči | ne | ne hvala | ne zdaj | pozneje | kasneje | zapri | nazaj | obdrži | ostani | preskoči`,
   ),

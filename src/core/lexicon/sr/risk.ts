@@ -20,28 +20,27 @@ export const risk: RiskWords = {
     podešavanja | pomoć | o nama | uporedi | nazad | uredi | izmeni | traži | pretraži | pretraga | filteri | sortiraj |
     pronađi | informacije | računi | uslovi | štampaj | preuzmi | lista`),
   leads:
-    rawList(`све | више | мање | даље | следеће | настави | претходно | отвори | мени | сазнај | прочитај | прошири | копирај | сакриј |
-    почетна | страница | освежи | изабери | промени | додај | направи | ново | језик | профил | календар | мапа | прескочи |
-    контакт | моје | sve | više | manje | dalje | sledeće | nastavi | prethodno | otvori | meni | saznaj | pročitaj | proširi |
-    kopiraj | sakrij | početna | stranica | osveži | izaberi | promeni | dodaj | napravi | novo | jezik | profil | kalendar |
-    mapa | preskoči | kontakt | moje | сузи | suzi`),
+    rawList(`све | више | мање | даље | следеће | настави | претходно | отвори | мени | сазнај | прочитај | прошири |
+    копирај | сакриј | почетна | страница | освежи | изабери | промени | додај | направи | ново | језик | профил |
+    календар | мапа | контакт | моје | sve | više | manje | dalje | sledeće | nastavi | prethodno | otvori | meni |
+    saznaj | pročitaj | proširi | kopiraj | sakrij | početna | stranica | osveži | izaberi | promeni | dodaj |
+    napravi | novo | jezik | profil | kalendar | mapa | kontakt | moje | сузи | suzi`),
   topics:
     rawList(`питања | цео екран | пун екран | ред вожње | табела величина | послушај | одломак | најава | тамни режим |
-    титлови | каталог | преузми | приступачност | о нама | каријере | омиљено | у близини | рецензије | доступност |
-    вести | по цени | најјефтиније | величина текста | увећај | умањи | корпа | у корпу | листа жеља | учитај још |
-    гледај | korpa | radno vreme | red vožnje | o nama | preuzmi | vesti | следећа | претходна | прикажи | поређај |
-    сортирај | pitanja | ceo ekran | pun ekran | tabela veličina | poslušaj | odlomak | najava | isključi zvuk |
-    tamni režim | titlovi | katalog | pristupačnost | karijere | omiljeno | u blizini | recenzije | dostupnost |
-    po ceni | najjeftinije | veličina teksta | uvećaj | umanji | u korpu | lista želja | učitaj još | gledaj |
-    sledeća | prethodna | prikaži | poređaj | sortiraj | данас | сутра | јуче | недеља | месец | година | дан |
-    приказ | категорије | послато | избрисано | водич | достава | испорука | напиши рецензију | нова порука |
-    нова фасцикла | преименуј | дуплирај | поништи | понови | подебљано | уметни табелу | приложи | преведи | преглед |
-    тема | заборављена лозинка | на врх | израчунај | популарно | новости | повезано | слично | садржај | поглавље |
-    брзина | ротирај | исеци | колоне | групиши | непрочитано | пријемно | отпад | нацрти | пусти | паузирај | скупи |
-    продавнице | галерија | слике | фотографије | оцене | гаранција | ценовник | извод | стање | картице | документи |
-    обрасци | догађаји | јачина звука | акције | спорт | време | рецепти | danas | sutra | kategorije | novosti |
-    pregled | ^промет по | ^promet po | ^стање | ^stanje | слободни термини | slobodni termini | ^извод | ^izvod |
-    на стању | na stanju`),
+    титлови | каталог | приступачност | каријере | омиљено | у близини | рецензије | доступност | вести | по цени |
+    најјефтиније | величина текста | увећај | умањи | корпа | у корпу | листа жеља | учитај још | гледај | korpa |
+    radno vreme | red vožnje | vesti | следећа | претходна | поређај | pitanja | ceo ekran | pun ekran |
+    tabela veličina | poslušaj | odlomak | najava | isključi zvuk | tamni režim | titlovi | katalog | pristupačnost |
+    karijere | omiljeno | u blizini | recenzije | dostupnost | po ceni | najjeftinije | veličina teksta | uvećaj |
+    umanji | u korpu | lista želja | učitaj još | gledaj | sledeća | prethodna | poređaj | данас | сутра | јуче |
+    недеља | месец | година | дан | приказ | категорије | послато | избрисано | водич | достава | испорука |
+    напиши рецензију | нова порука | нова фасцикла | преименуј | дуплирај | поништи | понови | подебљано |
+    уметни табелу | приложи | преведи | преглед | тема | заборављена лозинка | на врх | израчунај | популарно |
+    новости | повезано | слично | садржај | поглавље | брзина | ротирај | исеци | колоне | групиши | непрочитано |
+    пријемно | отпад | нацрти | пусти | паузирај | скупи | продавнице | галерија | слике | фотографије | оцене |
+    гаранција | ценовник | извод | стање | картице | документи | обрасци | догађаји | јачина звука | акције | спорт |
+    време | рецепти | danas | sutra | kategorije | novosti | pregled | ^промет по | ^promet po | ^стање | ^stanje |
+    слободни термини | slobodni termini | ^извод | ^izvod | на стању | na stanju`),
   retreats:
     rawList(`откажи | одустани | не | не хвала | не сада | касније | затвори | назад | задржи | прескочи | otkaži | odustani | ne |
     ne hvala | ne sada | kasnije | zatvori | nazad | zadrži | preskoči`),

@@ -25,25 +25,24 @@ export const risk: RiskWords = {
     fakturor | villkor | policy | skriv ut | ladda ner | ladda ned | exportera | förhandsgranska | lista | se mer | se alla |
     se beställning | *historik`),
   leads:
-    rawList(`alla | mer | fler | mindre | nästa | vidare | fortsätt | föregående | öppna | meny | läs | utforska | expandera |
-    fäll ihop | zooma | spela | pausa | kopiera | dölj | hem | sida | uppdatera | välj | byt | lägg till | skapa | ny | nytt |
-    infoga | bifoga | ladda upp | språk | tema | profil | kalender | karta | hoppa över | anpassa | hantera |
+    rawList(`alla | mer | fler | mindre | nästa | vidare | fortsätt | föregående | öppna | meny | läs | utforska |
+    expandera | fäll ihop | zooma | spela | pausa | kopiera | dölj | hem | sida | uppdatera | välj | byt | lägg till |
+    skapa | ny | nytt | infoga | bifoga | ladda upp | språk | tema | profil | kalender | karta | anpassa | hantera |
     kontakt | mina | förfina | välj plats | begränsa sökningen`),
   topics:
     rawList(`frågor | helskärm | väder | öppettider | tidtabell | storleksguide | storlekstabell | lyssna | utdrag |
-    smakprov | trailer | stäng av ljud* | ljud av | mörkt läge | mörkt tema | undertexter | katalog | ladda ner |
-    tillgänglighet | om oss | karriär | jobba hos oss | press | favoriter | vägbeskrivning | nära dig | recensioner |
-    omdömen | lagerstatus | nyheter | stigande | fallande | billigast* | textstorlek | förminska | sidofält |
-    varukorg* | kundvagn | till kassan inte | önskelista | ladda fler | titta | sortera | visa | till toppen | listvy |
-    vy | i dag | i morgon | i går | vecka* | månad* | kategorier | orderstatus | borttagna | delat med |
-    fraktkostnader | returpolicy | skriv recension | skriv omdöme | duplicera | fetstil | kursiv | översätt | glömt |
-    beräkna | kakinställ* | kontakta | populära* | relaterade | innehåll | kapitel | hastighet | rotera | beskär |
-    kolumner | rensa sökning | olästa | inkorg | skräppost | papperskorg | utkast | startsida | ämnen | recept |
-    ingredienser | butiker | kontor | galleri | bilder | filmer | egenskaper | specifikation* | leverans | leveranser |
-    garanti | priser | transaktioner | kontoutdrag | saldo | kort | konton | dokument | blanketter | evenemang |
-    säsong* | avsnitt* | textning | låttext* | spellista* | volym | kontrast | nära mig | erbjudanden | märken |
-    sport | papperskorgen | lediga tider | kontosaldo | kontohändelser | i önskelist* | ^under | ^upp till |
-    ^mellan | i lager`),
+    smakprov | trailer | stäng av ljud* | ljud av | mörkt läge | mörkt tema | undertexter | katalog | tillgänglighet |
+    karriär | jobba hos oss | press | favoriter | vägbeskrivning | nära dig | recensioner | omdömen | lagerstatus |
+    nyheter | stigande | fallande | billigast* | textstorlek | förminska | sidofält | varukorg* | kundvagn |
+    till kassan inte | önskelista | ladda fler | titta | till toppen | listvy | vy | i dag | i morgon | i går |
+    vecka* | månad* | kategorier | orderstatus | borttagna | delat med | fraktkostnader | returpolicy |
+    skriv recension | skriv omdöme | duplicera | fetstil | kursiv | översätt | glömt | beräkna | kakinställ* |
+    kontakta | populära* | relaterade | innehåll | kapitel | hastighet | rotera | beskär | kolumner | rensa sökning |
+    olästa | inkorg | skräppost | papperskorg | utkast | startsida | ämnen | recept | ingredienser | butiker | kontor |
+    galleri | bilder | filmer | egenskaper | specifikation* | leverans | leveranser | garanti | priser |
+    transaktioner | kontoutdrag | saldo | kort | konton | dokument | blanketter | evenemang | säsong* | avsnitt* |
+    textning | låttext* | spellista* | volym | kontrast | nära mig | erbjudanden | märken | sport | papperskorgen |
+    lediga tider | kontosaldo | kontohändelser | i önskelist* | ^under | ^upp till | ^mellan | i lager`),
   retreats: rawList(
     `avbryt | nej | nej tack | inte nu | senare | stäng | tillbaka | behåll | stanna | hoppa över | ångra`,
   ),

@@ -23,23 +23,23 @@ export const risk: RiskWords = {
     filtrele | filtreler | filtre | sırala | bul | bilgi | özet | makbuz | fatura | faturalar | koşullar | politika | yazdır |
     indir | dışa aktar | önizleme | liste`),
   leads:
-    rawList(`tümü | daha fazla | daha az | ileri | sonraki | önceki | devam | menü | oku | keşfet | genişlet | daralt | yakınlaştır |
-    oynat | duraklat | kopyala | gizle | sayfa | yenile | değiştir | ekle | oluştur | yeni | iliştir | dil | tema | profil |
-    takvim | harita | atla | özelleştir | yönet | iletişim`),
+    rawList(`tümü | daha fazla | daha az | ileri | sonraki | önceki | devam | menü | oku | keşfet | genişlet | daralt |
+    yakınlaştır | oynat | duraklat | kopyala | gizle | sayfa | yenile | değiştir | ekle | oluştur | yeni | iliştir |
+    dil | tema | profil | takvim | harita | özelleştir | yönet | iletişim`),
   topics:
     rawList(`sorular | sepet | sepetim | sepeti gör | tam ekran | hava durumu | çalışma saatleri | açılış saatleri |
     sefer saatleri | tarife | beden tablosu | beden rehberi | dinle | alıntı | fragman | karanlık mod | koyu tema |
-    katalog | indir | erişilebilirlik | hakkımızda | kariyer | basın | favoriler | favorilere | yol tarifi |
-    yakınımda | yorumlar | stok durumu | haberler | artan fiyat | azalan fiyat | en ucuz | yazı boyutu | büyüt |
-    küçült | kenar çubuğu | istek listesi | daha fazla yükle | izle | yasal | sırala | göster | bugün | yarın | dün |
-    hafta | ay | yıl | gün | görünüm | kategoriler | silinenler | benimle paylaşılanlar | rehber | teslimat | kargo |
-    yorum yaz | değerlendir* | yeniden adlandır | çoğalt | yinele | kalın | italik | çevir* | önizle* | unuttum |
-    yukarı | aşağı | hesapla | popüler | yenilikler | ilgili | benzer | içindekiler | bölüm | hız | altyazı* | döndür |
-    kırp | sütunlar | grupla | okunmamış | gelen kutusu | çöp kutusu | taslaklar | sepete | müsaitlik | mağazalar |
-    şubeler | galeri | fotoğraflar | videolar | özellikler | garanti | fiyatlar | ekstre | bakiye | kartlar* |
-    hesaplar* | belgeler | formlar | etkinlikler | sezon | şarkı sözleri | çalma listesi | ses | kontrast |
-    yakınımdaki | kampanyalar | indirimler | markalar | spor | tarifler | hesap bakiyesi | hesap hareketleri |
-    boş saatler | uygun saatler | müsait saatler | tl altı | hesap özeti | stoktakiler | stokta`),
+    katalog | erişilebilirlik | hakkımızda | kariyer | basın | favoriler | favorilere | yol tarifi | yakınımda |
+    yorumlar | stok durumu | haberler | artan fiyat | azalan fiyat | en ucuz | yazı boyutu | büyüt | küçült |
+    kenar çubuğu | istek listesi | daha fazla yükle | izle | yasal | bugün | yarın | dün | hafta | ay | yıl | gün |
+    görünüm | kategoriler | silinenler | benimle paylaşılanlar | rehber | teslimat | kargo | yorum yaz | değerlendir* |
+    yeniden adlandır | çoğalt | yinele | kalın | italik | çevir* | önizle* | unuttum | yukarı | aşağı | hesapla |
+    popüler | yenilikler | ilgili | benzer | içindekiler | bölüm | hız | altyazı* | döndür | kırp | sütunlar | grupla |
+    okunmamış | gelen kutusu | çöp kutusu | taslaklar | sepete | müsaitlik | mağazalar | şubeler | galeri |
+    fotoğraflar | videolar | özellikler | garanti | fiyatlar | ekstre | bakiye | kartlar* | hesaplar* | belgeler |
+    formlar | etkinlikler | sezon | şarkı sözleri | çalma listesi | ses | kontrast | yakınımdaki | kampanyalar |
+    indirimler | markalar | spor | tarifler | hesap bakiyesi | hesap hareketleri | boş saatler | uygun saatler |
+    müsait saatler | tl altı | hesap özeti | stoktakiler | stokta`),
   retreats:
     rawList(`iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal |
     atla | listeye dön | listeye geri dön | sayfaya dön`),

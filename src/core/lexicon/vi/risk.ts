@@ -22,21 +22,21 @@ export const risk: RiskWords = {
     giúp đỡ | giới thiệu | so sánh | quay lại | chỉnh sửa | tìm kiếm | bộ lọc | sắp xếp | thông tin | tóm tắt | hóa đơn |
     chính sách | điều khoản | tải xuống | tải về | danh sách`),
   leads:
-    rawList(`tất cả | ít hơn | tiếp theo | trước | trình đơn | menu | tìm hiểu | đọc | khám phá | mở rộng | thu gọn | phóng to |
-    tạm dừng | sao chép | trang | làm mới | chọn | thay đổi | tạo mới | đính kèm | tải lên | ngôn ngữ | chủ đề | hồ sơ | lịch |
-    bản đồ | bỏ qua | quản lý | liên hệ | của tôi | trên bản đồ | thêm vào | hiện mật khẩu`),
+    rawList(`tất cả | ít hơn | tiếp theo | trước | trình đơn | menu | tìm hiểu | đọc | khám phá | mở rộng | thu gọn |
+    phóng to | tạm dừng | sao chép | trang | làm mới | chọn | thay đổi | tạo mới | đính kèm | tải lên | ngôn ngữ |
+    chủ đề | hồ sơ | lịch | bản đồ | quản lý | liên hệ | của tôi | trên bản đồ | thêm vào | hiện mật khẩu`),
   topics:
     rawList(`câu hỏi | toàn màn hình | thời tiết | giờ làm việc | lịch trình | lịch tàu | bảng kích cỡ | bảng size |
-    nghe | trích đoạn | đoạn giới thiệu | trailer | chế độ tối | phụ đề | danh mục | tải xuống | trợ năng |
-    về chúng tôi | tuyển dụng | báo chí | yêu thích | chỉ đường | gần tôi | tin tức | rẻ nhất | cỡ chữ | thu nhỏ |
-    thanh bên | giỏ hàng | danh sách mong muốn | tải thêm | xem | pháp lý | sắp xếp | hiển thị | hôm nay | hôm qua |
-    tuần | tháng | năm | ngày | được chia sẻ | hướng dẫn | giao hàng | vận chuyển | tin nhắn mới | soạn | thư mục mới |
-    đổi tên | nhân bản | hoàn tác | làm lại | in đậm | in nghiêng | chèn bảng | dịch | giao diện | lên đầu | lên trên |
-    tính phí | tính toán | phổ biến | mới nhất | hàng mới | liên quan | tương tự | mục lục | nội dung | chương |
-    tốc độ | xoay | cột | nhóm theo | hộp thư đến | thùng rác | bản nháp | phát nhạc | vào giỏ | còn hàng | chi nhánh |
-    thư viện | ảnh | video | tính năng | thông số | bảo hành | giá | sao kê | số dư | tài khoản | tài liệu | biểu mẫu |
-    sự kiện | mùa | tập | lời bài hát | âm lượng | độ tương phản | gần đây | khuyến mãi | thương hiệu | thể thao |
-    công thức | danh sách yêu thích | ^dưới | giờ trống | khung giờ trống | lịch trống`),
+    nghe | trích đoạn | đoạn giới thiệu | trailer | chế độ tối | phụ đề | danh mục | trợ năng | về chúng tôi |
+    tuyển dụng | báo chí | yêu thích | chỉ đường | gần tôi | tin tức | rẻ nhất | cỡ chữ | thu nhỏ | thanh bên |
+    giỏ hàng | danh sách mong muốn | tải thêm | pháp lý | hôm nay | hôm qua | tuần | tháng | năm | ngày |
+    được chia sẻ | hướng dẫn | giao hàng | vận chuyển | tin nhắn mới | soạn | thư mục mới | đổi tên | nhân bản |
+    hoàn tác | làm lại | in đậm | in nghiêng | chèn bảng | dịch | giao diện | lên đầu | lên trên | tính phí |
+    tính toán | phổ biến | mới nhất | hàng mới | liên quan | tương tự | mục lục | nội dung | chương | tốc độ | xoay |
+    cột | nhóm theo | hộp thư đến | thùng rác | bản nháp | phát nhạc | vào giỏ | còn hàng | chi nhánh | thư viện |
+    ảnh | video | tính năng | thông số | bảo hành | giá | sao kê | số dư | tài khoản | tài liệu | biểu mẫu | sự kiện |
+    mùa | tập | lời bài hát | âm lượng | độ tương phản | gần đây | khuyến mãi | thương hiệu | thể thao | công thức |
+    danh sách yêu thích | ^dưới | giờ trống | khung giờ trống | lịch trống`),
   retreats: rawList(
     `hủy | huỷ | hủy bỏ | không | không cảm ơn | để sau | lúc khác | đóng | quay lại | trở lại | giữ lại | bỏ qua`,
   ),
