@@ -8,7 +8,7 @@ import pkg from './package.json' with { type: 'json' };
  * - `storage`: settings, conversations of this session, saved hide rules.
  * - `webNavigation`: to follow a guide into a new document and to see a tab's frames.
  * - `contextMenus`: "Ask Sightline about the selection", a page or a picture, and opening a link to ask about it.
- * - `identity`: OpenRouter's sign-in window, from a click in the options.
+ * - `identity`: OpenRouter's sign-in window, from a click.
  * Access to all sites gives titles and addresses of tabs; there is no `tabs`, no `debugger`, no `declarativeNetRequest`, no `unlimitedStorage`.
  */
 export default defineManifest({
@@ -29,6 +29,7 @@ export default defineManifest({
   ...{
     mime_types_handler: { 'application/pdf': { handler_url: 'src/reader/index.html', can_embed: false } },
   },
+  omnibox: { keyword: 'sl' },
   options_ui: { page: 'src/options/index.html', open_in_tab: true },
   permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity'],
   host_permissions: ['<all_urls>'],
@@ -38,5 +39,10 @@ export default defineManifest({
   commands: {
     _execute_action: { suggested_key: { default: 'Alt+Shift+S' } },
     stop: { description: '__MSG_command_stop__', suggested_key: { default: 'Alt+Shift+E' } },
+    'next-citation': { description: '__MSG_command_next__', suggested_key: { default: 'Alt+Shift+J' } },
+    'previous-citation': {
+      description: '__MSG_command_previous__',
+      suggested_key: { default: 'Alt+Shift+K' },
+    },
   },
 });

@@ -21,7 +21,9 @@ test('the panel and the options name the shortcuts that hold', async ({ sightlin
   await expect(page.getByText(`${assigned.stop} stops what runs.`)).toBeVisible();
   const options = await sightline.context.newPage();
   await options.goto(sightline.extensionURL('src/options/index.html'));
-  await expect(options.locator('kbd')).toHaveText([assigned._execute_action ?? '', assigned.stop ?? '']);
+  await expect(options.locator('kbd')).toHaveText(
+    ['_execute_action', 'stop', 'next-citation', 'previous-citation'].map((name) => assigned[name] ?? ''),
+  );
   await options.close();
 });
 

@@ -17,6 +17,8 @@ export interface About {
   picture?: PictureRef | undefined;
   /** Tabs to ask about beside the conversation's own. */
   pages?: readonly Pick<AskedPage, 'tabId' | 'title'>[] | undefined;
+  /** It was asked before, of another model. */
+  opinion?: Turn['opinion'];
 }
 
 /**
@@ -54,12 +56,12 @@ export function createAsk(
   async function ask(id: string, text: string, about: About = {}): Promise<void> {
     const open = listener(id, text, about);
     if (open) return say(id, open.id, text);
-    const { mode: chosen, insteadOf, picture } = about;
+    const { mode: chosen, insteadOf, picture, opinion } = about;
     const pages = about.pages?.length
       ? await askedPages(conversations.get(id)?.tabId ?? -1, about.pages)
       : undefined;
     const { next, ...routed } = chooseMode(text, chosen ?? (picture && 'image'), pages !== undefined);
-    const turnId = await runNew(id, routed, { insteadOf, picture, pages });
+    const turnId = await runNew(id, routed, { insteadOf, picture, pages, opinion });
     // "Find the settings page and guide me": the second part follows a finished first one, unless something newer was asked.
     const first = conversations.newest(id);
     if (next && first?.id === turnId && first.status === 'done') await runNew(id, { ...routed, mode: next });
@@ -73,7 +75,8 @@ export function createAsk(
       insteadOf,
       picture,
       pages,
-    }: Pick<About, 'insteadOf' | 'picture'> & { pages?: AskedPage[] | undefined } = {},
+      opinion,
+    }: Omit<About, 'mode' | 'pages'> & { pages?: AskedPage[] | undefined } = {},
   ): Promise<string> {
     const turnId = crypto.randomUUID();
     jobs.abort(id);
@@ -85,7 +88,11 @@ export function createAsk(
       const { url = '' } = conversations.get(id) ?? {};
       const progress = { code: 'reading' } as const;
       const turn = { id: turnId, question, mode, route, url, progress, askedAt: Date.now(), restarts: 0 };
-      const given = { ...(picture ? { picture } : {}), ...(pages ? { pages } : {}) };
+      const given = {
+        ...(picture ? { picture } : {}),
+        ...(pages ? { pages } : {}),
+        ...(opinion ? { opinion } : {}),
+      };
       conversations.addTurn(id, { ...turn, status: 'running', ...given });
       // In an object, because the entry must not wait for what is queued behind it.
       return { done: runParts(id, turnId, sure) };

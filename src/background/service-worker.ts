@@ -1,11 +1,12 @@
 import { type Problem, SightlineError, toProblem } from '../contracts/errors.ts';
 import type { PagePicture, PictureRef } from '../contracts/image.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
+import { MAX_QUESTION } from '../contracts/panel-to-worker.ts';
 import type { ReadyQuestion } from '../contracts/questions.ts';
 import { nameOf } from '../core/boxes/picture-name.ts';
 import type { Size } from '../core/boxes/picture-size.ts';
 import { createHistoryStore } from '../history/store.ts';
-import { offerMenus, onStopCommand, openPanelFromToolbar } from '../platform/entry-points.ts';
+import { offerMenus, onCommand, onOmnibox, openPanelFromToolbar } from '../platform/entry-points.ts';
 import { t } from '../platform/i18n.ts';
 import { whileAlive } from '../platform/lifetime.ts';
 import { onInstalled, setOpensPdfs } from '../platform/pdf-handler.ts';
@@ -39,6 +40,7 @@ import { readyQuestions } from './ready-questions.ts';
 import { createRecall } from './recall.ts';
 import { createReveal } from './reveal.ts';
 import { startUp } from './start.ts';
+import { createCitationSteps } from './step-citations.ts';
 import { createTelling } from './telling.ts';
 import { turnContexts } from './turn-context.ts';
 import { createTurnParts, isOpen } from './turn-parts.ts';
@@ -46,9 +48,6 @@ import { createTurns } from './turns.ts';
 
 type Asking = Extract<PageEvent, { type: 'point-asked' | 'region-asked' | 'page-part-asked' }>;
 const isAsking = (event: PageEvent): event is Asking => event.type.endsWith('-asked');
-
-/** Longer selections are not put into the composer. */
-const MAX_DRAFT = 20_000;
 
 /**
  * The worker's wiring. Chrome wants every listener registered in the first turn of the event loop, so each one is, and waits for the
@@ -73,6 +72,10 @@ const contexts = turnContexts(conversations, hint, (id, to) => handover.move(id,
 const turns = createTurns(conversations, jobs, createTurnParts(conversations, jobs, contexts), contexts);
 const reveal = createReveal(conversations, jobs, contexts, hint, {
   lay: (id, to) => handover.lay(id, to),
+});
+const citations = createCitationSteps(conversations, async (id, turnId, citation) => {
+  panels.sendTo(id, { type: 'show-citation', turnId, citation });
+  await reveal(id, turnId, citation);
 });
 const panels = createPanels({
   onShow: (tabId) => {
@@ -171,6 +174,8 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
     case 'ask':
       if (request.text.trim() === '')
         return conversations.update(id, { obstacle: { code: 'empty-question' } }, true);
+      if (request.text.length > MAX_QUESTION)
+        return conversations.update(id, { obstacle: { code: 'question-too-long' } }, true);
       // A selection that was offered for asking has been used; a panel opened later must not offer it again.
       conversations.update(id, { draft: undefined });
       await turnHere(conversation, tabId);
@@ -209,9 +214,13 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
     case 'again':
       await turnHere(conversation, tabId);
       return turns.again(id, request.turnId, request.mode);
+    case 'second-opinion':
+      await turnHere(conversation, tabId);
+      return turns.secondOpinion(id, request.turnId, request.model);
     case 'read-on':
       return turns.readOn(id, request.turnId);
     case 'reveal':
+      citations.at(id, request.turnId, request.citation);
       return reveal(id, request.turnId, request.citation);
     case 'recall':
       if (!(await recall(tabId, request.turnId))) throw new SightlineError('history-gone');
@@ -257,7 +266,10 @@ onPageEvent(async (event, from) => {
   if (event.type === 'citation-clicked') {
     const { turnId, citation } = event;
     const asked = conversations.all().find(({ turns: all }) => all.some((turn) => turn.id === turnId));
-    if (asked) panels.sendTo(asked.id, { type: 'show-citation', turnId, citation });
+    if (asked) {
+      citations.at(asked.id, turnId, citation);
+      panels.sendTo(asked.id, { type: 'show-citation', turnId, citation });
+    }
     return;
   }
   if (event.type === 'reader-opened') return conversations.setMarked(from.tabId, false);
@@ -340,16 +352,22 @@ onSettingsChanged(async ({ pdf }) => {
 });
 
 openPanelFromToolbar();
-onStopCommand(async (tabId) => {
+onCommand(async (command, tabId) => {
   await ready;
   const { id } = conversations.shownIn(tabId);
-  inBackground(id, turns.stop(id));
+  if (command === 'stop') inBackground(id, turns.stop(id));
+  else inBackground(id, citations.step(tabId, command === 'next-citation' ? 1 : -1));
 });
+onOmnibox((tabId, text) => void receive(tabId, { type: 'ask', text }));
 /** Puts what was chosen by a menu into the panel, for the person to ask about. */
 async function offer(tabId: number, text: string, picture?: PictureRef): Promise<void> {
   await ready;
   const { id } = conversations.shownIn(tabId);
-  const draft = { text: text.slice(0, MAX_DRAFT), id: crypto.randomUUID(), ...(picture ? { picture } : {}) };
+  const draft = {
+    text: text.slice(0, MAX_QUESTION),
+    id: crypto.randomUUID(),
+    ...(picture ? { picture } : {}),
+  };
   conversations.update(id, { draft }, true);
 }
 /** Puts what the person pointed at, with Alt held, into the panel. */

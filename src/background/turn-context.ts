@@ -17,6 +17,7 @@ import { picturePort } from './pictures.ts';
 import { noteSpending, withinLimits } from './spending.ts';
 import { createTabDocument } from './tab-document.ts';
 import { createTabPort } from './tab-port.ts';
+import { settingsFor } from './turn-settings.ts';
 
 export type SendHint = (conversationId: string, turnId: string, hint: unknown) => void;
 /** Takes a conversation to another tab. */
@@ -32,9 +33,10 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
   async function contextOf(
     { id }: Kept,
     turn: Turn,
-    settings: Settings,
+    allSettings: Settings,
     signal: AbortSignal,
   ): Promise<TurnContext> {
+    const settings = settingsFor(allSettings, turn);
     const tabId = () => conversations.get(id)?.tabId ?? -1;
     const turnsOf = () => conversations.get(id)?.turns ?? [];
     const limited = (model: Model | null) => model && withinLimits(model, settings.budget, () => turnsOf());
@@ -48,7 +50,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
         return current();
       },
       question: turn.question,
-      history: historyOf(turnsOf(), turn.id),
+      history: historyOf(turnsOf(), turn.opinion?.of ?? turn.id),
       get tabId() {
         return tabId();
       },

@@ -82,6 +82,8 @@ export interface Turn {
   listens?: boolean;
   /** How many messages of that kind it has taken. */
   heard?: number;
+  /** The question of the turn `of`, asked of this other model. */
+  opinion?: { of: string; model: string };
 }
 
 /**

@@ -8,6 +8,7 @@ import { HistoryError } from './history-error.ts';
 export const PROBLEMS = {
   // The question
   'empty-question': { retryable: false },
+  'question-too-long': { retryable: false },
   // The tab and its page
   'no-tab': { retryable: true },
   'tab-closed': { retryable: false },

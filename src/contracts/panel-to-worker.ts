@@ -8,6 +8,9 @@ import { pictureRefSchema } from './image.ts';
  */
 export const PANEL_PORT = 'panel';
 
+/** Characters of the longest question: more is a document, which no prompt has room for. */
+export const MAX_QUESTION = 20_000;
+
 export const panelMessageSchema = z.discriminatedUnion('type', [
   /** First message: serve this tab; `tabId` absent: the active tab of `windowId`, followed from then on. */
   z.object({
@@ -39,6 +42,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('other-conversation') }),
   /** Ask the turn's question again (also "Try again" after a problem); `mode` set: in another mode. */
   z.object({ type: z.literal('again'), turnId: z.string(), mode: modeIdSchema.optional() }),
+  /** Ask the turn's question of another model; its answer stays. */
+  z.object({ type: z.literal('second-opinion'), turnId: z.string(), model: z.string().min(1) }),
   /** Answer the turn's question from the part of the page that was not read yet. */
   z.object({ type: z.literal('read-on'), turnId: z.string() }),
   /** Scroll to a citation and pulse it. */

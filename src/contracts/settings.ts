@@ -15,6 +15,12 @@ export const providerSchema = z.object({
   cheapModel: z.string().optional(),
   /** A model that sees images; absent: `model`. */
   visionModel: z.string().optional(),
+  /** Models for single modes; absent: `model`. */
+  byMode: z
+    .object({ find: z.string().optional(), guide: z.string().optional(), hide: z.string().optional() })
+    .optional(),
+  /** Models that were chosen lately, newest first. */
+  recent: z.array(z.string()).optional(),
 });
 export type ProviderSettings = z.infer<typeof providerSchema>;
 

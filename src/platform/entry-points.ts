@@ -56,9 +56,28 @@ export function offerMenus(listeners: MenuListeners): void {
   });
 }
 
-/** The keyboard command "stop". */
-export function onStopCommand(listener: (tabId: number) => void): void {
-  chrome.commands.onCommand.addListener((command, tab) => {
-    if (command === 'stop' && tab?.id !== undefined) listener(tab.id);
+/** Keyboard commands of the manifest, the one that opens the panel apart. */
+const COMMANDS = ['stop', 'next-citation', 'previous-citation'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** A keyboard command, and the tab in front of which it was given. */
+export function onCommand(listener: (command: Command, tabId: number) => void): void {
+  chrome.commands.onCommand.addListener((name, tab) => {
+    const command = COMMANDS.find((one) => one === name);
+    if (command && tab?.id !== undefined) listener(command, tab.id);
+  });
+}
+
+/** A question behind the keyword `sl` in the address bar, about the page in front. The panel opens beside it. */
+export function onOmnibox(listener: (tabId: number, text: string) => void): void {
+  chrome.omnibox.onInputStarted.addListener(() =>
+    chrome.omnibox.setDefaultSuggestion({ description: t('omnibox_hint') }),
+  );
+  chrome.omnibox.onInputEntered.addListener((text) => {
+    // Before any await: Chrome opens the panel only from within the gesture. Where it does not, the answer waits in it.
+    chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT }).catch(() => undefined);
+    void chrome.tabs.query({ active: true, lastFocusedWindow: true }).then(([tab]) => {
+      if (tab?.id !== undefined && text.trim() !== '') listener(tab.id, text);
+    });
   });
 }

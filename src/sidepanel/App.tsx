@@ -17,6 +17,8 @@ import './panel.css';
 /** With the search, and only for those who look. */
 const HistoryView = lazy(() => import('./history/HistoryView.tsx'));
 
+const Models = lazy(() => import('./models/ModelsHere.tsx'));
+
 /** The side panel of one tab's conversation. */
 export function App({ store }: { store: PanelStore }) {
   return (
@@ -31,10 +33,16 @@ function Panel() {
   useShownCitation();
   useWantedTurn();
   const history = usePanel((state) => state.history);
+  const models = usePanel((state) => state.models);
   return (
     <div className="panel">
       <div>
         <Header />
+        {models ? (
+          <Suspense fallback={null}>
+            <Models what={models} />
+          </Suspense>
+        ) : null}
         <OtherConversation />
         <KeptLine />
         <UnkeptLine />

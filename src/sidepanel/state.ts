@@ -1,6 +1,7 @@
 import type { Conversation, ModeId, Turn } from '../contracts/conversation.ts';
 import { PROBLEMS, type Problem } from '../contracts/errors.ts';
 import type { PictureRef } from '../contracts/image.ts';
+import { MAX_QUESTION } from '../contracts/panel-to-worker.ts';
 import type { ReadyQuestion } from '../contracts/questions.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
 import { type ChosenPages, movedAlong, NO_PAGES, withOffered } from './pages.ts';
@@ -45,6 +46,8 @@ export interface PanelState extends ChosenPages {
   shown: { turnId: string; citation: number; nonce: number } | null;
   /** Questions that fit the page at `url`; `null` while the page is read for them. */
   ready: { url: string; questions: readonly ReadyQuestion[] | null } | null;
+  /** What is open under the header: the list of models, or the ways to a first one. */
+  models: 'choose' | 'add' | null;
   /** The history is shown in the place of the conversation. */
   history: boolean;
   /** A turn that was chosen in the history, until it is in view. */
@@ -68,6 +71,7 @@ export const INITIAL_STATE: PanelState = {
   hint: null,
   shown: null,
   ready: null,
+  models: null,
   history: false,
   wanted: null,
   takenDraft: null,
@@ -157,9 +161,16 @@ function isAnswerTo(turn: Turn, sent: SentQuestion): boolean {
 /** A turn with what it has heard so far. */
 const standOf = ({ id, heard = 0 }: Turn): string => `${id} ${heard}`;
 
-/** The state after the composer's text was sent; an empty text is a problem instead. */
+/** Why a text cannot be asked; it stays in the composer then. */
+export function questionProblem(text: string): Problem | undefined {
+  if (!text.trim()) return { code: 'empty-question' };
+  return text.length > MAX_QUESTION ? { code: 'question-too-long' } : undefined;
+}
+
+/** The state after the composer's text was sent; one that cannot be asked is a problem instead. */
 export function asked(state: PanelState, text: string, mode: ModeId | undefined): PanelState {
-  if (!text.trim()) return { ...state, problem: { code: 'empty-question' } };
+  const problem = questionProblem(text);
+  if (problem) return { ...state, problem };
   const knownTurns = state.conversation?.turns.map(standOf) ?? [];
   return {
     ...state,

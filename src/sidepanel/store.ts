@@ -13,6 +13,7 @@ import {
   lineLost,
   modeToAsk,
   type PanelState,
+  questionProblem,
   received,
   restored,
   switchedPage,
@@ -37,6 +38,8 @@ export interface PanelActions {
   setWithoutPage(on: boolean): void;
   /** Has the page read for questions that fit it. */
   findQuestions(): void;
+  /** Opens the list of models or the ways to a first one, or closes them. */
+  showModels(models: PanelState['models']): void;
   /** Shows the history, or the conversation again; `turnId`: an answer that was chosen in the history. */
   showHistory(open: boolean, turnId?: string): void;
   /** The answer that was chosen in the history is in view. */
@@ -61,7 +64,7 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
       const before = store.getState();
       const taken = modeToAsk(before, mode);
       change((state) => asked(state, text, taken));
-      if (!text.trim()) return;
+      if (questionProblem(text)) return;
       const { ref, url } = before.picture ?? {};
       const pages =
         ref || before.withoutPage ? [] : before.pages.map(({ tabId, title }) => ({ tabId, title }));
@@ -86,6 +89,7 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
       send({ type: 'offer-questions' });
     },
     setWithoutPage: (on) => change((state) => switchedPage(state, on)),
+    showModels: (models) => change((state) => ({ ...state, models })),
     showHistory(open, turnId) {
       change((state) => withHistory(state, open, turnId ?? null));
       if (turnId !== undefined) send({ type: 'recall', turnId });

@@ -137,15 +137,29 @@ describe('asking', () => {
     expect(page.getByRole('button', { name: 'Of another page?' }).elements()).toEqual([]);
   });
 
-  it('says that no key is needed, and leads to the options', async () => {
+  it('says that no key is needed, and shows the ways to a model in place', async () => {
     const { chrome } = renderPanel(STATES.empty ?? EMPTY);
     await expect.element(page.getByText('It needs no key')).toBeVisible();
     await button('add a model').click();
+    await expect.element(button('Sign in with OpenRouter')).toBeVisible();
+    await button('More settings').click();
     expect(chrome.openedOptions).toBe(1);
+    await button('Not now').click();
+    expect(button('Sign in with OpenRouter').elements()).toEqual([]);
   });
 });
 
 describe('a question', () => {
+  it('of five megabytes stays in the box, is sent nowhere, and one sentence says why', async () => {
+    const { store, sent } = renderPanel(EMPTY);
+    const pasted = 'word '.repeat(1_000_000);
+    store.actions.setDraft(pasted);
+    await button('Send').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('That is too long for a question.');
+    expect(sent).toEqual([]);
+    expect(store.getState().draft).toBe(pasted);
+  });
+
   it('goes back into the box when the line breaks before it arrived', async () => {
     const { store } = renderPanel(EMPTY);
     await box().fill('Is it lost?');
@@ -366,7 +380,7 @@ describe('when nothing on the page fits', () => {
   });
 
   it('offers the nearest passages, another wording, a guide and a model', async () => {
-    const { sent, chrome } = renderPanel(STATES['instant-nothing'] ?? EMPTY);
+    const { sent } = renderPanel(STATES['instant-nothing'] ?? EMPTY);
     await button('Show the nearest passages').click();
     await button('Guide me instead').first().click();
     expect(sent).toEqual([
@@ -374,7 +388,7 @@ describe('when nothing on the page fits', () => {
       { type: 'again', turnId: 't1', mode: 'guide' },
     ]);
     await button('Add a model').click();
-    expect(chrome.openedOptions).toBe(1);
+    await expect.element(button('Sign in with OpenRouter')).toBeVisible();
     await button('Put it differently').click();
     await expect.element(box()).toHaveValue('Who founded this company?');
   });

@@ -34,6 +34,9 @@ export function installFakeChrome(locale = 'en'): FakeChrome {
       getUILanguage: () => (locale === 'en' ? 'en-US' : locale),
     },
     runtime: {
+      id: 'abcdefghijklmnop',
+      getManifest: () => ({ version: '9.9.9' }),
+      getURL: (path: string) => `chrome-extension://abcdefghijklmnop/${path}`,
       openOptionsPage: async () => {
         seen.openedOptions += 1;
       },

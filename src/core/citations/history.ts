@@ -18,7 +18,10 @@ export function plainAnswer(turn: Turn): string {
 /** The picture that a question came with, where the person gave it. */
 const givenTo = ({ picture }: Turn) => (picture?.from === 'given' ? { given: picture.id } : {});
 
-/** Question and answer of the finished turns that were answered in words before `turnId`, oldest first: the conversation as context, without index lines. */
+/**
+ * Question and answer of the finished turns that were answered in words before `turnId`, oldest first: the conversation as context, without
+ * index lines. Of a question that was asked of a second model, too, its first answer.
+ */
 export function historyOf(
   turns: Turn[],
   turnId: string,
@@ -26,7 +29,7 @@ export function historyOf(
   const end = turns.findIndex((turn) => turn.id === turnId);
   return turns
     .slice(0, end < 0 ? undefined : end)
-    .filter((turn) => turn.status === 'done' || turn.status === 'stopped')
+    .filter(({ status, opinion }) => !opinion && (status === 'done' || status === 'stopped'))
     .map((turn) => ({
       question: turn.question,
       answer: plainAnswer(turn),

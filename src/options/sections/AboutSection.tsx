@@ -24,6 +24,12 @@ export function AboutSection() {
           <span>
             {t('options_shortcut_stop')} <kbd>{shortcuts.stop || t('options_no_shortcut')}</kbd>
           </span>
+          <span>
+            {t('options_shortcut_next')} <kbd>{shortcuts.next || t('options_no_shortcut')}</kbd>
+          </span>
+          <span>
+            {t('options_shortcut_previous')} <kbd>{shortcuts.previous || t('options_no_shortcut')}</kbd>
+          </span>
         </p>
       ) : null}
       <div className="actions">

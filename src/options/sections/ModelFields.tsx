@@ -79,8 +79,8 @@ function listText({ state, models }: ModelList): string {
   return state === 'loaded' ? t('options_list_loaded', { count: models.length }) : '';
 }
 
-/** Context size and prices per million tokens, where the list tells them. */
-function aboutModel(model: ModelInfo): string {
+/** Context size and prices per million tokens, where the list tells them; '' where it does not. */
+export function aboutModel(model: ModelInfo): string {
   const perMillion = (usd: number) => `$${(usd * 1e6).toFixed(2)}`;
   const parts = [
     model.contextTokens && t('options_context', { tokens: model.contextTokens }),

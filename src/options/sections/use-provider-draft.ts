@@ -44,7 +44,9 @@ export function useProviderDraft(state: SettingsState, onSaved: (draft: Draft) =
   };
   const written = useRef(JSON.stringify(provider));
   const save = async (next = draft) => {
-    const settings = settingsOf(next);
+    const { byMode, recent } = next.id === provider.id ? provider : {};
+    // What the panel's list of models has stored, and this form does not show.
+    const settings = { ...settingsOf(next), ...(byMode ? { byMode } : {}), ...(recent ? { recent } : {}) };
     written.current = JSON.stringify(settings);
     touched.current = false;
     setDraft(next);

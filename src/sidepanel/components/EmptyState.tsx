@@ -1,7 +1,6 @@
 import { ScanSearch, Zap } from 'lucide-react';
 import type { ModeId } from '../../contracts/conversation.ts';
 import { t } from '../../platform/i18n.ts';
-import { openOptions } from '../../platform/panel-host.ts';
 import { MODES } from '../mode-looks.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { ShortcutLine } from './ShortcutLine.tsx';
@@ -74,13 +73,14 @@ const READY_TEXT = {
 } as const;
 
 function InstantExplained() {
+  const { showModels } = usePanelActions();
   const [before, after] = t('panel_empty_instant').split('{link}');
   return (
     <p className="empty-engine">
       <Zap size={16} aria-hidden="true" />
       <span>
         {before}
-        <button type="button" className="link" onClick={openOptions}>
+        <button type="button" className="link" onClick={() => showModels('add')}>
           {t('panel_add_model')}
         </button>
         {after}

@@ -2,7 +2,6 @@ import { Cpu, History, SquarePen, Zap } from 'lucide-react';
 import type { Conversation } from '../../contracts/conversation.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
-import { openOptions } from '../../platform/panel-host.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 
 /** Which page this is about, who answers, and a fresh start. */
@@ -42,6 +41,8 @@ export function Header() {
 function EngineButton({ engine, url }: Pick<Conversation, 'engine' | 'url'>) {
   const instant = engine.id === 'instant';
   const Icon = instant ? Zap : Cpu;
+  const { showModels } = usePanelActions();
+  const shown = usePanel((state) => state.models);
   const name = instant ? t('panel_engine_instant') : engine.model || engine.id;
   return (
     <p className="header-line">
@@ -49,7 +50,8 @@ function EngineButton({ engine, url }: Pick<Conversation, 'engine' | 'url'>) {
       <button
         type="button"
         className="engine"
-        onClick={openOptions}
+        aria-expanded={shown !== null}
+        onClick={() => showModels(shown ? null : instant ? 'add' : 'choose')}
         title={t('panel_engine_title', { name })}
       >
         <Icon size={13} aria-hidden="true" />

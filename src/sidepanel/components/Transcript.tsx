@@ -3,7 +3,7 @@ import type { Turn } from '../../contracts/conversation.ts';
 import { t } from '../../platform/i18n.ts';
 import { unsaidObstacle } from '../state.ts';
 import { useFollowAnswer } from '../use-follow-answer.ts';
-import { usePanel } from '../use-panel.ts';
+import { usePanel, usePanelActions } from '../use-panel.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ObstacleMessage } from './ObstacleMessage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
@@ -45,8 +45,25 @@ export function Transcript() {
           <EvidenceTrail turns={turns} />
         </Suspense>
       ) : null}
+      {turns?.length ? <AddModelLine /> : null}
       {obstacle ? <ObstacleMessage problem={obstacle} /> : null}
       {problem ? <ProblemAlert problem={problem} /> : null}
     </main>
+  );
+}
+
+/** After the first question, too, a model is one click away. */
+function AddModelLine() {
+  const instant = usePanel((state) => state.conversation?.engine.id === 'instant');
+  const open = usePanel((state) => state.models !== null);
+  const { showModels } = usePanelActions();
+  if (!instant || open) return null;
+  return (
+    <p className="add-model-line">
+      <button type="button" className="link" onClick={() => showModels('add')}>
+        {t('find_add_model')}
+      </button>{' '}
+      <span>{t('add_intro')}</span>
+    </p>
   );
 }

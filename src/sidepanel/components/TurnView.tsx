@@ -4,6 +4,7 @@ import type { CardProps } from '../../modes/card-props.ts';
 import { CARDS, plainTextOf } from '../../modes/cards.tsx';
 import { t } from '../../platform/i18n.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
+import { AnswerTools } from './AnswerTools.tsx';
 import { CardFailed } from './CardFailed.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -21,8 +22,14 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
   const { card } = turn;
   return (
     <section className="turn" data-turn={turn.id}>
-      <h2 className="question">{turn.question}</h2>
-      {turn.choices ? null : <ModeSwitch turn={turn} />}
+      {turn.opinion ? (
+        <h2 className="opinion">
+          {t('models_second')} <small>{t('models_answered', { model: turn.opinion.model })}</small>
+        </h2>
+      ) : (
+        <h2 className="question">{turn.question}</h2>
+      )}
+      {turn.choices || turn.opinion ? null : <ModeSwitch turn={turn} />}
       <OtherPage url={placeOf(turn)} />
       <article className="answer" aria-label={t('panel_answer')} aria-busy={running}>
         {card ? (
@@ -38,6 +45,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
         {turn.cut ? <p className="stopped">{t('panel_cut')}</p> : null}
         {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} past={!newest} /> : null}
       </article>
+      {running ? null : <AnswerTools turn={turn} />}
       {running ? null : <UsageLine turn={turn} newest={newest} />}
     </section>
   );

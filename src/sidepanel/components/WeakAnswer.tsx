@@ -1,8 +1,7 @@
-import { Cpu, MousePointerClick, Pencil, TextQuote } from 'lucide-react';
+import { MousePointerClick, Pencil, TextQuote } from 'lucide-react';
 import type { Turn } from '../../contracts/conversation.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
-import { openOptions } from '../../platform/panel-host.ts';
 import { useBuiltInOffered } from '../use-built-in-offered.ts';
 import { usePanelActions } from '../use-panel.ts';
 
@@ -32,7 +31,6 @@ export function WeakAnswer({ turn }: { turn: Turn }) {
         look="plain"
         onClick={() => send({ type: 'again', turnId, mode: 'guide' })}
       />
-      <ActionButton icon={Cpu} label={t('find_add_model')} look="plain" onClick={openOptions} />
       {builtIn ? <p className="weak-answer-built-in">{t('find_built_in')}</p> : null}
     </div>
   );
