@@ -33,6 +33,16 @@ test('where the person wants it, the browser opens PDFs in Sightline by itself, 
   await tab.panel.clear();
   expect(await lit(tab.page)).toEqual({});
 
+  // What a site hands out to be kept stays a download.
+  site.route('/keep', (_, response) => {
+    response.setHeader('content-type', 'application/pdf');
+    response.setHeader('content-disposition', 'attachment; filename="kept.pdf"');
+    response.end(pdfFile(HANDBOOK));
+  });
+  const kept = options.waitForEvent('download');
+  await options.evaluate((url) => location.assign(url), site.url('/keep'));
+  expect((await kept).suggestedFilename()).toBe('kept.pdf');
+
   await wish.click();
   await expect.poll(stored).toEqual({ enabled: false });
   serve(site, '/other');

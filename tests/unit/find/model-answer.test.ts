@@ -39,6 +39,22 @@ function ask(
 }
 
 describe('an answer of a model', () => {
+  it('tells which pages of a PDF beyond the budget were read', async () => {
+    const lines = linesOf(
+      ...Array.from({ length: 40 }, (_, i) =>
+        `Chapter ${i + 1} is about the harbour of town ${i + 1}. `.repeat(20),
+      ),
+    ).map((line, i) => ({ ...line, page: i + 1 }));
+    const { page } = fakePage(lines, { pdf: { pages: 40, scans: [], inView: 1 } });
+    const { run, shown, requests } = ask('Nothing.', { page, settings: { budget: { pageTokens: 2000 } } });
+    await run();
+    const { read, total } = shown.at(-1)!.coverage!.pages!;
+    expect(total).toBe(40);
+    expect(read.length).toBeLessThan(40);
+    const sent = JSON.stringify(requests[0]);
+    expect(lines.filter(({ text }) => sent.includes(text.trim())).map(({ page }) => page)).toEqual(read);
+  });
+
   it('shows and lights its citations while it streams', async () => {
     let litInTheMiddle = 0;
     const { run, shown, painted } = ask(
