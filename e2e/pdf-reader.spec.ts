@@ -63,6 +63,7 @@ test('pages, contents, zoom, rotation and find', async ({ sightline, site }) => 
   await page.getByRole('combobox', { name: 'Zoom' }).selectOption('1');
   await page.getByRole('button', { name: 'Rotate' }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.2);
+  await expect(number, 'the page that was looked at stays').toHaveValue('3');
   await page.getByRole('button', { name: 'Rotate' }).click();
 
   await page.keyboard.press('Control+f');

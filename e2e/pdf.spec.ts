@@ -150,6 +150,7 @@ test('a locked file asks for its password, keeps it nowhere, says when it is wro
   await tab.panel.ask('When does the harbour office open?');
   await expect(tab.panel.alert).toContainText('locked with a password');
   const prompt = tab.page.getByRole('dialog');
+  await expect(tab.page.locator('#status'), 'nothing is being loaded meanwhile').toHaveText('');
   await prompt.getByLabel('Password').fill('guess');
   await prompt.getByRole('button', { name: 'Unlock' }).click();
   await expect(prompt).toContainText('does not fit');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import type { Page } from '@playwright/test';
 import { Sightline } from '../../e2e/fixtures.ts';
 import { startModelServer } from '../../e2e/model-server.ts';
 import { startSite } from '../../e2e/site.ts';
@@ -13,7 +14,7 @@ export interface FirstAnswer {
   load: number;
 }
 
-const RUNS = 3;
+const RUNS = 5;
 const LATEST_MS = 60_000;
 
 /** How long the first answer about a PDF takes the built extension (`SIGHTLINE_DIST`, default `dist`) with the instant engine: fetched, read, answered. */
@@ -34,14 +35,7 @@ export async function firstAnswer(file: string, question: string): Promise<First
       const start = performance.now();
       const before = computed();
       await panel.button('Send').click();
-      const found = await panel
-        .citation(1)
-        .waitFor({ timeout: LATEST_MS })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!found)
+      if (!(await cited(panel.page)))
         throw new Error(`No citation: ${await panel.page.locator('main, body').first().textContent()}`);
       ms.push(performance.now() - start);
       cpu.push(computed() - before);
@@ -54,6 +48,21 @@ export async function firstAnswer(file: string, question: string): Promise<First
   }
   return { ms, cpu, load };
 }
+
+/** Whether a citation comes in time. Seen from inside: Playwright's looking again and again would be paid by the process that reads the PDF. */
+const cited = (panel: Page): Promise<boolean> =>
+  panel.evaluate(
+    (latest) =>
+      new Promise<boolean>((resolve) => {
+        const look = () => {
+          if (document.querySelector('button[aria-label^="Citation 1:"]')) resolve(true);
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        look();
+        setTimeout(() => resolve(false), latest);
+      }),
+    LATEST_MS,
+  );
 
 /** Milliseconds of a clock tick, as Linux counts them for programs. */
 const TICK_MS = 10;

@@ -45,6 +45,7 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
       const document = await openPdf(data, assets, (wrong) => {
         // A question need not wait for the person to find the password.
         text.refuse(new SightlineError('pdf-locked'));
+        say('');
         return password.ask(wrong);
       });
       password.close();

@@ -13,7 +13,7 @@ export interface ViewerEvents {
   pagesinit: unknown;
   pagechanging: { pageNumber: number };
   scalechanging: { scale: number; presetValue?: string };
-  rotationchanging: { pagesRotation: number };
+  rotationchanging: { pagesRotation: number; pageNumber: number };
   pagerender: { pageNumber: number };
   pagerendered: { pageNumber: number };
   textlayerrendered: { pageNumber: number };
@@ -68,6 +68,10 @@ export function createViewer(container: HTMLDivElement, images: string): Viewer 
   // Arrow and page keys scroll it.
   container.tabIndex = 0;
   eventBus.on('pagerender', () => keepFewCanvases(view));
+  // Turned pages have other heights: the one that was looked at stays in view.
+  eventBus.on('rotationchanging', ({ pageNumber }: ViewerEvents['rotationchanging']) => {
+    view.currentPageNumber = pageNumber;
+  });
   return {
     view,
     links,
