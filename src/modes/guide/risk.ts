@@ -53,10 +53,14 @@ function pressCommits(step: Pressed, facts: ControlFacts | null): boolean {
   // A harmless name says nothing of another control that lies under it and gets the press.
   if (facts.inner !== true && names.some((name) => namesNothing(name, language))) return false;
   if (sendsSomething(facts) || facts.warns || asks(facts)) return true;
-  if (leadsOn(facts) || names.some((name) => namesTopic(name, language))) return false;
+  if (leadsOn(facts) || names.some((name) => namesKnownTopic(name, language))) return false;
   if (isCommittingPlace(step, facts) || names.some((name) => isForeign(name, language))) return true;
   return acts(step, facts) && names.every((name) => isUnknown(name, language));
 }
+
+/** In a language that is not listed, a topic of another one beside unknown words is a likeness by chance. */
+const namesKnownTopic = (name: string, language: string): boolean =>
+  namesTopic(name, language) && !(isForeign(name, language) && isUnknown(name, language));
 
 /** A button of unknown wording may do anything; one that says of itself that it only opens or toggles something does not, nor does a row or a field. */
 const acts = ({ target }: Pressed, facts: ControlFacts): boolean =>

@@ -126,6 +126,8 @@ describe('a control in a language whose words are not listed', () => {
     ['Fi owo ranṣẹ', { lang: 'yo-NG' }],
     ['ጨርስ', {}],
     ['ປ່ອຍ', { lang: 'en' }],
+    // "Delete the account", of which the first word is a Turkish topic with an ending.
+    ['Dileu cyfrif', { lang: 'cy' }],
   ])('waits: %s', (name, over) => expect(waits(name, over)).toBe(true));
 
   it.each<[string, Partial<ControlFacts>]>([
