@@ -15,6 +15,8 @@ export interface RenderedPanel {
   sent: PanelMessage[];
   chrome: FakeChrome;
   show(conversation: Conversation): void;
+  /** Takes it away before the test is over. */
+  drop(): void;
 }
 
 /** Draws the panel in the test's document, with a line to nobody that records what is sent. */
@@ -30,9 +32,10 @@ export function renderPanel(conversation: Conversation, locale = 'en'): Rendered
   const show = (next: Conversation) => store.actions.receive(asMessage(next));
   show(conversation);
   flushSync(() => root.render(<App store={store} />));
-  onTestFinished(() => {
+  const drop = () => {
     root.unmount();
     container.remove();
-  });
-  return { store, sent, chrome, show };
+  };
+  onTestFinished(drop);
+  return { store, sent, chrome, show, drop };
 }

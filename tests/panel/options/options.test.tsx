@@ -1,7 +1,7 @@
-import axe from 'axe-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import messages from '../../../public/_locales/en/messages.json';
+import { prefer, THEMES, violations } from '../axe.ts';
 import { json, refusal, renderOptions, reply } from './render-options.tsx';
 
 const OLLAMA = 'http://localhost:11434/v1';
@@ -192,11 +192,7 @@ describe('never on these sites', () => {
   });
 });
 
-const prefer = (scheme: 'light' | 'dark' | '') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
-afterEach(() => prefer(''));
-
-it.each(['light', 'dark'] as const)('has no accessibility violation in the %s theme', async (scheme) => {
+it.each(THEMES)('has no accessibility violation in the %s theme', async (scheme, rules) => {
   await prefer(scheme);
   renderOptions(
     { provider: { id: 'ollama', model: 'qwen' }, sites: { never: ['bank.example'] } },
@@ -204,8 +200,7 @@ it.each(['light', 'dark'] as const)('has no accessibility violation in the %s th
   );
   await button('Test').click();
   await expect.element(page.getByRole('alert')).toBeVisible();
-  const { violations } = await axe.run(document);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violations(rules)).toEqual([]);
 });
 
 it('changes nothing for a file that holds no settings of Sightline', async () => {
