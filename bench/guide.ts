@@ -72,6 +72,7 @@ async function work(jobs: Job[], outcomes: Outcome[]): Promise<void> {
         steps: [],
         corrected: 0,
         triedAgain: 0,
+        wrongCommits: 0,
       }),
     );
     const prompts = server.requests.map((request) => estimateTokenCount(request.all));
@@ -123,6 +124,8 @@ function figuresOf(model: ModelName, all: readonly Outcome[]) {
     requestsPerState: prompts.length / (steps.length + all.length || 1),
     mistakes: MISTAKES.map((kind) => ({ kind, made: mistakes.filter((each) => each === kind).length })),
     corrected: all.reduce((sum, each) => sum + each.corrected, 0),
+    wrongCommits: all.reduce((sum, each) => sum + each.wrongCommits, 0),
+    replies: prompts.length,
     triedAgain: all.reduce((sum, each) => sum + each.triedAgain, 0),
     failed: all.filter(({ end }) => end !== 'done').map(({ task, end }) => `${task}: ${end}`),
   };
@@ -147,9 +150,10 @@ function tableOf(f: ReturnType<typeof figuresOf>): string {
     `prompt tokens       median ${f.promptTokensMedian} (applications ${f.promptTokensMedianOfApplications}), max ${f.promptTokensMax}`,
     `outline and reason  at most ${f.extrasMax} tokens of a reply`,
     `requests per state  ${f.requestsPerState.toFixed(2)}`,
+    `wrong committing    ${f.wrongCommits}`,
     ...(errs.length > 0
       ? [
-          `mistakes            ${errs.join(', ')}; the person said no ${f.corrected} times, tried again ${f.triedAgain} times`,
+          `mistakes            ${errs.join(', ')} in ${f.replies} replies; the person said no ${f.corrected} times, tried again ${f.triedAgain} times`,
         ]
       : []),
     ...f.failed.map((line) => `  failed: ${line.slice(0, 600)}`),

@@ -24,6 +24,8 @@ export interface Walked {
   /** Times that the person said "not that one", and pressed "Try again". */
   corrected: number;
   triedAgain: number;
+  /** Beacons on a control that commits, out of turn, that were not held back for a yes. */
+  wrongCommits: number;
 }
 
 /** A step takes two seconds or so; on a busy machine more. */
@@ -49,7 +51,14 @@ export async function until<T>(
  */
 export async function walk(task: Task, tab: Tab, server: ModelServer, model: TaskModel): Promise<Walked> {
   const { panel } = tab;
-  const walked: Walked = { task: task.name, end: 'done', steps: [], corrected: 0, triedAgain: 0 };
+  const walked: Walked = {
+    task: task.name,
+    end: 'done',
+    steps: [],
+    corrected: 0,
+    triedAgain: 0,
+    wrongCommits: 0,
+  };
   const pages = [tab.page];
   const page = () => pages.at(-1)!;
   server.script((request) => model.reply(request));
@@ -64,9 +73,13 @@ export async function walk(task: Task, tab: Tab, server: ModelServer, model: Tas
       return { ...walked, end: `step ${model.done + 1} not shown (${server.requests.length} requests)` };
     if (step.selector) result.covering = await coveringOf(frameOf(page(), step) ?? page(), step.selector);
     const asked = server.requests.length;
+    const shown = await shownStep();
     model.done += 1;
     await doByHand(step);
-    result.noticed = (await until(() => server.requests.length > asked || over(), STEP_MS)) === true;
+    // What needs no request (the way back from a dead end) shows in the next step alone.
+    const wasNoticed = async () =>
+      server.requests.length > asked || (await over()) || isAnother(shown, await shownStep());
+    result.noticed = (await until(wasNoticed, STEP_MS)) === true;
     if (!result.noticed) return { ...walked, end: `what was done at step ${model.done} was not noticed` };
   }
   return { ...walked, end: await ended() };
@@ -88,9 +101,7 @@ export async function walk(task: Task, tab: Tab, server: ModelServer, model: Tas
       wrong = (await isShownWrongly(step)) ? wrong + 1 : 0;
       if (wrong >= 4) {
         wrong = 0;
-        walked.corrected += 1;
-        await panel.send('not that one');
-        await later(300);
+        await sayNo();
       }
       return walked.corrected + walked.triedAgain > PATIENCE ? true : undefined;
     };
@@ -103,6 +114,18 @@ export async function walk(task: Task, tab: Tab, server: ModelServer, model: Tas
     const shown = panel.page.locator('.guide-step-shown');
     const action = await shown.getAttribute('data-action', { timeout: 300 }).catch(() => null);
     return action === step.action || undefined;
+  }
+
+  async function sayNo(): Promise<void> {
+    if (await wouldCommit(panel, page(), task)) walked.wrongCommits += 1;
+    walked.corrected += 1;
+    await panel.send('not that one');
+    await later(300);
+  }
+
+  async function shownStep(): Promise<string | null> {
+    const shown = panel.page.locator('.guide-step-shown');
+    return shown.getAttribute('aria-label', { timeout: 300 }).catch(() => null);
   }
 
   async function isShownWrongly(step: TaskStep): Promise<boolean> {
@@ -122,7 +145,13 @@ export async function walk(task: Task, tab: Tab, server: ModelServer, model: Tas
 
   async function ended(): Promise<string> {
     let triedAgain = 0;
+    let wrong = 0;
     const gone = await until(async () => {
+      wrong = (await beacons(page())) === 1 ? wrong + 1 : 0;
+      if (wrong >= PATIENCE && walked.corrected < PATIENCE) {
+        wrong = 0;
+        await sayNo();
+      }
       if ((await panel.button('Try again').count()) > 0 && triedAgain < PATIENCE) {
         triedAgain += 1;
         await panel.button('Try again').first().click();
@@ -135,6 +164,35 @@ export async function walk(task: Task, tab: Tab, server: ModelServer, model: Tas
     return last.includes('The page shows it') ? 'done' : 'no evidence shown';
   }
 }
+
+/** How long a change of a guide's card may take to be stored, in ms. */
+const STORED_MS = 1500;
+
+/** Whether the beacon stands on one of the task's committing controls, and the step would be done without asking. */
+async function wouldCommit(panel: Tab['panel'], page: Page, task: Task): Promise<boolean> {
+  const [box] = await overlayBoxes(page, '.beacon').catch(() => []);
+  const committing = task.steps.filter(({ commits, selector }) => commits && selector);
+  if (!box || committing.length === 0) return false;
+  const hit = await page.evaluate(
+    ({ x, y, selectors }) => {
+      const element = document.elementFromPoint(x, y);
+      return selectors.some((selector) => element?.closest(selector));
+    },
+    {
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
+      selectors: committing.map(({ selector }) => selector),
+    },
+  );
+  if (!hit) return false;
+  const goesAlone = async () => /"state":"current".*?"commits":false/s.test(await storedTurns(panel));
+  return (await until(goesAlone, STORED_MS)) === true;
+}
+
+const storedTurns = ({ page }: Tab['panel']): Promise<string> =>
+  page.evaluate(async () => Object.values(await chrome.storage.session.get(null)).join('\n'));
+
+const isAnother = (before: string | null, now: string | null): boolean => now !== null && now !== before;
 
 async function byHand(page: Page, { selector, action, value }: TaskStep): Promise<void> {
   await page.click(selector);

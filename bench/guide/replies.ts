@@ -28,18 +28,23 @@ export interface TaskModel {
 export function createTaskModel(task: Task, seed?: number): TaskModel {
   const model: TaskModel = { done: 0, missing: [], mistakes: [], reply };
   let replies = 0;
+  let owed = 0;
 
   function reply(request: ModelRequest): Reply {
     replies += 1;
-    const step = task.steps[model.done];
     const right = rightReply(task, model.done, request, (line) => model.missing.push(line));
-    const errs = seed !== undefined && (replies + seed) % EVERY === 0 && step !== undefined;
-    if (!errs) return { json: right.json };
-    const mistake = MISTAKES[(seed + model.mistakes.length) % MISTAKES.length]!;
-    const wrong = wrongReply(mistake, right, step, request.lines);
-    if (wrong === undefined) return { json: right.json };
-    model.mistakes.push(mistake);
-    return wrong;
+    if (seed !== undefined && (replies + seed) % EVERY === 0) owed += 1;
+    if (owed === 0 || model.missing.length > 0) return { json: right.json };
+    // The mistakes take turns; one that the page leaves no room for is made up for by the next.
+    for (let i = 0; i < MISTAKES.length; i += 1) {
+      const mistake = MISTAKES[(seed! + model.mistakes.length + i) % MISTAKES.length]!;
+      const wrong = wrongReply(mistake, right, task.steps[model.done], request.lines);
+      if (wrong === undefined) continue;
+      owed -= 1;
+      model.mistakes.push(mistake);
+      return wrong;
+    }
+    return { json: right.json };
   }
   return model;
 }
@@ -99,9 +104,10 @@ const STRUCTURE =
 function wrongReply(
   mistake: Mistake,
   { json, line }: Right,
-  { action = 'click' }: TaskStep,
+  step: TaskStep | undefined,
   lines: readonly PromptLine[],
 ): Reply | undefined {
+  const action = step ? (step.action ?? 'click') : 'done';
   const after = line ? lines.slice(lines.indexOf(line) + 1).concat(lines) : lines;
   const other = after.find((each) => each !== line && each.text !== line?.text && !STRUCTURE.test(each.role));
   switch (mistake) {
@@ -110,11 +116,14 @@ function wrongReply(
       if (!other || !line) return undefined;
       const instruction =
         mistake === 'wrong line' ? json.instruction.replace(/“.*”/, `“${other.text}”`) : json.instruction;
-      return { json: { ...json, instruction, index: other.n, text: other.text } };
+      // At the end: one more step, where none is left.
+      const doing = action === 'done' ? 'click' : json.action;
+      return { json: { ...json, instruction, action: doing, index: other.n, text: other.text } };
     }
     case 'stale number':
       return line && { json: { ...json, index: line.n + 5000 } };
     case 'wrong action':
+      if (action === 'done') return undefined;
       return (
         line && {
           json: { ...json, action: action === 'click' ? 'select' : action === 'type' ? 'check' : 'type' },

@@ -21,7 +21,7 @@ export function StepButtons({
       <ActionButton
         icon={ArrowRight}
         label={t('guide_next')}
-        look="main"
+        look={step ? 'main' : 'plain'}
         onClick={() => command({ do: 'next' })}
       />
       {step && canPerform(step) ? (
