@@ -79,6 +79,10 @@ export const guideTargetSchema = z.object({
 });
 export type GuideTarget = z.infer<typeof guideTargetSchema>;
 
+/** What Back can offer for the step it turns to: `history`, `restore`, `reopen` are done on request, the others only said. */
+export const guideUndoSchema = z.enum(['history', 'restore', 'reopen', 'committed', 'impossible']);
+export type GuideUndo = z.infer<typeof guideUndoSchema>;
+
 export const guideStepSchema = z.object({
   id: z.string(),
   /** From 1, as the person counts. */
@@ -94,6 +98,12 @@ export const guideStepSchema = z.object({
   /** `elsewhere`: the page went on in another way than the step said. */
   state: z.enum(['current', 'done', 'skipped', 'rejected', 'elsewhere']),
   by: z.enum(['person', 'sightline']).nullable(),
+  /** How the target stood when the step was made, as notes of its line: what Back puts back. */
+  stood: z.array(z.string()).nullish(),
+  /** The step was done and Back has turned to it again; absent: there is nothing to take back. */
+  undo: guideUndoSchema.nullish(),
+  /** Times that the person did something else while it was shown. */
+  strays: z.number().int().nullish(),
   /** What was seen of its effect, once the page was looked at again: the field's value, an error, what came and went. */
   seen: z.string().nullish(),
   /** Page, and hash of all its words, that the step was made for. */
@@ -192,6 +202,10 @@ export const guideCardSchema = z.object({
   steps: z.array(guideStepSchema),
   /** What the person wrote meanwhile, oldest first; `after`: number of the newest step then, 0 for none. */
   said: z.array(z.object({ words: z.string(), after: z.number().int() })).nullish(),
+  /** Parts of the outline that the person does alone. */
+  known: z.array(z.string()).nullish(),
+  /** The step at which the person asked for a closer one. */
+  finer: z.string().nullish(),
   /** Absent: no model has given one. */
   outline: guideOutlineSchema.nullish(),
   /** Address of the page that the guide has come to; absent: where it was asked. */
@@ -268,7 +282,12 @@ export const guideCommandSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('perform'), stepId: z.string() }),
   /** Brings the target of a step back into view. */
   z.object({ do: z.literal('reveal'), stepId: z.string() }),
+  /** Takes back the step that Back has turned to. */
+  z.object({ do: z.literal('undo'), stepId: z.string() }),
+  /** The person does this part alone: on with the next one. */
   z.object({ do: z.literal('know') }),
+  /** The step again, told more closely. */
+  z.object({ do: z.literal('finer') }),
   z.object({ do: z.literal('reject') }),
   z.object({ do: z.literal('copilot'), on: z.boolean() }),
   /** The copilot runs on without the countdown. */

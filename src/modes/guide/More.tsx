@@ -3,8 +3,8 @@ import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { CopilotBar } from './CopilotBar.tsx';
-import { isWarned } from './StepArticle.tsx';
 import type { SendCommand } from './send-command.ts';
+import { isWarned } from './step-words.tsx';
 
 /** What is not needed for every step, one click away: why this step, where it is, and who does it. */
 export function More({

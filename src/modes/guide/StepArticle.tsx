@@ -2,9 +2,11 @@ import { Check, CircleDot, CornerDownRight, SkipForward, ThumbsDown, ThumbsUp, X
 import type { MouseEvent } from 'react';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
+import { Hesitation } from './Hesitation.tsx';
 import { Proof } from './Proof.tsx';
 import type { SendCommand } from './send-command.ts';
-import { instructionOf } from './step-words.tsx';
+import { instructionOf, isWarned } from './step-words.tsx';
+import { Undo } from './Undo.tsx';
 
 const MARKS = {
   current: CircleDot,
@@ -51,15 +53,16 @@ export function StepArticle(props: {
           {instructionOf(step)}
         </p>
         {shown ? <StepDetails step={step} /> : null}
+        {shown && step.undo ? <Undo step={step} undo={step.undo} command={command} /> : null}
+        {shown && step.state === 'current' && card.phase === 'waiting' && !card.copilot.on ? (
+          <Hesitation key={step.id} step={step} engine={card.engine} command={command} />
+        ) : null}
         {step.action === 'done' ? <Proof card={card} onReveal={onReveal} /> : null}
       </div>
       {step.action !== 'done' && step.origin !== 'instant' ? <Thumbs step={step} command={command} /> : null}
     </article>
   );
 }
-
-/** What cannot be undone is told beside the step; what else will happen is one click away. */
-export const isWarned = ({ commits, leadsTo }: GuideStep): boolean => commits || leadsTo != null;
 
 /** What to enter, what will happen, and why Sightline cannot do it, where that is so. */
 function StepDetails({ step }: { step: GuideStep }) {

@@ -1,5 +1,6 @@
 import { SightlineError } from '../../contracts/errors.ts';
 import { type GuideCommand, guideCommandSchema } from '../../contracts/guide.ts';
+import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { letLoose } from './budget.ts';
 import { forgetWalk, loadWalks, sameTask, siteOf } from './cache.ts';
@@ -15,13 +16,16 @@ import {
   endStep,
   hear,
   isOver,
+  knowPart,
   notice,
   shownStep,
   stepBack,
+  stepBefore,
   withoutCurrent,
   withoutNotices,
   withStep,
 } from './session.ts';
+import { offerOf, undoOf } from './undo.ts';
 
 /** Commands that only write something down: they wait their turn and end nothing. */
 const QUIET = new Set<GuideCommand['do']>(['thumb', 'success', 'copilot', 'autonomous', 'reveal']);
@@ -46,8 +50,18 @@ export async function obey(context: GuideContext, raw: unknown): Promise<TurnEnd
   const now = Date.now();
   const askAgain = () => goOn(context, { expectChange: false, ask: true });
   switch (command.do) {
-    case 'next':
     case 'know':
+      change(context, (card) => leaveWalk(knowPart(card, now)));
+      return askAgain();
+    case 'finer':
+      change(context, (card) => ({
+        ...leaveWalk(withoutCurrent(card)),
+        finer: currentStep(card)?.instruction ?? null,
+      }));
+      return askAgain();
+    case 'undo':
+      return undo(context, command.stepId);
+    case 'next':
       change(context, (card) => endStep(card, 'done', 'person', now));
       return askAgain();
     case 'skip':
@@ -121,9 +135,36 @@ const loose = ({ turn, settings }: GuideContext, card: ReturnType<typeof cardOf>
 const leaveWalk = (card: ReturnType<typeof cardOf>) =>
   card.replay ? notice(withoutNotices({ ...card, replay: null }, 'from-cache'), 'cache-left') : card;
 
+const pageNow = async (context: GuideContext): Promise<PageIndex> =>
+  (await settledIndex(context, false, true)).index;
+
+/** Takes back the step that Back has turned to, on the page as it is now. It stays the one to do. */
+async function undo(context: GuideContext, stepId: string): Promise<TurnEnd> {
+  const step = currentStep(cardOf(context));
+  if (step?.id !== stepId || !step.undo) return 'waiting';
+  const plan = undoOf({ ...step, state: 'done' }, cardOf(context), await pageNow(context));
+  // On the way back, and after what was put back, the step is kept as it is.
+  change(context, (card) => ({ ...withStep(card, stepId, { undo: null }), returning: true }));
+  if (plan?.offer === 'history') {
+    if (cardOf(context).urls.at(-2)?.url === plan.url) await context.tab.back();
+    else await context.tab.go(plan.url);
+    return 'waiting';
+  }
+  if (plan && 'line' in plan) {
+    const { line, action, value } = plan;
+    await whileWanted(
+      context,
+      context.page.callAt(line.n, 'guideAct', { n: line.n, action, value, seal: null }),
+    );
+  }
+  return goOn(context, { expectChange: true, ask: false, redraw: true });
+}
+
 /** The step before, without a request; its beacon comes back where its target is still there. */
 async function back(context: GuideContext): Promise<TurnEnd> {
-  const card = change(context, stepBack);
+  const before = stepBefore(cardOf(context));
+  const offer = before && offerOf(undoOf(before, cardOf(context), await pageNow(context)));
+  const card = change(context, (now) => stepBack(now, offer));
   const step = shownStep(card);
   await whileWanted(context, context.page.callAll('guideHide', {}));
   if (step) {

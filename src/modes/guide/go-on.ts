@@ -49,6 +49,7 @@ export async function goOn(
   if (!bySelf) change(context, (card) => ({ ...card, phase: open && !ask ? phase : 'settling' }));
   const { index, settled, scroll } = await settledIndex(context, expectChange, bySelf);
   const state = stateOf(index);
+  const { returning } = cardOf(context);
   await rememberPlace(context, index.url, scroll);
   change(context, (card) =>
     settled ? withoutNotices(card, 'not-settled', 'closed-page') : notice(card, 'not-settled'),
@@ -58,6 +59,10 @@ export async function goOn(
   if (chosen && step && isReached(step, index.lines)) {
     change(context, (card) => endStep(card, 'done', null, Date.now()));
     return nextStep(context, index, state);
+  }
+  if (!ask && step && returning && (!step.target || lineOf(step.target, index))) {
+    change(context, (card) => ({ ...card, askedFor: { id: state.id, keys: state.keys } }));
+    return keepStep(context, index, { redraw: true, swapped });
   }
   if (!ask && step && (await stillFits(context, step, state, index, bySelf)))
     return keepStep(context, index, { redraw, swapped });

@@ -10,7 +10,7 @@ import { cardOf, change, type GuideContext } from './page-work.ts';
 import { performStep } from './perform-step.ts';
 import { proofHooks } from './proof.ts';
 import { record } from './recording.ts';
-import { currentStep, endStep, isOver, newCard, notice } from './session.ts';
+import { currentStep, endStep, isOver, newCard, notice, withStep } from './session.ts';
 
 /** GUIDE: one step at a time on the page itself, across pages, with the person in charge. */
 export const guideMode: Mode<GuideCard> = {
@@ -97,6 +97,8 @@ function acted(
   const step = currentStep(cardOf(context));
   const isStep = on === 'target' && step?.id === stepId;
   if (isStep) change(context, (card) => endStep(card, 'done', 'person', Date.now()));
+  else if (step && on === 'elsewhere' && kind === 'click')
+    change(context, (card) => withStep(card, step.id, { strays: (step.strays ?? 0) + 1 }));
   // Between two steps everything counts: the page is read anew anyway.
   return goOn(context, { expectChange: kind !== 'type', ask: isStep });
 }

@@ -1,6 +1,8 @@
 import type { GuideCard, GuideStep, GuideStepReply } from '../../contracts/guide.ts';
 import { guideStepReplySchema } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import { oneLine } from '../../core/index/render.ts';
+import { withoutNumbers } from '../page-block.ts';
 import { lookAtView } from '../view-shot.ts';
 import { findWalk, loadWalks, type Walk } from './cache.ts';
 import { checkReply } from './check-reply.ts';
@@ -85,7 +87,7 @@ async function fromModel(
   const ruledOut = card.notices.includes('same-step')
     ? 'The last step was done twice without effect. Suggest another way.'
     : '';
-  const first = await ask(ruledOut);
+  const first = await ask([ruledOut, tellFiner(card)].filter(Boolean).join('\n'));
   if (first.action === 'none') return givenUp(first, card, index);
   const check = (reply: GuideStepReply) => checkReply(reply, index, card);
   const resolved = check(first);
@@ -97,6 +99,12 @@ async function fromModel(
   const candidates = again.candidates.length > 0 ? again.candidates : resolved.candidates;
   return { kind: 'lost', candidates, gaveUp: null };
 }
+
+/** What is asked for where the person hesitates. */
+const tellFiner = ({ finer }: GuideCard): string =>
+  finer
+    ? `The person hesitates at "${withoutNumbers(oneLine(finer))}": give that step anew, smaller or clearer, and say in it where the control stands and how it looks.`
+    : '';
 
 /** Nothing here serves the task: the links that come nearest to it are proposed, with the model's reason why it chose none. */
 function givenUp({ instruction }: GuideStepReply, card: GuideCard, { lines, url }: PageIndex): Suggestion {

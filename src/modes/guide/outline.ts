@@ -38,6 +38,12 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 const within = (part: number, parts: readonly string[]): number =>
   Math.max(1, Math.min(part, Math.min(parts.length, MAX_PARTS)));
 
+/** As the model is told which parts need no help. '' for none. */
+export const tellKnown = (known: readonly string[] | null | undefined): string =>
+  known?.length
+    ? `Parts that the person does alone, skip their steps: ${known.map((part) => `"${part}"`).join(', ')}`
+    : '';
+
 /** As the model is told what was announced. '' without an outline. */
 export const tellOutline = (outline: GuideOutline | null | undefined): string =>
   outline ? `Plan: ${outline.parts.map((part, i) => `${i + 1} ${part}`).join('; ')}` : '';

@@ -11,6 +11,7 @@ import { cardOf, change, type GuideContext, pointAt } from './page-work.ts';
 import { problemWith } from './problems.ts';
 import { commits } from './risk.ts';
 import { addStep, currentStep, withStep } from './session.ts';
+import { standingOf } from './undo.ts';
 
 type Suggested = Omit<Extract<Suggestion, { kind: 'step' }>, 'kind'>;
 
@@ -32,6 +33,7 @@ export function stepFrom(
     origin,
     state: 'current',
     by: null,
+    stood: line && standingOf(line),
     url: index.url,
     fingerprint: state.full,
     privateInput: null,
@@ -60,6 +62,7 @@ export async function present(
   const card = change(context, (now) => ({
     ...addStep(now, stepFrom(suggested, index, state, fresh)),
     misses: 0,
+    finer: null,
     outline: outlineAfter(before, suggested.reply),
   }));
   const step = currentStep(card)!;

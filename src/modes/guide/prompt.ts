@@ -5,7 +5,7 @@ import type { ModelMessage } from '../../model/model.ts';
 import { DATA_RULE, newMarker, pageBlock, withoutNumbers } from '../page-block.ts';
 import { SCREENSHOT } from '../view-shot.ts';
 import { tellDeadEnds } from './dead-ends.ts';
-import { tellOutline } from './outline.ts';
+import { tellKnown, tellOutline } from './outline.ts';
 
 const SYSTEM = `Guide a person through a task on a web page: give the next step for the page as it is now, in the task's language. Its lines: "[N] role: text | notes".
 - index, text: N and copied text of the line to act on; null only for navigate, back, wait, scroll of the whole page, none.
@@ -63,7 +63,9 @@ function history(card: GuideCard): string {
   const { steps, outline } = card;
   const past = steps.filter((step) => step.state !== 'current').slice(-TOLD_STEPS);
   const told = past.length === 0 ? ['Steps so far: none'] : ['Steps so far:', ...past.map(tell)];
-  return [tellOutline(outline), ...told, tellDeadEnds(card)].filter(Boolean).join('\n');
+  return [tellOutline(outline), tellKnown(card.known), ...told, tellDeadEnds(card)]
+    .filter(Boolean)
+    .join('\n');
 }
 
 const OUTCOME = {

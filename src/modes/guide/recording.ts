@@ -26,6 +26,7 @@ export async function record(store: KeyValueStore, card: GuideCard): Promise<voi
     ...step,
     value: step.action === 'type' ? null : step.value,
     seen: null,
+    stood: null,
   }));
   const run: GuideRun = {
     id: card.runId,

@@ -1,4 +1,4 @@
-import type { GuideCard, GuideNotice, GuideStep } from '../../contracts/guide.ts';
+import type { GuideCard, GuideNotice, GuideStep, GuideUndo } from '../../contracts/guide.ts';
 
 /**
  * The guide as a pure state machine: from one card to the next. The card is all the state there is; it is stored with its turn, so that a
@@ -79,6 +79,15 @@ export function hear(card: GuideCard, words: string, now: number): GuideCard {
 export const wholeTask = ({ task, said }: GuideCard): string =>
   [task, ...(said ?? []).map(({ words }) => words)].join('\n');
 
+/** The person does the part of the outline that is being done alone: it counts as done. */
+export function knowPart(card: GuideCard, now: number): GuideCard {
+  const ended = endStep(card, 'done', 'person', now);
+  const part = card.outline?.parts[card.outline.at - 1];
+  if (!card.outline || part === undefined) return ended;
+  const at = Math.min(card.outline.at + 1, card.outline.parts.length);
+  return { ...ended, known: [...(card.known ?? []), part], outline: { ...card.outline, at } };
+}
+
 /** Takes the current step back, as if it had not been suggested. */
 export function withoutCurrent(card: GuideCard): GuideCard {
   const steps = card.steps.filter(({ state }) => state !== 'current');
@@ -97,15 +106,21 @@ export function addStep(card: GuideCard, step: Omit<GuideStep, 'number'>): Guide
   };
 }
 
+/** The step before the one in view. */
+export const stepBefore = (card: GuideCard): GuideStep | undefined =>
+  card.steps[card.steps.findIndex((step) => step.id === card.shown) - 1];
+
 /** Turns to the step before the one in view, which is the current one again; what came after it is given up. */
-export function stepBack(card: GuideCard): GuideCard {
+export function stepBack(card: GuideCard, undo: GuideUndo | null = null): GuideCard {
   const at = card.steps.findIndex((step) => step.id === card.shown);
   const before = card.steps[at - 1];
   if (!before) return card;
   const steps = card.steps
     .slice(0, at)
     .map((step) =>
-      step.id === before.id ? { ...step, state: 'current' as const, by: null, endedAt: null } : step,
+      step.id === before.id
+        ? { ...step, state: 'current' as const, by: null, endedAt: null, strays: 0, undo }
+        : step,
     );
   return { ...card, phase: 'waiting', steps, shown: before.id, candidates: [], notices: [], replay: null };
 }

@@ -6,3 +6,6 @@ export const instructionOf = (step: GuideStep): string =>
   step.origin === 'instant'
     ? t(`guide_instant_${step.action}`, { name: step.instruction })
     : step.instruction;
+
+/** What cannot be undone is told beside the step; what else will happen is one click away. */
+export const isWarned = ({ commits, leadsTo }: GuideStep): boolean => commits || leadsTo != null;

@@ -6,6 +6,13 @@ import type { SettingsState } from '../use-settings.ts';
 
 const SCREENSHOTS = ['never', 'ask', 'auto'] as const;
 
+/** What a copilot let loose may use. */
+const BUDGET = [
+  { part: 'steps', min: 1, step: 1 },
+  { part: 'minutes', min: 0.5, step: 0.5 },
+  { part: 'usd', min: 0.01, step: 0.01 },
+] as const;
+
 /** What HIDE leaves behind, how far GUIDE goes by itself, when a screenshot goes along, and who opens PDFs. */
 export function BehaviourSection({ state }: { state: SettingsState }) {
   const { hide, guide, images, pdf } = state.settings;
@@ -54,6 +61,20 @@ export function BehaviourSection({ state }: { state: SettingsState }) {
           min={1}
           onCommit={(maxSteps) => void state.update('guide', { maxSteps })}
         />
+      </div>
+      <p className="field-note">{t('options_guide_budget')}</p>
+      <div className="columns">
+        {BUDGET.map(({ part, min, step }) => (
+          <NumberField
+            key={part}
+            label={t(`options_guide_budget_${part}`)}
+            wrong={t(part === 'steps' ? 'options_number_wrong' : 'options_amount_wrong')}
+            value={guide.budget[part]}
+            min={min}
+            step={step}
+            onCommit={(amount) => void state.update('guide', { budget: { ...guide.budget, [part]: amount } })}
+          />
+        ))}
       </div>
       <h3>{t('options_images_title')}</h3>
       <Field label={t('options_screenshots')} hint={t('options_screenshots_hint')}>
