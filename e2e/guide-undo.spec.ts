@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { expectBeaconOn, walk } from './guide-script.ts';
 
-const TAGS = `<!doctype html><title>Tags</title><h1>Tags</h1><label>Tag <input id=tag value=sea></label>
+const TAGS = `<!doctype html><title>Words</title><h1>Words</h1><label>Tag <input id=tag value=sea></label>
 <p><a id=next href="/colours">Colours</a></p>`;
-const COLOURS =
-  '<!doctype html><title>Colours</title><h1>Colours</h1><button id=red type=button>Red</button>';
+const COLOURS = '<!doctype html><title>Paint</title><h1>Paint</h1><button id=red type=button>Red</button>';
 
 test('Back offers to put back what stood there and to return to the page before, does neither by itself, and needs no request', async ({
   sightline,
@@ -16,7 +15,7 @@ test('Back offers to put back what stood there and to return to the page before,
   site.route('/colours', COLOURS);
   model.script(
     walk([
-      { at: /^Tag/, action: 'type', value: 'lake' },
+      { at: /^Tag$/, action: 'type', value: 'lake' },
       { at: /^Colours$/ },
       { at: /^Colours$/ },
       { at: /^Red$/ },

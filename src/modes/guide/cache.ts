@@ -3,6 +3,7 @@ import type { GuideCard } from '../../contracts/guide.ts';
 import { guideActionSchema, guideLocatorSchema } from '../../contracts/guide.ts';
 import { withinBytes } from '../../core/bounded.ts';
 import type { KeyValueStore } from '../mode.ts';
+import { withOtherValue } from './other-value.ts';
 import { meaningOf } from './words.ts';
 
 /** Walks that worked, per site (Steward's action cache, section 5.4). Key in `chrome.storage.local`; most recently used first. */
@@ -94,24 +95,29 @@ export async function forgetWalk(store: KeyValueStore, id: string): Promise<void
   await store.update(WALKS_KEY, (stored) => readable(stored).filter((walk) => walk.id !== id));
 }
 
-/** The walk of this site for this task, marked as used. */
+/** The walk of this site for this task, else one that differs from it in what is entered alone; marked as used. */
 export async function findWalk(
   store: KeyValueStore,
   url: string,
   task: string,
   now: number,
 ): Promise<Walk | undefined> {
-  const found = (await loadWalks(store)).find(
-    (walk) => walk.site === siteOf(url) && sameTask(walk.task, task),
-  );
+  const ofSite = (await loadWalks(store)).filter((walk) => walk.site === siteOf(url));
+  const found =
+    ofSite.find((walk) => sameTask(walk.task, task)) ??
+    ofSite.find((walk) => withOtherValue(walk, task) !== undefined);
   if (!found) return undefined;
   const used = { ...found, usedAt: now, uses: found.uses + 1 };
   await store.update(WALKS_KEY, (stored) => [
     used,
     ...readable(stored).filter((walk) => walk.id !== found.id),
   ]);
-  return used;
+  return forTask(used, task);
 }
+
+/** A walk as it goes for this task, which may enter something else. */
+export const forTask = (walk: Walk, task: string): Walk | undefined =>
+  sameTask(walk.task, task) ? walk : withOtherValue(walk, task);
 
 /**
  * Whether two tasks ask for the same in perhaps other words: every word that carries meaning has one of the same meaning in the other, and

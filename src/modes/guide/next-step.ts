@@ -4,7 +4,7 @@ import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { oneLine } from '../../core/index/render.ts';
 import { withoutNumbers } from '../page-block.ts';
 import { lookAtView } from '../view-shot.ts';
-import { findWalk, loadWalks, type Walk } from './cache.ts';
+import { findWalk, forTask, loadWalks, type Walk } from './cache.ts';
 import { checkReply } from './check-reply.ts';
 import { leadsToDeadEnd } from './dead-ends.ts';
 import { bestControl, stepTo } from './instant.ts';
@@ -132,8 +132,10 @@ async function fromWalk(context: GuideContext, index: PageIndex): Promise<Sugges
   return undefined;
 }
 
-const knownWalk = async ({ store }: GuideContext, id: string): Promise<Walk | undefined> =>
-  (await loadWalks(store)).find((walk) => walk.id === id);
+async function knownWalk(context: GuideContext, id: string): Promise<Walk | undefined> {
+  const walk = (await loadWalks(context.store)).find((each) => each.id === id);
+  return walk && forTask(walk, cardOf(context).task);
+}
 
 /** Only a new guide looks for a walk: one that has left its walk, or was told to do without, stays with the model. */
 async function newWalk(context: GuideContext, index: PageIndex): Promise<Walk | undefined> {
