@@ -35,6 +35,7 @@ test('Back offers to put back what stood there and to return to the page before,
   await panel.button('Undo this step').click();
   await expect(field).toHaveValue('sea');
   await expect(panel.button('Undo this step')).toHaveCount(0);
+  await panel.settled();
   await expectBeaconOn(tab, '#tag');
   expect(model.requests).toHaveLength(2);
 

@@ -56,6 +56,8 @@ export const pageEventSchema = z.discriminatedUnion('type', [
     stepId: z.string(),
     why: z.enum(['target-gone', 'url', 'content', 'choice', 'target-changed']),
   }),
+  /** The person pressed the numbered beacon of line `n`. */
+  z.object({ type: z.literal('guide-chose'), stepId: z.string(), n: z.number().int() }),
   /** The page's countdown ended without the person objecting: a reminder to a worker that may have slept, not an order. */
   z.object({ type: z.literal('guide-due'), stepId: z.string() }),
   /** The person acted on the page during the countdown, which therefore stopped. */

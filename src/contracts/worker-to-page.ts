@@ -205,6 +205,13 @@ export const pageCalls = {
   },
   /** Takes beacon and listeners off; the overlay host goes with them. */
   guideHide: { leavesMarks: false, timeoutMs: 4_000, params: z.object({}), result: z.object({}) },
+  /** Adds a numbered beacon on line `n`, one of several that may be meant; a press on it reports `guide-chose`. Goes with the next step. */
+  guideNumber: {
+    leavesMarks: true,
+    timeoutMs: 4_000,
+    params: z.object({ stepId: z.string(), n: z.number().int(), number: z.number().int() }),
+    result: z.object({}),
+  },
   /** Scrolls the `<iframe>` of frame line `n` into view. */
   guideFrame: {
     leavesMarks: false,

@@ -18,19 +18,22 @@ export function Lost({ card, command }: { card: GuideCard; command: SendCommand 
       {card.candidates.length > 0 ? (
         <>
           <p>{t('guide_candidates')}</p>
-          <ul>
-            {card.candidates.map(({ n, role, text }) => (
+          <ol>
+            {card.candidates.map(({ n, role, text }, i) => (
               <li key={n}>
                 <button
                   type="button"
                   className="button button-plain"
                   onClick={() => command({ do: 'choose', n })}
                 >
+                  <span className="guide-number" aria-hidden="true">
+                    {i + 1}
+                  </span>
                   {text || role} <span className="guide-role">{role}</span>
                 </button>
               </li>
             ))}
-          </ul>
+          </ol>
         </>
       ) : null}
       <ActionButton

@@ -144,7 +144,11 @@ async function undo(context: GuideContext, stepId: string): Promise<TurnEnd> {
   if (step?.id !== stepId || !step.undo) return 'waiting';
   const plan = undoOf({ ...step, state: 'done' }, cardOf(context), await pageNow(context));
   // On the way back, and after what was put back, the step is kept as it is.
-  change(context, (card) => ({ ...withStep(card, stepId, { undo: null }), returning: true }));
+  change(context, (card) => ({
+    ...withStep(card, stepId, { undo: null }),
+    phase: 'acting',
+    returning: true,
+  }));
   if (plan?.offer === 'history') {
     if (cardOf(context).urls.at(-2)?.url === plan.url) await context.tab.back();
     else await context.tab.go(plan.url);
@@ -188,7 +192,7 @@ async function reveal(context: GuideContext, stepId: string): Promise<TurnEnd> {
 }
 
 /** The person pointed out which of the candidates was meant. */
-async function choose(context: GuideContext, n: number): Promise<TurnEnd> {
+export async function choose(context: GuideContext, n: number): Promise<TurnEnd> {
   const { index } = await settledIndex(context, false);
   const line = index.lines.find((each) => each.n === n);
   if (!line) return goOn(context, { expectChange: false, ask: true });

@@ -7,7 +7,7 @@ import type { PageState } from './fingerprint.ts';
 import { nameInWords } from './name-in-words.ts';
 import type { Suggestion } from './next-step.ts';
 import { finishedOutline } from './outline.ts';
-import { cardOf, change, type GuideContext, leavePage, watchOnly } from './page-work.ts';
+import { cardOf, change, type GuideContext, leavePage, numberCandidates, watchOnly } from './page-work.ts';
 import { stepFrom } from './present.ts';
 import { lightProof, proofOf } from './proof.ts';
 import { record } from './recording.ts';
@@ -60,6 +60,7 @@ export async function lost(
     notice({ ...card, phase: 'lost', candidates: shown, gaveUp, misses, shown: null }, ...codes),
   );
   await watchOnly(context);
+  await numberCandidates(context);
   return 'waiting';
 }
 

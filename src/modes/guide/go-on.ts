@@ -60,7 +60,7 @@ export async function goOn(
     change(context, (card) => endStep(card, 'done', null, Date.now()));
     return nextStep(context, index, state);
   }
-  if (!ask && step && returning && (!step.target || lineOf(step.target, index))) {
+  if (!ask && step && returning && isOpenAgain(step, index)) {
     change(context, (card) => ({ ...card, askedFor: { id: state.id, keys: state.keys } }));
     return keepStep(context, index, { redraw: true, swapped });
   }
@@ -73,6 +73,10 @@ export async function goOn(
   }));
   return nextStep(context, index, state);
 }
+
+/** Whether a step that was taken back can be done here, and the person has not been quicker. */
+const isOpenAgain = (step: GuideStep, index: PageIndex): boolean =>
+  (!step.target || lineOf(step.target, index) !== undefined) && !isReached(step, index.lines);
 
 /** A step that the page went on from: pressing may well have been what led here, and what it was to enter may stand in its field. */
 function leftBehind(step: GuideStep | undefined, { lines }: PageIndex): GuideStep['state'] {

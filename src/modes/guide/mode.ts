@@ -2,7 +2,7 @@ import { type ProblemCode, SightlineError } from '../../contracts/errors.ts';
 import type { GuideCard } from '../../contracts/guide.ts';
 import type { PageEvent } from '../../contracts/page-to-worker.ts';
 import type { Mode, Navigation, TurnEnd } from '../mode.ts';
-import { endsWhatRuns, heard, obey, onlyPoints } from './commands.ts';
+import { choose, endsWhatRuns, heard, obey, onlyPoints } from './commands.ts';
 import { isDue } from './copilot.ts';
 import { goOn } from './go-on.ts';
 import { keptGuide } from './kept.ts';
@@ -75,6 +75,9 @@ async function pageEvent(context: GuideContext, event: PageEvent): Promise<TurnE
         swapped: event.why === 'target-changed',
         chosen: event.why === 'choice',
       });
+    case 'guide-chose':
+      if (!card.candidates.some(({ n }) => n === event.n)) return undefined;
+      return choose(context, event.n);
     case 'guide-due':
       return (await isDue(context, event.stepId)) ? performStep(context, event.stepId) : undefined;
     case 'guide-took-over':

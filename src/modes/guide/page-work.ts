@@ -109,6 +109,19 @@ export async function watchOnly(context: GuideContext): Promise<void> {
   await whileWanted(context, context.page.callAll('guideWatch', { stepId, action: 'wait', value: null }));
 }
 
+/** Numbers the controls that may be meant, on the page as in the card, from 1. One that is gone by now has no place. */
+export async function numberCandidates(context: GuideContext): Promise<void> {
+  const { runId, candidates } = cardOf(context);
+  for (const [i, { n }] of candidates.entries()) {
+    const params = { stepId: runId, n, number: i + 1 };
+    try {
+      await whileWanted(context, context.page.callAt(n, 'guideNumber', params));
+    } catch (error) {
+      if (!(error instanceof SightlineError && error.code === 'stale-element')) throw error;
+    }
+  }
+}
+
 /** A target in a frame can only be in view when the frame is: scrolls the `<iframe>`s around it, outermost first. */
 async function revealFrames(context: GuideContext, n: number, index: PageIndex): Promise<void> {
   const at = index.lines.findIndex((line) => line.n === n);

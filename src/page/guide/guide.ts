@@ -6,6 +6,7 @@ import type { PageContext } from '../context.ts';
 import { cssPath } from '../dom/css-path.ts';
 import { type Beacon, createBeacon } from '../overlay/beacon.ts';
 import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
+import { createNumbers } from '../overlay/numbers.ts';
 import { privateInputOf } from '../private/private.ts';
 import { isBusy, settle } from '../watch/settle.ts';
 import { controlFactsOf } from './control-facts.ts';
@@ -77,6 +78,7 @@ export function createGuide(
   resolve: (n: number) => Target,
 ): GuideHandlers & { end(): void } {
   const beacon = createBeacon(context.document, context.glass, (element) => context.shadowRootOf(element));
+  const numbers = createNumbers(context.document, context.glass);
   const countdown = createCountdown(context, beacon);
   const watch = createStepWatch(context, beacon);
 
@@ -84,6 +86,7 @@ export function createGuide(
     watch.stop();
     countdown.stop();
     beacon.hide();
+    numbers.clear();
   }
 
   context.signal.addEventListener('abort', end);
@@ -104,6 +107,11 @@ export function createGuide(
     guideActs: () => ({ acts: watch.acts }),
     guideHide() {
       end();
+      return {};
+    },
+    guideNumber({ stepId, n, number }) {
+      const choose = () => context.report({ type: 'guide-chose', stepId, n });
+      numbers.add(number, resolve(n).shownBy, choose);
       return {};
     },
     guideFrame({ n }) {
