@@ -9,6 +9,7 @@ import pkg from './package.json' with { type: 'json' };
  * - `webNavigation`: to follow a guide into a new document and to see a tab's frames.
  * - `contextMenus`: "Ask Sightline about the selection", a page or a picture, and opening a link to ask about it.
  * - `identity`: OpenRouter's sign-in window, from a click.
+ * - `offscreen`: pages that the person has looked through for an answer are laid out unseen, without their scripts.
  * Access to all sites gives titles and addresses of tabs; there is no `tabs`, no `debugger`, no `declarativeNetRequest`, no `unlimitedStorage`.
  */
 export default defineManifest({
@@ -31,7 +32,7 @@ export default defineManifest({
   },
   omnibox: { keyword: 'sl' },
   options_ui: { page: 'src/options/index.html', open_in_tab: true },
-  permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity'],
+  permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity', 'offscreen'],
   host_permissions: ['<all_urls>'],
   // The reader's decoders of scanned pictures are WebAssembly.
   content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },

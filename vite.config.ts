@@ -109,6 +109,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         reader: 'src/reader/index.html',
+        inert: 'src/inert/index.html',
         welcome: 'src/welcome/index.html',
         sample: 'src/welcome/sample/index.html',
       },

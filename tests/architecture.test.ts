@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ['page', 'platform', 'contracts'],
   sidepanel: ['options', 'history', 'modes', 'model', 'core', 'platform', 'contracts'],
   options: ['history', 'modes', 'model', 'core', 'platform', 'contracts'],
+  inert: ['page', 'contracts'],
   reader: ['pdf', 'core', 'platform', 'contracts'],
   welcome: ['options', 'page', 'history', 'modes', 'model', 'core', 'platform', 'contracts'],
 };

@@ -1,6 +1,6 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
 import type { PictureRef } from '../contracts/image.ts';
-import type { AskedPage } from '../contracts/pages.ts';
+import { type AskedPage, tabsAmong } from '../contracts/pages.ts';
 import { modes } from '../modes/index.ts';
 import type { TurnContext } from '../modes/mode.ts';
 import type { Conversations } from './conversations.ts';
@@ -16,7 +16,7 @@ export interface About {
   insteadOf?: string | undefined;
   picture?: PictureRef | undefined;
   /** Tabs to ask about beside the conversation's own. */
-  pages?: readonly Pick<AskedPage, 'tabId' | 'title'>[] | undefined;
+  pages?: readonly { tabId: number; title: string }[] | undefined;
   /** It was asked before, of another model. */
   opinion?: Turn['opinion'];
 }
@@ -103,9 +103,9 @@ export function createAsk(
 
   /** Marks of earlier answers on pages that this question is not about go, too. */
   async function clearOthers(id: string, { pages, id: turnId }: Turn): Promise<void> {
-    const now = [conversations.get(id)?.tabId, ...(pages ?? []).map(({ tabId }) => tabId)];
+    const now = [conversations.get(id)?.tabId, ...tabsAmong(pages)];
     const earlier = conversations.get(id)?.turns.filter((turn) => turn.id !== turnId) ?? [];
-    const tabs = new Set(earlier.flatMap((turn) => (turn.pages ?? []).map(({ tabId }) => tabId)));
+    const tabs = new Set(earlier.flatMap((turn) => tabsAmong(turn.pages)));
     for (const tabId of tabs)
       if (!now.includes(tabId) && conversations.isMarked(tabId)) await clearPage(tabId, { keepHidden: true });
   }

@@ -1,4 +1,5 @@
 import type { Conversation, ConversationHead, Turn } from '../contracts/conversation.ts';
+import { tabsAmong } from '../contracts/pages.ts';
 import { fitHead, fitTurn } from './fit-turn.ts';
 import { createSessionStore } from './session-store.ts';
 import { createTabStacks } from './tab-stacks.ts';
@@ -219,7 +220,7 @@ export function createConversations(onChange: OnChange) {
   }
 
   /** The tabs that the newest question was about, where they are several. */
-  const pagesOf = (id: string): number[] => (newest(id)?.pages ?? []).map(({ tabId }) => tabId);
+  const pagesOf = (id: string): number[] => tabsAmong(newest(id)?.pages);
 
   return {
     load,

@@ -15,22 +15,22 @@ const PDF_MS = 60_000;
 const AT_ONCE = 6;
 
 /**
- * Several tabs as one document. Each is read by itself; one that cannot be (closed, silent, never to be read) is left out and named, and the
+ * Several tabs, and pages that were fetched, as one document. Each is read by itself; one that cannot be (closed, silent, never to be read) is left out and named, and the
  * rest stands. The numbers of each page are raised by a base of its own, which is kept with the turn.
  * @param keep told the bases after a reading
  */
 export function createJointDocument(
   pages: () => readonly AskedPage[],
-  open: (tabId: number) => PageDocument,
+  open: (page: AskedPage) => PageDocument,
   keep: (pages: AskedPage[]) => void,
   signal?: AbortSignal,
 ): PageDocument {
-  async function readOne({ tabId, url, title, base }: AskedPage, purpose: IndexPurpose): Promise<Reading> {
+  async function readOne(page: AskedPage, purpose: IndexPurpose): Promise<Reading> {
+    const { tabId, url, title, base } = page;
     const asked = { url, title, base };
     try {
-      const now = await tabInfo(tabId);
-      const document = open(tabId);
-      await awake(now);
+      if (tabId !== undefined) await awake(await tabInfo(tabId));
+      const document = open(page);
       const kind = await within(PAGE_MS, document.kind(), 'page-silent');
       const limit = kind === 'pdf' ? PDF_MS : PAGE_MS;
       const index = await within(limit, document.snapshot(purpose), 'page-silent');
@@ -51,8 +51,8 @@ export function createJointDocument(
     if (readings.every(({ index }) => !index)) throw new SightlineError(first?.problem ?? 'no-tab');
     const bases = basesFor(readings);
     keep(
-      asked.map(({ tabId }, at) => ({
-        tabId,
+      asked.map((page, at) => ({
+        ...page,
         url: readings[at]!.url,
         title: readings[at]!.title,
         base: bases[at]!,
@@ -71,18 +71,18 @@ export function createJointDocument(
       if (!page) return { lit: false };
       const base = bases[source]!;
       const spans = place.spans.map((span) => ({ ...span, n: span.n - base }));
-      return open(page.tabId).mark({ ...mark, place: wordsAt(spans) });
+      return open(page).mark({ ...mark, place: wordsAt(spans) });
     },
     async reveal(k, turnId) {
-      for (const { tabId } of pages()) {
-        const { found } = await open(tabId).reveal(k, turnId);
+      for (const page of pages()) {
+        const { found } = await open(page).reveal(k, turnId);
         if (found) return { found };
       }
       return { found: false };
     },
     async clear(options) {
       // One that was closed has nothing left to clear.
-      await Promise.allSettled(pages().map(({ tabId }) => open(tabId).clear(options)));
+      await Promise.allSettled(pages().map((page) => open(page).clear(options)));
     },
   };
 }

@@ -23,7 +23,7 @@ async function offer(tab: TabInfo, settings: Settings): Promise<OfferedPage> {
 /** The tabs that a question is about, the one where it is asked first; one that was closed meanwhile has its title alone. */
 export async function askedPages(
   here: number,
-  added: readonly Pick<AskedPage, 'tabId' | 'title'>[],
+  added: readonly { tabId: number; title: string }[],
 ): Promise<AskedPage[]> {
   const others = added.filter(({ tabId }) => tabId !== here);
   return Promise.all(

@@ -1,5 +1,6 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
 import { seesPictures } from '../core/boxes/families.ts';
+import { askedOfSite } from '../core/lexicon/following.ts';
 import { choosePicture } from '../modes/image/choose.ts';
 import { picturesOn } from '../modes/image/take.ts';
 import type { TurnContext } from '../modes/mode.ts';
@@ -38,6 +39,7 @@ export function chooseMode(
     return { ...routed(question, route, true), mode: chosen };
   }
   if (several && !slash) return routed(question, SEVERAL_PAGES, true);
+  if (!slash && askedOfSite(question) !== undefined) return routed(question, FURTHER_PAGES, true);
   if (handler === 'find' && !slash && namesPicture(question)) {
     const route = { handler: 'image_find', confidence, reason: 'names a picture', by: 'local' } as const;
     return routed(question, route, false);
@@ -64,6 +66,12 @@ const SEVERAL_PAGES = {
   handler: 'find',
   confidence: 1,
   reason: 'several pages',
+  by: 'local',
+} as const satisfies Turn['route'];
+const FURTHER_PAGES = {
+  handler: 'find',
+  confidence: 1,
+  reason: 'further pages of the site',
   by: 'local',
 } as const satisfies Turn['route'];
 const WITHOUT_PAGE = { handler: 'find', confidence: 1, reason: '/chat' } as const;

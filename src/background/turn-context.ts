@@ -1,4 +1,5 @@
 import type { Card, Turn, Usage } from '../contracts/conversation.ts';
+import { SightlineError } from '../contracts/errors.ts';
 import type { PagePicture } from '../contracts/image.ts';
 import type { Box } from '../contracts/page-index.ts';
 import type { Settings } from '../contracts/settings.ts';
@@ -10,10 +11,12 @@ import { picturesOn, regionShot } from '../modes/image/take.ts';
 import { modes } from '../modes/index.ts';
 import type { PageDocument, TurnContext } from '../modes/mode.ts';
 import { loadSettings, localStore } from '../platform/storage.ts';
+import { documentsOf } from '../platform/tabs.ts';
 import type { Conversations, Kept } from './conversations.ts';
 import { createJointDocument } from './joint-document.ts';
 import { modelFor } from './models.ts';
 import { picturePort } from './pictures.ts';
+import { createFetchedDocument, createSite } from './site.ts';
 import { noteSpending, withinLimits } from './spending.ts';
 import { createTabDocument } from './tab-document.ts';
 import { createTabPort } from './tab-port.ts';
@@ -59,7 +62,10 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
         return pages && modes[mode].readsSeveral
           ? createJointDocument(
               () => current().pages ?? [],
-              (each) => openIn(each, settings, signal).document,
+              ({ tabId: each, url }) =>
+                each === undefined
+                  ? createFetchedDocument(turn.id, url)
+                  : openIn(each, settings, signal).document,
               (read) => change({ pages: read }),
               signal,
             )
@@ -70,6 +76,10 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       },
       tab: createTabPort(tabId, (to) => move(id, to)),
       store: localStore,
+      site: createSite(tabId(), turn.id, () => topDocumentOf(tabId()), {
+        get: () => current().pages,
+        set: (pages) => change({ pages }, true),
+      }),
       model,
       cheapModel,
       visionModel,
@@ -112,6 +122,13 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
   }
 
   return { contextOf, documentIn, pictureIn, regionIn };
+}
+
+/** The document that a tab shows. */
+async function topDocumentOf(tabId: number): Promise<string> {
+  const [top] = await documentsOf(tabId);
+  if (!top) throw new SightlineError('page-changed');
+  return top.documentId;
 }
 
 /** Sums what the requests of one turn took; an unknown price makes the sum unknown. */

@@ -1,4 +1,4 @@
-import type { ModeId } from '../contracts/conversation.ts';
+import type { ModeId, Turn } from '../contracts/conversation.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { modes } from '../modes/index.ts';
 import type { Navigation } from '../modes/mode.ts';
@@ -80,14 +80,16 @@ export function createTurns(
       if (turn.status === 'failed' && !mode && modes[turn.mode].tryAgain && turn.card)
         return restart(id, turnId, (each, context) => each.tryAgain?.(context));
       const insteadOf = turn.status === 'failed' || turn.choices ? turnId : undefined;
-      const { picture, pages, opinion } = turn;
+      const { picture, opinion } = turn;
+      const pages = openPagesOf(turn);
       await ask(id, turn.question, { mode: mode ?? turn.mode, insteadOf, picture, pages, opinion });
     },
     /** Asks another model the same, below the first answer. */
     async secondOpinion(id: string, turnId: string, model: string): Promise<void> {
       const turn = conversations.turn(id, turnId);
       if (!turn) return;
-      const { mode, picture, pages } = turn;
+      const { mode, picture } = turn;
+      const pages = openPagesOf(turn);
       const of = turn.opinion?.of ?? turnId;
       await ask(id, turn.question, { mode, picture, pages, opinion: { of, model } });
     },
@@ -103,4 +105,8 @@ export function createTurns(
     },
   };
 }
+/** The tabs that a question was asked about; what was fetched beside them is looked for anew. */
+const openPagesOf = ({ pages }: Turn): { tabId: number; title: string }[] | undefined =>
+  pages?.flatMap(({ tabId, title }) => (tabId === undefined ? [] : [{ tabId, title }]));
+
 export type Turns = ReturnType<typeof createTurns>;

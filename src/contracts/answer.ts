@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { followTreeSchema } from './follow.ts';
 import { ledgerSchema } from './lists.ts';
 import { sourcePageSchema } from './pages.ts';
 import { placeSchema } from './place.ts';
@@ -122,6 +123,8 @@ export const findCardSchema = z.object({
   look: lookAtPageSchema.optional(),
   /** A list of the page that was gone through by a program. */
   ledger: ledgerSchema.optional(),
+  /** The way over further pages of the site that were read for it. */
+  follow: followTreeSchema.optional(),
   /** The highlight palette in force, so that chips wear the highlight's colour. */
   dark: z.boolean(),
 });

@@ -44,6 +44,8 @@ export type Progress =
   | { code: 'reading-pdf'; page: number; pages: number }
   /** A list is read while it grows. */
   | { code: 'reading-list'; items: number }
+  /** Further pages of the site are read; of at most so many. */
+  | { code: 'reading-site'; page: number; pages: number }
   | { code: 'reading' | 'asking' | 'answering' | 'painting' | 'settling' }
   /** `untilMs`: epoch milliseconds at which the next try starts. */
   | { code: 'waiting-to-retry'; untilMs: number; attempt: number };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { PROBLEMS, type ProblemCode } from './errors.ts';
 
-/** A tab that a question is about. */
+/** A page that a question is about. */
 export interface AskedPage {
-  tabId: number;
+  /** The tab that shows it; absent: it was fetched, and no tab was opened for it. */
+  tabId?: number;
   /** Address and title at the time of asking. */
   url: string;
   title: string;
@@ -32,3 +33,7 @@ export const sourcePageSchema = z.object({
   problem: z.custom<ProblemCode>((code) => typeof code === 'string' && code in PROBLEMS).optional(),
 });
 export type SourcePage = z.infer<typeof sourcePageSchema>;
+
+/** The tabs among some pages. */
+export const tabsAmong = (pages: readonly AskedPage[] = []): number[] =>
+  pages.flatMap(({ tabId }) => (tabId === undefined ? [] : [tabId]));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { controlFactsSchema } from './control-facts.ts';
+import { fetchedPageSchema, pageLinksSchema } from './follow.ts';
 import { guideActionSchema, privateInputSchema } from './guide.ts';
 import { hideCandidateSchema, hideFingerprintSchema, hideStatusSchema } from './hide.ts';
 import { boxBaseSchema, pagePictureSchema, pictureBoxSchema } from './image.ts';
@@ -383,6 +384,20 @@ export const pageCalls = {
     timeoutMs: 4_000,
     params: z.object({}),
     result: z.object({}),
+  },
+  /** Where this document leads. */
+  links: {
+    leavesMarks: false,
+    timeoutMs: 8_000,
+    params: z.object({}),
+    result: pageLinksSchema,
+  },
+  /** Fetches another page of this document's own origin as text; without `cookies` as somebody who is not logged in. */
+  fetchPage: {
+    leavesMarks: false,
+    timeoutMs: 20_000,
+    params: z.object({ url: z.string(), cookies: z.boolean() }),
+    result: fetchedPageSchema,
   },
   /** Draws one box more strongly; `null`: none. */
   imageHover: {

@@ -1,4 +1,5 @@
 import type { Card, ModeId, Progress, Turn } from '../contracts/conversation.ts';
+import type { FetchedPage, PageLinks } from '../contracts/follow.ts';
 import type { HideStatus } from '../contracts/hide.ts';
 import type { KeptAnswer } from '../contracts/history.ts';
 import type { Box, IndexPurpose, PageIndex } from '../contracts/page-index.ts';
@@ -31,8 +32,11 @@ export interface PageDocument {
   kind(): Promise<DocumentKind>;
   /** Reads it anew: all lines in one reading order, with numbers that stay with their elements. */
   snapshot(purpose: IndexPurpose): Promise<PageIndex>;
-  /** Lights a place, wherever it lies. `lit` is false where that cannot be done (a frame that is gone, words without a range). */
-  mark(mark: Mark): Promise<{ lit: boolean }>;
+  /**
+   * Lights a place, wherever it lies. `lit` is false where that cannot be done (a frame that is gone, words without a range), and absent where the
+   * page is open in no tab yet.
+   */
+  mark(mark: Mark): Promise<{ lit?: boolean }>;
   /** Brings mark `k` of this turn into view. `found` is false when it is not lit. */
   reveal(k: number, turnId: string): Promise<{ found: boolean }>;
   /** Takes all marks off; what was hidden comes back unless `keepHidden`. */
@@ -73,6 +77,22 @@ export interface TabPort {
   turnTo(titleOrUrl: string): Promise<boolean>;
 }
 
+/** Further pages of the site that the tab shows, read without opening them. Nothing of them is run or shown. */
+export interface SitePort {
+  /** Forgets what the turn has read of further pages: it begins anew. */
+  begin(): void;
+  /** Where the page in the tab leads. */
+  links(): Promise<PageLinks>;
+  /** Fetches an address of the page's own origin, from that page: another origin is refused by the browser. Throws the page section's errors. */
+  fetchPage(url: string, cookies: boolean): Promise<FetchedPage>;
+  /** Reads the text of a fetched page as if it were open. */
+  layOut(url: string, html: string): Promise<{ index: PageIndex; links: PageLinks }>;
+  /** Makes a page that was read one of the turn's pages, so that `TurnContext.document` holds it. Returns which of them it is. */
+  take(index: PageIndex): number;
+  /** Nothing more is to be laid out for now. */
+  done(): Promise<void>;
+}
+
 /** What a mode keeps beyond its turns, in `chrome.storage.local`. */
 export interface KeyValueStore {
   get<T>(key: string): Promise<T | undefined>;
@@ -96,6 +116,8 @@ export interface TurnContext<C extends Card = Card> {
   readonly page: ScriptedPage;
   readonly tab: TabPort;
   readonly store: KeyValueStore;
+  /** The pages around the one in front. */
+  readonly site?: SitePort;
   /** `null`: the instant engine answers. */
   readonly model: Model | null;
   /** For questions about pictures; absent or `null`: none that is known to be blind or to see, or the instant engine. */

@@ -50,6 +50,29 @@ export function pagesBlock(
   return fenced(MARKER, [selected(selection), ...parts]);
 }
 
+/**
+ * Pages with the links that lead on from them, numbered from 1 on: `link 3: words | address | heading above`. Also what a link is called is
+ * the page's own.
+ */
+export function linksBlock(
+  pages: readonly (Pick<PageIndex, 'title' | 'url'> & { lines: readonly IndexLine[] })[],
+  links: readonly { url: string; text: string; heading: string }[],
+): string {
+  const read = pages.flatMap((page, at) => [
+    `Read page ${at + 1}:`,
+    ...headOf(page, page.lines),
+    renderLines(page.lines),
+  ]);
+  const told = links.map(({ url, text, heading }, at) => {
+    const { pathname, search } = new URL(tellableUrl(url));
+    const parts = [text, `${pathname}${search}`.slice(0, LINK_ADDRESS), heading].map(oneLine).filter(Boolean);
+    return `link ${at + 1}: ${parts.join(' | ')}`;
+  });
+  return fenced(MARKER, [...read, ...told]);
+}
+
+const LINK_ADDRESS = 120;
+
 const headOf = (page: Pick<PageIndex, 'title' | 'url'>, lines: readonly IndexLine[]): string[] => [
   `URL: ${oneLine(tellableUrl(page.url))}`,
   lines.some(({ role }) => role === 'title') ? '' : `Title: ${oneLine(page.title)}`,

@@ -1,5 +1,7 @@
 import type { PageHandlers, PictureHandlers } from '../contracts/worker-to-page.ts';
+import { fetchPage } from './actions/fetch-page.ts';
 import type { PageContext } from './context.ts';
+import { baseOf } from './dom/dom.ts';
 import { createFrames } from './dom/frames.ts';
 import type { PageEnvironment } from './environment.ts';
 import { createGuide } from './guide/guide.ts';
@@ -8,6 +10,7 @@ import { createHiding } from './hide/hiding.ts';
 import { askByPointer } from './image/ask-by-pointer.ts';
 import { buildIndex, redraftLines } from './index/build-index.ts';
 import { createGrowth } from './index/grow.ts';
+import { linksOf } from './index/links.ts';
 import { createLists } from './index/lists.ts';
 import { createRefs } from './index/refs.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
@@ -80,6 +83,8 @@ function createHandlers(context: PageContext, clearPictures: () => void): PageHa
       scrollBack();
       return {};
     },
+    links: () => linksOf(context.document, baseOf(context.document)),
+    fetchPage: ({ url, cookies }) => fetchPage(url, cookies, context.signal),
     paint: highlights.paint,
     reveal: highlights.reveal,
     ...hiding.handlers,

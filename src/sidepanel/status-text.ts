@@ -27,7 +27,7 @@ function progressText(progress: Progress | undefined): string {
   const params: TextParams =
     progress.code === 'waiting-to-retry'
       ? { attempt: progress.attempt }
-      : progress.code === 'reading-pdf'
+      : progress.code === 'reading-pdf' || progress.code === 'reading-site'
         ? { page: progress.page, pages: progress.pages }
         : progress.code === 'reading-list'
           ? { items: progress.items }

@@ -5,6 +5,7 @@ import { ABBREVIATIONS } from '../../src/core/lexicon/abbreviations.ts';
 import { CAPTIONS } from '../../src/core/lexicon/captions.ts';
 import { CONCEPT_WORDS } from '../../src/core/lexicon/concepts.ts';
 import { foldLetters, wordsOfIdentifier } from '../../src/core/lexicon/fold.ts';
+import { FOLLOWING } from '../../src/core/lexicon/following.ts';
 import { FURNITURE } from '../../src/core/lexicon/furniture.ts';
 import { HIDING } from '../../src/core/lexicon/hiding.ts';
 import { IRREGULAR } from '../../src/core/lexicon/irregular.ts';
@@ -29,6 +30,7 @@ const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
   abbreviations: ABBREVIATIONS,
   captions: CAPTIONS,
   concepts: CONCEPT_WORDS,
+  following: FOLLOWING,
   furniture: FURNITURE,
   hiding: HIDING,
   irregular: IRREGULAR,

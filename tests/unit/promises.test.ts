@@ -70,7 +70,7 @@ it('the permission table of the README is the list of the manifest', () => {
   expect(told.sort()).toEqual(['access to all sites', ...inManifest].sort());
 });
 
-it('only the model code, the options, the PDF reader and the pictures asked about ask a server', () => {
+it('only the model code, the options, the PDF reader, the pictures asked about and the pages asked to be looked through ask a server', () => {
   const asking = sources.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
@@ -79,7 +79,7 @@ it('only the model code, the options, the PDF reader and the pictures asked abou
   expect(
     asking.filter(
       (file) =>
-        !/^(model\/|options\/extension-host\.ts|reader\/file\/fetch-file\.ts|background\/pictures\.ts)/.test(
+        !/^(model\/|options\/extension-host\.ts|reader\/file\/fetch-file\.ts|background\/pictures\.ts|page\/actions\/fetch-page\.ts)/.test(
           file,
         ),
     ),
@@ -90,6 +90,7 @@ it('only the model code, the options, the PDF reader and the pictures asked abou
 const USES: Record<string, { file: string; calls: string[] }> = {
   sidePanel: { file: 'platform/entry-points.ts', calls: ['setPanelBehavior', 'open'] },
   contextMenus: { file: 'platform/entry-points.ts', calls: ['removeAll', 'create', 'onClicked'] },
+  offscreen: { file: 'platform/inert-page.ts', calls: ['createDocument', 'closeDocument', 'Reason'] },
   identity: { file: 'platform/identity.ts', calls: ['getRedirectURL', 'launchWebAuthFlow'] },
 };
 const SCRIPTING = { file: 'platform/tabs.ts', css: 'platform/css.ts' };

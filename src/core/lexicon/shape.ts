@@ -539,3 +539,9 @@ export interface ListWords {
   /** Verbs that ask for a price. */
   readonly costs: readonly string[];
 }
+
+/** By which a person says that the answer is to be looked for on further pages of the site. */
+export interface FollowingWords {
+  /** "Find out on this site", "look on the linked pages". */
+  readonly site: readonly string[];
+}

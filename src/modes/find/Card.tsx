@@ -12,12 +12,14 @@ import { LookLine } from '../kit/LookLine.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
+import { FollowOffer } from './FollowForm.tsx';
+import { FollowTreeView } from './FollowTree.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { SourcePages } from './SourcePages.tsx';
 import './card.css';
 
 /** A FIND answer: its words with their citations, the evidence, how much of the page it rests on, and what can be done with it. */
-export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
+export function FindCardView({ turn, card, newest, hint, send }: CardProps<FindCard>) {
   const running = turn.status === 'running';
   const { id: turnId } = turn;
   const reveal = useCallback(
@@ -64,6 +66,8 @@ export function FindCardView({ turn, card, hint, send }: CardProps<FindCard>) {
       {running ? null : <Legend card={card} />}
       <EvidenceList citations={card.citations} dark={card.dark} pages={card.pages} onReveal={reveal} />
       {running ? null : <SourcePages pages={card.pages} />}
+      {card.follow ? <FollowTreeView tree={card.follow} citations={card.citations} /> : null}
+      {running || !newest ? null : <Further turn={turn} card={card} send={send} />}
       <CoverageLine card={card} running={running} onReadOn={() => send({ type: 'read-on', turnId })} />
       {running ? null : <Actions turn={turn} card={card} send={send} />}
     </div>
@@ -105,6 +109,36 @@ function CoverageLine({ card: { text, coverage }, running, onReadOn }: CoverageL
         <ActionButton icon={BookOpen} label={t('find_read_on')} onClick={onReadOn} look="plain" />
       )}
     </p>
+  );
+}
+
+/** Ways on to further pages of the site, where this one did not answer or the way before was not long enough. */
+function Further({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card' | 'send'>) {
+  const { follow } = card;
+  const unanswered = has(card, 'instant-nothing') || has(card, 'instant-unsure') || has(card, 'not-on-page');
+  const offered = follow?.state === 'offered';
+  if (!/^https?:/.test(turn.url) || !(unanswered || follow)) return null;
+  const unused = !card.text && follow?.steps.some(({ source }) => source !== undefined);
+  return (
+    <div className="follow-further">
+      {unused && card.engine === 'model' ? (
+        <ActionButton
+          icon={BookOpen}
+          label={t('follow_answer_read')}
+          look="plain"
+          onClick={() => send({ type: 'command', turnId: turn.id, command: { type: 'answer-read' } })}
+        />
+      ) : null}
+      <FollowOffer
+        key={follow?.state}
+        host={new URL(turn.url).host}
+        withModel={card.engine === 'model'}
+        limits={follow?.limits}
+        open={offered}
+        label={t(follow && !offered ? 'follow_more' : 'follow_offer')}
+        onStart={(limits) => send({ type: 'command', turnId: turn.id, command: { type: 'follow', limits } })}
+      />
+    </div>
   );
 }
 

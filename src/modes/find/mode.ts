@@ -1,55 +1,30 @@
 import { z } from 'zod';
 import type { FindCard, Note } from '../../contracts/answer.ts';
+import { followLimitsSchema } from '../../contracts/follow.ts';
 import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
 import { behind, countOnPage } from './count.ts';
-import { answerCounted, answerInstantly } from './instant.ts';
+import { answerFromRead, asksSite, followAndAnswer, offerToFollow } from './follow/answer.ts';
+import { stoppedTree } from './follow/follow.ts';
+import { answerCounted } from './instant.ts';
 import { createPainter } from './painter.ts';
+import { quoteFromPage } from './quote-from-page.ts';
 import { lightAgain, pageOf, showCitation } from './reveal.ts';
-import { answerWithModel, onlyOffer, pageNotes, readPage } from './run.ts';
+import { answerWithModel, readPage } from './run.ts';
 
 /** What the card may ask for. */
-const commandSchema = z.object({ type: z.enum(['continue', 'nearest', 'look', 'open-pdf', 'read-all']) });
-
-/** Answers from the page alone, at once. `nearest`: the person wants the passages that come nearest, although nothing fits. */
-async function quoteFromPage(
-  context: TurnContext<FindCard>,
-  notes: Note[],
-  nearest = false,
-): Promise<TurnEnd> {
-  const index = await readPage(context);
-  const offer = onlyOffer(context, index);
-  if (offer) {
-    context.show(offer);
-    return 'done';
-  }
-  const counted = nearest ? undefined : await countOnPage(context, index);
-  const answer = counted
-    ? answerCounted(counted, index)
-    : answerInstantly(context.question, index, { nearest });
-  const painter = createPainter(context.document, { turnId: context.turn.id, dark: index.dark }, show);
-  function show(): void {
-    context.show({
-      mode: 'find',
-      engine: 'instant',
-      ...answer,
-      citations: painter.withLit(answer.citations),
-      notes: [...notes, ...pageNotes(index), ...answer.notes],
-      dark: index.dark,
-    });
-  }
-  show();
-  context.progress({ code: 'painting' });
-  painter.paint(answer.citations);
-  await painter.done();
-  return 'done';
-}
+const commandSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['continue', 'nearest', 'look', 'open-pdf', 'read-all', 'answer-read']) }),
+  /** Read further pages of the site, within these limits. */
+  z.object({ type: z.literal('follow'), limits: followLimitsSchema }),
+]);
 
 function run(context: TurnContext<FindCard>, before: Note[] = []): Promise<TurnEnd> {
   const { model, turn } = context;
+  if (asksSite(context)) return offerToFollow(context);
   // The router would have had the picture looked at.
   const unseen = model && turn.route.handler === 'image_find';
   const notes: Note[] = unseen ? [...before, { code: 'image-unseen' }] : before;
-  return model ? answerWithModel(context, model, { notes }) : quoteFromPage(context, notes);
+  return model ? answerWithModel(context, model, { notes }) : quoteFromPage(context, { notes });
 }
 
 /** Asks the same of the PDF that stands in a frame of the page, in a tab of its own. */
@@ -91,10 +66,13 @@ export const findMode: Mode<FindCard> = {
     return context.model ? answerWithModel(context, context.model, { continuation: 'read-on' }) : 'done';
   },
   async command(context, command) {
-    const { type } = commandSchema.parse(command);
+    const asked = commandSchema.parse(command);
+    const { type } = asked;
+    if (asked.type === 'follow') return followAndAnswer(context, asked.limits);
+    if (type === 'answer-read') return answerFromRead(context);
     if (type === 'open-pdf') return askEmbeddedPdf(context);
     if (type === 'read-all') return readWholeList(context);
-    if (type === 'nearest') return quoteFromPage(context, [], true);
+    if (type === 'nearest') return quoteFromPage(context, { nearest: true, follow: context.card()?.follow });
     if (!context.model) return 'done';
     if (type === 'continue') return answerWithModel(context, context.model, { continuation: 'continue' });
     await context.document.clear({ keepHidden: true });
@@ -107,6 +85,11 @@ export const findMode: Mode<FindCard> = {
       ? { engine, text, general, citations, notes, pages, ledger }
       : undefined,
   async resume(context) {
+    const card = context.card();
+    if (card?.follow?.state === 'reading') {
+      context.show({ ...card, follow: stoppedTree(card.follow) });
+      return 'stopped';
+    }
     await context.document.clear({ keepHidden: true });
     return run(context, [{ code: 'restarted' }]);
   },

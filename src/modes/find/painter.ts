@@ -30,7 +30,8 @@ export function createPainter(
 
   async function paintOne(k: number, { id, place }: Citation): Promise<void> {
     try {
-      lit.set(k, (await document.mark({ k, citation: id, place, ...mark })).lit);
+      const painted = await document.mark({ k, citation: id, place, ...mark });
+      if (painted.lit !== undefined) lit.set(k, painted.lit);
     } catch (error) {
       if (!(error instanceof SightlineError) || !PAGE_IS_GONE.has(error.code)) throw error;
       lit.set(k, false);

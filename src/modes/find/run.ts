@@ -1,5 +1,6 @@
 import { type Coverage, type FindCard, type Note, replacePlaceholders } from '../../contracts/answer.ts';
 import { SightlineError } from '../../contracts/errors.ts';
+import type { FollowTree } from '../../contracts/follow.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { pageRanges, pagesOf } from '../../core/index/pages.ts';
@@ -28,6 +29,9 @@ interface AnswerOptions {
   notes?: Note[];
   /** The person wants a screenshot to go along. */
   wantsLook?: boolean;
+  /** The way over further pages that were read for it, and what the person allows of their text to be sent. */
+  follow?: FollowTree;
+  mostTokens?: number;
 }
 
 /** How this run relates to what the turn's card shows already. */
@@ -72,7 +76,7 @@ export function onlyOffer(context: TurnContext<FindCard>, index: PageIndex): Fin
 export async function answerWithModel(
   context: TurnContext<FindCard>,
   model: Model,
-  { continuation, notes = [], wantsLook = false }: AnswerOptions = {},
+  { continuation, notes = [], wantsLook = false, ...options }: AnswerOptions = {},
 ): Promise<TurnEnd> {
   const index = await readPage(context);
   const offer = onlyOffer(context, index);
@@ -81,7 +85,9 @@ export async function answerWithModel(
     return 'done';
   }
   const before = continuation && context.card();
-  const { lines, coverage, pages } = chooseLines(context, index, model, continuation, before);
+  const follow = options.follow ?? before?.follow;
+  const room = roomFor(context, model, options.mostTokens);
+  const { lines, coverage, pages } = chooseLines(context, index, room, continuation, before);
   if (continuation === 'read-on' && lines.length === 0) return 'done';
 
   const look = continuation ? undefined : await lookAtPage(context, index, wantsLook);
@@ -93,6 +99,7 @@ export async function answerWithModel(
     read: [...new Set([...(before?.read ?? []), ...lines.map(({ n }) => n)])],
     notes: [...notes, ...pageNotes(index)],
     ...(look ? { look: look.told } : {}),
+    ...(follow ? { follow } : {}),
     dark: index.dark,
   };
   const counted = continuation ? undefined : await countOnPage(context, index);
@@ -170,16 +177,24 @@ interface Chosen {
   pages?: SourcePage[] | undefined;
 }
 
+/** Tokens that page lines may take: what the settings, the model's context and the person allow. */
+function roomFor(
+  { settings }: Pick<TurnContext, 'settings'>,
+  model: Model,
+  allowed = Number.POSITIVE_INFINITY,
+): number {
+  const room = Math.floor((model.contextTokens ?? Number.POSITIVE_INFINITY) * CONTEXT_SHARE);
+  return Math.min(settings.budget.pageTokens, room, allowed);
+}
+
 /** The lines for the prompt: the whole page where it fits, else what fits the question; for "read on" from the rest, for "continue" the same again. */
 function chooseLines(
-  { settings, question, history }: TurnContext<FindCard>,
+  { question, history }: TurnContext<FindCard>,
   index: PageIndex,
-  model: Model,
+  budget: number,
   continuation: Continuation | undefined,
   before: FindCard | undefined,
 ): Chosen {
-  const room = Math.floor((model.contextTokens ?? Number.POSITIVE_INFINITY) * CONTEXT_SHARE);
-  const budget = Math.min(settings.budget.pageTokens, room);
   const read = new Set(before?.read);
   if (continuation === 'continue' && before?.coverage) {
     const { coverage, pages } = before;

@@ -1,0 +1,103 @@
+import { SightlineError } from '../../../contracts/errors.ts';
+import type { PageIndex } from '../../../contracts/page-index.ts';
+import { selectLines } from '../../../core/index/select.ts';
+import { estimateTokens } from '../../../core/text/tokens.ts';
+import type { Model } from '../../../model/model.ts';
+import type { TurnContext } from '../../mode.ts';
+import { answerInstantly } from '../instant.ts';
+import type { Candidate, Frontier } from './frontier.ts';
+import { choicePrompt, choiceSchema } from './prompt.ts';
+
+/** What to read next; nothing: `end` says why. */
+export interface Next {
+  read: Candidate[];
+  end?: 'enough' | 'no_links' | 'tokens';
+}
+
+/** A page that was read, and how much was expected of it. */
+export interface PageRead {
+  index: Pick<PageIndex, 'url' | 'title' | 'lines'>;
+  score: number;
+}
+
+export interface Chooser {
+  next(pages: readonly PageRead[], left: number): Promise<Next>;
+  /** Estimated tokens that were sent so far. */
+  spent(): number;
+}
+
+/** A link that promises nearly as much as the one that led to the answer may hold the other half of it. */
+const AS_GOOD = 0.9;
+/** A link that has none of the question's words is read only where nothing else has led anywhere. */
+const PROMISES = 0.05;
+
+/** By words alone: best first, until a page answers surely and no other link promises as much. */
+export function chooseByWords(question: string, frontier: Frontier): Chooser {
+  const answers = new Map<PageRead['index'], boolean>();
+  const answered = (page: PageRead): boolean => {
+    const known = answers.get(page.index);
+    if (known !== undefined) return known;
+    const { notes } = answerInstantly(question, page.index as PageIndex);
+    const sure = notes.some(({ code }) => code === 'instant-quotes');
+    answers.set(page.index, sure);
+    return sure;
+  };
+  return {
+    spent: () => 0,
+    async next(pages) {
+      const [best] = frontier.best(1);
+      if (!best) return { read: [], end: 'no_links' };
+      const sure = pages.slice(1).filter(answered);
+      const expected = Math.max(0, ...sure.map(({ score }) => score));
+      if (sure.length > 0 && (best.score < PROMISES || best.score < AS_GOOD * expected))
+        return { read: [], end: 'enough' };
+      return { read: [best] };
+    },
+  };
+}
+
+/** Links that a model sees at once, and how many of them it may choose. */
+const SHOWN_LINKS = 40;
+const AT_ONCE = 3;
+/** Estimated tokens of each page's lines that go along with the links. */
+const LINES_PER_PAGE = 350;
+/** Part of the allowed tokens that choosing may take; the answer needs the rest. */
+const CHOOSING_SHARE = 0.5;
+
+/** A model chooses among the links by their numbers. */
+export function chooseByModel(
+  { question, hooks }: Pick<TurnContext, 'question' | 'hooks'>,
+  model: Model,
+  frontier: Frontier,
+  mostTokens: number,
+): Chooser {
+  let spent = 0;
+  return {
+    spent: () => spent,
+    async next(pages, left) {
+      const candidates = frontier.best(SHOWN_LINKS);
+      if (candidates.length === 0) return { read: [], end: 'no_links' };
+      const most = Math.min(AT_ONCE, left);
+      const soFar = pages.map(({ index: { url, title, lines } }) => ({
+        url,
+        title,
+        lines: selectLines(lines, question, LINES_PER_PAGE).lines,
+      }));
+      const messages = choicePrompt(question, soFar, candidates, most);
+      const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+      if (spent + tokens > mostTokens * CHOOSING_SHARE) return { read: [], end: 'tokens' };
+      spent += tokens;
+      const choice = await model
+        .structured(messages, { name: 'links', schema: choiceSchema }, hooks)
+        .catch((error) => {
+          // A model that cannot say it in numbers leaves the choice to the words.
+          if (error instanceof SightlineError && error.code === 'reply-garbled') return undefined;
+          throw error;
+        });
+      if (!choice) return { read: candidates.slice(0, 1) };
+      if (choice.enough) return { read: [], end: 'enough' };
+      const read = [...new Set(choice.open)].flatMap((k) => candidates[k - 1] ?? []).slice(0, most);
+      return read.length > 0 ? { read } : { read: [], end: 'no_links' };
+    },
+  };
+}

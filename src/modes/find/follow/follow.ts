@@ -1,0 +1,148 @@
+import type { FollowEnd, FollowLimits, FollowStep, FollowTree } from '../../../contracts/follow.ts';
+import type { PageIndex } from '../../../contracts/page-index.ts';
+import { createSeenTexts } from '../../../core/follow/near-same.ts';
+import { type Robots, readRobots } from '../../../core/follow/robots.ts';
+import type { SitePort, TurnContext } from '../../mode.ts';
+import { type Chooser, chooseByModel, chooseByWords, type PageRead } from './choose.ts';
+import { type Candidate, createFrontier } from './frontier.ts';
+import { type ReadPage, readOne } from './read-page.ts';
+
+/** A site that asks to wait longer, in seconds, is left in peace. */
+const LONGEST_WAIT = 10;
+/** Where it asks to wait without saying how long. */
+const SHORT_WAIT = 2;
+
+type Following = Pick<TurnContext, 'question' | 'model' | 'cheapModel' | 'hooks' | 'signal' | 'progress'> & {
+  site: SitePort;
+};
+
+/**
+ * Reads further pages of the site that may answer a question, one after the other and within the limits, beginning at the page where it was asked.
+ * Nothing is opened; what is read becomes part of the turn's document.
+ * @param here the page where it was asked
+ * @param told after each step, with the way so far
+ * @returns the way that was taken, and estimated tokens that the choosing took
+ */
+export async function followLinks(
+  context: Following,
+  here: PageIndex,
+  limits: FollowLimits,
+  told: (tree: FollowTree) => Promise<void> | void,
+): Promise<{ tree: FollowTree; spent: number }> {
+  const { site, signal } = context;
+  const { origin, host } = new URL(here.url);
+  const tree: FollowTree = { host, limits, state: 'reading', steps: [], risky: 0 };
+  const until = Date.now() + limits.seconds * 1000;
+  await told(tree);
+
+  const robots = await robotsOf(site, origin);
+  if (!robots) return { tree: ended(tree, 'robots'), spent: 0 };
+  const frontier = createFrontier(context.question, origin, robots, limits);
+  const isSame = createSeenTexts();
+  isSame(here.lines);
+  frontier.know(here.url);
+  frontier.add({ page: await site.links(), depth: 0, score: 0, language: here.lang });
+  const read: PageRead[] = [{ index: here, score: 0 }];
+  const model = context.cheapModel ?? context.model;
+  const chooser: Chooser = model
+    ? chooseByModel(context, model, frontier, limits.tokens)
+    : chooseByWords(context.question, frontier);
+
+  /** Reads one page, writes down what came of it, and takes its links on. */
+  async function step({ link, from, depth, score }: Candidate): Promise<'busy' | undefined> {
+    if (!frontier.know(link.url)) return undefined;
+    const at = tree.steps.length;
+    const note: FollowStep = {
+      url: link.url,
+      title: '',
+      why: link.text,
+      ...(from === undefined ? {} : { from }),
+      outcome: 'reading',
+    };
+    tree.steps.push(note);
+    context.progress({ code: 'reading-site', page: fetched(tree), pages: limits.pages });
+    await told(tree);
+    const { outcome, url, page } = await patiently(
+      () => readOne(site, link.url, limits.cookies),
+      until,
+      signal,
+    );
+    const again = url !== link.url && !frontier.know(url);
+    note.outcome = page && (again || isSame(page.index.lines)) ? 'same' : outcome;
+    if (page && note.outcome === 'read') {
+      Object.assign(note, { url, title: page.index.title, source: site.take(page.index) });
+      read.push({ index: page.index, score });
+      frontier.add({ page: page.links, from: at, depth, score, language: page.index.lang });
+    }
+    tree.risky = frontier.risky();
+    await told(tree);
+    return outcome === 'busy' ? 'busy' : undefined;
+  }
+
+  async function walk(): Promise<FollowEnd> {
+    for (;;) {
+      if (fetched(tree) >= limits.pages) return 'pages';
+      if (Date.now() >= until) return 'time';
+      const next = await chooser.next(read, limits.pages - fetched(tree));
+      if (next.end) return next.end;
+      for (const candidate of next.read) {
+        signal.throwIfAborted();
+        if (Date.now() >= until) return 'time';
+        if (tree.steps.length > 0 && robots!.delay > 0) {
+          if (Date.now() + robots!.delay * 1000 > until) return 'time';
+          await pause(robots!.delay, signal);
+        }
+        if ((await step(candidate)) === 'busy') return 'busy';
+      }
+    }
+  }
+  tree.risky = frontier.risky();
+  const end = await walk();
+  return { tree: ended(tree, end), spent: chooser.spent() };
+}
+
+const fetched = ({ steps }: FollowTree): number => steps.length;
+
+const ended = (tree: FollowTree, end: FollowEnd): FollowTree => ({ ...tree, state: 'ended', end });
+
+/** `undefined`: the site cannot be asked what it allows, so that nothing is allowed (RFC 9309, 2.3.1.4). */
+async function robotsOf(site: SitePort, origin: string): Promise<Robots | undefined> {
+  const answer = await site.fetchPage(`${origin}/robots.txt`, false);
+  if (answer.state !== 'answered' || answer.status >= 500 || answer.status === 429) return undefined;
+  return readRobots(origin, answer.status < 300 && /^(?:|text\/plain)$/.test(answer.type) ? answer.text : '');
+}
+
+/** Once more, after as long as the site asks for, if that is not long. */
+async function patiently(
+  work: () => Promise<ReadPage>,
+  until: number,
+  signal: AbortSignal,
+): Promise<ReadPage> {
+  const first = await work();
+  const wait = first.retryAfter ?? SHORT_WAIT;
+  if (first.outcome !== 'busy' || wait > LONGEST_WAIT || Date.now() + wait * 1000 > until) return first;
+  await pause(wait, signal);
+  return work();
+}
+
+function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, seconds * 1000);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** The tree of a way that the person ended: what was found stays. */
+export const stoppedTree = (tree: FollowTree): FollowTree => ({
+  ...tree,
+  state: 'ended',
+  end: 'stopped',
+  steps: tree.steps.filter(({ outcome }) => outcome !== 'reading'),
+});

@@ -1,0 +1,42 @@
+import type { FetchedPage, FollowOutcome, PageLinks } from '../../../contracts/follow.ts';
+import type { PageIndex } from '../../../contracts/page-index.ts';
+import { isLoginWall } from '../../../core/index/login-wall.ts';
+import type { SitePort } from '../../mode.ts';
+
+export interface ReadPage {
+  outcome: FollowOutcome;
+  /** Where redirects led. */
+  url: string;
+  page?: { index: PageIndex; links: PageLinks };
+  /** Seconds to wait, of a site that asks for it. */
+  retryAfter?: number;
+}
+
+const HTML = /^(?:text\/html|application\/xhtml\+xml)$/;
+
+/** Fetches and reads one page, and says what came of it. */
+export async function readOne(site: SitePort, url: string, cookies: boolean): Promise<ReadPage> {
+  const fetched = await site.fetchPage(url, cookies);
+  const outcome = outcomeOf(fetched, url);
+  if (fetched.state !== 'answered') return { outcome, url };
+  if (outcome !== 'read') {
+    const { retryAfter } = fetched;
+    return { outcome, url: fetched.url, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  }
+  const page = await site.layOut(fetched.url, fetched.text);
+  if (isLoginWall(page.index)) return { outcome: 'login', url: fetched.url };
+  if (page.index.lines.every(({ text }) => text === '')) return { outcome: 'empty', url: fetched.url };
+  return { outcome, url: fetched.url, page };
+}
+
+function outcomeOf(fetched: FetchedPage, url: string): FollowOutcome {
+  if (fetched.state === 'too-big') return 'too_big';
+  if (fetched.state === 'failed') return 'unreachable';
+  const { status, type } = fetched;
+  if (new URL(fetched.url).origin !== new URL(url).origin) return 'unreachable';
+  if (status === 429 || status === 503) return 'busy';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 401 || status === 403 || status === 451) return 'refused';
+  if (status >= 400) return 'unreachable';
+  return HTML.test(type) ? 'read' : 'not_a_page';
+}

@@ -1,0 +1,71 @@
+import type { FetchedPage } from '../../contracts/follow.ts';
+
+/** A longer page is not read, in bytes. */
+const MOST_BYTES = 4_000_000;
+const FETCH_MS = 15_000;
+/** What comes without a type may be text. */
+const TEXTUAL = /^(?:|text\/(?:html|plain)|application\/xhtml\+xml)$/;
+
+/**
+ * Fetches another page of this page's own origin, as text: nothing of it is run or shown. The browser itself refuses every other origin, also where
+ * one is redirected there; with cookies no redirect is followed at all.
+ */
+export async function fetchPage(url: string, cookies: boolean, end: AbortSignal): Promise<FetchedPage> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      mode: 'same-origin',
+      credentials: cookies ? 'same-origin' : 'omit',
+      redirect: cookies ? 'error' : 'follow',
+      referrerPolicy: 'no-referrer',
+      headers: { accept: 'text/html,application/xhtml+xml' },
+      signal: AbortSignal.any([end, AbortSignal.timeout(FETCH_MS)]),
+    });
+    const type = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+    const text = TEXTUAL.test(type) ? await textOf(response) : '';
+    if (text === undefined) return { state: 'too-big' };
+    const retryAfter = secondsOf(response.headers.get('retry-after'));
+    return {
+      state: 'answered',
+      url: response.url,
+      status: response.status,
+      type,
+      text,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    };
+  } catch (error) {
+    // Chrome says nothing but "Failed to fetch" of what it refuses and of what does not answer.
+    if (error instanceof TypeError || error instanceof DOMException) return { state: 'failed' };
+    throw error;
+  }
+}
+
+/** `undefined`: too much of it. */
+async function textOf(response: Response): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length') ?? 0) > MOST_BYTES) return undefined;
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > MOST_BYTES) return undefined;
+  return decoderFor(response.headers.get('content-type') ?? '', bytes).decode(bytes);
+}
+
+/** In the charset that the header names, else the one that the page's beginning names. */
+function decoderFor(contentType: string, bytes: ArrayBuffer): TextDecoder {
+  const beginning = new TextDecoder('latin1').decode(bytes.slice(0, 2_048));
+  const named =
+    /charset=["']?([\w-]+)/i.exec(contentType) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(beginning);
+  try {
+    return new TextDecoder(named?.[1] ?? 'utf-8');
+  } catch {
+    // A charset that nobody knows.
+    return new TextDecoder();
+  }
+}
+
+/** `Retry-After` as seconds from now. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header.trim())
+    ? Number(header)
+    : Math.round((Date.parse(header) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
