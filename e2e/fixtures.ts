@@ -21,8 +21,9 @@ export { Panel } from './panel.ts';
 export type { Site } from './site.ts';
 export { expect };
 
-/** What Chrome logs by itself is no error of our code: network answers that a test provokes, the password prompt of its PDF viewer. */
-const BROWSER_NOISE = /^Failed to load resource|ERR_CONNECTION|net::ERR_|^Blocked autofocusing/;
+/** What Chrome logs by itself is no error of our code: network answers and refusals that a test provokes, the password prompt of its PDF viewer. */
+const BROWSER_NOISE =
+  /^Failed to load resource|ERR_CONNECTION|net::ERR_|^Blocked autofocusing|^Access to fetch at/;
 
 /** One tab of the browser with what the test needs to know of it. */
 export interface Tab {

@@ -4,9 +4,10 @@ import type { AskedPage } from '../contracts/pages.ts';
 import { wordsAt } from '../contracts/place.ts';
 import { basesFor, joinPages, type Reading, sourceOf } from '../core/index/join-pages.ts';
 import { isLoginWall } from '../core/index/login-wall.ts';
+import { orAborted } from '../core/or-aborted.ts';
 import type { PageDocument } from '../modes/mode.ts';
 import { awake, tabInfo } from '../platform/tabs.ts';
-import { orAborted, within } from './within.ts';
+import { within } from './within.ts';
 
 /** How long one of several pages may take: the others need not wait for one that hangs. A PDF is fetched and read as a whole. */
 const PAGE_MS = 15_000;

@@ -2,10 +2,11 @@ import { SightlineError } from '../contracts/errors.ts';
 import type { PageIndex } from '../contracts/page-index.ts';
 import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
 import { blobOf } from '../core/data-url.ts';
+import { orAborted } from '../core/or-aborted.ts';
 import type { PageDocument } from '../modes/mode.ts';
 import { callPage } from '../platform/rpc.ts';
 import { openReader, readerDocumentIn, tabInfo } from '../platform/tabs.ts';
-import { orAborted, within } from './within.ts';
+import { within } from './within.ts';
 
 /** How long the reader's page may take to be there, and a look for it. */
 const OPENING_MS = 15_000;

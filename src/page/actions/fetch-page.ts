@@ -45,20 +45,23 @@ async function textOf(response: Response): Promise<string | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > MOST_BYTES) return undefined;
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength > MOST_BYTES) return undefined;
-  return decoderFor(response.headers.get('content-type') ?? '', bytes).decode(bytes);
+  return decoded(bytes, response.headers.get('content-type') ?? '');
 }
 
-/** In the charset that the header names, else the one that the page's beginning names. */
-function decoderFor(contentType: string, bytes: ArrayBuffer): TextDecoder {
+/** In the charset that the header names, else the one that the page's beginning names, else what it can be read in: as browsers do. */
+function decoded(bytes: ArrayBuffer, contentType: string): string {
   const beginning = new TextDecoder('latin1').decode(bytes.slice(0, 2_048));
   const named =
-    /charset=["']?([\w-]+)/i.exec(contentType) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(beginning);
-  try {
-    return new TextDecoder(named?.[1] ?? 'utf-8');
-  } catch {
-    // A charset that nobody knows.
-    return new TextDecoder();
+    /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ??
+    /<meta[^>]+charset=["']?([\w-]+)/i.exec(beginning)?.[1];
+  for (const charset of [named, 'utf-8']) {
+    try {
+      if (charset) return new TextDecoder(charset, { fatal: charset !== named }).decode(bytes);
+    } catch {
+      // A charset that nobody knows, or bytes that are no UTF-8: the next one is tried.
+    }
   }
+  return new TextDecoder('windows-1252').decode(bytes);
 }
 
 /** `Retry-After` as seconds from now. */

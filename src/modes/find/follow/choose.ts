@@ -1,6 +1,7 @@
 import { SightlineError } from '../../../contracts/errors.ts';
 import type { PageIndex } from '../../../contracts/page-index.ts';
 import { selectLines } from '../../../core/index/select.ts';
+import { foldLetters } from '../../../core/lexicon/fold.ts';
 import { estimateTokens } from '../../../core/text/tokens.ts';
 import type { Model } from '../../../model/model.ts';
 import type { TurnContext } from '../../mode.ts';
@@ -49,12 +50,23 @@ export function chooseByWords(question: string, frontier: Frontier): Chooser {
       if (!best) return { read: [], end: 'no_links' };
       const sure = pages.slice(1).filter(answered);
       const expected = Math.max(0, ...sure.map(({ score }) => score));
-      if (sure.length > 0 && (best.score < PROMISES || best.score < AS_GOOD * expected))
+      const whole = sure.length > 0 && namesLeft(question, pages).length === 0;
+      if (whole && (best.score < PROMISES || best.score < AS_GOOD * expected))
         return { read: [], end: 'enough' };
       return { read: [best] };
     },
   };
 }
+
+/** Names in a question ("the Lamp Museum and the Net Museum") that no page has so far: a part of the answer is still missing. */
+function namesLeft(question: string, pages: readonly PageRead[]): string[] {
+  const names = [...question.matchAll(NAME)].map(([name]) => foldLetters(name));
+  const said = pages.map(({ index: { lines } }) => foldLetters(lines.map(({ text }) => text).join(' ')));
+  return names.filter((name) => !said.some((text) => text.includes(name)));
+}
+
+/** A word with a capital that does not begin a sentence. */
+const NAME = /(?<=[\p{L}\p{N},;:]["'’“„«\s]+)\p{Lu}[\p{L}\p{M}]{2,}/gu;
 
 /** Links that a model sees at once, and how many of them it may choose. */
 const SHOWN_LINKS = 40;

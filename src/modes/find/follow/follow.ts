@@ -2,6 +2,7 @@ import type { FollowEnd, FollowLimits, FollowStep, FollowTree } from '../../../c
 import type { PageIndex } from '../../../contracts/page-index.ts';
 import { createSeenTexts } from '../../../core/follow/near-same.ts';
 import { type Robots, readRobots } from '../../../core/follow/robots.ts';
+import { orAborted } from '../../../core/or-aborted.ts';
 import type { SitePort, TurnContext } from '../../mode.ts';
 import { type Chooser, chooseByModel, chooseByWords, type PageRead } from './choose.ts';
 import { type Candidate, createFrontier } from './frontier.ts';

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { linksOf } from '../../src/page/index/links.ts';
+import { readInert } from '../../src/page/inert.ts';
+
+const BASE = 'https://town.example/help/';
+
+it('tells where a page leads: what can be seen, with the heading above and the words around', () => {
+  document.body.innerHTML = `<nav><a href="/">Home</a></nav><main><h2>Boats</h2>
+    <p>Prices are <a href="prices?a=1#top">listed here</a> for all boats.</p>
+    <a href="/hidden" style="display:none">Trap</a><a href="#part">Part</a><a href="mailto:a@b.example">Mail</a><a href="javascript:void 0">Act</a>
+    <a href="/map"><img alt="Map of the harbour" src="data:,"></a>
+    <a href="/vote" rel="nofollow">Vote</a><a href="/item/7" data-method="delete">Item</a><a href="/list?page=2" rel="next">2</a></main>`;
+  const { links, next, nofollow } = linksOf(document, BASE);
+  expect(links.map(({ url, text, menu, leaveAlone }) => [url, text, menu, leaveAlone])).toEqual([
+    ['https://town.example/', 'Home', true, false],
+    ['https://town.example/help/prices?a=1', 'listed here', false, false],
+    ['https://town.example/map', 'Map of the harbour', false, false],
+    ['https://town.example/vote', 'Vote', false, true],
+    ['https://town.example/item/7', 'Item', false, true],
+    ['https://town.example/list?page=2', '2', false, false],
+  ]);
+  expect(links[1]).toMatchObject({ heading: 'Boats', around: 'Prices are listed here for all boats.' });
+  expect(next).toBe('https://town.example/list?page=2');
+  expect(nofollow).toBe(false);
+});
+
+it('reads the text of a page as if it were open, runs nothing of it, and leaves nothing of it', () => {
+  document.body.innerHTML = '';
+  const root = document.documentElement.outerHTML.length;
+  const { index, links } = readInert(
+    document,
+    `${BASE}prices`,
+    `<html lang="de"><head><title>Preise</title><base href="/other/"><meta name="robots" content="index, nofollow">
+     <style>.off { display: none }</style><script>globalThis.ran = true</script></head>
+     <body onload="globalThis.ran = true"><h1>Was es kostet</h1><p>Ein Boot kostet 40 Euro.</p><p class="off">Ein Boot kostet 90 Euro.</p>
+     <iframe src="/framed"></iframe><script>document.body.append('ran')</script><a href="more">Mehr</a></body></html>`,
+  );
+  expect(index.lines.map(({ text }) => text)).toEqual(['Was es kostet', 'Ein Boot kostet 40 Euro.', 'Mehr']);
+  expect(index).toMatchObject({ url: `${BASE}prices`, title: 'Preise', lang: 'de' });
+  expect(links).toMatchObject({ nofollow: true, links: [{ url: 'https://town.example/other/more' }] });
+  expect((globalThis as { ran?: boolean }).ran).toBeUndefined();
+  expect(document.body.childNodes.length).toBe(0);
+  expect(document.title).toBe('');
+  expect(document.documentElement.outerHTML.length).toBeLessThanOrEqual(root + 20);
+});
