@@ -292,7 +292,7 @@ function perfectModel({ way, evidence }: MultiQuestion): Model {
     async structured(messages, { schema }) {
       const links = [...last(messages).matchAll(/^link (\d+): .*? \| (\/[^ ]*)/gm)];
       const open = links.flatMap(([, k, path = '']) =>
-        !path.includes('print') && way.includes(path.replace(/[?#].*$/, '')) ? [Number(k)] : [],
+        !path.includes('?print') && way.includes(path.replace(/[?#].*$/, '')) ? [Number(k)] : [],
       );
       return schema.parse({ enough: open.length === 0, open });
     },

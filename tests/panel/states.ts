@@ -2,6 +2,7 @@ import type { Citation, FindCard } from '../../src/contracts/answer.ts';
 import { citationPlaceholder as cite } from '../../src/contracts/answer.ts';
 import type { Conversation, Turn, Usage } from '../../src/contracts/conversation.ts';
 import type { Problem } from '../../src/contracts/errors.ts';
+import { DEFAULT_LIMITS, type FollowTree, followOutcomeSchema } from '../../src/contracts/follow.ts';
 import { NOWHERE, wordsAt } from '../../src/contracts/place.ts';
 import type { WorkerToPanel } from '../../src/contracts/worker-to-panel.ts';
 
@@ -102,6 +103,23 @@ const INSTANT = { id: 'instant', model: '' };
 const failed = (problem: Problem): Turn =>
   turn({ status: 'failed', card: undefined, usage: undefined, problem });
 
+const WAY: FollowTree = {
+  host: 'shop.example',
+  limits: DEFAULT_LIMITS,
+  state: 'ended',
+  steps: [],
+  risky: 0,
+};
+/** One step for each thing that may come of it. */
+const STEPS: FollowTree['steps'] = followOutcomeSchema.options.map((outcome, at) => ({
+  url: `${URL}/rules/${at}`,
+  title: outcome === 'read' ? 'Rules for returns' : '',
+  why: 'How to return an item that does not fit',
+  ...(at > 1 ? { from: at % 3 === 0 ? at - 1 : 1 } : {}),
+  outcome,
+  ...(outcome === 'read' ? { source: 1 } : {}),
+}));
+
 export const STATES: Record<string, Conversation> = {
   empty: conversation({ engine: INSTANT }),
   reading: conversation({
@@ -122,6 +140,28 @@ export const STATES: Record<string, Conversation> = {
     marked: true,
     turns: [
       turn({ card: card({ coverage: { readLines: 62, totalLines: 140, readTokens: 1, totalTokens: 2 } }) }),
+    ],
+  }),
+  'follow-offered': conversation({
+    turns: [
+      turn({
+        usage: undefined,
+        card: card({ text: '', citations: [], follow: { ...WAY, state: 'offered' } }),
+      }),
+    ],
+  }),
+  followed: conversation({
+    turns: [
+      turn({
+        card: card({
+          citations: CITATIONS.map((each) => ({ ...each, source: 1 })),
+          pages: [
+            { url: URL, title: 'Example Shop', readLines: 20, totalLines: 20 },
+            { url: `${URL}/rules`, title: 'Rules for returns', readLines: 31, totalLines: 40 },
+          ],
+          follow: { ...WAY, steps: STEPS, end: 'busy', risky: 3 },
+        }),
+      }),
     ],
   }),
   instant: conversation({
