@@ -1,4 +1,5 @@
 import { COMMON, CONCEPTS, GENERIC } from '../lexicon/concepts.ts';
+import { listSource } from '../lexicon/lists.ts';
 import { askingWords, asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
 import type { ValueType, Wish } from '../lexicon/shape.ts';
 import { detectLanguage, type Language } from './languages.ts';
@@ -60,6 +61,24 @@ const WISHES: readonly (readonly [Wish, (text: string) => boolean])[] = (
 function wishOf(lower: string): Wish {
   const said = WISHES.find(([, isAsked]) => isAsked(lower))?.[0];
   return said ?? (PLAIN.test(lower) && asksWhatIs(lower) ? 'definition' : 'fact');
+}
+
+/** "What does the pool cost, and when does it open?" asks two things; one of a list ("the pool and the zoo") asks one. */
+export function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: and, index } of text.matchAll(new RegExp(`[,;]?\\s+${listSource('and')}\\s+`, 'giu'))) {
+    if (!beginsToAsk(text.slice(index + and.length))) continue;
+    parts.push(text.slice(from, index));
+    from = index + and.length;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** By its first two words: "when does", "wie viel". */
+function beginsToAsk(text: string): boolean {
+  const first = text.toLowerCase().split(/\s+/).slice(0, 2).join(' ');
+  return FORMS.some(([, isAsked]) => isAsked(first));
 }
 
 /** Reads a question asked of a page in `pageLanguage`; the question itself may be in another language. */

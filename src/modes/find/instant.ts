@@ -13,7 +13,7 @@ import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { unjoin } from '../../core/index/unjoin.ts';
 import type { CountedList } from '../../core/lists/ledger.ts';
 import { asksAboutUs } from '../../core/text/about-us.ts';
-import { type Question, readQuestion } from '../../core/text/question.ts';
+import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
@@ -80,7 +80,7 @@ const namedItem = (name: string, value: string | undefined): string =>
 /** How many pages quotes are shown of. */
 const PAGES = 12;
 
-/** Each page answers by itself, under its title; where one is sure, those that are not stay silent. */
+/** Each page answers by itself, under its title; where one is sure, those that are not stay silent. A question of two parts is asked part by part. */
 function answerFromPages(
   question: string,
   index: PageIndex,
@@ -88,16 +88,14 @@ function answerFromPages(
   nearest: boolean,
 ): InstantAnswer {
   const pages = linesBySource(sources, index.lines);
-  const answers = pages.map(({ lines, title }, source) => ({
-    source,
-    title,
-    ...quotesOn(question, { lines, title }, nearest),
-  }));
-  const note = SUREST.find((code) => answers.some((answer) => answer.note === code)) ?? 'instant-nothing';
-  const shown = answers.filter((answer) => answer.note === note && answer.quotes.length > 0).slice(0, PAGES);
+  const whole = onPages(question, pages, nearest);
+  const parts = partsOf(question).map((part) => onPages(part, pages, nearest));
+  const found = whole.note === 'instant-nothing' && parts.length > 1 ? parts : [whole];
+  const notes = found.map(({ note }) => note);
+  const note = [...SUREST].reverse().find((code) => notes.includes(code)) ?? 'instant-nothing';
   const texts: string[] = [];
   const citations: Citation[] = [];
-  for (const { source, title, quotes, restore } of shown) {
+  for (const { source, title, quotes, restore } of found.flatMap(({ shown }) => shown)) {
     const part = compose(quotes, citations.length);
     texts.push(titled(title, part.text));
     citations.push(...placed(part.citations, restore).map((citation) => ({ ...citation, source })));
@@ -110,6 +108,18 @@ function answerFromPages(
     coverage: coverageOf(index.lines),
     pages: sourcePages(index, coverages),
   };
+}
+
+/** What the surest of several pages say. */
+function onPages(question: string, pages: ReturnType<typeof linesBySource>, nearest: boolean) {
+  const answers = pages.map(({ lines, title }, source) => ({
+    source,
+    title,
+    ...quotesOn(question, { lines, title }, nearest),
+  }));
+  const note = SUREST.find((code) => answers.some((answer) => answer.note === code)) ?? 'instant-nothing';
+  const shown = answers.filter((answer) => answer.note === note && answer.quotes.length > 0).slice(0, PAGES);
+  return { note, shown };
 }
 
 const SUREST = ['instant-quotes', 'instant-unsure'] as const;

@@ -5,6 +5,7 @@ import { createSeenTexts } from '../../../src/core/follow/near-same.ts';
 import { rankLinks } from '../../../src/core/follow/rank-links.ts';
 import { readRobots } from '../../../src/core/follow/robots.ts';
 import { askedOfSite } from '../../../src/core/lexicon/following.ts';
+import { partsOf } from '../../../src/core/text/question.ts';
 import { createFrontier } from '../../../src/modes/find/follow/frontier.ts';
 import { mayFetch } from '../../../src/modes/find/follow/may-fetch.ts';
 
@@ -183,4 +184,13 @@ it.each([
   ['Search this site', undefined],
 ])('"%s" asks the site for "%s"', (question, rest) => {
   expect(askedOfSite(question)?.replace(/\s*[.]$/, '')).toBe(rest);
+});
+
+it.each([
+  ['What does the pool cost, and when does it open?', ['What does the pool cost', 'when does it open?']],
+  ['Was kostet das Bad, und wann öffnet der Zoo?', ['Was kostet das Bad', 'wann öffnet der Zoo?']],
+  ['¿Cuánto cuesta la torre y cuándo abre el museo?', ['¿Cuánto cuesta la torre', 'cuándo abre el museo?']],
+  ['How much are the pool and the zoo?', ['How much are the pool and the zoo?']],
+])('"%s" has the parts %j', (question, parts) => {
+  expect(partsOf(question)).toEqual(parts);
 });

@@ -2,6 +2,7 @@ import { SightlineError } from '../../../contracts/errors.ts';
 import type { PageIndex } from '../../../contracts/page-index.ts';
 import { selectLines } from '../../../core/index/select.ts';
 import { foldLetters } from '../../../core/lexicon/fold.ts';
+import { partsOf } from '../../../core/text/question.ts';
 import { estimateTokens } from '../../../core/text/tokens.ts';
 import type { Model } from '../../../model/model.ts';
 import type { TurnContext } from '../../mode.ts';
@@ -32,30 +33,34 @@ const AS_GOOD = 0.9;
 /** A link that has none of the question's words is read only where nothing else has led anywhere. */
 const PROMISES = 0.05;
 
-/** By words alone: best first, until a page answers surely and no other link promises as much. */
+/** By words alone: best first, until each part of the question has a page that answers it surely and no other link promises as much. */
 export function chooseByWords(question: string, frontier: Frontier): Chooser {
-  const answers = new Map<PageRead['index'], boolean>();
-  const answered = (page: PageRead): boolean => {
-    const known = answers.get(page.index);
-    if (known !== undefined) return known;
-    const { notes } = answerInstantly(question, page.index as PageIndex);
-    const sure = notes.some(({ code }) => code === 'instant-quotes');
-    answers.set(page.index, sure);
-    return sure;
+  const parts = partsOf(question);
+  const known = new Map<PageRead['index'], boolean[]>();
+  const answered = ({ index }: PageRead): boolean[] => {
+    const answers = known.get(index) ?? parts.map((part) => answersSurely(part, index));
+    known.set(index, answers);
+    return answers;
   };
   return {
     spent: () => 0,
     async next(pages) {
       const [best] = frontier.best(1);
       if (!best) return { read: [], end: 'no_links' };
-      const sure = pages.slice(1).filter(answered);
-      const expected = Math.max(0, ...sure.map(({ score }) => score));
-      const whole = sure.length > 0 && namesLeft(question, pages).length === 0;
-      if (whole && (best.score < PROMISES || best.score < AS_GOOD * expected))
-        return { read: [], end: 'enough' };
-      return { read: [best] };
+      const further = pages.slice(1);
+      const answering = further.filter((page) => answered(page).includes(true));
+      const expected = Math.max(0, ...answering.map(({ score }) => score));
+      const all = parts.every((_, part) => further.some((page) => answered(page)[part]));
+      const whole = all && namesLeft(question, pages).length === 0;
+      const promising = best.score >= PROMISES && best.score >= AS_GOOD * expected;
+      return whole && !promising ? { read: [], end: 'enough' } : { read: [best] };
     },
   };
+}
+
+function answersSurely(question: string, index: PageRead['index']): boolean {
+  const { notes } = answerInstantly(question, index as PageIndex);
+  return notes.some(({ code }) => code === 'instant-quotes');
 }
 
 /** Names in a question ("the Lamp Museum and the Net Museum") that no page has so far: a part of the answer is still missing. */

@@ -64,7 +64,7 @@ export async function followLinks(
     context.progress({ code: 'reading-site', page: fetched(tree), pages: limits.pages });
     await told(tree);
     const { outcome, url, page } = await patiently(
-      () => readOne(site, link.url, limits.cookies),
+      () => orAborted(readOne(site, link.url, limits.cookies), signal),
       until,
       signal,
     );
