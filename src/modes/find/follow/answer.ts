@@ -21,7 +21,7 @@ export async function offerToFollow(context: Context): Promise<TurnEnd> {
   const { host } = new URL(context.turn.url);
   const follow: FollowTree = { host, limits: DEFAULT_LIMITS, state: 'offered', steps: [], risky: 0 };
   context.show({ ...emptyCard(context, false), follow });
-  return 'done';
+  return 'waiting';
 }
 
 const emptyCard = ({ model }: Context, dark: boolean): FindCard => ({
