@@ -32,7 +32,15 @@ export default defineManifest({
   },
   omnibox: { keyword: 'sl' },
   options_ui: { page: 'src/options/index.html', open_in_tab: true },
-  permissions: ['sidePanel', 'scripting', 'storage', 'webNavigation', 'contextMenus', 'identity', 'offscreen'],
+  permissions: [
+    'sidePanel',
+    'scripting',
+    'storage',
+    'webNavigation',
+    'contextMenus',
+    'identity',
+    'offscreen',
+  ],
   host_permissions: ['<all_urls>'],
   // The reader's decoders of scanned pictures are WebAssembly.
   content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },
