@@ -192,3 +192,61 @@ describe('a table by rows', () => {
     expect(phrases('What is summer like on Sunday?', page)[0]).toBe('8:00 – 22:00');
   });
 });
+
+describe('what never leads', () => {
+  it.each([
+    ['what was struck out', 'What is the price?', [{ role: 'deletion', text: 'Price: €69' }]],
+    [
+      'a caption',
+      'Who is the director?',
+      ['The film was shot in Iceland.', { role: 'figcaption', text: 'Director: Jane Doe' }],
+    ],
+    [
+      'a comment',
+      'What is the baking time?',
+      ['Let the dough rest.', { text: 'Comments', level: 2 }, 'Baking time: 55 minutes worked for me'],
+    ],
+  ])('is %s', (_, question, lines) => {
+    const { text } = answerInstantly(question, pageOf(linesOf(...lines)));
+    expect(text).not.toContain('**');
+  });
+});
+
+describe('a value in the form that is asked for', () => {
+  it.each([
+    ['Ile kosztuje bilet?', 'Bilety normalne kosztują 30 zł, dzieci za darmo.', '30 zł'],
+    ['Сколько стоит билет?', 'Билет стоит 450 рублей, детям до семи лет бесплатно.', '450 рублей'],
+  ])('%s', (question, told, value) => {
+    const page = pageOf(linesOf({ text: 'Museum', level: 1 }, told));
+    expect(phrases(question, page)[0]).toBe(value);
+  });
+});
+
+describe('words in another inflection than those of the page', () => {
+  const museum = (...texts: string[]) =>
+    pageOf(linesOf({ role: 'heading', text: 'Museum', level: 1 }, ...texts));
+  it.each([
+    [
+      'Gdzie kupię bilet normalny?',
+      'Bilety normalne mają stałą cenę.',
+      'Dawny spichlerz nad rzeką mieści zbiory od 1962 roku.',
+    ],
+    [
+      'Får hunden vara i trädgård?',
+      'Hundar får vistas i trädgården men inte i salarna.',
+      'Huset vid kajen har varit öppet sedan 1962.',
+    ],
+    [
+      'Må min hund komme i have?',
+      'Hunde må være i haven, men ikke i salene.',
+      'Huset ved kajen har været åbent siden 1962.',
+    ],
+    [
+      'Hvor lang er omvisning?',
+      'Omvisningene varer to timer og begynner ved inngangen.',
+      'Huset ved kaien har vært åpent siden 1962.',
+    ],
+  ])('%s', (question, told, other) => {
+    expect(phrases(question, museum(other, told))[0]).toBe(told);
+  });
+});

@@ -1,20 +1,27 @@
+import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as dutch } from '@orama/stemmers/dutch';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as italian } from '@orama/stemmers/italian';
+import { stemmer as norwegian } from '@orama/stemmers/norwegian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { stemmer as swedish } from '@orama/stemmers/swedish';
+import { stopwords as danishStops } from '@orama/stopwords/danish';
 import { stopwords as dutchStops } from '@orama/stopwords/dutch';
 import { stopwords as englishStops } from '@orama/stopwords/english';
 import { stopwords as frenchStops } from '@orama/stopwords/french';
 import { stopwords as germanStops } from '@orama/stopwords/german';
 import { stopwords as italianStops } from '@orama/stopwords/italian';
+import { stopwords as norwegianStops } from '@orama/stopwords/norwegian';
 import { stopwords as portugueseStops } from '@orama/stopwords/portuguese';
 import { stopwords as russianStops } from '@orama/stopwords/russian';
 import { stopwords as spanishStops } from '@orama/stopwords/spanish';
+import { stopwords as swedishStops } from '@orama/stopwords/swedish';
 import { baseForm } from '../lexicon/irregular.ts';
+import { stem as polish } from '../lexicon/pl/stem.ts';
 import { QUESTIONS } from '../lexicon/questions.ts';
 
 /** What the text functions know of a language that writes words with spaces. */
@@ -43,6 +50,11 @@ export const LANGUAGES: readonly Language[] = [
   language('it', italian, italianStops),
   language('nl', dutch, dutchStops),
   language('ru', russian, russianStops),
+  // No kept library stems Polish; its function words are all in the lexicon.
+  language('pl', polish, []),
+  language('sv', swedish, swedishStops),
+  language('da', danish, danishStops),
+  language('nb', norwegian, norwegianStops),
 ];
 
 const WORDS = /\p{L}+/gu;

@@ -29,8 +29,8 @@ const UNITS = `(?:%|°\\s?[CF]?|(?:[kcmµn]?m|km|mi|ft|in(?!\\s\\p{L})|[kmµ]?g|
 /** "Ada", "O'Neill", "J." and "Dr.", but not the last word of one sentence with the first of the next. */
 const NAME_PART = `(?:(?:\\p{Lu}\\.){1,3}|(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|Prof)\\.|\\p{Lu}[\\p{L}\\p{M}'’-]*)`;
 const NAME = `${NAME_PART}(?:\\s+(?:${valueSource('particles')}\\s+){0,2}(?:${NAME_PART}|[IVX]+\\b))*`;
-const CURRENCY = String.raw`(?:US\$|R\$|[$€£¥₹₽₩]|USD|EUR|GBP|CHF|JPY|CNY|RMB|Fr\.)`;
-const CURRENCY_AFTER = `(?:[€$£¥₹₽₩]|(?:USD|EUR|GBP|CHF|JPY)\\b|${valueSource('money')})`;
+const CURRENCY = String.raw`(?:US\$|R\$|[$€£¥₹₽₩]|USD|EUR|GBP|CHF|JPY|CNY|RMB|Fr\.|(?<!\p{L})(?:PLN|CZK|SEK|NOK|DKK|kr\.?))`;
+const CURRENCY_AFTER = `(?:[€$£¥₹₽₩₺₴]|(?:USD|EUR|GBP|CHF|JPY)\\b|(?:PLN|CZK|SEK|NOK|DKK|zł|kč|kr)(?!\\p{L})|${valueSource('money')})`;
 
 /** Ends of words: "Hauptstraße". */
 const STREET_ENDING = valueSource('streetEndings').replaceAll('(?<![\\p{L}\\p{M}])', '');

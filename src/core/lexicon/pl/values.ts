@@ -5,4 +5,5 @@ export const values: ValueWords = {
   signed: list('Tekst | tekst | Autor'),
   within: list('w | we'),
   formerly: list('zamiast'),
+  money: list('złoty | złote | złotych | euro | dolarów'),
 };

@@ -5,4 +5,5 @@ export const values: ValueWords = {
   signed: list('Автор | автор | Кто'),
   within: list('в | во'),
   formerly: list('вместо'),
+  money: list('руб | рубль | рубля | рублей | евро | долларов'),
 };

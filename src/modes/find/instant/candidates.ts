@@ -34,19 +34,25 @@ const isOfComments = asks('comments');
 /** Roles of words beside a picture, and of what was struck out. */
 const BESIDE = new Set(['figcaption', 'caption', 'deletion']);
 
+/** Words that lead to no answer, whatever they hold: in a menu, under a picture, struck out or among comments. */
+export const neverLeads = ({ line, headings }: Evidence): boolean =>
+  BESIDE.has(line.role) ||
+  line.landmark === 'navigation' ||
+  headings.some(({ text }) => isOfComments(text.toLowerCase()));
+
 /**
  * Some word of the question stands in the line, its names or its headings, or the line is hardly more than a value ("€ 4.90 / month"). A value that
- * only has the right form, in a menu, under a picture, among comments or in any sentence, answers something else.
+ * only has the right form, in any sentence, answers something else.
  */
 function speaksOfIt(
-  { line, headings }: Evidence,
+  evidence: Evidence,
   values: readonly Value[],
   anchors: readonly Value[],
   page: PageWords,
   { any }: Asked,
 ): boolean {
-  if (BESIDE.has(line.role) || line.landmark === 'navigation') return false;
-  if (headings.some(({ text }) => isOfComments(text.toLowerCase()))) return false;
+  if (neverLeads(evidence)) return false;
+  const { line, headings } = evidence;
   const rest = values.reduce((left, { start, end }) => left - (end - start), line.text.length);
   if (anchors.length > 0 || rest <= BESIDE_VALUE) return true;
   const names = [...page.wordsOf(line).names, ...headings.flatMap(({ text }) => page.cut(text))];

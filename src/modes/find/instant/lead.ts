@@ -3,7 +3,7 @@ import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
 import { type Word, words } from '../../../core/text/words.ts';
-import { type Asked, valuesIn } from './candidates.ts';
+import { type Asked, neverLeads, valuesIn } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
 import { fits } from './fits.ts';
 
@@ -59,6 +59,7 @@ function namedValue(
   question: Question,
   asked: ReadonlySet<string>,
 ): Lead | undefined {
+  if (neverLeads(evidence)) return undefined;
   const span = namedSpan(evidence.line, page, asked);
   return span && (!FORMED.has(question.type) || holdsForm(span, evidence.line, question, page))
     ? { evidence, span }
