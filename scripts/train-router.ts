@@ -18,7 +18,7 @@ const TARGET = resolve(import.meta.dirname, '../src/modes/routing/learned.ts');
 const FOLDS = 5;
 const WISHES_PER_REASON = 8;
 /** Share of the queries of which a mistyped copy is made. */
-const MISTYPED = 0.2;
+const MISTYPED = 0.5;
 
 interface Query {
   wording: number[];
@@ -54,10 +54,12 @@ for (let fold = 0; fold < FOLDS; fold++) {
 }
 const { trust, opinions } = fitTrust(queries, unseen);
 const wording = fitWording(queries);
-const most = wording.reduce((max, all) => all.reduce((a, b) => Math.max(a, Math.abs(b)), max), 0);
+/** Only how they differ counts, so those of the first label are taken off the others'. */
+const differences = wording.slice(1).map((own) => own.map((weight, bucket) => weight - wording[0]![bucket]!));
+const most = differences.reduce((max, all) => all.reduce((a, b) => Math.max(a, Math.abs(b)), max), 0);
 const step = most / 127;
 const bytes = Buffer.concat(
-  wording.map((all) => Buffer.from(Int8Array.from(all, (w) => Math.round(w / step)))),
+  differences.map((all) => Buffer.from(Int8Array.from(all, (w) => Math.round(w / step)))),
 );
 const learned: Weights = {
   wording: bytes.toString('base64'),

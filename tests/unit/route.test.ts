@@ -81,6 +81,16 @@ test.each([
   ['скрий банера', 'hide'],
   ['jak si změním heslo', 'guide'],
   ['peida reklaamid', 'hide'],
+  ['how 2 delete my acount', 'guide'],
+  ['pls gimme the gist', 'find'],
+  ['get this thing outta my face', 'hide'],
+  ['how tf do i cancel', 'guide'],
+  ['slow the video down to 0.75', 'guide'],
+  ['My boss asked me to share this document, could you show me how?', 'guide'],
+  ['ou est ce que je resilie', 'guide'],
+  ['ou est ne l auteur', 'find'],
+  ['seguir essa página', 'guide'],
+  ['hid teh coments', 'hide'],
   ['Mein Sohn ist fünf, kommt er da umsonst rein?', 'find'],
 ])('%s is %s', (query, handler) => {
   expect(routeLocally(query).handler).toBe(handler);

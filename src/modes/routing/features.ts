@@ -3,7 +3,7 @@ import { decide, type Verdict } from './rules.ts';
 import type { HasWords } from './word-kinds.ts';
 
 /** Features of wording are counted in so many buckets; what falls into one bucket shares its weight. */
-export const BUCKETS = 1 << 15;
+export const BUCKETS = 60_000;
 
 /** Lengths of the pieces of a word: endings and stems tell an order from a question in languages that no rule knows. */
 const PIECES = [2, 3, 4, 5] as const;
@@ -11,8 +11,8 @@ const PIECES = [2, 3, 4, 5] as const;
 const LONG = 12;
 
 /**
- * The wording of a query as buckets ("feature hashing", Weinberger et al. 2009): its words, pairs of neighbours, pieces of words, how it begins
- * and ends, and its length; once more the words of its last clause, which mostly says what is wanted.
+ * The wording of a query as buckets ("feature hashing", Weinberger et al. 2009): its words, pairs of neighbours and with one between, pieces and
+ * shapes of words, how it begins and ends, and its length; once more the words of its last clause, which mostly says what is wanted.
  * @param text as `normalizeQuery` makes it
  * @param clauses of the query, none where it is a single one
  */
@@ -26,8 +26,10 @@ export function wordingOf(text: string, clauses: readonly string[] = []): number
     for (const length of PIECES) {
       for (let at = 0; at + length <= padded.length; at++) add(`c${padded.slice(at, at + length)}`);
     }
+    if (SPELT.test(word)) for (const shape of shapesOf(word)) add(shape);
   }
   for (let i = 0; i + 1 < words.length; i++) add(`b${words[i]} ${words[i + 1]}`);
+  for (let i = 0; i + 2 < words.length; i++) add(`g${words[i]} ${words[i + 2]}`);
   add(`1${words[0]}`);
   add(`12${words[0]} ${words[1]}`);
   add(`L${words.at(-1)}`);
@@ -38,6 +40,20 @@ export function wordingOf(text: string, clauses: readonly string[] = []): number
   add(`r12${last[0]} ${last[1]}`);
   add('bias');
   return [...found];
+}
+
+/** Words of Latin letters long enough to be mistyped and still be known. */
+const SPELT = /^[a-z]{4,}$/;
+
+/** What a word shares with its misspellings: without doubled letters ("acount"), without vowels ("delet"), whatever the order ("passwrod"). */
+function shapesOf(word: string): string[] {
+  const single = word.replace(/(.)\1+/g, '$1');
+  const first = word[0]!;
+  const skeleton = word
+    .slice(1)
+    .replace(/[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1');
+  return [`s${single}`, `k${first}${skeleton}`, `t${first}${[...word.slice(1)].sort().join('')}`];
 }
 
 /** FNV-1a with a final mix, so that the low bits count. */

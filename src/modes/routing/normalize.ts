@@ -1,4 +1,10 @@
+import { CHAT_SPELLING } from '../../core/lexicon/en/chat-spelling.ts';
 import { foldLetters } from '../../core/lexicon/fold.ts';
+
+/** "how 2 delete my acct plz" is read as it is meant. */
+const MEANT = CHAT_SPELLING.map(
+  ([written, meant]) => [new RegExp(`(?<=^| )${written}(?= |$)`, 'gu'), meant] as const,
+);
 
 /** What stands in quotation marks is named, not wished: `what does "hide comments" mean`. */
 const QUOTED = /(?<![\p{L}\p{N}])"[^"\n]+"|[“„«»][^“”„«»\n]+[”“«»]|「[^」\n]+」|『[^』\n]+』|《[^》\n]+》/gu;
@@ -15,7 +21,8 @@ export function normalizeQuery(query: string): string {
     .replace(/(\p{L})['’`](s|t|d|m|re|ve|ll)(?!\p{L})/gu, '$1$2')
     .replace(/[^\p{L}\p{M}\p{N}?,]+/gu, ' ')
     .replace(/([?,])/g, ' $1 ');
-  return ` ${words.trim().replace(/\s+/g, ' ')} `
+  const spaced = ` ${words.trim().replace(/\s+/g, ' ')} `;
+  return MEANT.reduce((text, [written, meant]) => text.replace(written, meant), spaced)
     .replace(/ (can|could|will|would) (u|ya) /, ' $1 you ')
     .replace(
       / (can|could|will|would) you (maybe|perhaps|possibly|just|kindly|quickly|also|please|pls) /,

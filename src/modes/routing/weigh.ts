@@ -7,7 +7,7 @@ export const LABELS: readonly Label[] = ['find', 'guide', 'hide'];
 
 /** A linear model: one weight per label for each bucket of wording and each opinion of the rules. */
 export interface Weights {
-  /** Base64 of one signed byte per bucket, all buckets of the first label, then those of the next. */
+  /** Base64 of one signed byte per bucket, all buckets of the second label, then those of the third: how much more than for the first. */
   wording: string;
   /** What one step of a byte is worth. */
   step: number;
@@ -16,6 +16,9 @@ export interface Weights {
 }
 
 let bytes: Int8Array | undefined;
+
+/** Weights are too sure of queries that they were not fitted to; measured on batches that were left out. */
+const CALM = 0.85;
 
 /**
  * How likely each label is, by the wording and by what the rules say of it (multinomial logistic regression, fitted by
@@ -35,8 +38,9 @@ export function probabilities(
   const opinions = opinionsOf(text, verdict, has, clauses);
   return softmax(
     LABELS.map((_, label) => {
-      const words = wording.reduce((sum, bucket) => sum + known[label * BUCKETS + bucket]!, 0) * norm;
-      return opinions.reduce((sum, each) => sum + (LEARNED.opinions[each]?.[label] ?? 0), words);
+      const from = (label - 1) * BUCKETS;
+      const words = label === 0 ? 0 : wording.reduce((sum, bucket) => sum + known[from + bucket]!, 0) * norm;
+      return CALM * opinions.reduce((sum, each) => sum + (LEARNED.opinions[each]?.[label] ?? 0), words);
     }),
   );
 }
@@ -48,7 +52,7 @@ export function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** Rules this confident have read a whole question or order; of English they know enough of these to be followed by and large. */
+/** Rules this confident have read a whole question or order; of English they know enough of these to be followed in doubt. */
 const PLAIN = 0.9;
 
 /** One word names a thing and does not say what to do with it; in scripts without spaces a whole sentence is one. */
@@ -61,11 +65,12 @@ const isSearch = ({ reason }: Verdict, text: string): boolean =>
   reason === WORDS_ALONE && /^[\x20-\x7e]+$/.test(text) && text.trim().split(' ').length >= SEARCH_WORDS;
 
 /** Likelier than that, the wording outweighs plain rules. */
-const OUTWEIGHS = 0.9;
+const OUTWEIGHS = 0.85;
+const OUTWEIGHS_SEARCH = 0.75;
 
 /**
- * The verdict of the rules, weighed with the wording: the likelier label and how likely it is. Where it cannot tell a question from a task, the
- * page may (`page-gist.ts`).
+ * The verdict of the rules, weighed with the wording: the likelier label and how likely it is; in doubt where plain rules and the wording differ.
+ * Where it cannot tell a question from a task, the page may (`page-gist.ts`).
  */
 export function weigh(
   verdict: Verdict,
@@ -78,14 +83,29 @@ export function weigh(
   const most = Math.max(...likely);
   const label = LABELS[likely.indexOf(most)]!;
   const { onPage } = verdict;
-  const english = clauses.length === 0 && isEnglish(text);
-  const plain = english && (verdict.confidence >= PLAIN || isSearch(verdict, text));
-  if (plain && label === verdict.label) return { ...verdict, confidence: Math.max(most, verdict.confidence) };
-  if (plain && most < OUTWEIGHS)
-    return { ...verdict, confidence: most < sure ? verdict.confidence : 1 - most };
-  const confidence = label === verdict.label || !isOneWord(text) ? most : Math.min(most, sure / 2);
-  const reason = label === verdict.label ? verdict.reason : 'worded like others of its kind';
+  const agreed = label === verdict.label;
+  const plain = isPlain(verdict, text, clauses);
+  if (agreed && (plain || (isQuestion(verdict) && most >= LIKELY)))
+    return { ...verdict, confidence: Math.max(most, verdict.confidence) };
+  const doubtful = !agreed && most < OUTWEIGHS;
+  if (doubtful && (plain || asksWhere(verdict))) return { ...verdict, confidence: 1 - most };
+  if (!agreed && most < OUTWEIGHS_SEARCH && isSearch(verdict, text))
+    return { ...verdict, confidence: 1 - most };
+  const disputed = !agreed && (isOneWord(text) || (doubtful && isSearch(verdict, text)));
+  const confidence = disputed ? Math.min(most, sure / 2) : most;
+  const reason = agreed ? verdict.reason : 'worded like others of its kind';
   if (label === 'hide') return { label, confidence, reason };
   if (onPage) return { label, confidence, reason, onPage };
   return confidence < sure ? { label, confidence, reason, onPage: 'control' } : { label, confidence, reason };
 }
+
+/** Questions by their words or their question mark, in any language, need less of the wording than tasks. */
+const QUESTION = 0.8;
+const LIKELY = 0.6;
+const isQuestion = ({ label, confidence }: Verdict): boolean => label === 'find' && confidence >= QUESTION;
+
+/** "Where can I see ...?": only the page tells whether there is a way to it. */
+const asksWhere = ({ label, onPage }: Verdict): boolean => label === 'find' && onPage === 'control';
+
+const isPlain = ({ confidence }: Verdict, text: string, clauses: readonly string[]): boolean =>
+  clauses.length === 0 && confidence >= PLAIN && isEnglish(text);
