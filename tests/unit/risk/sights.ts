@@ -7,17 +7,20 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `Save draft | Save as draft | Clear filters | Reset all filters | Apply filters | Remove filter | Copy link | Copy IBAN |
       Copy account number | Preview | Bid history | Order history | Account balance | Account transactions | Show on map |
       Add to favourites | Add to wish list | Add to cart | No, go back | Back to list | What happens if I cancel? |
-      How do I pay? | Can I return it later? | Under £40 | Refine search | Free slots | Available times | Download invoice`,
+      How do I pay? | Can I return it later? | Under £40 | Refine search | Free slots | Available times | Download invoice |
+      Save search | Is it free? | Between $15 and $30 | My bids`,
     commits: `Send draft | Publish draft | Delete draft | Discard draft | Save draft and publish | Apply filters and order | Copy and send |
       Yes, cancel it? | Really delete? | Place bid | Clear history | Bid $40 | View and pay |
-      Want to pay? | Save draft, publish | Delete filter rule`,
+      Want to pay? | Save draft, publish | Delete filter rule |
+      Delete search history | Clear search history | Save search and pay`,
   },
   de: {
     harmless: `Entwurf speichern | Als Entwurf speichern | Filter löschen | Alle Filter zurücksetzen | Filter anwenden | Link kopieren |
       IBAN kopieren | Kontonummer kopieren | Vorschau | Gebotsverlauf | Bestellverlauf | Kontostand | Kontoumsätze | Auf Karte anzeigen |
       Zur Karte | Zu Favoriten hinzufügen | Auf den Wunschzettel | In den Warenkorb | Nein, zurück | Zurück zur Liste |
       Was passiert, wenn ich kündige? | Wie bezahle ich? | Kann ich es später zurückgeben? | Unter 40 € | Suche verfeinern | Freie Termine |
-      Rechnung herunterladen`,
+      Rechnung herunterladen |
+      Suche speichern | Freie Plätze | Ist das gratis?`,
     commits: `Entwurf senden | Entwurf veröffentlichen | Entwurf löschen | Entwurf verwerfen | Filter anwenden und bestellen |
       Kopieren und senden | Ja, stornieren? | Wirklich löschen? | Verlauf löschen`,
   },
@@ -26,7 +29,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Copier le lien | Copier l’IBAN | Copier le numéro de compte | Aperçu | Historique des enchères | Historique des commandes |
       Solde du compte | Opérations du compte | Voir sur la carte | Ajouter aux favoris | Ajouter à la liste d’envies | Ajouter au panier |
       Non, revenir | Non, retour | Retour à la liste | Que se passe-t-il si j’annule ? | Comment payer ? | Moins de 40 € |
-      Affiner la recherche | Créneaux disponibles | Télécharger la facture`,
+      Affiner la recherche | Créneaux disponibles | Télécharger la facture |
+      Enregistrer la recherche | Places libres`,
     commits: `Envoyer le brouillon | Publier le brouillon | Supprimer le brouillon | Appliquer les filtres et commander | Copier et envoyer |
       Oui, annuler la commande ? | Effacer l’historique`,
   },
@@ -34,7 +38,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `Guardar borrador | Guardar como borrador | Borrar filtros | Restablecer filtros | Aplicar filtros | Quitar filtro | Copiar enlace |
       Copiar IBAN | Copiar número de cuenta | Vista previa | Historial de pujas | Historial de pedidos | Saldo de la cuenta |
       Movimientos de la cuenta | Ver en el mapa | Añadir a favoritos | Añadir a la lista de deseos | Añadir al carrito | No, volver |
-      Volver a la lista | ¿Qué pasa si cancelo? | ¿Cómo pago? | Menos de 40 € | Refinar búsqueda | Horas libres | Descargar factura`,
+      Volver a la lista | ¿Qué pasa si cancelo? | ¿Cómo pago? | Menos de 40 € | Refinar búsqueda | Horas libres | Descargar factura |
+      Guardar búsqueda | Plazas libres`,
     commits: `Enviar borrador | Publicar borrador | Eliminar borrador | Aplicar filtros y comprar | Copiar y enviar |
       ¿Sí, cancelar el pedido? | Borrar historial`,
   },
@@ -42,7 +47,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `Salva bozza | Salva come bozza | Cancella filtri | Reimposta filtri | Applica filtri | Rimuovi filtro | Copia link | Copia IBAN |
       Anteprima | Cronologia offerte | Storico ordini | Saldo del conto | Movimenti del conto | Mostra sulla mappa |
       Aggiungi ai preferiti | Aggiungi alla lista dei desideri | Aggiungi al carrello | No, torna indietro | Torna all’elenco |
-      Cosa succede se annullo? | Come pago? | Meno di 40 € | Affina la ricerca | Orari disponibili | Scarica fattura`,
+      Cosa succede se annullo? | Come pago? | Meno di 40 € | Affina la ricerca | Orari disponibili | Scarica fattura |
+      Salva ricerca | Posti liberi`,
     commits: `Invia bozza | Pubblica bozza | Elimina bozza | Applica filtri e acquista | Copia e invia | Sì, annullare l’ordine? |
       Cancella cronologia`,
   },
@@ -66,7 +72,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `Zapisz szkic | Zapisz wersję roboczą | Wyczyść filtry | Resetuj filtry | Zastosuj filtry | Usuń filtr | Kopiuj link |
       Skopiuj IBAN | Kopiuj numer konta | Podgląd | Historia ofert | Historia zamówień | Saldo konta | Obroty na koncie | Pokaż na mapie |
       Dodaj do ulubionych | Dodaj do listy życzeń | Dodaj do koszyka | Nie, wróć | Wróć do listy | Co się stanie, jeśli anuluję? |
-      Jak zapłacić? | Do 40 zł | Zawęź wyszukiwanie | Wolne terminy | Pobierz fakturę`,
+      Jak zapłacić? | Do 40 zł | Zawęź wyszukiwanie | Wolne terminy | Pobierz fakturę |
+      Zapisz wyszukiwanie | Wolne miejsca`,
     commits: `Wyślij szkic | Opublikuj szkic | Usuń szkic | Zastosuj filtry i zamów | Skopiuj i wyślij | Tak, anulować zamówienie? |
       Wyczyść historię`,
   },
@@ -74,7 +81,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `Uložit koncept | Uložit jako koncept | Vymazat filtry | Obnovit filtry | Použít filtry | Odebrat filtr | Kopírovat odkaz |
       Zkopírovat IBAN | Náhled | Historie nabídek | Historie objednávek | Zůstatek na účtu | Pohyby na účtu | Zobrazit na mapě |
       Přidat do oblíbených | Přidat do seznamu přání | Přidat do košíku | Ne, zpět | Zpět na seznam | Co se stane, když to zruším? |
-      Jak zaplatit? | Do 500 Kč | Upřesnit hledání | Volné termíny | Stáhnout fakturu`,
+      Jak zaplatit? | Do 500 Kč | Upřesnit hledání | Volné termíny | Stáhnout fakturu |
+      Uložit hledání | Volná místa`,
     commits: `Odeslat koncept | Zveřejnit koncept | Smazat koncept | Použít filtry a objednat | Kopírovat a odeslat |
       Ano, zrušit objednávku? | Vymazat historii`,
   },
@@ -108,7 +116,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Istorija porudžbina | Стање на рачуну | Промет по рачуну | Promet po računu | Прикажи на мапи | Prikaži na mapi |
       Додај у омиљене | Dodaj u omiljene | Додај на листу жеља | Додај у корпу | Dodaj u korpu | Не, назад | Назад на листу |
       Шта се дешава ако откажем? | Šta se dešava ako otkažem? | Како да платим? | До 4000 дин. | Сузи претрагу | Слободни термини |
-      Slobodni termini | Преузми фактуру`,
+      Slobodni termini | Преузми фактуру |
+      Слободна места | Да ли је бесплатно?`,
     commits: `Пошаљи нацрт | Објави нацрт | Обриши нацрт | Примени филтере и поручи | Копирај и пошаљи | Да, откажи поруџбину? |
       Обриши историју | Плати рачун | Plati račun | Уплати | Откажи резервацију | Закључи куповину | Potvrdi kupovinu`,
   },
@@ -132,7 +141,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Убрать фильтр | Копировать ссылку | Скопировать IBAN | Скопировать номер счёта | Предпросмотр | История ставок | История заказов |
       Баланс счёта | Остаток на счёте | Движение по счёту | Показать на карте | На карте | Добавить в избранное |
       Добавить в список желаний | Добавить в корзину | Нет, вернуться | Назад к списку | Что будет, если я отменю? | Как оплатить? |
-      До 4000 ₽ | Уточнить поиск | Свободное время | Свободные слоты | Скачать счёт`,
+      До 4000 ₽ | Уточнить поиск | Свободное время | Свободные слоты | Скачать счёт |
+      Сохранить поиск | Свободные места`,
     commits: `Отправить черновик | Опубликовать черновик | Удалить черновик | Применить фильтры и заказать | Скопировать и отправить |
       Да, отменить заказ? | Очистить историю`,
   },
@@ -173,7 +183,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Link másolása | IBAN másolása | Előnézet | Licitek története | Rendelési előzmények | Számlaegyenleg | Számlaforgalom |
       Megjelenítés a térképen | Hozzáadás a kedvencekhez | Kívánságlistára | Kosárba | Kosárba teszem | Nem, vissza |
       Vissza a listához | Mi történik, ha lemondom? | Hogyan fizethetek? | 5000 Ft alatt | Keresés finomítása | Szabad időpontok |
-      Számla letöltése`,
+      Számla letöltése |
+      Keresés mentése | Szabad helyek`,
     commits: `Piszkozat küldése | Piszkozat közzététele | Piszkozat törlése | Szűrők alkalmazása és rendelés | Másolás és küldés |
       Igen, törlöd? | Előzmények törlése |
       Bankkártya hozzáadása`,
@@ -200,7 +211,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
       Rādīt kartē | Pievienot izlasei | Pievienot vēlmju sarakstam | Pievienot grozam | Nē, atpakaļ | Atpakaļ uz sarakstu |
       Kas notiek, ja es atceļu? | Kā samaksāt? | Līdz 40 € | Precizēt meklēšanu | Brīvie laiki | Lejupielādēt rēķinu`,
     commits: `Nosūtīt melnrakstu | Publicēt melnrakstu | Dzēst melnrakstu | Lietot filtrus un pasūtīt | Kopēt un nosūtīt |
-      Jā, atcelt pasūtījumu? | Dzēst vēsturi`,
+      Jā, atcelt pasūtījumu? | Dzēst vēsturi |
+      Notīrīt meklēšanas vēsturi`,
   },
   lt: {
     harmless: `Išsaugoti juodraštį | Išsaugoti kaip juodraštį | Išvalyti filtrus | Atstatyti filtrus | Taikyti filtrus | Pašalinti filtrą |
@@ -214,16 +226,19 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `Spara utkast | Spara som utkast | Rensa filter | Återställ filter | Använd filter | Ta bort filter | Kopiera länk |
       Kopiera IBAN | Förhandsgranska | Budhistorik | Orderhistorik | Kontosaldo | Kontohändelser | Visa på karta | Lägg till i favoriter |
       Lägg i önskelistan | Lägg i varukorgen | Nej, gå tillbaka | Tillbaka till listan | Vad händer om jag avbokar? | Hur betalar jag? |
-      Under 400 kr | Förfina sökningen | Lediga tider | Ladda ner faktura`,
+      Under 400 kr | Förfina sökningen | Lediga tider | Ladda ner faktura |
+      Spara sökning | Lediga platser`,
     commits: `Skicka utkast | Publicera utkast | Radera utkast | Använd filter och beställ | Kopiera och skicka | Ja, avbryta beställningen? |
-      Rensa historik`,
+      Rensa historik |
+      Rensa sökhistorik`,
   },
   da: {
     harmless: `Gem kladde | Gem som kladde | Ryd filtre | Nulstil filtre | Anvend filtre | Fjern filter | Kopiér link | Kopier IBAN |
       Forhåndsvisning | Budhistorik | Ordrehistorik | Kontosaldo | Kontobevægelser | Vis på kort | Føj til favoritter |
       Tilføj til ønskeliste | Læg i kurv | Nej, gå tilbage | Tilbage til listen | Hvad sker der, hvis jeg annullerer? |
       Hvordan betaler jeg? | Under 400 kr. | Præcisér søgning | Ledige tider | Hent faktura`,
-    commits: `Send kladde | Udgiv kladde | Slet kladde | Anvend filtre og bestil | Kopiér og send | Ja, annuller ordren? | Ryd historik`,
+    commits: `Send kladde | Udgiv kladde | Slet kladde | Anvend filtre og bestil | Kopiér og send | Ja, annuller ordren? | Ryd historik |
+      Ryd søgehistorik`,
   },
   nb: {
     harmless: `Lagre utkast | Lagre som utkast | Tøm filter | Nullstill filtre | Bruk filtre | Fjern filter | Kopier lenke | Kopier IBAN |
@@ -266,7 +281,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `Taslağı kaydet | Taslak olarak kaydet | Filtreleri temizle | Filtreleri sıfırla | Filtreleri uygula | Filtreyi kaldır |
       Bağlantıyı kopyala | IBAN’ı kopyala | Önizleme | Teklif geçmişi | Sipariş geçmişi | Hesap bakiyesi | Hesap hareketleri |
       Haritada göster | Favorilere ekle | İstek listesine ekle | Sepete ekle | Hayır, geri dön | Listeye dön | Listeye geri dön |
-      İptal edersem ne olur? | Nasıl öderim? | 400 TL altı | Aramayı daralt | Boş saatler | Faturayı indir`,
+      İptal edersem ne olur? | Nasıl öderim? | 400 TL altı | Aramayı daralt | Boş saatler | Faturayı indir |
+      Aramayı kaydet | Boş koltuklar`,
     commits: `Taslağı gönder | Taslağı yayınla | Taslağı sil | Filtreleri uygula ve sipariş ver | Kopyala ve gönder |
       Evet, siparişi iptal et? | Geçmişi temizle`,
   },
@@ -309,7 +325,8 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `حفظ المسودة | حفظ كمسودة | مسح الفلاتر | إعادة تعيين الفلاتر | مسح عوامل التصفية | تطبيق الفلاتر | تطبيق عوامل التصفية |
       إزالة الفلتر | نسخ الرابط | نسخ رقم الآيبان | نسخ IBAN | معاينة | سجل المزايدات | سجل الطلبات | رصيد الحساب | حركات الحساب |
       عرض على الخريطة | أضف إلى المفضلة | إضافة إلى قائمة الأمنيات | أضف إلى السلة | لا، رجوع | العودة إلى القائمة |
-      ماذا يحدث إذا ألغيت؟ | كيف أدفع؟ | أقل من 40 دولار | تحسين البحث | المواعيد المتاحة | تنزيل الفاتورة`,
+      ماذا يحدث إذا ألغيت؟ | كيف أدفع؟ | أقل من 40 دولار | تحسين البحث | المواعيد المتاحة | تنزيل الفاتورة |
+      حفظ البحث | المقاعد المتاحة`,
     commits: `إرسال المسودة | نشر المسودة | حذف المسودة | تطبيق الفلاتر والطلب | نسخ وإرسال | نعم، إلغاء الطلب؟ | مسح السجل`,
   },
   he: {
@@ -438,9 +455,11 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `下書きを保存 | 下書きとして保存 | 下書き保存 | フィルターをクリア | フィルターをリセット | 絞り込みを解除 | フィルターを適用 | 条件をクリア |
       リンクをコピー | 口座番号をコピー | プレビュー | 入札履歴 | 注文履歴 | 口座残高 | 入出金明細 | 地図で見る | 地図に表示 | お気に入りに追加 |
       ほしい物リストに追加 | カートに入れる | カートに追加 | いいえ、戻る | 一覧に戻る | キャンセルするとどうなりますか | 支払い方法は？ |
-      4,000円以下 | 検索を絞り込む | 絞り込む | 空き時間 | 空き状況 | 請求書をダウンロード`,
+      4,000円以下 | 検索を絞り込む | 絞り込む | 空き時間 | 空き状況 | 請求書をダウンロード |
+      検索条件を保存 | 空席`,
     commits: `下書きを送信 | 下書きを公開 | 下書きを削除 | フィルターを適用して注文する | コピーして送信 | はい、キャンセルしますか | 履歴を削除 |
-      本当に削除しますか？`,
+      本当に削除しますか？ |
+      検索履歴をクリア`,
   },
   ko: {
     harmless: `임시 저장 | 초안 저장 | 초안으로 저장 | 필터 지우기 | 필터 초기화 | 필터 적용 | 필터 해제 | 링크 복사 | 계좌번호 복사 | 미리보기 |
@@ -454,7 +473,9 @@ export const SIGHTS: Readonly<Record<string, { harmless: string; commits: string
     harmless: `保存草稿 | 存为草稿 | 儲存草稿 | 清除筛选 | 清空筛选条件 | 重置筛选 | 清除篩選條件 | 应用筛选 | 套用篩選 | 复制链接 | 複製連結 | 复制账号 |
       预览 | 預覽 | 出价记录 | 竞价历史 | 订单历史 | 訂單記錄 | 账户余额 | 帳戶餘額 | 账户明细 | 在地图上显示 | 在地圖上查看 | 加入收藏 | 加入心愿单 |
       加入最愛 | 加入购物车 | 加入購物車 | 不，返回 | 返回列表 | 如果取消会怎样？ | 如何付款？ | 400元以下 | 缩小搜索范围 | 空闲时段 | 可预约时间 |
-      下载发票`,
-    commits: `发送草稿 | 发布草稿 | 删除草稿 | 刪除草稿 | 应用筛选并下单 | 复制并发送 | 是，取消订单？ | 清除历史记录 | 加入群组 | 加入会员 | 确定删除吗？`,
+      下载发票 |
+      保存搜索 | 我的出价`,
+    commits: `发送草稿 | 发布草稿 | 删除草稿 | 刪除草稿 | 应用筛选并下单 | 复制并发送 | 是，取消订单？ | 清除历史记录 | 加入群组 | 加入会员 | 确定删除吗？ |
+      清除搜索历史`,
   },
 };

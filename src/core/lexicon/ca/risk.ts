@@ -13,9 +13,9 @@ export const risk: RiskWords = {
     devolució | confirmació | desplegament | oferta`),
   alone: rawList(`sí`),
   harmless:
-    rawList(`comandes | desats | enviats | restableix els filtres | aplica els filtres | esborra els filtres | elimina els filtres |
-    mètodes de pagament | formes de pagament | opcions d enviament | segueix l enviament | segueix la comanda |
-    marca com a llegit | continua comprant | esborra la cerca | despeses d enviament | guia de compra | format de lletra`),
+    rawList(`comandes | desats | enviats | mètodes de pagament | formes de pagament | opcions d enviament |
+    segueix l enviament | segueix la comanda | marca com a llegit | continua comprant | esborra la cerca |
+    despeses d enviament | guia de compra | format de lletra | terminis d entrega | edita l esborrany`),
   looks:
     rawList(`mostra | veure | visualitza | detalls | historial | seguiment | estat | mètodes | formes | opcions | configuració |
     preferències | ajuda | quant a | compara | enrere | torna | edita | cerca | cercar | filtra | filtres | ordena | troba |
@@ -24,7 +24,7 @@ export const risk: RiskWords = {
     rawList(`tot | tots | totes | més | menys | següent | anterior | continua | obre | menú | llegeix | explora |
     expandeix | amplia | reprodueix | copia | amaga | inici | pàgina | actualitza | tria | selecciona | canvia |
     afegeix | crea | nou | nova | insereix | adjunta | puja | llengua | idioma | tema | perfil | calendari | mapa |
-    gestiona | contacte | meves | meus`),
+    gestiona | contacte | meves | meus | segueix el paquet`),
   topics:
     rawList(`preguntes | pantalla completa | el temps | horari | horaris* | taula de talles | escolta | fragment |
     tràiler | silencia | mode fosc | subtítols | catàleg | accessibilitat | qui som | treballa amb nosaltres | premsa |
@@ -37,14 +37,14 @@ export const risk: RiskWords = {
     oficines | galeria | fotos | vídeos | característiques | garantia | tarifes | extracte | saldo | targetes |
     comptes | documents | formularis | agenda | esdeveniments | temporada* | episodi* | lletres | volum | contrast |
     ofertes | marques | esports | receptes | ^moviments | hores lliures | hores disponibles | ^menys de | ^fins a |
-    ^saldo`),
+    ^saldo | places lliures | només en estoc`),
   retreats: rawList(
     `cancel·la | anul·la | no | no gràcies | ara no | més tard | tanca | enrere | torna | conserva | mantén | omet`,
   ),
   opens:
     rawList(`veure | mostra | llegeix | com | per què | quan | on | qui | sobre | més informació | condicions | política | historial |
     detalls | segueix la com* | tarifes | guia | ajuda | no | conserva | mantén | compara | torna | estat | regles | amaga |
-    gestiona | llista | explora | cerca | consulta | vegeu | què | puc | quant | com pago`),
+    gestiona | llista | explora | cerca | consulta | vegeu | què | puc | quant | com pago | és gratuït`),
   places:
     rawList(`pagament | caixa | finalitza la compra | resum de la comanda | facturació | zona de perill | elimina el compte |
     configuració del compte | transferència | subscripció | donació | irreversible | n estàs segur`),
@@ -77,7 +77,7 @@ export const risk: RiskWords = {
     desat* | publicat* | esborrat*`),
   cancels: rawList(`cancel* | anul*`),
   keeps: rawList(`desa* | guard*`),
-  drafts: rawList(`esborrany*`),
+  drafts: rawList(`esborrany* | cerca`),
   clears: rawList(`esborr* | restabl* | aplic* | treu* | elimin* | neteja*`),
   filters: rawList(`filtre*`),
   joins: rawList(`i | després`),

@@ -10,9 +10,9 @@ export const risk: RiskWords = {
     rawList(`platba | objednávka | nákup | rezervace | předplatné | převod | dar | registrace | pokladna | odpovědět | komentovat |
     vrácení | smazání | potvrzení | nasazení | nabídka`),
   alone: rawList(`dar | ano`),
-  harmless: rawList(`objednávky | uložené | odeslané | resetovat filtry | způsoby platby | možnosti dopravy |
-    sledovat zásilku | sledovat objednávku | označit jako přečtené | označit jako nepřečtené | pokračovat v nákupu |
-    vymazat hledání | obnovit stránku | vypnout zvuk | zapnout zvuk | cena dopravy | přihlásit se`),
+  harmless: rawList(`objednávky | uložené | odeslané | způsoby platby | možnosti dopravy | sledovat zásilku |
+    sledovat objednávku | označit jako přečtené | označit jako nepřečtené | pokračovat v nákupu | vymazat hledání |
+    obnovit stránku | vypnout zvuk | zapnout zvuk | cena dopravy | přihlásit se`),
   looks:
     rawList(`zobrazit | ukázat | detaily | detail | podrobnosti | historie | sledovat | stav | způsoby | možnosti | nastavení |
     předvolby | nápověda | pomoc | o nás | porovnat | zpět | upravit | hledat | vyhledat | hledání | filtrovat | filtry |
@@ -22,7 +22,7 @@ export const risk: RiskWords = {
     rawList(`vše | více | méně | další | dále | pokračovat | předchozí | otevřít | menu | zjistit | číst | procházet |
     rozbalit | sbalit | zvětšit | přehrát | pozastavit | kopírovat | skrýt | domů | stránka | obnovit | vybrat |
     změnit | přidat | vytvořit | nový | nová | nové | vložit | připojit | nahrát | jazyk | motiv | profil | kalendář |
-    mapa | přizpůsobit | spravovat | kontakt | moje | zkopírovat | upřesnit | zúžit`),
+    mapa | přizpůsobit | spravovat | kontakt | moje | zkopírovat | upřesnit | zúžit | sledovat balík`),
   topics:
     rawList(`dotazy | otázky | celá obrazovka | na celou obrazovku | počasí | otevírací doba | jízdní řád |
     jízdní řády | tabulka velikostí | poslechnout | ukázka | trailer | ztlumit | tmavý režim | titulky | katalog |
@@ -35,7 +35,8 @@ export const risk: RiskWords = {
     rychlost | otočit | oříznout | sloupce | seskupit | nepřečtené | doručená | koš | koncepty | prodejny | pobočky |
     galerie | fotky | fotografie | videa | parametry | záruka | ceník | výpis* | zůstatek | karty | účty | dokumenty |
     formuláře | aktuality | události | sezóna | díl* | upoutávka | texty | hlasitost | kontrast | poblíž | akce |
-    slevy | značky | sport | recepty | suroviny | volné termíny | volné časy | ^pohyby | ^zůstatek | ^mezi | skladem`),
+    slevy | značky | sport | recepty | suroviny | volné termíny | volné časy | ^pohyby | ^zůstatek | ^mezi |
+    skladem | volná místa`),
   retreats: rawList(
     `zrušit | ne | ne děkuji | teď ne | později | zavřít | zpět | ponechat | zůstat | přeskočit | storno`,
   ),
@@ -43,7 +44,7 @@ export const risk: RiskWords = {
     rawList(`zobrazit | ukázat | číst | přečíst | jak | proč | kdy | kde | kdo | o nás | více o | podmínky | zásady | historie |
     podrobnosti | sledovat zásil* | poplatky | průvodce | nápověda | ne | nechat | zachovat | ponechat | porovnat | zpět |
     stav | pravidla | skrýt | spravovat | seznam | procházet | hledat | náhled | co se stane | co když | mohu |
-    můžu | kolik`),
+    můžu | kolik | je to`),
   places:
     rawList(`platba | pokladna | souhrn objednávky | rekapitulace | fakturace | nebezpečná zóna | smazat účet | nastavení účtu | převod |
     předplatné | nelze vrátit | opravdu | jste si jisti`),
@@ -76,7 +77,7 @@ export const risk: RiskWords = {
     nahlášen* | zrušen* | zveřejněn* | odstraněn*`),
   cancels: rawList(`zruš* | storn*`),
   keeps: rawList(`ulož*`),
-  drafts: rawList(`koncept* | rozepsan*`),
+  drafts: rawList(`koncept* | rozepsan* | hledání`),
   clears: rawList(`vymaz* | obnov* | použ* | odebr* | odstran* | smaz* | resetu* | zruš*`),
   filters: rawList(`filtr*`),
   joins: rawList(`a | pak`),

@@ -6,7 +6,8 @@ export const risk: RiskWords = {
   commits:
     rawList(`annuller ordre | annuller abonnement | annuller reservation | afbestil | publicer | tweet | slå op | log ud | byt |
     tank op | anvend | luk konto | bliv medlem | opret konto | opret bruger | udfør | luk ned | formater | tilknyt konto |
-    frakobl | til kassen | til betaling | prøv gratis | følg | ryd historik*`),
+    frakobl | til kassen | til betaling | prøv gratis | følg | ryd historik* | ryd søgehistorik* |
+    ryd browserhistorik*`),
   perhaps:
     rawList(`betaling | bestilling | ordre | booking | reservation | abonnement | donation | overførsel | tilmelding | registrering |
     kasse | svar | kommenter | refusion | sletning | bekræftelse | udrulning`),
@@ -37,13 +38,13 @@ export const risk: RiskWords = {
     emner | opskrifter | ingredienser | butikker | galleri | billeder | videoer | egenskaber | specifikationer |
     levering | garanti | priser | posteringer | kontoudtog | saldo | konti | dokumenter | blanketter | begivenheder |
     sæson* | afsnit* | sangtekst* | spilleliste* | lydstyrke | kontrast | i nærheden | mærker | sport | vejr |
-    kontosaldo | kontobevægelser | ledige tider | ^under | ^op til | ^mellem | på lager`),
+    kontosaldo | kontobevægelser | ledige tider | ^under | ^op til | ^mellem | på lager | ledige pladser`),
   retreats: rawList(
     `annuller | annullér | afbryd | nej | nej tak | ikke nu | senere | luk | tilbage | behold | bliv | spring over | fortryd`,
   ),
   opens:
     rawList(`vis | se | læs | hvordan | hvorfor | hvornår | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbage | skjul |
-    administrer | udforsk | søg | sådan | hvad | kan jeg | hvor meget`),
+    administrer | udforsk | søg | sådan | hvad | kan jeg | hvor meget | er det`),
   places:
     rawList(`kasse | betaling | ordreoversigt | fakturering | farezone | slet konto | kontoindstillinger | overførsel | hævning |
     abonnement | donation | kan ikke fortrydes | er du sikker`),
@@ -78,7 +79,7 @@ export const risk: RiskWords = {
     betalingen | opsigelse`),
   cancels: rawList(`annuller* | afbryd* | fortryd*`),
   keeps: rawList(`gem`),
-  drafts: rawList(`kladde* | udkast*`),
+  drafts: rawList(`kladde* | udkast* | søgning*`),
   clears: rawList(`ryd | nulstil* | anvend* | fjern* | slet`),
   filters: rawList(`filter | filtr*`),
   joins: rawList(`og | så`),

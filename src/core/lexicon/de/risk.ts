@@ -32,7 +32,7 @@ export const risk: RiskWords = {
     als gelesen markieren | als ungelesen markieren | alle als gelesen * | pausieren | benachrichtigungen |
     dunkles design einschalten |
     dunkelmodus einschalten | nachtmodus einschalten | dunkles design aktivieren | vorlage speichern |
-    als vorlage speichern`),
+    als vorlage speichern | sendungsnummer | suche zurücksetzen`),
   looks:
     rawList(`ansehen | anzeigen | anzeige | anschauen | zeigen | zeige | details | verlauf | historie | status | verfolgen | arten |
     optionen | einstellungen | einstellung | hilfe | über uns | vergleichen | zurück | bearbeiten | suchen | suche | filtern |
@@ -45,7 +45,7 @@ export const risk: RiskWords = {
     auswählen | wählen | ändern | hinzufügen | erstellen | neu | neue | neuer | neues | einfügen | anhängen |
     hochladen | sprache | design | profil | kalender | karte | tabelle | anpassen | verwalten | konfigurieren |
     umbenennen | duplizieren | impressum | kontakt | agb | bedingungen | in den warenkorb | warenkorb ansehen |
-    merken | merkliste | merkzettel | wunschliste | eingrenzen | verfeinern`),
+    merken | merkliste | merkzettel | wunschliste | eingrenzen | verfeinern | rechnungsvorschau`),
   topics:
     rawList(`warenkorb | zum einkaufswagen | treffer | vollbild* | wetter | öffnungszeiten | fahrplan | fahrpläne |
     größentabelle | anhören | hörprobe | leseprobe | probe hören | trailer | stumm* | ton | untertitel | katalog |
@@ -63,15 +63,16 @@ export const risk: RiskWords = {
     produktbeschreibung | technische daten | zubehör | ersatzteile | lieferzeit* | verfügbar* | umsätze | kontoauszug |
     kontoauszüge | kontostand | depot | konten | karten | dauerauftragsübersicht | postfach | tarife | zuständigkeit* |
     merkblatt | merkblätter | hinweise | gebärdensprache | gästebuch | forum | teilnahmebedingung* | anmelden |
-    einloggen | beliebteste | funktioniert | ^unter | freie termine | freie zeiten | ^kontoumsätze | ^gebotsverlauf |
-    ^gebotshistorie | kartenansicht | ^zwischen | nur verfügbare | auf lager`),
+    einloggen | beliebteste | funktioniert | ^unter | freie termine | freie zeiten | ^kontoumsätze | kartenansicht |
+    ^zwischen | nur verfügbare | auf lager | gebote | suchverlauf | freie plätze | ^gebotsverlauf | meine gebote |
+    sitzplan | saalplan | beobachtete artikel`),
   retreats:
     rawList(`abbrechen | abbruch | nein | nein danke | nicht jetzt | später | vielleicht später | schließen | zurück | behalten |
     bleiben | verwerfen nicht | überspringen | doch nicht | nicht löschen`),
   opens:
     rawList(`wie | warum | was | wann | wo | wer | über | mehr zu | zeige | infos zu | informationen zu | hinweise zu | nicht |
     behalten | details zu | fragen zu | hilfe zu | zurück zu | zurück zum | zurück zur | kann ich | muss ich |
-    darf ich | ist es`),
+    darf ich | ist es | ist das`),
   closes:
     rawList(`ansehen | anzeigen | anschauen | lesen | behalten | vergleichen | verfolgen | suchen | einblenden | ausblenden |
     nicht löschen | verstehen | erklärt | verwalten | nachlesen`),
@@ -130,7 +131,7 @@ export const risk: RiskWords = {
     erhebungen`),
   cancels: rawList(`abbrech* | abbruch* | aufheb* | aufgehob* | storn*`),
   keeps: rawList(`speicher* | sicher* | ablegen | zwischenspeicher*`),
-  drafts: rawList(`entwurf | entwürfe`),
+  drafts: rawList(`entwurf | entwürfe | suche | suchauftrag`),
   clears: rawList(`lösch* | zurücksetz* | anwend* | entfern* | aufheb* | übernehm* | leeren`),
   filters: rawList(`filter* | suchfilter*`),
   joins: rawList(`und | dann | sowie`),

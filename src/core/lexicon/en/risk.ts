@@ -4,40 +4,43 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   small: rawList(`the | my | your | this | our | all | these | an`),
   commits:
-    rawList(`wire money | wire funds | charge card | charge customer | submit | send | pay | prepay | buy | purchase | place order |
-    place your order | place my order | order now | preorder now | rent now | reserve now | book now | instant book |
-    complete order | complete booking | complete payment | complete registration | complete transaction | complete signup |
-    finalize | finalise | bid | donate | subscribe | resubscribe | opt out | opt in | delet* | remove | erase | discard |
-    destroy | trash | shred | empty bin | empty cart | clear cart | clear history | clear data | clear cache | reset | revert |
-    roll back | drop table | drop database | publish | republish | tweet | retweet | repost | post now | post comment |
-    post reply | post review | post it | share now | release | deploy | merge | rebase | force push | ship it | sign out |
-    sign me out | log out | log me out | log off | end session | sign and * | sign document | sign agreement | sign here |
-    sign now | e sign | cancel subscription | cancel my subscription | cancel order | cancel account | cancel plan |
-    cancel membership | cancel my membership | cancel booking | cancel reservation | cancel trip | cancel my plan |
-    cancel service | cancel policy | cancel flight | cancel ride | cancel appointment | cancel payment | cancel anyway |
-    end subscription | end membership | stop subscription | deactivate | disable | suspend | close account | close my account |
-    confirm | reconfirm | agree | accept | consent | acknowledge | authori* | approve | permit | allow | grant | deny |
-    decline | reject | refuse | transfer | cash out | deposit | invest | trade | swap now | exchange now | convert now |
-    redeem | top up | add funds | add money | refund | save | apply | enlist | sign me up | sign up now | leave group |
-    leave team | leave channel | leave organization | leave organisation | leave server | quit | resign | invite | uninvite |
-    block | unblock | ban | unban | mute user | report user | report post | report abuse | report spam | mark as spam |
-    unfollow | unfriend | follow | archive | unarchive | uninstall | install | reinstall | update now | downgrade | renew |
-    extend subscription | start trial | start free trial | start my free trial | start my trial | try free | try for free |
-    start subscription | start membership | activate | reactivate | enable payments | schedule payment | make payment |
-    make a payment | set up payment | hire | vote | cast ballot | rsvp* | i m in | count me in | attend | unattend |
-    check in now | check out | call now | execute | format disk | format drive | shut down | power off | reboot | restart |
+    rawList(`wire money | wire funds | charge card | charge customer | submit | send | pay | prepay | buy | purchase |
+    place order | place your order | place my order | order now | preorder now | rent now | reserve now | book now |
+    instant book | complete order | complete booking | complete payment | complete registration |
+    complete transaction | complete signup | finalize | finalise | bid | donate | subscribe | resubscribe | opt out |
+    opt in | delet* | remove | erase | discard | destroy | trash | shred | empty bin | empty cart | clear cart |
+    clear history | clear search history | clear browsing | clear data | clear cache | reset | revert | roll back |
+    drop table | drop database | publish | republish | tweet | retweet | repost | post now | post comment |
+    post reply | post review | post it | share now | release | deploy | merge | rebase | force push | ship it |
+    sign out | sign me out | log out | log me out | log off | end session | sign and * | sign document |
+    sign agreement | sign here | sign now | e sign | cancel subscription | cancel my subscription | cancel order |
+    cancel account | cancel plan | cancel membership | cancel my membership | cancel booking | cancel reservation |
+    cancel trip | cancel my plan | cancel service | cancel policy | cancel flight | cancel ride | cancel appointment |
+    cancel payment | cancel anyway | end subscription | end membership | stop subscription | deactivate | disable |
+    suspend | close account | close my account | confirm | reconfirm | agree | accept | consent | acknowledge |
+    authori* | approve | permit | allow | grant | deny | decline | reject | refuse | transfer | cash out | deposit |
+    invest | trade | swap now | exchange now | convert now | redeem | top up | add funds | add money | refund | save |
+    apply | enlist | sign me up | sign up now | leave group | leave team | leave channel | leave organization |
+    leave organisation | leave server | quit | resign | invite | uninvite | block | unblock | ban | unban | mute user |
+    report user | report post | report abuse | report spam | mark as spam | unfollow | unfriend | follow | archive |
+    unarchive | uninstall | install | reinstall | update now | downgrade | renew | extend subscription | start trial |
+    start free trial | start my free trial | start my trial | try free | try for free | start subscription |
+    start membership | activate | reactivate | enable payments | schedule payment | make payment | make a payment |
+    set up payment | hire | vote | cast ballot | rsvp* | i m in | count me in | attend | unattend | check in now |
+    check out | call now | execute | format disk | format drive | shut down | power off | reboot | restart |
     yes please | i understand | proceed anyway | do it | make public | make private | make admin | change visibility |
-    change owner | rotate key | generate new key | lock account | file complaint | file return | e file | file taxes | turn in |
-    hand in | end exam | end quiz | finish attempt | finish test | connect account | connect wallet | link account | unlink |
-    disconnect | hang up | end call | end meeting | start call | go to payment | proceed to payment | continue to payment |
-    pledge | back this project | adopt | certify | attest | ratify | unstake | borrow | lend | bill me | print label |
-    mark as paid | mark as shipped | mark as delivered | mark as resolved | issue invoice | write off | discontinue | evict |
-    dismiss employee | forward message | forward email | reply all | notify | broadcast | blast | email everyone | nuke |
-    scrub | scrap | forget this device | forget device | forget me | retract | recall | give $ | make a gift | make it public |
-    make it private | clear all | clear chat | clear everything | clear messages | empty recycle bin | push to | run migration |
-    stop instance | kill | cancel my order | cancel my booking | cancel my reservation | cancel my account | add card |
-    link card | connect bank | set as default | verify | sponsor | get tickets | recharge | restore | tip $ | sign with |
-    turn off backups | turn off protection | finish order`),
+    change owner | rotate key | generate new key | lock account | file complaint | file return | e file | file taxes |
+    turn in | hand in | end exam | end quiz | finish attempt | finish test | connect account | connect wallet |
+    link account | unlink | disconnect | hang up | end call | end meeting | start call | go to payment |
+    proceed to payment | continue to payment | pledge | back this project | adopt | certify | attest | ratify |
+    unstake | borrow | lend | bill me | print label | mark as paid | mark as shipped | mark as delivered |
+    mark as resolved | issue invoice | write off | discontinue | evict | dismiss employee | forward message |
+    forward email | reply all | notify | broadcast | blast | email everyone | nuke | scrub | scrap |
+    forget this device | forget device | forget me | retract | recall | give $ | make a gift | make it public |
+    make it private | clear all | clear chat | clear everything | clear messages | empty recycle bin | push to |
+    run migration | stop instance | kill | cancel my order | cancel my booking | cancel my reservation |
+    cancel my account | add card | link card | connect bank | set as default | verify | sponsor | get tickets |
+    recharge | restore | tip $ | sign with | turn off backups | turn off protection | finish order`),
   perhaps:
     rawList(`api key | api keys | api token | access token | secret key | private key | credentials | order | book | booking | reserve |
     rent | checkout | payment | post | share | comment | reply | forward | request | report | subscription | registration |
@@ -55,38 +58,38 @@ export const risk: RiskWords = {
     saving tips | publisher | publishing house | published | publishing | deleted items | deleted messages |
     recently deleted | trash folder | removed | booked | bookmark | bookmarks | bookshop | book store | books |
     book club | book review | book details | sent | sent items | sent messages | sender | inbox | reset zoom |
-    reset view | reset search | clear search | reset map | apply sort | applied | applications | application |
-    save search | reporting | reports | report builder | released | releases | release notes | release date |
-    releases page | subscribers | subscriber | subscriptions | subscribed | approved | approvals | confirmed |
-    push notifications settings | push notifications | transfers | transferred | transfer history | transfer status |
-    merge requests | merge request | pull requests | pull request | commits | tips | tips and tricks | tip of the day |
-    trading hours | trade show | trade shows | trades | resets | logout help | allowance | allowances | allowed |
-    archive page | archives | installed | installation | installing | installation guide | install guide |
-    upgrade guide | charges | charging | chargers | billing history | voted | votes | most voted | voting |
-    registered | registry | sellers | best sellers | bestsellers | best selling | selling | sell history | buyers |
-    buyer | buying guide | buying guides | buyer guide | buyers guide | how to buy | where to buy | ways to pay |
-    payments | paypal info | delivered | deliveries | invited | invitations | vote history | claims | investors |
-    investor relations | investments | investing | deposits | redeemed | donors | donations | shipped | shipping |
-    ship to | shipping options | shipping policy | return policy | returns | refund policy | refunds | terms of sale |
-    terms of service | terms and conditions | accept and close policy | privacy policy | flagged | flags | flag icon |
-    followers | following | followed | notifications | notification settings | notification | permissions |
-    authorization settings | authorized apps | authors | author | fire tv | fire safety | firefox | firewall |
-    fireworks | wireless | wire fraud | ship tracking | connected apps | activated | activation | activity | active |
-    enabled | disabled | disabled items | blocked users | blocked | block list | banned users | muted | restart tour |
-    update available | hiring | hire date | dispatch status | deposit account | reject history | convert units |
-    exchange rates | exchange rate | signed | signature styles | sell on | why sell | about selling | empty state |
-    don t show again | shared | shared with me | shared files | shared drives | shared folders | post archive |
-    replies | comments | requests | requested | reservations | rentals | bookings | orders | memberships | members |
-    join date | like new | more like this | looks like | likes | order summary | order details | order status |
-    order number | order history | book shelf | save for later | saved for later | newsletter archive | news archive |
-    blog archive | restore window | verify your browser | kill switch info | how to pay | how to * | mark as read |
-    mark as unread | mark all as read | mark all read | report a problem read how | guest list | price list |
-    stage view | call log | dropped off | list view | ring size | scale view | drop down | launch date |
-    request history | contract details | broadcast schedule | offers | borrowing history | kick off time |
-    stake holders | flash cards | flash player | declaration of accessibility | pages | paging | killing joke |
-    recall notice | commission rates | joint view | stage name | terms of contract | booking conditions |
-    deployment logs | deployment history | build logs | bid history | bidding history | print label preview |
-    save as template | save template | clear dates | clear date | clear selection`),
+    reset view | reset search | =clear search | clear search field | clear search box | reset map | apply sort |
+    applied | applications | application | reporting | reports | report builder | released | releases | release notes |
+    release date | releases page | subscribers | subscriber | subscriptions | subscribed | approved | approvals |
+    confirmed | push notifications settings | push notifications | transfers | transferred | transfer history |
+    transfer status | merge requests | merge request | pull requests | pull request | commits | tips |
+    tips and tricks | tip of the day | trading hours | trade show | trade shows | trades | resets | logout help |
+    allowance | allowances | allowed | archive page | archives | installed | installation | installing |
+    installation guide | install guide | upgrade guide | charges | charging | chargers | billing history | voted |
+    votes | most voted | voting | registered | registry | sellers | best sellers | bestsellers | best selling |
+    selling | sell history | buyers | buyer | buying guide | buying guides | buyer guide | buyers guide | how to buy |
+    where to buy | ways to pay | payments | paypal info | delivered | deliveries | invited | invitations |
+    vote history | claims | investors | investor relations | investments | investing | deposits | redeemed | donors |
+    donations | shipped | shipping | ship to | shipping options | shipping policy | return policy | returns |
+    refund policy | refunds | terms of sale | terms of service | terms and conditions | accept and close policy |
+    privacy policy | flagged | flags | flag icon | followers | following | followed | notifications |
+    notification settings | notification | permissions | authorization settings | authorized apps | authors | author |
+    fire tv | fire safety | firefox | firewall | fireworks | wireless | wire fraud | ship tracking | connected apps |
+    activated | activation | activity | active | enabled | disabled | disabled items | blocked users | blocked |
+    block list | banned users | muted | restart tour | update available | hiring | hire date | dispatch status |
+    deposit account | reject history | convert units | exchange rates | exchange rate | signed | signature styles |
+    sell on | why sell | about selling | empty state | don t show again | shared | shared with me | shared files |
+    shared drives | shared folders | post archive | replies | comments | requests | requested | reservations |
+    rentals | bookings | orders | memberships | members | join date | like new | more like this | looks like | likes |
+    order summary | order details | order status | order number | order history | book shelf | save for later |
+    saved for later | newsletter archive | news archive | blog archive | restore window | verify your browser |
+    kill switch info | how to pay | how to * | mark as read | mark as unread | mark all as read | mark all read |
+    report a problem read how | guest list | price list | stage view | call log | dropped off | list view | ring size |
+    scale view | drop down | launch date | request history | contract details | broadcast schedule | offers |
+    borrowing history | kick off time | stake holders | flash cards | flash player | declaration of accessibility |
+    pages | paging | killing joke | recall notice | commission rates | joint view | stage name | terms of contract |
+    booking conditions | deployment logs | deployment history | build logs | bid history | bidding history |
+    print label preview | save as template | save template | clear dates | clear date | clear selection`),
   looks:
     rawList(`view | show | see | look | details | detail | history | track | tracking | status | methods | method | options | option |
     settings | setting | preferences | preference | help | about | compare | back | return to | edit | search | filter |
@@ -101,7 +104,7 @@ export const risk: RiskWords = {
     grid | columns | rows | tab | tabs | first | last | up | down | left | right | start over | customize | customise |
     manage | configure | adjust | rename | duplicate | clone | drag | resize | full screen | share options |
     reply options | terms | conditions | contact | support | sitemap | templates | drafts | pricing | plans |
-    plan details | calculator | estimate | quote details | refine | narrow | narrow down`),
+    plan details | calculator | estimate | quote details | refine | narrow`),
   topics:
     rawList(`faqs | questions | weather | sidebar | size chart | size guide | subtitles | captions | volume | mute |
     unmute | timetable | schedule of | trailer | excerpt | sample | catalog | catalogue | brochure | legal notice |
@@ -126,7 +129,8 @@ export const risk: RiskWords = {
     highlights | archive | logs | console | terminal | inspector | elements | performance | memory | storage | usage |
     quota | limits | balance | transactions | statements | cards | accounts | loans | rates | fees | branch finder |
     atm | parcel | ^under | ^below | ^over | ^up to | free slots | available slots | open slots | ^between |
-    in stock | my bids | my offers | watched items | watching | bidding rules | pick a slot`),
+    in stock | my bids | my offers | watched items | watching | bidding rules | pick a slot | free seats |
+    free places`),
   retreats:
     rawList(`cancel | no | no thanks | no thank you | not now | maybe later | later | close | back | go back | dismiss | never mind |
     nevermind | keep | keep it | stay | skip | abort | exit dialog | return | got it | don t delete | don t save | do not |
@@ -184,7 +188,7 @@ export const risk: RiskWords = {
     refund policies | appointments`),
   cancels: rawList(`cancel*`),
   keeps: rawList(`save | saving`),
-  drafts: rawList(`draft | drafts`),
+  drafts: rawList(`draft | drafts | search | searches`),
   clears: rawList(`clear | reset | remove | apply | save | restore`),
   filters: rawList(`filter | filters | filtering`),
   joins: rawList(`and | then`),

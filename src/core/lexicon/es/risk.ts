@@ -22,7 +22,8 @@ export const risk: RiskWords = {
     compras | reservas | publicaciones | guardar en favoritos | guardar en mi lista | guardar en la lista de deseos |
     pantalla completa | seguir mi envío | seguir envío | seguir pedido | seguir mi pedido | guía de compra |
     gastos de envío | calcular envío | marcar como leído | marcar como no leído | marcar todo como leído |
-    alta definición | temporada alta | subir foto | letra más alta | desplegar menú | desplegar lista | agrupar por`),
+    alta definición | temporada alta | subir foto | letra más alta | desplegar menú | desplegar lista |
+    agrupar por | plazos de entrega | plano de asientos | añadir al comparador | añadir a comparar | seguir mi paquete`),
   looks:
     rawList(`ver | mostrar | detalles | detalle | historial | seguimiento | rastrear | estado | métodos | método | formas | opciones |
     opción | configuración | ajustes | preferencias | ayuda | acerca | comparar | volver | editar | buscar | búsqueda |
@@ -48,7 +49,8 @@ export const risk: RiskWords = {
     cuentas | documentos | formularios | actualidad | agenda | eventos | equipo | temporada* | episodio* | letras |
     volumen | contraste | cerca de mí | tendencias | populares | recientes | ofertas | promociones | marcas |
     trámites disponibles | deportes | clima | pronóstico | agrupar | horas libres | horas disponibles |
-    horarios disponibles | ^menos de | ^hasta | ^saldo | ^movimientos | ^entre | en stock | extracto`),
+    horarios disponibles | ^menos de | ^hasta | ^saldo | ^movimientos | ^entre | en stock | extracto |
+    plazas disponibles | plazas libres | citas disponibles | artículos seguidos`),
   retreats:
     rawList(`cancelar | cancela | no | no gracias | ahora no | más tarde | después | cerrar | volver | atrás | regresar | conservar |
     mantener | omitir | descartar no | salir sin guardar`),
@@ -56,7 +58,7 @@ export const risk: RiskWords = {
     rawList(`ver | mostrar | leer | cómo | por qué | cuándo | dónde | quién | acerca de | sobre | más información | condiciones |
     política | historial | detalles | detalle | seguimiento | gastos | tarifas | guía | ayuda | no | conservar | mantener |
     consultar | comparar | volver | entender | estado | reglas | ocultar | gestionar | explorar | buscar | vista previa |
-    comisiones | qué pasa | qué sucede | puedo | cuánto`),
+    comisiones | qué pasa | qué sucede | puedo | cuánto | es gratis`),
   places:
     rawList(`pago | pagar | caja | finalizar compra | resumen del pedido | resumen de compra | facturación | zona de peligro |
     zona peligrosa | eliminar cuenta | eliminación de cuenta | configuración de la cuenta | ajustes de la cuenta |
@@ -104,7 +106,7 @@ export const risk: RiskWords = {
     emitidas | emitidos | encargos | altas | facturas | vetas | escala | denunciados`),
   cancels: rawList(`cancel* | anul*`),
   keeps: rawList(`guard* | salv*`),
-  drafts: rawList(`borrador*`),
+  drafts: rawList(`borrador* | búsqueda`),
   clears: rawList(`borr* | restablec* | reinici* | aplic* | quit* | elimin* | limpi*`),
   filters: rawList(`filtro*`),
   joins: rawList(`y | e | luego`),

@@ -31,13 +31,15 @@ export const risk: RiskWords = {
     kiirus | pööra | kärbi | veerud | rühmita | lugemata | saabunud | prügikast | mustandid | esita muusika |
     ostukorv* | korvi | saadavus | marsruut | poed | kontorid | galerii | pildid | fotod | videod | omadused |
     garantii | hinnad | hinnakiri | väljavõte | saldo | kaardid | kontod | dokumendid | vormid | sündmused | hooaeg |
-    osa | helitugevus | kontrast | kaubamärgid | sport | retseptid | vabad ajad | =konto tehingud | ^kuni | ^alla`),
+    osa | helitugevus | kontrast | kaubamärgid | sport | retseptid | vabad ajad | =konto tehingud | ^kuni | ^alla |
+    ainult laos | otsinguajalugu | tarneajad | vabad kohad | tarneaeg | suuruste tabel`),
   retreats: rawList(
     `tühista | loobu | ei | ei aitäh | mitte praegu | hiljem | sulge | tagasi | jäta alles | jää | jäta vahele`,
   ),
   opens:
     rawList(`vaata | näita | kuva | loe | kuidas | miks | millal | kus | kes | meist | rohkem | üksikasjad | jälgi saad* | juhend | abi |
-    ära | säilita | võrdle | tagasi | peida | halda | sirvi | otsi | mis juhtub | mis saab | kas saan | kui palju`),
+    ära | säilita | võrdle | tagasi | peida | halda | sirvi | otsi | mis juhtub | mis saab | kas saan | kui palju |
+    kas see`),
   closes: rawList(`vaatamine`),
   places:
     rawList(`makse | kassa | tellimuse kokkuvõte | arveldus | ohutsoon | kustuta konto | konto seaded | ülekanne | tellimus | annetus |
@@ -66,7 +68,7 @@ export const risk: RiskWords = {
     tühistatud`),
   cancels: rawList(`tühista* | katkesta*`),
   keeps: rawList(`salvesta*`),
-  drafts: rawList(`mustand*`),
+  drafts: rawList(`mustand* | otsing`),
   clears: rawList(`tühjenda* | lähtesta* | rakenda* | eemalda* | kustuta*`),
   filters: rawList(`filter | filtr*`),
   joins: rawList(`ja | ning`),

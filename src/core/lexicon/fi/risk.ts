@@ -37,14 +37,14 @@ export const risk: RiskWords = {
     konttorit | galleria | kuvat | videot | ominaisuudet | takuu | hinnat | hinnasto | tiliote | saldo | kortit |
     tilit | asiakirjat | lomakkeet | tapahtumat | kausi | jakso* | sanoitukset | äänenvoimakkuus | kontrasti | merkit |
     urheilu | reseptit | vapaat ajat | vapaat vuorot | tilitapahtumat | ^alle | käyttöehdot | usein kysyttyä |
-    usein kysytyt | varastossa`),
+    usein kysytyt | varastossa | vapaat paikat`),
   retreats: rawList(
     `peruuta | peru | ei | ei kiitos | ei nyt | myöhemmin | sulje | takaisin | säilytä | pysy | ohita | kumoa`,
   ),
   opens:
     rawList(`näytä | katso | lue | miten | kuinka | miksi | milloin | missä | kuka | tietoa | lisätietoa | seuraa tilausta | opas |
     ohje | älä | säilytä | pidä | vertaa | takaisin | piilota | hallitse | selaa | hae | etsi | mitä | voinko |
-    paljonko | saanko`),
+    paljonko | saanko | onko se`),
   places:
     rawList(`kassa | maksu | maksaminen | tilauksen yhteenveto | laskutus | vaaravyöhyke | poista tili | tilin poistaminen |
     tilin asetukset | tilisiirto | tilaus | lahjoitus | ei voi perua | ei voi kumota | oletko varma`),
@@ -78,7 +78,7 @@ export const risk: RiskWords = {
     liittymät | vahvistetut | poistet* | lähetet* | peruut* | tallennet* | julkaist* | maksett* | hyväksyt*`),
   cancels: rawList(`peruuta* | peru*`),
   keeps: rawList(`tallen*`),
-  drafts: rawList(`luonno*`),
+  drafts: rawList(`luonno* | haku | hakua`),
   clears: rawList(`tyhjen* | nolla* | käytä | poista | palauta`),
   filters: rawList(`suodat*`),
   joins: rawList(`ja | sekä | sitten`),

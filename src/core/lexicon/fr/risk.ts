@@ -19,11 +19,11 @@ export const risk: RiskWords = {
     répondre | commenter | validation | publication | adhésion | déploiement`),
   alone: rawList(`oui`),
   harmless:
-    rawList(`commandes | enregistrés | enregistrées | envoyés | publié le | supprimés | réinitialiser les filtres |
-    appliquer les filtres | effacer les filtres | effacer la recherche | ouï | éléments supprimés | modes de paiement |
-    moyens de paiement | suivi de commande | suivre ma commande | suivre la commande | suivre mon colis | options de livraison |
-    partagés | vente privée | guide d achat | rétablir | marquer comme lu | marquer comme non lu | je m informe |
-    je me renseigne | mettre en pause | non revenir | revenir à | revenir au | revenir en arrière`),
+    rawList(`commandes | enregistrés | enregistrées | envoyés | publié le | supprimés | effacer la recherche | ouï |
+    éléments supprimés | modes de paiement | moyens de paiement | suivi de commande | suivre ma commande |
+    suivre la commande | suivre mon colis | options de livraison | partagés | vente privée | guide d achat | rétablir |
+    marquer comme lu | marquer comme non lu | je m informe | je me renseigne | mettre en pause | non revenir |
+    revenir à | revenir au | revenir en arrière | mes enchères | délais de livraison`),
   looks:
     rawList(`voir | afficher | affichage | détails | détail | historique | suivi | statut | modes | mode | moyens | moyen | options |
     paramètres | réglages | préférences | aide | à propos | comparer | retour | modifier | rechercher | recherche | filtrer |
@@ -50,7 +50,7 @@ export const risk: RiskWords = {
     épisode* | paroles | volume | police | contraste | près de moi | autour de moi | suggestions | tendances |
     populaires | récents | soldes | promotions | bons plans | idées cadeaux | nos marques | newsletter archives |
     fichier | ^solde du | ^solde de | ^opérations | ^créneaux | ^moins de | ^jusqu à | ^entre | en stock |
-    relevé de compte`),
+    relevé de compte | places disponibles | places libres | objets suivis`),
   retreats:
     rawList(`annuler | annulation | non | non merci | pas maintenant | plus tard | fermer | retour | revenir | garder | conserver |
     rester | ignorer | passer cette étape | abandonner | continuer sans accepter`),
@@ -58,7 +58,7 @@ export const risk: RiskWords = {
     rawList(`voir | afficher | lire | comment | pourquoi | quand | où | qui | à propos | en savoir plus | conditions | politique |
     historique | aperçu | détails | détail | suivi | frais | tarifs | guide | aide | ne pas | garder | conserver | consulter |
     comparer | non | retour | comprendre | état | statut | règles | découvrir | masquer | gérer | infos | informations |
-    explorer | rechercher | que se passe | est ce que | puis je`),
+    explorer | rechercher | que se passe | est ce que | puis je | est ce gratuit | c est`),
   places:
     rawList(`paiement | payer | caisse | validation de commande | récapitulatif | facturation | zone de danger | zone dangereuse |
     supprimer le compte | suppression du compte | paramètres du compte | virement | résiliation | abonnement | don |
@@ -102,7 +102,7 @@ export const risk: RiskWords = {
     livraison | livraisons | mises à jour | jurid* | jury | accords | sonnerie* | annulation gratuite`),
   cancels: rawList(`annul*`),
   keeps: rawList(`enregistr* | sauvegard*`),
-  drafts: rawList(`brouillon*`),
+  drafts: rawList(`brouillon* | recherche`),
   clears: rawList(`effac* | réinitialis* | appliqu* | supprim* | retir* | annul* | enlev*`),
   filters: rawList(`filtre*`),
   joins: rawList(`et | puis`),

@@ -15,7 +15,7 @@ export const risk: RiskWords = {
     rawList(`narudžbe | moje narudžbe | spremljeno | spremljene | poslano | poslane | načini plaćanja |
     načini dostave | opcije dostave | prati narudžbu | prati pošiljku | označi kao pročitano | označi kao nepročitano |
     nastavi kupovinu | nastavi kupnju | obriši pretragu | isključi zvuk | uključi zvuk | trošak dostave |
-    usporedi cijene`),
+    usporedi cijene | usporedi ponude | za usporedbu`),
   looks:
     rawList(`prikaži | pogledaj | vidi | detalji | pojedinosti | povijest | istorija | prati | status | načini | opcije | postavke |
     podešavanja | pomoć | o nama | usporedi | uporedi | natrag | nazad | uredi | izmijeni | traži | pretraži | pretraga |
@@ -26,7 +26,7 @@ export const risk: RiskWords = {
     izbornik | meni | saznaj | čitaj | pročitaj | proširi | skupi | povećaj | reproduciraj | kopiraj | sakrij |
     početna | stranica | osvježi | odaberi | izaberi | promijeni | promeni | dodaj | stvori | kreiraj | novo | nova |
     novi | umetni | priloži | učitaj | jezik | tema | profil | kalendar | karta | upravljaj | kontakt | moje | moji |
-    suzi`),
+    suzi | očisti pretragu`),
   topics:
     rawList(`pitanja | cijeli zaslon | vozni red | tablica veličina | poslušaj | ulomak | isječak | najava filma |
     tamni način | tamna tema | titlovi | katalog | pristupačnost | karijere | za medije | favoriti | omiljeno |
@@ -39,14 +39,14 @@ export const risk: RiskWords = {
     koš | otpad | skice | naslovnica | pauziraj | sažmi | ruta | poslovnice | galerija | slike | fotografije |
     videozapisi | ocjene | značajke | jamstvo | cjenik | izvadak | stanje | kartice | dokumenti | obrasci | događaji |
     glasnoća | kontrast | akcije | marke | sport | vrijeme | vremenska prognoza | recepti | ^promet po | ^stanje |
-    slobodni termini | ^izvod | na zalihi | dostupno`),
+    slobodni termini | ^izvod | na zalihi | dostupno | slobodna mjesta`),
   retreats:
     rawList(`odustani | otkaži | poništi | ne | ne hvala | ne sada | kasnije | zatvori | natrag | nazad | vrati se | zadrži | ostani |
     preskoči`),
   opens:
     rawList(`prikaži | pogledaj | vidi | pregledaj | pročitaj | kako | zašto | kada | gdje | tko | o nama | više o | uvjeti | pravila |
     povijest | detalji | prati po | troškovi | vodič | pomoć | ne | zadrži | usporedi | natrag | status | sakrij | upravljaj |
-    popis | istraži | traži | što se događa | što ako | što će | mogu li | koliko`),
+    popis | istraži | traži | što se događa | što ako | što će | mogu li | koliko | je li`),
   places:
     rawList(`plaćanje | blagajna | sažetak narudžbe | naplata | opasna zona | izbriši račun | brisanje računa | postavke računa |
     prijenos | isplata | pretplata | donacija | nepovratno | jeste li sigurni | da li ste sigurni`),
@@ -77,7 +77,7 @@ export const risk: RiskWords = {
     predaja info | kupca | spojnica | postavke | otkazan* | objavljen* | obrisan*`),
   cancels: rawList(`otkaž* | poništ*`),
   keeps: rawList(`spremi* | pohran* | sačuvaj`),
-  drafts: rawList(`skic* | nacrt*`),
+  drafts: rawList(`skic* | nacrt* | pretragu`),
   clears: rawList(`očist* | poništ* | primijen* | uklon* | obriš* | izbriš* | resetir*`),
   filters: rawList(`filtar* | filtr* | filter*`),
   joins: rawList(`i | te | pa`),

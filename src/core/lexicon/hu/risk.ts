@@ -12,7 +12,8 @@ export const risk: RiskWords = {
     rawList(`rendeléseim | rendelések | mentett | elküldött | keresés törlése | fizetési módok | fizetési mód |
     szállítási módok | rendelés követése | rendelések megtekintése | mobilalkalmazás | csomag követése |
     küldemény követése | megjelölés olvasottként | olvasottnak jelöl* | vásárlás folytatása | ügyféltámogatás |
-    némítás | bejelentkezés | szállítási költség | szabad időpont* | licitek története`),
+    némítás | bejelentkezés | szállítási költség | szabad időpont* | licitek története | időpont választás* |
+    időpont kiválasztás* | licitjeim`),
   looks:
     rawList(`megtekintés | megtekintése | megjelenítés | mutat | mutass | részletek | előzmények | állapot | módok | módjai |
     lehetőségek | beállítások | súgó | segítség | rólunk | összehasonlítás | vissza | szerkesztés | keresés | keres | szűrés |
@@ -23,7 +24,7 @@ export const risk: RiskWords = {
     összecsukás | nagyítás | lejátszás | szünet | másolás | elrejtés | kezdőlap | oldal | frissítés | választás |
     kiválasztás | módosítás | hozzáadás | új | beszúrás | csatolás | nyelv | téma | profil | naptár | térkép |
     kezelés | kapcsolat | másolás* | továbbiak | kiválasztás* | hozzáadása | szerkesztés* | csomagkövetés |
-    tranzakciók története`),
+    tranzakciók története | módosítása`),
   topics:
     rawList(`kérdések | teljes képernyő | időjárás | nyitvatartás | menetrend | mérettáblázat | meghallgat* | részlet |
     előzetes | sötét mód | sötét téma | katalógus | letöltése | akadálymentes* | karrier | sajtó | kedvencek* |
@@ -37,7 +38,7 @@ export const risk: RiskWords = {
     piszkozatok | főoldal | kosár | kosárba | útvonal* | üzletek | fiókok | galéria | képek | fotók | videók |
     jellemzők | garancia | árak | kivonat | egyenleg | kártyák | dokumentumok | nyomtatványok | események | évad* |
     epizód* | dalszöveg | hangerő | kontraszt | akciók | márkák | sport | receptek | számlaforgalom | számlaegyenleg |
-    kívánságlist* | ft alatt | számlakivonat | raktáron`),
+    kívánságlist* | ft alatt | számlakivonat | raktáron | szabad helyek | ingyenes | naptárhoz`),
   retreats: rawList(
     `mégse | mégsem | nem | nem köszönöm | most nem | később | bezárás | vissza | megtartás | maradok | kihagyás`,
   ),
@@ -83,7 +84,7 @@ export const risk: RiskWords = {
     feltöltés | elküldött* | lemondott*`),
   cancels: rawList(`mégse* | lemond* | töröl* | törl*`),
   keeps: rawList(`ment*`),
-  drafts: rawList(`piszkozat* | vázlat*`),
+  drafts: rawList(`piszkozat* | vázlat* | keresés*`),
   clears: rawList(`törl* | visszaállít* | alkalmaz* | eltávolít*`),
   filters: rawList(`szűrő*`),
   joins: rawList(`és | majd`),

@@ -12,11 +12,10 @@ export const risk: RiskWords = {
   alone: rawList(`tukar | jual | pasang | tawar | ya`),
   harmless:
     rawList(`pesanan saya | riwayat pesanan | metode pembayaran | cara pembayaran | opsi pengiriman | tersimpan |
-    disimpan | terkirim | atur ulang filter | daftar isi | daftar pesanan | daftar harga | daftar produk |
-    daftar keinginan | lacak pesanan | lihat pesanan | simpanan | penjual | hapus pencarian | terima kasih |
-    ke daftar | daftar belanja | lacak paket | tandai sudah dibaca | tandai dibaca | lanjut belanja |
-    lanjutkan belanja | ongkos kirim | biaya kirim | cara bayar | pesan baru | tulis ulasan | matikan suara |
-    keluar dari layar penuh | kata sandi`),
+    disimpan | terkirim | daftar isi | daftar pesanan | daftar harga | daftar produk | daftar keinginan |
+    lacak pesanan | lihat pesanan | simpanan | penjual | hapus pencarian | terima kasih | ke daftar | daftar belanja |
+    lacak paket | tandai sudah dibaca | tandai dibaca | lanjut belanja | lanjutkan belanja | ongkos kirim |
+    biaya kirim | cara bayar | pesan baru | tulis ulasan | matikan suara | keluar dari layar penuh | kata sandi`),
   looks:
     rawList(`lihat | tampilkan | rincian | detail | riwayat | lacak | status | metode | cara | opsi | pilihan | pengaturan | setelan |
     preferensi | bantuan | tentang | bandingkan | kembali | edit | ubah | cari | pencarian | filter | saring | urutkan |
@@ -37,7 +36,7 @@ export const risk: RiskWords = {
     kecepatan | potong gambar | kolom | kelompokkan | belum dibaca | tempat sampah | draf | toko | cabang | galeri |
     foto | video | fitur | spesifikasi | garansi | harga | mutasi | saldo | kartu | rekening | dokumen | formulir |
     acara | musim | lirik | kontras | promo | merek | olahraga | resep | masuk | ^di bawah | jadwal kosong |
-    slot kosong | jam kosong | cek ongkir | ongkir | rekening koran | stok tersedia`),
+    cek ongkir | ongkir | rekening koran | stok tersedia | kursi kosong`),
   retreats:
     rawList(`batal | batalkan | tidak | tidak terima kasih | jangan sekarang | nanti | lain kali | tutup | kembali | simpan saja |
     tetap | lewati`),
@@ -45,7 +44,7 @@ export const risk: RiskWords = {
     rawList(`lihat | tampilkan | baca | cara | bagaimana | mengapa | kenapa | kapan | di mana | siapa | tentang | selengkapnya | syarat |
     ketentuan | kebijakan | riwayat | detail | rincian | lacak | biaya | panduan | bantuan | jangan | tidak | pertahankan |
     bandingkan | kembali ke | status | aturan | sembunyikan | kelola | jelajahi | cari | pratinjau | pelajari |
-    apa yang | berapa`),
+    apa yang | berapa | apakah gratis | apakah ini`),
   places:
     rawList(`pembayaran | checkout | ringkasan pesanan | penagihan | tagihan | zona berbahaya | hapus akun | penghapusan akun |
     pengaturan akun | transfer | penarikan | langganan | donasi | tidak dapat dibatalkan | apakah anda yakin`),
@@ -77,7 +76,7 @@ export const risk: RiskWords = {
     dikirim | dibatalkan`),
   cancels: rawList(`batal*`),
   keeps: rawList(`simpan*`),
-  drafts: rawList(`draf | draft`),
+  drafts: rawList(`draf | draft | pencarian`),
   clears: rawList(`hapus | bersihkan | atur ulang | terapkan | reset | kosongkan`),
   filters: rawList(`filter* | saringan`),
   joins: rawList(`dan | lalu | kemudian`),

@@ -20,7 +20,7 @@ export const risk: RiskWords = {
     segui la spedizione | opzioni di consegna | tempi di consegna | guarda il video | guarda i video |
     guarda il trailer | guarda ora | guarda le foto | guarda tutti | ordina per | elementi eliminati |
     guida all acquisto | segna come letto | segna come non letto | costi di consegna | costi di spedizione |
-    spese di spedizione`),
+    spese di spedizione | aggiungi al confronto`),
   looks:
     rawList(`vedi | visualizza | mostra | dettagli | dettaglio | cronologia | storico | traccia | stato | metodi | metodo | opzioni |
     modalità | impostazioni | preferenze | aiuto | informazioni | confronta | indietro | torna | modifica | cerca | ricerca |
@@ -44,7 +44,8 @@ export const risk: RiskWords = {
     sedi | galleria | foto | video | caratteristiche | scheda | spedizioni | resi | garanzia | tariffe | movimenti |
     saldo | carte | conti | documenti | moduli | agenda | eventi | squadra | stagione | episodi* | testi | playlist |
     volume | contrasto | vicino a me | tendenze | recenti | offerte | promozioni | marche | marchi | previsioni |
-    sport | ^orari | ^meno di | ^fino a | ^saldo | ^movimenti | ^tra | disponibile subito | estratto conto`),
+    sport | ^orari | ^meno di | ^fino a | ^saldo | ^movimenti | ^tra | disponibile subito | estratto conto |
+    posti liberi | posti disponibili | solo disponibili | oggetti osservati`),
   retreats:
     rawList(`annulla | annullare | no | no grazie | non ora | più tardi | dopo | chiudi | indietro | torna | torna indietro | mantieni |
     conserva | salta | ignora`),
@@ -52,7 +53,7 @@ export const risk: RiskWords = {
     rawList(`vedi | mostra | leggi | come | perché | quando | dove | chi | informazioni | scopri | condizioni | politica | cronologia |
     storico | dettagli | dettaglio | traccia | tariffe | costi | guida | aiuto | non | mantieni | conserva | consulta |
     confronta | torna | stato | regole | nascondi | gestisci | elenco | esplora | cerca | visualizza | anteprima |
-    cosa | che cosa | posso | quanto | come pago`),
+    cosa | che cosa | posso | quanto | come pago | è gratis | è gratuito`),
   places:
     rawList(`pagamento | cassa | riepilogo ordine | riepilogo dell ordine | fatturazione | zona pericolosa | zona di pericolo |
     elimina account | eliminazione account | impostazioni account | bonifico | prelievo | abbonamento | donazione | disdetta |
@@ -93,7 +94,7 @@ export const risk: RiskWords = {
     promossi | adesivi | regali | versamenti | certificati | associazioni | sospesi | aderenza | distruttore`),
   cancels: rawList(`annull*`),
   keeps: rawList(`salv*`),
-  drafts: rawList(`bozz*`),
+  drafts: rawList(`bozz* | ricerca`),
   clears: rawList(`cancell* | reimpost* | applic* | rimuov* | azzer* | elimin* | ripristin*`),
   filters: rawList(`filtr*`),
   joins: rawList(`e | ed | poi`),

@@ -6,7 +6,7 @@ export const risk: RiskWords = {
     rawList(`išsiųsti | siunčiu | perku | užsisakyti | ištrinti | nustatyti iš naujo | paskelbti | išsiregistruoti | išeiti | leisti |
     suteikti prieigą | pasirašyti | atlikti pavedimą | išgryninti | išsaugoti | pranešti | uždaryti paskyrą | prisijunk prie |
     registruotis | sukurti paskyrą | įdiegti | paleisti iš naujo | susieti paskyrą | į kasą | išbandyti nemokamai |
-    sekti vartotoją`),
+    sekti vartotoją | išvalyti … istoriją`),
   perhaps:
     rawList(`mokėjimas | užsakymas | pirkimas | rezervacija | prenumerata | auka | pavedimas | registracija | kasa | atsakyti |
     komentuoti | apmokėjimas | patvirtinimas | pasiūlymas`),
@@ -15,7 +15,7 @@ export const risk: RiskWords = {
     rawList(`užsakymai | mano užsakymai | išsaugoti elementai | išsiųsti laiškai | mokėjimo būdai | apmokėjimo būdai |
     pristatymo būdai | pristatymo galimybės | sekti siuntą | sekti užsakymą | pažymėti kaip skaityt* |
     tęsti apsipirkimą | išvalyti paiešką | išsaugotos | ištrintos | ištrinti elementai | išjungti garsą |
-    pristatymo kaina`),
+    pristatymo kaina | keisti parduotuvę`),
   looks:
     rawList(`žiūrėti | peržiūrėti | rodyti | parodyti | išsami | detalės | istorija | sekti | būsena | būdai | galimybės | parinktys |
     nustatymai | pagalba | apie | palyginti | atgal | redaguoti | keisti | ieškoti | paieška | filtruoti | filtrai | rūšiuoti |
@@ -38,14 +38,14 @@ export const risk: RiskWords = {
     pagrindinis | leisti vaizdo įrašą | pauzė | maršrutas | parduotuvės | skyriai | galerija | nuotraukos |
     vaizdo įrašai | savybės | garantija | kainos | išrašas | likutis | kortelės | dokumentai | formos | renginiai |
     sezonas | serija | garsumas | kontrastas | akcijos | prekių ženklai | sportas | receptai | laisvi laikai |
-    laisvi … laikai | ^iki | turime sandėlyje`),
+    laisvi … laikai | ^iki | turime sandėlyje | laisvos vietos | tik turimi`),
   retreats: rawList(
     `atšaukti | ne | ne ačiū | ne dabar | vėliau | uždaryti | atgal | grįžti | palikti | likti | praleisti`,
   ),
   opens:
     rawList(`peržiūrėti | rodyti | skaityti | kaip | kodėl | kada | kur | kas | apie | sąlygos | taisyklės | istorija | informacija |
     išsami | sekti siunt* | kainos | vadovas | pagalba | ne | palikti prenum* | palyginti | atgal | būsena | slėpti | tvarkyti |
-    sąrašas | ieškoti | žiūrėti | kas bus | kas nutiks | ar galiu | kiek`),
+    sąrašas | ieškoti | žiūrėti | kas bus | kas nutiks | ar galiu | kiek | ar tai`),
   closes: rawList(`peržiūra`),
   places:
     rawList(`mokėjimas | apmokėjimas | kasa | užsakymo santrauka | atsiskaitymas | pavojinga zona | ištrinti paskyrą |
@@ -78,7 +78,7 @@ export const risk: RiskWords = {
     siuntų | atsijungimo | įdiegt* | sutikimai | atšaukt*`),
   cancels: rawList(`atšauk*`),
   keeps: rawList(`išsaug*`),
-  drafts: rawList(`juodrašt*`),
+  drafts: rawList(`juodrašt* | paiešką`),
   clears: rawList(`išvaly* | atstat* | taiky* | pašalin* | ištrin*`),
   filters: rawList(`filtr*`),
   joins: rawList(`ir | tada`),

@@ -4,7 +4,8 @@ import type { RiskWords } from '../shape.ts';
 export const risk: RiskWords = {
   commits:
     rawList(`nosūtīt | maksā | pērc | īrēt | nomāt | dzēst | izlogoties | atslēgties | veikt maksājumu | izpirkt | saglabāt |
-    lietot izmaiņas | piemērot | ziņot | slēgt kontu | izveidot kontu | uz kasi | izmēģināt bez maksas | sekot lietotājam`),
+    lietot izmaiņas | piemērot | ziņot | slēgt kontu | izveidot kontu | uz kasi | izmēģināt bez maksas |
+    sekot lietotājam | notīrīt … vēsturi | dzēst … vēsturi`),
   perhaps:
     rawList(`maksājums | pasūtījums | pirkums | rezervācija | abonements | ziedojums | pārskaitījums | reģistrācija | kase | atbildēt |
     komentēt | apmaksa | apstiprinājums | piedāvājums`),
@@ -13,7 +14,7 @@ export const risk: RiskWords = {
     rawList(`pasūtījumi | mani pasūtījumi | saglabātie | nosūtītie | maksājumu veidi | apmaksas veidi |
     piegādes veidi | piegādes iespējas | sekot sūtījumam | sekot pasūtījumam | atzīmēt kā lasītu |
     turpināt iepirkties | notīrīt meklēšanu | dzēstie | izslēgt skaņu | piegādes izmaksas | pieslēgties |
-    solījumu vēsture`),
+    solījumu vēsture | konta izraksts | mani solījumi`),
   looks:
     rawList(`skatīt | rādīt | parādīt | informācija | detaļas | vēsture | izsekot | statuss | veidi | iespējas | opcijas | iestatījumi |
     palīdzība | par mums | salīdzināt | atpakaļ | rediģēt | mainīt | meklēt | meklēšana | filtrēt | filtri | kārtot | atrast |
@@ -33,14 +34,14 @@ export const risk: RiskWords = {
     saturs | nodaļa | ātrums | pagriezt | apgriezt | kolonnas | grupēt | nelasīt* | iesūtne | atkritne | melnraksti |
     grozā | pieejamība | maršruts | veikali | filiāles | galerija | attēli | fotoattēli | īpašības | garantija |
     cenas | izraksts | atlikums | kartes | konti | dokumenti | veidlapas | pasākumi | sērija | skaļums | kontrasts |
-    akcijas | zīmoli | sports | receptes | brīvie laiki | ^līdz`),
+    akcijas | zīmoli | sports | receptes | brīvie laiki | ^līdz | tikai pieejamie | piegādes laiki | brīvās vietas`),
   retreats: rawList(
     `atcelt | nē | nē paldies | ne tagad | vēlāk | aizvērt | atpakaļ | paturēt | palikt | izlaist`,
   ),
   opens:
     rawList(`skatīt | rādīt | parādīt | lasīt | kā | kāpēc | kad | kur | kas | par mums | par | noteikumi | vēsture | informācija |
     izsekot | cenas | ceļvedis | palīdzība | ne | paturēt | salīdzināt | atpakaļ | statuss | paslēpt | pārvaldīt | saraksts |
-    meklēt | apskatīt | vai varu | cik`),
+    meklēt | apskatīt | vai varu | cik | vai tas`),
   closes: rawList(`skatīšana`),
   places:
     rawList(`maksājums | apmaksa | kase | pasūtījuma kopsavilkums | norēķini | bīstamā zona | dzēst kontu | konta iestatījumi |
@@ -71,7 +72,7 @@ export const risk: RiskWords = {
     pasūtījumu vēsture | atceltie | atceltās`),
   cancels: rawList(`atcel* | anul* | atsauk*`),
   keeps: rawList(`saglab*`),
-  drafts: rawList(`melnrakst*`),
+  drafts: rawList(`melnrakst* | meklēšanu`),
   clears: rawList(`notīr* | atiestat* | lietot | noņem* | dzēst`),
   filters: rawList(`filtr*`),
   joins: rawList(`un | tad`),

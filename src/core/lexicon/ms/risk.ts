@@ -12,10 +12,10 @@ export const risk: RiskWords = {
   perhaps: rawList(`pembayaran | pesanan | tempahan | langganan | balas | komen | daftar masuk | derma`),
   alone: rawList(`ya | tukar`),
   harmless: rawList(`tempahan saya | pesanan saya | sejarah pesanan | kaedah pembayaran | cara pembayaran |
-    pilihan penghantaran | disimpan | dihantar | set semula penapis | guna penapis | senarai pesanan | jejak pesanan |
-    lihat pesanan | penjual | daftar masuk | jejak bungkusan | tandai sebagai dibaca | teruskan membeli* |
-    kosongkan carian | kos penghantaran | cara bayar | senarai hajat | bisukan | tukar bahasa | tukar tarikh |
-    pilih tarikh | susun ikut harga | tarikh | susun mengikut`),
+    pilihan penghantaran | disimpan | dihantar | guna penapis | senarai pesanan | jejak pesanan | lihat pesanan |
+    penjual | daftar masuk | jejak bungkusan | tandai sebagai dibaca | teruskan membeli* | kosongkan carian |
+    kos penghantaran | cara bayar | senarai hajat | bisukan | tukar bahasa | tukar tarikh | pilih tarikh |
+    susun ikut harga | tarikh | susun mengikut | tukar cawangan | bida saya`),
   looks:
     rawList(`lihat | papar | paparkan | butiran | maklumat | sejarah | jejak | status | kaedah | cara | pilihan | tetapan | keutamaan |
     bantuan | tentang | perihal | bandingkan | kembali | edit | ubah | cari | carian | penapis | tapis | susun | ringkasan |
@@ -35,14 +35,15 @@ export const risk: RiskWords = {
     kumpulkan | belum dibaca | peti masuk | tong sampah | draf | banding | bakul | ketersediaan | laluan | kedai |
     cawangan | galeri | gambar | video | ciri | waranti | harga | penyata | baki | kad | akaun | dokumen | borang |
     acara | musim | lirik | kelantangan | kontras | promosi | jenama | sukan | resipi | ^bawah | masa kosong |
-    slot kosong`),
+    tempat kosong`),
   retreats: rawList(
     `batal | batalkan | tidak | tidak terima kasih | bukan sekarang | nanti | lain kali | tutup | kembali | kekalkan | langkau`,
   ),
   opens:
     rawList(`lihat | papar | baca | cara | bagaimana | mengapa | kenapa | bila | di mana | siapa | tentang | syarat | terma | dasar |
     sejarah | butiran | jejak | yuran | panduan | bantuan | jangan | tidak | kekalkan | bandingkan | kembali ke | status |
-    peraturan | sembunyi | urus | senarai | teroka | cari | ketahui | apa berlaku | apa jadi | bolehkah | berapa`),
+    peraturan | sembunyi | urus | senarai | teroka | cari | ketahui | apa berlaku | apa jadi | bolehkah | berapa |
+    adakah ia`),
   places:
     rawList(`pembayaran | daftar keluar | ringkasan pesanan | pengebilan | bil | zon bahaya | padam akaun | tetapan akaun | pemindahan |
     pengeluaran | langganan | derma | tidak boleh dibatalkan | adakah anda pasti`),
@@ -66,7 +67,7 @@ export const risk: RiskWords = {
     aduan saya | siaran | disekat | penerima | pinjaman saya | dibatalkan`),
   cancels: rawList(`batal* | tarik* | balik*`),
   keeps: rawList(`simpan*`),
-  drafts: rawList(`draf | draft`),
+  drafts: rawList(`draf | draft | carian`),
   clears: rawList(`kosongkan | tetapkan | set semula | gunakan | buang | padam`),
   filters: rawList(`penapis* | tapisan | filter`),
   joins: rawList(`dan | kemudian`),

@@ -8,7 +8,7 @@ export const risk: RiskWords = {
     avbestill | avbryt abonnement | tweet | legg ut | logg ut | logg av | godta | jeg godtar | ta ut penger | sett inn | selg |
     bytt inn | løs inn | fyll på | bruk endringer | meld fra | steng konto | lukk konto | bli med | bli medlem | opprett konto |
     søk på stillingen | utfør | start på nytt | slå av | formater | koble til konto | koble fra | til kassen | til betaling |
-    prøv gratis | følg | slutt å følge | vipps | tøm historikk*`),
+    prøv gratis | følg | slutt å følge | vipps | tøm historikk* | tøm søkehistorikk*`),
   perhaps:
     rawList(`betaling | bestilling | ordre | reservasjon | abonnement | gave | overføring | påmelding | registrering | kasse | svar |
     kommenter | refusjon | sletting | bekreftelse | utrulling`),
@@ -41,13 +41,13 @@ export const risk: RiskWords = {
     videoer | egenskaper | spesifikasjoner | levering | garanti | priser | transaksjoner | kontoutskrift | saldo |
     kort | kontoer | dokumenter | skjemaer | arrangementer | sesong* | episode* | sangtekst* | spilleliste* |
     lydstyrke | kontrast | i nærheten | merker | sport | værmelding | leveringsmåte* | kontosaldo | kontobevegelser |
-    ledige timer | ledige tider | ^under | ^opptil | omtaler | omtale | ^mellom | på lager`),
+    ledige timer | ledige tider | ^under | ^opptil | omtaler | omtale | ^mellom | på lager | ledige plasser`),
   retreats: rawList(
     `avbryt | nei | nei takk | ikke nå | senere | lukk | tilbake | behold | bli | hopp over | angre`,
   ),
   opens:
     rawList(`vis | se | les | hvordan | hvorfor | når | hvor | hvem | om | følg min | ikke | behold | sammenlign | tilbake | skjul |
-    administrer | utforsk | søk i | søk etter | slik | hva | kan jeg | hvor mye`),
+    administrer | utforsk | søk i | søk etter | slik | hva | kan jeg | hvor mye | er det`),
   places:
     rawList(`kasse | betaling | ordresammendrag | fakturering | faresone | slett konto | kontoinnstillinger | overføring | uttak |
     abonnement | donasjon | kan ikke angres | er du sikker`),
@@ -82,7 +82,7 @@ export const risk: RiskWords = {
     kansellert`),
   cancels: rawList(`avbryt* | kanseller* | avbestill* | angre*`),
   keeps: rawList(`lagre*`),
-  drafts: rawList(`utkast* | kladd*`),
+  drafts: rawList(`utkast* | kladd* | søk`),
   clears: rawList(`tøm | nullstill* | bruk | fjern* | slett`),
   filters: rawList(`filter* | filtr*`),
   joins: rawList(`og | så`),

@@ -20,7 +20,8 @@ export const risk: RiskWords = {
     verzendopties | opgeslagen | verzonden | verwijderde | zoekopdracht wissen | deelnemers | volgende | boekingen |
     boeken lezen | meldingen | koopgids | verkooppunten | bestelling volgen | volg bestelling | bestelling bekijken |
     vandaag | pakket volgen | verzendkosten | verkoopvoorwaarden | ongedaan maken | markeren als gelezen |
-    markeer als gelezen | markeren als ongelezen | verder winkelen | wachtwoord vergeten | zonder geluid | met geluid`),
+    markeer als gelezen | markeren als ongelezen | verder winkelen | wachtwoord vergeten | zonder geluid |
+    met geluid | vrije plaatsen`),
   looks:
     rawList(`bekijk | bekijken | toon | tonen | weergeven | details | geschiedenis | status | methoden | opties | optie | instellingen |
     voorkeuren | hulp | help | over | vergelijken | terug | bewerken | wijzigen | zoeken | zoek | filteren | filters | filter |
@@ -47,7 +48,8 @@ export const risk: RiskWords = {
     rekeningoverzicht | saldo | passen | rekeningen | documenten | formulieren | agenda | evenementen | seizoen |
     aflevering* | ondertitels | songtekst* | afspeellijst* | volume | contrast | in de buurt | aanbiedingen | merken |
     sport | weer | weerbericht | bestelgeschiedenis | vrije tijden | beschikbare tijden | vrije plekken | ^onder |
-    ^tussen | op voorraad | rekeningafschrift*`),
+    ^tussen | op voorraad | rekeningafschrift* | levertijden | levertijd | vrije plaatsen | gevolgde items |
+    zaalplattegrond`),
   retreats:
     rawList(`annuleren | annuleer | nee | nee bedankt | niet nu | later | sluiten | sluit | terug | ga terug | behouden | blijven |
     overslaan`),
@@ -101,7 +103,7 @@ export const risk: RiskWords = {
     opzegvoorwaarden | annuleringsvoorwaarden | meer over opzeggen`),
   cancels: rawList(`annuleer* | annuler* | afbreek* | ongedaan*`),
   keeps: rawList(`opsla* | bewaar* | bewaren | sla`),
-  drafts: rawList(`concept*`),
+  drafts: rawList(`concept* | zoekopdracht`),
   clears: rawList(`wis | wissen | reset* | toepassen | pas | verwijder* | herstel* | leeg*`),
   filters: rawList(`filter* | zoekfilter*`),
   joins: rawList(`en | dan`),

@@ -13,9 +13,9 @@ export const risk: RiskWords = {
   alone: rawList(`tak`),
   harmless:
     rawList(`zamówienia | płatności | metody płatności | zapisane | wysłane | usunięte | opcje dostawy |
-    formy płatności | sposoby płatności | zapisz wyszukiwanie | śledź przesyłkę | śledź paczkę | śledź zamówienie |
-    oznacz jako przeczytane | oznacz jako nieprzeczytane | zaloguj* | kontynuuj zakupy | wyczyść wyszukiwanie |
-    koszt dostawy | koszty dostawy | wyłącz dźwięk | włącz dźwięk | wycisz | kup bilet info`),
+    formy płatności | sposoby płatności | śledź przesyłkę | śledź paczkę | śledź zamówienie | oznacz jako przeczytane |
+    oznacz jako nieprzeczytane | zaloguj* | kontynuuj zakupy | wyczyść wyszukiwanie | koszt dostawy | koszty dostawy |
+    wyłącz dźwięk | włącz dźwięk | wycisz | kup bilet info`),
   looks:
     rawList(`zobacz | pokaż | wyświetl | szczegóły | historia | śledź | status | metody | sposoby | formy | opcje | ustawienia |
     preferencje | pomoc | informacje | porównaj | wróć | edytuj | szukaj | wyszukaj | filtruj | filtry | sortuj | znajdź |
@@ -39,14 +39,16 @@ export const risk: RiskWords = {
     ulubionych | dojazd | sklepy | oddziały | galeria | zdjęcia | filmy | cechy | specyfikacja | gwarancja | cennik |
     wyciąg* | saldo | karty | konta | dokumenty | formularze | wydarzenia | sezon* | odcinek* | odcinki | teksty |
     playlista | głośność | kontrast | dostępności | promocje | okazje | marki | sport | przepisy | składniki | cisza |
-    ^obroty | ^saldo | wolne terminy | wolne godziny | ^między | dostępne od ręki | wyciągi`),
+    ^obroty | ^saldo | wolne terminy | wolne godziny | ^między | dostępne od ręki | wyciągi | wolne miejsca |
+    tylko dostępne | obserwowane przedmioty`),
   retreats: rawList(
     `anuluj | nie | nie dziękuję | nie teraz | później | zamknij | wstecz | wróć | powrót | zachowaj | zostań | pomiń`,
   ),
   opens:
     rawList(`zobacz | pokaż | wyświetl | czytaj | przeczytaj | jak | dlaczego | kiedy | gdzie | kto | o nas | więcej o | warunki |
     regulamin | polityka | historia | szczegóły | śledź | opłaty | poradnik | pomoc | nie | porównaj | wróć | status | zasady |
-    ukryj | zarządzaj | przeglądaj | szukaj | podgląd | sprawdź | co się stanie | co jeśli | czy mogę | ile`),
+    ukryj | zarządzaj | przeglądaj | szukaj | podgląd | sprawdź | co się stanie | co jeśli | czy mogę | ile |
+    czy to jest | czy to`),
   places:
     rawList(`płatność | płatności | kasa | podsumowanie zamówienia | rozliczenia | strefa zagrożenia | usuń konto | usuwanie konta |
     ustawienia konta | przelew | wypłata | subskrypcja | darowizna | nieodwracalne | nie można cofnąć | czy na pewno`),
@@ -87,7 +89,7 @@ export const risk: RiskWords = {
     opublikowan* | zarchiwizowan* | udostępnion* | zablokowan*`),
   cancels: rawList(`anuluj* | anulow* | odwoła*`),
   keeps: rawList(`zapis*`),
-  drafts: rawList(`szkic* | robocz*`),
+  drafts: rawList(`szkic* | robocz* | wyszukiwanie`),
   clears: rawList(`wyczyść | czyść | resetuj | zresetuj | zastosuj | usuń`),
   filters: rawList(`filtr*`),
   joins: rawList(`i | oraz | a | potem`),

@@ -21,7 +21,7 @@ export const risk: RiskWords = {
     seguir lendo | publicações | estado da encomenda | estado do pedido | partilhado comigo | compartilhado comigo |
     guia de compra | custos de envio | enviar foto | legendas | marcar como lido | marcar como lida |
     marcar como não lida | marcar todas como lidas | seguir encomenda | continuar comprando | recolher comentários |
-    ocultar comentários | expandir comentários`),
+    ocultar comentários | expandir comentários | prazos de entrega | prazo de entrega`),
   looks:
     rawList(`ver | mostrar | exibir | detalhes | detalhe | histórico | acompanhar | rastrear | estado | métodos | formas | opções |
     configurações | definições | ajustes | preferências | ajuda | sobre | comparar | voltar | editar | buscar | pesquisar |
@@ -47,7 +47,8 @@ export const risk: RiskWords = {
     garantia | tarifas | movimentos | extrato | saldo | cartões | contas | documentos | formulários | agenda |
     eventos | equipe | equipa | temporada* | episódio* | letras | volume | contraste | perto de mim | tendências |
     populares | recentes | ofertas | promoções | marcas | esportes | desporto | clima | agrupar | ^até | ^menos de |
-    ^saldo | ^movimentos | ^extrato | ^entre | em estoque | em stock`),
+    ^saldo | ^movimentos | ^extrato | ^entre | em estoque | em stock | vagas disponíveis | lugares livres |
+    lugares disponíveis | itens observados`),
   retreats:
     rawList(`cancelar | não | não obrigado | agora não | mais tarde | depois | fechar | voltar | manter | ficar | pular | ignorar |
     desistir`),
@@ -55,7 +56,7 @@ export const risk: RiskWords = {
     rawList(`ver | mostrar | ler | como | por que | quando | onde | quem | sobre | saiba mais | saber mais | condições | política |
     histórico | detalhes | acompanhar | taxas | tarifas | guia | ajuda | não | manter | consultar | comparar | voltar |
     entenda | entender | estado | status | regras | ocultar | gerenciar | gerir | explorar | buscar | pesquisar | visualizar |
-    exibir | o que acontece | o que | posso | quanto`),
+    exibir | o que acontece | o que | posso | quanto | é grátis`),
   places:
     rawList(`pagamento | finalizar compra | checkout | caixa | resumo do pedido | resumo da compra | faturamento | faturação |
     zona de perigo | excluir conta | eliminar conta | exclusão de conta | configurações da conta | definições da conta |
@@ -103,7 +104,7 @@ export const risk: RiskWords = {
     parar de | lançamentos | transmissões | locação | paradas | parados | suspensos`),
   cancels: rawList(`cancel* | anul*`),
   keeps: rawList(`salv* | guard* | grav*`),
-  drafts: rawList(`rascunho*`),
+  drafts: rawList(`rascunho* | busca | pesquisa`),
   clears: rawList(`limp* | redefin* | aplic* | remov* | apag* | exclu* | elimin*`),
   filters: rawList(`filtro*`),
   joins: rawList(`e | depois`),

@@ -15,7 +15,7 @@ export const risk: RiskWords = {
     rawList(`comenzi | comenzile | comenzile mele | salvate | trimise | metode de plată | modalități de plată |
     opțiuni de livrare | urmărește coletul | urmărește comanda | marchează ca citit | marchează ca necitit |
     continuă cumpărăturile | șterge căutarea | cost livrare | costuri de livrare | oprește sunetul | conectare |
-    politica de retur | schimbă limba`),
+    politica de retur | schimbă limba | schimbă magazinul`),
   looks:
     rawList(`vezi | arată | afișează | detalii | istoric | urmărește | stare | metode | modalități | opțiuni | setări | preferințe |
     ajutor | despre | compară | înapoi | editează | modifică | caută | căutare | filtrează | filtre | sortează | găsește |
@@ -39,14 +39,15 @@ export const risk: RiskWords = {
     videoclipuri | caracteristici | garanție | prețuri | extras | sold | carduri | conturi | documente | formulare |
     evenimente | sezon* | episod* | versuri | volum | contrast | oferte | promoții | mărci | sport | rețete |
     ^tranzacții | ^sold | ^sub | ^până la | ore libere | ore disponibile | sold cont | ^între | în stoc |
-    extras de cont`),
+    extras de cont | locuri libere | locuri disponibile | doar în stoc`),
   retreats:
     rawList(`anulează | anulare | renunță | nu | nu mulțumesc | nu acum | mai târziu | închide | înapoi | păstrează | rămâi |
     sari peste`),
   opens:
     rawList(`vezi | afișează | arată | citește | cum | de ce | când | unde | cine | despre | condiții | condițiile | termeni | politica |
     istoric | istoricul | detalii | detaliile | urmărește com* | tarife | ghid | ajutor | nu | păstrează | compară | înapoi |
-    starea | stare | reguli | ascunde | gestionează | explorează | caută | vizualizează | află | ce | pot | cât`),
+    starea | stare | reguli | ascunde | gestionează | explorează | caută | vizualizează | află | ce | pot | cât |
+    este gratuit`),
   places:
     rawList(`plată | finalizare comandă | casă | sumar comandă | facturare | zonă periculoasă | ștergere cont | șterge contul |
     setări cont | transfer | abonament | donație | ireversibil | sunteți sigur | ești sigur`),
@@ -78,7 +79,7 @@ export const risk: RiskWords = {
     retururi | certificate | sunet | abonamentele | raportul | anulat* | șters* | salvat* | publicat*`),
   cancels: rawList(`anul* | renunț*`),
   keeps: rawList(`salv*`),
-  drafts: rawList(`ciorn* | schiț*`),
+  drafts: rawList(`ciorn* | schiț* | căutarea`),
   clears: rawList(`șterg* | reset* | aplic* | elimin*`),
   filters: rawList(`filtr*`),
   joins: rawList(`și | apoi`),

@@ -12,7 +12,7 @@ export const risk: RiskWords = {
   alone: rawList(`áno`),
   harmless: rawList(`objednávky | uložené | odoslané | spôsoby platby | možnosti dopravy | sledovať zásielku |
     sledovať objednávku | označiť ako prečítané | označiť ako neprečítané | pokračovať v nákupe | vymazať hľadanie |
-    vypnúť zvuk | prihlásiť sa | obnoviť stránku`),
+    vypnúť zvuk | prihlásiť sa | obnoviť stránku | moje prihodenia`),
   looks:
     rawList(`zobraziť | ukázať | detaily | detail | podrobnosti | história | sledovať | stav | spôsoby | možnosti | nastavenia | pomoc |
     o nás | porovnať | späť | upraviť | hľadať | vyhľadať | filtrovať | filtre | filter | zoradiť | nájsť | informácie | súhrn |
@@ -21,7 +21,7 @@ export const risk: RiskWords = {
     rawList(`všetko | viac | menej | ďalej | ďalší | ďalšia | pokračovať | predchádzajúca | otvoriť | menu | čítať |
     rozbaliť | zbaliť | zväčšiť | prehrať | kopírovať | skryť | domov | stránka | obnoviť | vybrať | zmeniť | pridať |
     vytvoriť | nový | nová | nové | vložiť | nahrať | jazyk | téma | profil | kalendár | mapa | spravovať | kontakt |
-    moje | skopírovať | spresniť | zúžiť`),
+    moje | skopírovať | spresniť | zúžiť | sledovať balík`),
   topics:
     rawList(`otázky | celá obrazovka | na celú obrazovku | počasie | otváracie hodiny | cestovný poriadok |
     tabuľka veľkostí | vypočuť | ukážka | trailer | stlmiť | tmavý režim | titulky | katalóg | prístupnosť | kariéra |
@@ -33,14 +33,15 @@ export const risk: RiskWords = {
     dole | vypočítať | populárne | súvisiace | podobné | obsah | kapitola | rýchlosť | otočiť | orezať | stĺpce |
     zoskupiť | neprečítané | doručené | kôš | koncepty | pozastaviť | pobočky | galéria | fotky | videá | parametre |
     záruka | cenník | výpis* | zostatok | karty | účty | dokumenty | formuláre | aktuality | udalosti | hlasitosť |
-    kontrast | zľavy | značky | šport | recepty | voľné termíny | voľné časy | ^pohyby | ^zostatok | ^medzi | skladom`),
+    kontrast | zľavy | značky | šport | recepty | voľné termíny | voľné časy | ^pohyby | ^zostatok | ^medzi |
+    skladom | voľné miesta`),
   retreats: rawList(
     `zrušiť | nie | nie ďakujem | teraz nie | neskôr | zatvoriť | zavrieť | späť | ponechať | zostať | preskočiť`,
   ),
   opens:
     rawList(`zobraziť | ukázať | čítať | prečítať | ako | prečo | kedy | kde | kto | o nás | viac o | podmienky | zásady | história |
     podrobnosti | poplatky | sprievodca | pomoc | nie | nechať | zachovať | ponechať | porovnať | späť | stav | pravidlá |
-    skryť | spravovať | zoznam | prehľadávať | hľadať | náhľad | čo sa stane | čo ak | môžem | koľko`),
+    skryť | spravovať | zoznam | prehľadávať | hľadať | náhľad | čo sa stane | čo ak | môžem | koľko | je to`),
   places:
     rawList(`platba | pokladňa | súhrn objednávky | rekapitulácia | fakturácia | nebezpečná zóna | zmazať účet | nastavenia účtu |
     prevod | predplatné | nezvratné | naozaj | ste si istí`),
@@ -69,7 +70,7 @@ export const risk: RiskWords = {
     zmazan* | odstránen* | blokovan* | poistenie | prevody | investície | vymazan* | zrušen* | zverejnen*`),
   cancels: rawList(`zruš* | storn*`),
   keeps: rawList(`ulož*`),
-  drafts: rawList(`koncept* | rozpísan*`),
+  drafts: rawList(`koncept* | rozpísan* | hľadanie`),
   clears: rawList(`vymaz* | obnov* | použ* | odstrán* | odober* | odobrať | resetov* | zruš* | zmaz*`),
   filters: rawList(`filter* | filtr*`),
   joins: rawList(`a | potom`),

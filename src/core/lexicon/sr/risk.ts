@@ -12,7 +12,7 @@ export const risk: RiskWords = {
   harmless:
     rawList(`моје поруџбине | поруџбине | начини плаћања | начини доставе | moje porudžbine | porudžbine |
     načini plaćanja | načini dostave | прати пошиљку | прати поруџбину | означи као прочитано | настави куповину |
-    искључи звук | prati pošiljku | nastavi kupovinu | označi kao pročitano`),
+    искључи звук | prati pošiljku | nastavi kupovinu | označi kao pročitano | обриши претрагу | obriši pretragu`),
   looks:
     rawList(`прикажи | погледај | види | детаљи | историја | прати | статус | начини | опције | подешавања | помоћ | о нама | упореди |
     назад | уреди | измени | тражи | претражи | претрага | филтери | сортирај | пронађи | информације | рачуни | услови |
@@ -40,7 +40,7 @@ export const risk: RiskWords = {
     пријемно | отпад | нацрти | пусти | паузирај | скупи | продавнице | галерија | слике | фотографије | оцене |
     гаранција | ценовник | извод | стање | картице | документи | обрасци | догађаји | јачина звука | акције | спорт |
     време | рецепти | danas | sutra | kategorije | novosti | pregled | ^промет по | ^promet po | ^стање | ^stanje |
-    слободни термини | slobodni termini | ^извод | ^izvod | на стању | na stanju`),
+    слободни термини | slobodni termini | ^извод | ^izvod | на стању | na stanju | слободна места | slobodna mesta`),
   retreats:
     rawList(`откажи | одустани | не | не хвала | не сада | касније | затвори | назад | задржи | прескочи | otkaži | odustani | ne |
     ne hvala | ne sada | kasnije | zatvori | nazad | zadrži | preskoči`),
@@ -48,7 +48,7 @@ export const risk: RiskWords = {
     rawList(`прикажи | погледај | види | прегледај | прочитај | како | зашто | када | где | ко | о нама | више о | услови | правила |
     историја | детаљи | трошкови | водич | помоћ | не | задржи | упореди | назад | статус | сакриј | управљај | листа |
     истражи | тражи | prikaži | pogledaj | vidi | pročitaj | kako | zašto | kada | gde | o nama | uslovi | istorija | detalji |
-    ne | zadrži | nazad | шта | šta | могу ли | mogu li | колико | koliko`),
+    ne | zadrži | nazad | шта | šta | могу ли | mogu li | колико | koliko | да ли је | da li je`),
   places:
     rawList(`плаћање | благајна | опасна зона | брисање налога | подешавања налога | претплата | донација | да ли сте сигурни |
     plaćanje | blagajna | opasna zona | brisanje naloga | podešavanja naloga | pretplata | donacija | da li ste sigurni`),
@@ -90,7 +90,7 @@ export const risk: RiskWords = {
     otkazan* | sačuvan*`),
   cancels: rawList(`откаж* | поништ* | опозов* | otkaž* | poništ* | opozov*`),
   keeps: rawList(`сачува* | sačuva*`),
-  drafts: rawList(`нацрт* | nacrt* | скиц* | skic*`),
+  drafts: rawList(`нацрт* | nacrt* | скиц* | skic* | претрагу | pretragu`),
   clears:
     rawList(`обриши | obriši | поништ* | poništ* | примени | primeni | уклони | ukloni | очисти | očisti |
     ресетуј | resetuj`),

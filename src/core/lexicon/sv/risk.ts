@@ -8,17 +8,16 @@ export const risk: RiskWords = {
     avbryt beställning | ta bort | tag bort | kasta | skriv över | twittra | lägg upp | logga ut | skriv under | föra över |
     ta ut pengar | sätt in | byt in | lös in | fyll på | använd ändringar | stäng konto | lämna gruppen | gå med | skapa konto |
     starta om | stäng av | formatera | förnya | till kassan | till betalning | prova gratis | följ | sluta följa | utför |
-    flytta pengar | swisha | rensa historik*`),
+    flytta pengar | swisha | rensa historik* | rensa sökhistorik* | rensa webbhistorik* | rensa visningshistorik*`),
   perhaps:
     rawList(`betalning | beställning | köpa | bokning | prenumeration | gåva | överföring | registrering | kassa | kassan | svara |
     kommentera | återbetalning | borttagning | bekräftelse | utrullning`),
   alone: rawList(`bjud | ring | hyr | kör | neka | ja`),
-  harmless:
-    rawList(`byt namn | byt språk | byt vy | beställningar | mina beställningar | sparade | skickade | ta bort filter |
+  harmless: rawList(`byt namn | byt språk | byt vy | beställningar | mina beställningar | sparade | skickade |
     betalningsmetoder | betalsätt | leveransalternativ | köpguide | köpvillkor | delade | följande | bokningar |
     spåra paket | spåra försändelse | betalningshistorik | läs upp | markera som läst | markera som oläst |
     markera alla som lästa | förstora | fortsätt handla | ljud på | sänd inte | teckenstorlek | betalningssätt |
-    leveranssätt`),
+    leveranssätt | byt butik`),
   looks:
     rawList(`visa | detaljer | historik | spåra | status | metoder | alternativ | inställningar | hjälp | om oss | jämför | tillbaka |
     redigera | ändra | sök | filtrera | filter | sortera | hitta | information | info | sammanfattning | kvitto | faktura |
@@ -42,13 +41,14 @@ export const risk: RiskWords = {
     galleri | bilder | filmer | egenskaper | specifikation* | leverans | leveranser | garanti | priser |
     transaktioner | kontoutdrag | saldo | kort | konton | dokument | blanketter | evenemang | säsong* | avsnitt* |
     textning | låttext* | spellista* | volym | kontrast | nära mig | erbjudanden | märken | sport | papperskorgen |
-    lediga tider | kontosaldo | kontohändelser | i önskelist* | ^under | ^upp till | ^mellan | i lager`),
+    lediga tider | kontosaldo | kontohändelser | i önskelist* | ^under | ^upp till | ^mellan | i lager |
+    lediga platser`),
   retreats: rawList(
     `avbryt | nej | nej tack | inte nu | senare | stäng | tillbaka | behåll | stanna | hoppa över | ångra`,
   ),
   opens:
     rawList(`visa | se | läs | hur | varför | när | var | vem | om | följ min | inte | behåll | jämför | tillbaka | dölj | hantera |
-    utforska | sök | så här | så fungerar | vad | kan jag | hur mycket`),
+    utforska | sök | så här | så fungerar | vad | kan jag | hur mycket | är det`),
   places:
     rawList(`kassa | kassan | betalning | orderöversikt | sammanfattning av beställningen | fakturering | farozon | radera konto |
     kontoinställningar | överföring | uttag | prenumeration | donation | går inte att ångra | är du säker`),
@@ -83,7 +83,7 @@ export const risk: RiskWords = {
     meddelande | abonnemang | raderad* | borttagn* | avbokad* | avbeställd* | köpvillkor*`),
   cancels: rawList(`avbryt* | avbok* | ångra*`),
   keeps: rawList(`spara*`),
-  drafts: rawList(`utkast*`),
+  drafts: rawList(`utkast* | sökning*`),
   clears: rawList(`rensa | nollställ* | återställ* | använd* | ta bort`),
   filters: rawList(`filter* | filtr*`),
   joins: rawList(`och | sedan`),

@@ -39,7 +39,7 @@ export const risk: RiskWords = {
     fotoğraflar | videolar | özellikler | garanti | fiyatlar | ekstre | bakiye | kartlar* | hesaplar* | belgeler |
     formlar | etkinlikler | sezon | şarkı sözleri | çalma listesi | ses | kontrast | yakınımdaki | kampanyalar |
     indirimler | markalar | spor | tarifler | hesap bakiyesi | hesap hareketleri | boş saatler | uygun saatler |
-    müsait saatler | tl altı | hesap özeti | stoktakiler | stokta`),
+    tl altı | hesap özeti | stoktakiler | stokta | boş koltuklar | ücretsiz mi | tekliflerim`),
   retreats:
     rawList(`iptal | vazgeç | hayır | hayır teşekkürler | şimdi değil | daha sonra | sonra | kapat | geri | geri dön | koru | kal |
     atla | listeye dön | listeye geri dön | sayfaya dön`),
@@ -85,7 +85,7 @@ export const risk: RiskWords = {
     gönderilmiş* | silinmiş* | iptal edilen* | iptal edilmiş* | kaydedilmiş* | engellenen*`),
   cancels: rawList(`iptal* | vazgeç*`),
   keeps: rawList(`kaydet*`),
-  drafts: rawList(`taslak* | taslağ*`),
+  drafts: rawList(`taslak* | taslağ* | arama | aramayı`),
   clears: rawList(`temizle* | sıfırla* | uygula* | kaldır* | sil`),
   filters: rawList(`filtre*`),
   joins: rawList(`ve | sonra`),

@@ -13,10 +13,10 @@ export const risk: RiskWords = {
   alone: rawList(`ký | bán | duyệt | mua | có | vâng`),
   harmless:
     rawList(`đơn hàng của tôi | lịch sử mua hàng | lịch sử đơn hàng | phương thức thanh toán | hình thức thanh toán |
-    tùy chọn giao hàng | đã lưu | đã gửi | đặt lại bộ lọc | xóa bộ lọc | áp dụng bộ lọc | xóa tìm kiếm | đăng nhập |
-    hướng dẫn mua hàng | lịch sử đặt phòng | bán chạy | người bán | xem đơn hàng | cài đặt | bản đồ | theo dõi đơn hàng |
-    theo dõi bưu kiện | đánh dấu đã đọc | đánh dấu chưa đọc | tiếp tục mua sắm | mua sắm | cách thanh toán | phí vận chuyển |
-    tắt tiếng | bật tiếng | quên mật khẩu | điều khoản | giờ mở cửa`),
+    tùy chọn giao hàng | đã lưu | đã gửi | xóa tìm kiếm | đăng nhập | hướng dẫn mua hàng | lịch sử đặt phòng |
+    bán chạy | người bán | xem đơn hàng | cài đặt | bản đồ | theo dõi đơn hàng | theo dõi bưu kiện | đánh dấu đã đọc |
+    đánh dấu chưa đọc | tiếp tục mua sắm | mua sắm | cách thanh toán | phí vận chuyển | tắt tiếng | bật tiếng |
+    quên mật khẩu | điều khoản | giờ mở cửa | đấu giá của tôi | lượt đấu giá`),
   looks:
     rawList(`xem | hiển thị | chi tiết | lịch sử | theo dõi | trạng thái | phương thức | tùy chọn | cài đặt | thiết lập | trợ giúp |
     giúp đỡ | giới thiệu | so sánh | quay lại | chỉnh sửa | tìm kiếm | bộ lọc | sắp xếp | thông tin | tóm tắt | hóa đơn |
@@ -36,7 +36,7 @@ export const risk: RiskWords = {
     cột | nhóm theo | hộp thư đến | thùng rác | bản nháp | phát nhạc | vào giỏ | còn hàng | chi nhánh | thư viện |
     ảnh | video | tính năng | thông số | bảo hành | giá | sao kê | số dư | tài khoản | tài liệu | biểu mẫu | sự kiện |
     mùa | tập | lời bài hát | âm lượng | độ tương phản | gần đây | khuyến mãi | thương hiệu | thể thao | công thức |
-    danh sách yêu thích | ^dưới | giờ trống | khung giờ trống | lịch trống`),
+    danh sách yêu thích | ^dưới | giờ trống | khung giờ trống | lịch trống | ghế trống | chỗ trống`),
   retreats: rawList(
     `hủy | huỷ | hủy bỏ | không | không cảm ơn | để sau | lúc khác | đóng | quay lại | trở lại | giữ lại | bỏ qua`,
   ),
