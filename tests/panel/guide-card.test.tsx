@@ -49,6 +49,22 @@ it('ticks the outline off, and says when it has changed', async () => {
   await expect.element(page.getByText('another than expected')).toBeVisible();
 });
 
+it('helps somebody who has pressed other things twice, and takes nothing back by itself', async () => {
+  const { sent, show } = renderPanel(quiet({ steps: [{ ...current, strays: 1 }] }));
+  await expect.element(page.getByText('Passwords are kept there.')).not.toBeVisible();
+  const lost = { ...current, strays: 2, target: { ...TARGET, where: 'in "Account"' } };
+  show(quiet({ steps: [lost] }));
+  await expect.element(page.getByText('Where it is: in "Account"')).toBeVisible();
+  await page.getByRole('button', { name: 'Explain this step more closely' }).click();
+  expect(sent).toContainEqual({ type: 'command', turnId: 't1', command: { do: 'finer' } });
+  show(quiet({ steps: [{ ...current, undo: 'restore' }] }));
+  await page.getByRole('button', { name: 'Undo this step' }).click();
+  expect(sent).toContainEqual({ type: 'command', turnId: 't1', command: { do: 'undo', stepId: 's2' } });
+  show(quiet({ steps: [{ ...current, undo: 'committed' }] }));
+  await expect.element(page.getByText('Sightline does not take it back')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo this step' })).not.toBeInTheDocument();
+});
+
 it('a click on the step brings its control back into view', async () => {
   const { sent } = renderPanel(quiet());
   await page.getByRole('article', { name: 'Step 2' }).getByText('Open “Security”.').click();

@@ -158,6 +158,14 @@ describe('limits and switches', () => {
     expect(options.stored().provider).toEqual({ id: 'instant' });
   });
 
+  it('bound a copilot that is let loose, each by itself', async () => {
+    const options = renderOptions({ guide: { budget: { minutes: 2 } } });
+    await label('Steps on its own').fill('7');
+    await label('Dollars on its own').fill('0.5');
+    await userEvent.tab();
+    await expect.poll(() => options.stored().guide?.budget).toEqual({ steps: 7, minutes: 2, usd: 0.5 });
+  });
+
   it('are not stored when they make no sense', async () => {
     const options = renderOptions();
     await label('Page text per question, in tokens').fill('-3');
