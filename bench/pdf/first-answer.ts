@@ -52,16 +52,16 @@ export async function firstAnswer(file: string, question: string): Promise<First
 /** Whether a citation comes in time. Seen from inside: Playwright's looking again and again would be paid by the process that reads the PDF. */
 const cited = (panel: Page): Promise<boolean> =>
   panel.evaluate(
-    (latest) =>
+    ({ chip, latest }) =>
       new Promise<boolean>((resolve) => {
-        const look = () => {
-          if (document.querySelector('button[aria-label^="Citation 1:"]')) resolve(true);
-        };
-        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-        look();
+        new MutationObserver(() => document.querySelector(chip) && resolve(true)).observe(document.body, {
+          childList: true,
+          subtree: true,
+        });
+        if (document.querySelector(chip)) resolve(true);
         setTimeout(() => resolve(false), latest);
       }),
-    LATEST_MS,
+    { chip: 'button[aria-label^="Citation 1:"]', latest: LATEST_MS },
   );
 
 /** Milliseconds of a clock tick, as Linux counts them for programs. */

@@ -18,6 +18,9 @@ export type AskPassword = (wrong: boolean) => Promise<string>;
 /** A thread that has started and has no file yet. */
 let idle: PDFWorker | undefined;
 
+/** A file of so many bytes will most likely be read by two: the second thread starts while the first one opens it. */
+const MANY_BYTES = 2 ** 20;
+
 /** Starts pdf.js' thread while the file is still fetched. */
 export function warmUp(assets: string): void {
   GlobalWorkerOptions.workerSrc = `${assets}pdf.worker.min.mjs`;
@@ -45,7 +48,9 @@ export async function openPdf(
   askPassword: AskPassword,
 ): Promise<PDFDocumentProxy> {
   if (!isPdf(data)) throw new SightlineError('pdf-not-one');
+  const { length } = data;
   const task = load(data, assets);
+  if (length > MANY_BYTES && navigator.hardwareConcurrency > 1) warmUp(assets);
   const patience = createPatience(OPENING_MS);
   task.onPassword = (update: (password: string) => void, reason: number) => {
     patience.pause();
@@ -88,7 +93,7 @@ export async function openAgain(
   try {
     const { length } = await document.getDownloadInfo();
     if (length > FEW_BYTES) return undefined;
-    const task = getDocument(sourceOf(await document.getData(), assets));
+    const task = load(await document.getData(), assets);
     task.onPassword = (update: (refusal: Error) => void) => update(new Error('Asked once already'));
     return await task.promise;
   } catch {
