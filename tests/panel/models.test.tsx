@@ -6,7 +6,7 @@ import type { PanelMessage } from '../../src/contracts/panel-to-worker.ts';
 import type { SettingsInput } from '../../src/contracts/settings.ts';
 import { HostProvider, type OptionsHost } from '../../src/options/host.ts';
 import { Models } from '../../src/sidepanel/models/Models.tsx';
-import { OtherModels } from '../../src/sidepanel/models/SecondOpinion.tsx';
+import { OtherModels } from '../../src/sidepanel/models/OtherModels.tsx';
 import { createPanelStore } from '../../src/sidepanel/store.ts';
 import { PanelContext } from '../../src/sidepanel/use-panel.ts';
 import '../../src/sidepanel/theme.css';

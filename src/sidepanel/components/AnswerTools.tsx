@@ -5,7 +5,7 @@ import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { useReadAloud } from '../use-read-aloud.ts';
 
-const OtherModels = lazy(() => import('../models/SecondOpinion.tsx'));
+const OtherModels = lazy(() => import('../models/OtherModelsHere.tsx'));
 
 /** Modes whose answer is words, and whose question can be put to two models. */
 const WORDED: ReadonlySet<string> = new Set(['find', 'image', 'chat']);

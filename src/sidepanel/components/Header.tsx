@@ -63,5 +63,8 @@ function EngineButton({ engine, url }: Pick<Conversation, 'engine' | 'url'>) {
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host || new URL(url).protocol : '';
+  if (!URL.canParse(url)) return '';
+  const { host, protocol } = new URL(url);
+  // Of a page of ours it would be a row of letters.
+  return protocol === 'chrome-extension:' ? '' : host || protocol;
 }

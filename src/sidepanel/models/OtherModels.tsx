@@ -1,11 +1,10 @@
-import { extensionHost } from '../../options/extension-host.ts';
-import { HostProvider } from '../../options/host.ts';
 import { useSettings } from '../../options/use-settings.ts';
 import { usePanelActions } from '../use-panel.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 import './models.css';
 
-interface Props {
+/** The answer that another model is asked for beside. */
+export interface OtherModelsProps {
   turnId: string;
   /** The model that has answered. */
   asked: string;
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Which other model the same question goes to. */
-export function OtherModels({ turnId, asked, onDone }: Props) {
+export function OtherModels({ turnId, asked, onDone }: OtherModelsProps) {
   const { send } = usePanelActions();
   const state = useSettings();
   if (!state) return null;
@@ -26,14 +25,5 @@ export function OtherModels({ turnId, asked, onDone }: Props) {
         send({ type: 'second-opinion', turnId, model: id });
       }}
     />
-  );
-}
-
-/** The same over the extension's own settings. */
-export default function OtherModelsHere(props: Props) {
-  return (
-    <HostProvider value={extensionHost}>
-      <OtherModels {...props} />
-    </HostProvider>
   );
 }
