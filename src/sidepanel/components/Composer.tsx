@@ -1,7 +1,8 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
 import { toProblem } from '../../contracts/errors.ts';
+import { MAX_QUESTION } from '../../contracts/panel-to-worker.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { pictureAmong } from '../picture-among.ts';
@@ -60,6 +61,12 @@ export function Composer() {
     if (picture) addPicture(picture);
     return picture !== undefined;
   };
+  /** Megabytes would keep the panel busy for minutes; what was copied is still where it was. */
+  const onPaste = (event: ClipboardEvent) => {
+    const isLong = event.clipboardData.getData('text').length > MAX_QUESTION;
+    if (isLong) failed({ code: 'question-too-long' });
+    if (isLong || took(event.clipboardData.files)) event.preventDefault();
+  };
   const submit = () => ask(draft, mode);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method while it composes.
@@ -111,7 +118,8 @@ export function Composer() {
         aria-activedescendant={menu.open ? menu.activeOptionId : undefined}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
-        onPaste={(event) => took(event.clipboardData.files) && event.preventDefault()}
+        maxLength={MAX_QUESTION}
+        onPaste={onPaste}
       />
       <div className="composer-row">
         <ComposerTools onPicture={addPicture} />
