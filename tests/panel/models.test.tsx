@@ -162,8 +162,13 @@ describe('a model is added in place', () => {
     await expect.element(button('Save')).toHaveAttribute('aria-disabled', 'true');
     expect(asked).toEqual([]);
     await page.getByLabelText('Key', { exact: true }).fill('gsk-1');
+    // Groq has no model of its own choice.
+    await expect.element(button('Save')).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabelText('Model', { exact: true }).fill('fast-one');
     await button('Save').click();
-    await expect.poll(() => stored().provider).toEqual({ id: 'groq', apiKey: 'gsk-1' });
+    const provider = { id: 'groq', apiKey: 'gsk-1', model: 'fast-one' };
+    await expect.poll(() => stored().provider).toEqual(provider);
+    await expect.element(page.getByText('fast-one answers from now on.')).toBeVisible();
   });
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ProviderSettings } from '../../contracts/settings.ts';
 import { BUILT_IN_ID } from '../../model/built-in.ts';
-import { connectionOf } from '../../model/connection.ts';
 import { providerOf } from '../../model/providers/index.ts';
 import { t } from '../../platform/i18n.ts';
 import { useHost } from '../host.ts';
@@ -42,10 +41,11 @@ export function AddModel({ onClose }: { onClose?: () => void }) {
   );
 }
 
-const nameOf = (provider: ProviderSettings): string =>
-  provider.id === BUILT_IN_ID
-    ? t('options_built_in')
-    : connectionOf(provider).model || providerOf(provider.id).name;
+function nameOf({ id, model }: ProviderSettings): string {
+  if (id === BUILT_IN_ID) return t('options_built_in');
+  const { defaultModel, name } = providerOf(id);
+  return model ?? defaultModel ?? name;
+}
 
 function Ways({ builtIn, choose }: { builtIn: BuiltInState; choose: Choose }) {
   return (

@@ -22,7 +22,9 @@ export function KeyForm({ choose }: { choose: Choose }) {
     test.forget();
     setDraft((before) => ({ ...before, ...part }));
   };
-  const incomplete = missingIn(draft) !== undefined;
+  // Where the provider has none of its own, a model must be named.
+  const named = draft.model.trim() || providerOf(draft.id).defaultModel;
+  const incomplete = missingIn(draft) !== undefined || !named;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!incomplete) choose(settingsOf(draft));
