@@ -62,6 +62,24 @@ describe('what never leads', () => {
     expect(answer('How long does the treatment last?', line).lead).toBeUndefined();
   });
 
+  it.each([
+    ['How much is a day ticket for children?', 'A day ticket costs 11 euros, for children 5.50 euros.'],
+    ['Was kostet eine Tageskarte für Kinder?', 'Eine Tageskarte kostet 11 Euro, für Kinder 5,50 Euro.'],
+    [
+      'When is the museum open on Sundays?',
+      'The museum is open from 9:00 to 18:00, on Sundays from 10:00 to 14:00.',
+    ],
+  ])('one of two values that share out the words of the question: %s', (question, line) => {
+    const { lead, quoted } = answer(question, line);
+    expect(lead).toBeUndefined();
+    expect(quoted).toContain(line);
+  });
+
+  it('but the value of the clause that has them all does', () => {
+    const line = 'A day ticket costs 11 euros, for children 5.50 euros.';
+    expect(answer('How much is a day ticket?', line).lead).toBe('11 euros');
+  });
+
   it('what readers wrote below the page', () => {
     const comment = 'The treatment lasts 3 days for me.';
     expect(answer('How long does the treatment last?', heading(2, 'Comments'), comment).lead).toBeUndefined();

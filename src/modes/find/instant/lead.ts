@@ -114,7 +114,31 @@ function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked
     const score = evidence.score + unit - DISTANCE_COST * away - ORDER_COST * order;
     return [{ lead: { evidence, span }, score }];
   });
-  return NAMED.has(question.type) && !isAlone(scored, text) ? [] : scored;
+  if (NAMED.has(question.type) && !isAlone(scored, text)) return [];
+  return uncontested(
+    scored,
+    found.filter(({ key }) => asked.direct.has(key)),
+    text,
+  );
+}
+
+const CLAUSE_END = /[;；،、，]|,(?=\s)/gu;
+
+/**
+ * "A day ticket costs 11 euros, for children 5.50": where words of the question stand in several clauses that have a value each, only a clause
+ * with all of them can be meant. Which other one is would be a guess, and the sentence is quoted without it.
+ */
+function uncontested<Scored extends { lead: Lead }>(
+  scored: readonly Scored[],
+  asked: readonly Word[],
+  text: string,
+): Scored[] {
+  const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index);
+  const clauseOf = (at: number) => ends.filter((end) => end < at).length;
+  const keys = new Map(scored.map(({ lead }) => [clauseOf(lead.span.start), new Set<string>()]));
+  for (const { start, key } of asked) keys.get(clauseOf(start))?.add(key);
+  const all = new Set([...keys.values()].flatMap((some) => [...some]));
+  return scored.filter(({ lead }) => keys.get(clauseOf(lead.span.start))?.size === all.size);
 }
 
 /** Any name has this form; where there are two, which of them did it would be a guess. */
