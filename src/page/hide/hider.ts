@@ -1,22 +1,12 @@
 import type { HideFingerprint } from '../../contracts/hide.ts';
 import { HIDDEN_ATTRIBUTE } from '../../core/hide/sheet.ts';
 import { isLayer } from '../dom/blocks.ts';
-import {
-  attr,
-  attribute,
-  contains,
-  hasAttr,
-  isConnected,
-  isPageRoot,
-  rectOf,
-  removeAttr,
-  rootOf,
-  setAttr,
-} from '../dom/dom.ts';
+import { attribute, contains, hasAttr, isConnected, isPageRoot, rectOf } from '../dom/dom.ts';
+import { createAttributes } from './attributes.ts';
 import { findAgain } from './find-again.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { backdropsOf } from './layers.ts';
-import { createSheets, locksOf } from './sheet.ts';
+import { locksOf } from './sheet.ts';
 
 interface Hidden {
   elements: Element[];
@@ -39,8 +29,7 @@ export interface Hider {
 }
 
 /**
- * The only writer of `data-sightline-hidden`. Undo takes exactly those attributes off again. While something is hidden, an observer puts the
- * attribute back on blocks that the page rendered anew.
+ * Hides blocks and shows them again. While something is hidden, an observer puts the attribute back on blocks that the page rendered anew.
  * @param onChanged told when the page itself took hidden blocks away or brought them back
  */
 export function createHider(
@@ -50,9 +39,7 @@ export function createHider(
   onChanged: () => void = () => undefined,
 ): Hider {
   const hidden = new Map<string, Hidden>();
-  const sheets = createSheets(document);
-  /** Elements that carry the attribute for us, with what the page itself had written there before. */
-  const marked = new WeakMap<Element, string | null>();
+  const { mark, unmark, drop } = createAttributes(document);
   const observer = new MutationObserver(() => {
     keepHidden();
     const now = presentIds().join();
@@ -82,19 +69,6 @@ export function createHider(
     return true;
   }
 
-  function mark(element: Element, locks: string): void {
-    sheets.cover(rootOf(element));
-    if (!marked.has(element)) marked.set(element, attr(element, HIDDEN_ATTRIBUTE));
-    if (!hasAttr(element, HIDDEN_ATTRIBUTE)) setAttr(element, HIDDEN_ATTRIBUTE, locks);
-  }
-
-  function unmark(element: Element): void {
-    const before = marked.get(element) ?? null;
-    marked.delete(element);
-    if (before === null) removeAttr(element, HIDDEN_ATTRIBUTE);
-    else setAttr(element, HIDDEN_ATTRIBUTE, before);
-  }
-
   function show(id: string): void {
     const entry = hidden.get(id);
     if (!entry) return;
@@ -117,7 +91,7 @@ export function createHider(
 
   function end(): void {
     observer.disconnect();
-    sheets.drop();
+    drop();
   }
 
   /** Frameworks replace nodes: the block's equal gets the attribute, the detached one loses it. */

@@ -15,6 +15,29 @@ export function shareOf(
   return taken / Math.max(1, ofAll());
 }
 
+/** The share of a document's letters in blocks of it. All of the document is read anew only where too much seems to go: it mostly grows. */
+export function createShares(document: Document) {
+  /** Letters of the document at some time since which nothing was taken out of it: there are as many now, or more. */
+  let atLeast: number | undefined;
+  return {
+    /** @returns 0 to 1; never less than it is, and exact where it is above `limit` */
+    of(blocks: readonly Element[], limit: number): number {
+      const known = atLeast;
+      if (known !== undefined) {
+        const share = shareOf(blocks, document, () => known);
+        if (share <= limit) return share;
+      }
+      const now = lettersIn(document);
+      atLeast = now;
+      return shareOf(blocks, document, () => now);
+    },
+    /** To be called when something was taken out of the document. */
+    forget(): void {
+      atLeast = undefined;
+    },
+  };
+}
+
 /** Letters of the whole document: its text is read for that, a millisecond or more on a long page. */
 export const lettersIn = (document: Document): number => (document.body ? lettersOf(document.body) : 0);
 

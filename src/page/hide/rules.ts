@@ -2,7 +2,7 @@ import type { HideFingerprint } from '../../contracts/hide.ts';
 import { isConnected } from '../dom/dom.ts';
 import { findAgain } from './find-again.ts';
 import type { Hider } from './hider.ts';
-import { lettersIn, shareOf } from './letters.ts';
+import { createShares } from './letters.ts';
 import { createTouched, EVERYTHING, type Touched } from './touched.ts';
 
 interface Rule {
@@ -39,10 +39,9 @@ export function createRules(
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const touched = createTouched();
-  /** Letters of the document at some time since which nothing was taken out of it: there are as many now, or more. */
-  let atLeast: number | undefined;
+  const shares = createShares(document);
   const observer = new MutationObserver((records) => {
-    if (records.some(({ removedNodes }) => removedNodes.length > 0)) atLeast = undefined;
+    if (records.some(({ removedNodes }) => removedNodes.length > 0)) shares.forget();
     if (touched.add(records) && timer === undefined) look();
   });
 
@@ -69,24 +68,13 @@ export function createRules(
       ? []
       : findAgain(rule.fingerprint, document, shadowRootOf, where).filter((block) => !hidden.has(block));
     if (found.length === 0) return { id: rule.id, hidden: hidden.size, share: 0, suspended: false };
-    const share = shareOfAll([...hidden, ...found]);
+    const share = shares.of([...hidden, ...found], limit);
     if (share > limit) {
       end(rule);
       return { id: rule.id, hidden: 0, share, suspended: true };
     }
     for (const block of found) hide(rule, block);
     return { id: rule.id, hidden: rule.blocks.size, share, suspended: false };
-  }
-
-  /** Counted anew only where too much seems to go: a growing page makes the share smaller, never larger. */
-  function shareOfAll(blocks: readonly Element[]): number {
-    const known = atLeast;
-    if (known !== undefined) {
-      const share = shareOf(blocks, document, () => known);
-      if (share <= limit) return share;
-    }
-    atLeast = lettersIn(document);
-    return shareOf(blocks, document, () => atLeast ?? 0);
   }
 
   function hide(rule: Active, block: Element): void {
@@ -121,7 +109,7 @@ export function createRules(
         next.map((rule) => [rule.id, { ...rule, blocks: active.get(rule.id)?.blocks ?? new Map() }]),
       );
       limit = share;
-      atLeast = undefined;
+      shares.forget();
       const outcomes = run(EVERYTHING);
       watch();
       return outcomes;
