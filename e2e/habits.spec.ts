@@ -32,6 +32,11 @@ test('the address bar asks, keys go from citation to citation, and another model
     );
 
   await tab.page.bringToFront();
+  const inFront = () =>
+    sightline.worker.evaluate(
+      async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id,
+    );
+  await expect.poll(inFront).toBe(tab.tabId);
   await ask('When was it founded?');
   await expect(panel.answers).toHaveCount(1);
   await panel.idle();
