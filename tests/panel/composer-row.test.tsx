@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { LOCALES } from './fake-chrome.ts';
 import { renderPanel } from './render.tsx';
 import { conversation, turn } from './states.ts';
 
@@ -29,6 +30,17 @@ it.each([
   }
 });
 
+it.each(Object.keys(LOCALES))('in "%s" as well, whichever mode is chosen', async (locale) => {
+  const { store } = renderPanel(conversation({}), locale);
+  for (const mode of [undefined, 'find', 'guide', 'hide'] as const) {
+    store.actions.setMode(mode);
+    for (const width of WIDTHS) {
+      await page.viewport(width, 700);
+      expect(faultsOfRow(), `${width} px wide, mode ${mode}`).toEqual([]);
+    }
+  }
+});
+
 /** What of the row is broken into lines, lies over something else, or sticks out. */
 function faultsOfRow(): string[] {
   const row = document.querySelector('.composer-row')!;
@@ -41,9 +53,11 @@ function faultsOfRow(): string[] {
     ...(box.height > 34 ? [`${name} is ${box.height} px high`] : []),
     ...(box.left < edge.left || box.right > edge.right ? [`${name} sticks out`] : []),
   ]);
+  const rightToLeft = getComputedStyle(row).direction === 'rtl';
   for (const [i, { name, box }] of parts.entries()) {
     const next = parts[i + 1];
-    if (next && next.box.left < box.right) faults.push(`${next.name} lies over ${name} or below it`);
+    const over = rightToLeft ? next && next.box.right > box.left : next && next.box.left < box.right;
+    if (next && over) faults.push(`${next.name} lies over ${name} or below it`);
   }
   for (const words of row.querySelectorAll<HTMLElement>('.mode-chip span, .page-switch span, .button span')) {
     if (words.clientWidth > 1 && words.scrollWidth > words.clientWidth + 1)
