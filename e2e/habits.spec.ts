@@ -32,6 +32,11 @@ test('the address bar asks, keys go from citation to citation, and another model
     );
 
   await tab.page.bringToFront();
+  // Another test's window may have been left in front.
+  await sightline.worker.evaluate(async (id) => {
+    const { windowId } = await chrome.tabs.get(id);
+    await chrome.windows.update(windowId, { focused: true });
+  }, tab.tabId);
   const inFront = () =>
     sightline.worker.evaluate(
       async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id,
