@@ -114,4 +114,17 @@ describe('found without a model', () => {
   it('is never the block around the article, whatever it is named after', () => {
     expect(found('hide the related links')).toEqual([20]);
   });
+
+  it('is not a box of the newest comments of the site where the page has comments of its own', () => {
+    const boxOf = (hints: string, landmark?: string) => [
+      block(50, 'div', hints),
+      line(51, 'Comments', { level: 2, container: 50, landmark }),
+      ...[52, 53].map((n) => line(n, `A reader on another story ${n}`, { container: 50, landmark })),
+    ];
+    const on = (lines: IndexLine[]) => instantFound('Hide the comments', lines).map(({ n }) => n);
+    expect(on([...PAGE, ...boxOf('recent-comments')])).toEqual([30]);
+    expect(on([...PAGE, ...boxOf('comments-list', 'complementary')])).toEqual([30]);
+    const alone = PAGE.filter(({ n }) => n < 30 || n >= 40);
+    expect(on([...alone, ...boxOf('recent-comments')])).toEqual([50]);
+  });
 });

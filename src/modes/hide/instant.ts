@@ -106,11 +106,7 @@ function blocksOf(
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const least = KINDS[kind].strongest ? best - 1 : 0;
   const strong = scored.filter(({ score }) => score >= least);
-  const sure = asWorded(
-    kind,
-    request,
-    withoutEnclosing(kind, kind === 'share' ? withoutSite(strong) : strong),
-  );
+  const sure = asWorded(kind, request, withoutEnclosing(kind, withoutElsewhere(kind, strong)));
   const found = sure.map(({ block }) => toFound(block.line.n, kind));
   if (best >= 4 && KINDS[kind].strongest) return found;
   const titles = loneLabels(kind, lines, found, blocks);
@@ -137,15 +133,22 @@ function withoutEnclosing(kind: Kind, scored: readonly Scored[]): Scored[] {
   });
 }
 
-const SITE: ReadonlySet<string> = new Set(['banner', 'contentinfo', 'navigation']);
+/** Landmarks in which a kind only seems to be: links to the site's own accounts share nothing, and a box beside the text lists what was said elsewhere. */
+const ELSEWHERE: Partial<Record<Kind, ReadonlySet<string>>> = {
+  share: new Set(['banner', 'contentinfo', 'navigation']),
+  comments: new Set(['complementary', 'banner', 'contentinfo', 'navigation']),
+};
 
-/** Links to the site's own accounts share nothing, where there is anything else. */
-function withoutSite(scored: readonly Scored[]): readonly Scored[] {
-  const beside = scored.filter(
-    ({ block }) =>
-      !block.lines.length || !block.lines.every(({ landmark }) => landmark && SITE.has(landmark)),
+/** What stands elsewhere, or is named a collection of it, is meant only where there is nothing else. */
+function withoutElsewhere(kind: Kind, scored: readonly Scored[]): readonly Scored[] {
+  const landmarks = ELSEWHERE[kind];
+  const { collected } = KINDS[kind];
+  const here = scored.filter(
+    ({ block: { lines, hints } }) =>
+      !collected?.test(hints) &&
+      !(lines.length > 0 && lines.every(({ landmark }) => landmark && landmarks?.has(landmark))),
   );
-  return beside.length > 0 ? beside : scored;
+  return here.length > 0 ? here : scored;
 }
 
 /** "Trending": where a title or a name says so, others of the kind are not meant. */

@@ -9,6 +9,8 @@ interface KindRule {
   classes?: RegExp;
   /** In ids and classes of what only sounds like this kind. */
   notClasses?: RegExp;
+  /** In ids and classes of what collects it from other pages: the newest comments of a site. */
+  collected?: RegExp;
   /** Only blocks with nearly the best evidence count: a page has one footer, whatever else is named after it. */
   strongest?: boolean;
   /** Hosts of its links or frames. */
@@ -67,6 +69,7 @@ const RULES: Record<Kind, KindRule> = {
     classes: at(
       'comments?|comments?-?(area|list|section|wrap\\w*|container|form|thread|block|box)\\w*|commentlist|comment-?respond|respond|disqus\\w*|fb-comments|replies|discussion|livefyre\\w*|spot-?im\\w*|viafoura\\w*|coral-?\\w*',
     ),
+    collected: /(recent|latest|newest|last|popular|top)[-_]?comment|disqus-?popular/i,
     hosts: /disqus|spot\.im|viafoura|livefyre/,
     limit: 0.85,
   },
