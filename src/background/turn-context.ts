@@ -16,6 +16,7 @@ import type { Conversations, Kept } from './conversations.ts';
 import { createJointDocument } from './joint-document.ts';
 import { modelFor } from './models.ts';
 import { picturePort } from './pictures.ts';
+import { recorder } from './recorder.ts';
 import { createFetchedDocument, createSite } from './site.ts';
 import { noteSpending, withinLimits } from './spending.ts';
 import { createTabDocument } from './tab-document.ts';
@@ -46,6 +47,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
     const model = limited(await modelFor(settings));
     const cheapModel = limited(await modelFor(settings, 'cheap'));
     const visionModel = limited(await modelFor(settings, 'vision'));
+    const incognito = conversations.get(id)?.incognito;
     const current = () => conversations.turn(id, turn.id) ?? turn;
     const change = (part: Partial<Turn>, now = false) => conversations.updateTurn(id, turn.id, part, now);
     return {
@@ -84,6 +86,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       cheapModel,
       visionModel,
       pictures: picturePort,
+      ...(incognito ? { incognito } : { recorder }),
       settings,
       signal,
       hooks: {

@@ -128,6 +128,9 @@ export const guideStepSchema = z.object({
   endedAt: z.number().nullable(),
   /** Prompt and reply tokens that it took. */
   tokens: z.number().int(),
+  /** What the requests for it took, in ms and US dollars; absent: none was made, or nobody knows the price. */
+  askedMs: z.number().nullish(),
+  usd: z.number().nullish(),
   thumb: z.enum(['up', 'down']).nullable(),
 });
 export type GuideStep = z.infer<typeof guideStepSchema>;
@@ -158,6 +161,8 @@ export type GuideNotice = z.infer<typeof guideNoticeSchema>;
 export const guideSummarySchema = z.object({
   agentSteps: z.number().int(),
   humanSteps: z.number().int(),
+  /** Of both. */
+  totalSteps: z.number().int(),
   skippedSteps: z.number().int(),
   interventions: z.number().int(),
   modelSteps: z.number().int(),
@@ -266,6 +271,8 @@ export const guideCardSchema = z.object({
   replay: z.object({ walkId: z.string(), next: z.number().int() }).nullable(),
   startedAt: z.number(),
   endedAt: z.number().nullable(),
+  /** Whether each step's page is kept with a picture, on request; absent: nothing can be kept here. `failed`: it could not be. */
+  recording: z.enum(['on', 'off', 'failed']).nullish(),
   /** As corrected by the person. */
   success: z.boolean().nullable(),
   thumb: z.enum(['up', 'down']).nullable(),
@@ -310,5 +317,7 @@ export const guideCommandSchema = z.discriminatedUnion('do', [
     thumb: z.enum(['up', 'down']).nullable(),
   }),
   z.object({ do: z.literal('success'), success: z.boolean() }),
+  /** Keeps each step's page with a picture from here on, or no more. */
+  z.object({ do: z.literal('record'), on: z.boolean() }),
 ]);
 export type GuideCommand = z.infer<typeof guideCommandSchema>;

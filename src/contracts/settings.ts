@@ -78,6 +78,8 @@ export const settingsSchema = z.object({
       copilot: z.boolean().default(false),
       copilotDelayMs: z.number().int().positive().default(5000),
       maxSteps: z.number().int().positive().default(30),
+      /** Keep each step's page, with a picture, of every guide. */
+      record: z.boolean().default(false),
       /** What an autonomous copilot may use before it asks again. */
       budget: z
         .object({

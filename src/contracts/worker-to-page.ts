@@ -179,6 +179,8 @@ export const pageCalls = {
       hint: z.string(),
       /** Why this step, shown on demand. */
       why: z.string().optional(),
+      /** Beside the title, all the time: what goes on besides the step. */
+      sign: z.string().optional(),
     }),
     result: z.object({
       inView: z.boolean(),
@@ -218,7 +220,8 @@ export const pageCalls = {
     leavesMarks: false,
     timeoutMs: 4_000,
     params: z.object({ n: z.number().int() }),
-    result: z.object({}),
+    /** Where it then stands in the frame's viewport, in CSS px. */
+    result: z.object({ box: boxSchema }),
   },
   /**
    * Resolves when the document has settled: mutations quiet, no pending navigation, fonts and layout stable. `settled` is false when

@@ -15,23 +15,33 @@ export interface HistorySchema extends DBSchema {
 export type HistoryDatabase = IDBPDatabase<HistorySchema>;
 export const STORES = ['entries', 'answers', 'texts'] as const;
 
-/** A connection that is opened on first use, and again after it was lost. Rejects with `HistoryError`. */
-export function historyConnection(name = HISTORY_NAME, version = HISTORY_VERSION) {
-  let open: Promise<HistoryDatabase> | undefined;
+export const historyConnection = (name = HISTORY_NAME, version = HISTORY_VERSION) =>
+  connectionTo<HistorySchema>(name, version, (database) => {
+    const entries = database.createObjectStore('entries', { keyPath: 'id' });
+    entries.createIndex('askedAt', 'askedAt');
+    entries.createIndex('conversationId', 'conversationId');
+    database.createObjectStore('answers', { keyPath: 'id' });
+    database.createObjectStore('texts', { keyPath: 'id' });
+  });
+
+/**
+ * A connection that is opened on first use, and again after it was lost. Rejects with `HistoryError`.
+ * @param upgrade makes the stores of a database that is not there yet
+ */
+export function connectionTo<S extends DBSchema>(
+  name: string,
+  version: number,
+  upgrade: (database: IDBPDatabase<S>) => void,
+) {
+  let open: Promise<IDBPDatabase<S>> | undefined;
 
   const forget = () => {
     open = undefined;
   };
 
-  function connect(): Promise<HistoryDatabase> {
-    const opened = openDB<HistorySchema>(name, version, {
-      upgrade(database) {
-        const entries = database.createObjectStore('entries', { keyPath: 'id' });
-        entries.createIndex('askedAt', 'askedAt');
-        entries.createIndex('conversationId', 'conversationId');
-        database.createObjectStore('answers', { keyPath: 'id' });
-        database.createObjectStore('texts', { keyPath: 'id' });
-      },
+  function connect(): Promise<IDBPDatabase<S>> {
+    const opened = openDB<S>(name, version, {
+      upgrade,
       // Another page deletes the database, or a newer version wants to change it: it must not wait for this page.
       blocking: (_current, _wanted, event) => {
         forget();
@@ -45,7 +55,7 @@ export function historyConnection(name = HISTORY_NAME, version = HISTORY_VERSION
 
   return {
     /** Runs `work` with the database. */
-    async use<T>(work: (database: HistoryDatabase) => Promise<T>): Promise<T> {
+    async use<T>(work: (database: IDBPDatabase<S>) => Promise<T>): Promise<T> {
       try {
         open ??= connect();
         return await work(await open);

@@ -1,5 +1,6 @@
 import type { Card, Turn } from '../contracts/conversation.ts';
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
+import type { RecordedPages } from '../contracts/recording.ts';
 
 /**
  * What every mode's card in the panel gets. The panel itself draws around it: the question, the mode, the article "Answer" with
@@ -15,4 +16,8 @@ export interface CardProps<C extends Card = Card> {
   /** The latest transient `hint` that the worker sent for this turn, e.g. the badge under the pointer. */
   hint: unknown;
   send(message: PanelMessage): void;
+  /** What was recorded on request of a run (`GuideCard.runId`); `undefined`: nothing. Rejects with `HistoryError`. */
+  recordedPages?: RecordedPagesOf;
 }
+
+export type RecordedPagesOf = (runId: string) => Promise<RecordedPages | undefined>;

@@ -8,6 +8,7 @@ import type { Place } from '../contracts/place.ts';
 import type { Settings } from '../contracts/settings.ts';
 import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
 import type { Model, RequestHooks } from '../model/model.ts';
+import type { RecorderPort } from './guide/recorder-port.ts';
 import type { PicturePort } from './image/port.ts';
 
 /** What lights one citation: its number and colour `k`, whose it is, and where. */
@@ -124,6 +125,10 @@ export interface TurnContext<C extends Card = Card> {
   readonly visionModel?: Model | null;
   /** The bytes of pictures. */
   readonly pictures?: PicturePort;
+  /** Keeps guides on request; absent where nothing may be kept. */
+  readonly recorder?: RecorderPort;
+  /** The tab is an incognito one: nothing of it outlives its conversation. */
+  readonly incognito?: boolean;
   /** For work of little weight and many tokens (batches of a feed); absent or `null`: `model`. */
   readonly cheapModel?: Model | null;
   readonly settings: Settings;

@@ -1,5 +1,6 @@
 import { HIDE_RULES_KEY } from '../contracts/hide.ts';
 import { readRules, withRules } from '../core/hide/saved-rules.ts';
+import { createRecordings } from '../history/recordings.ts';
 import { createHistoryStore } from '../history/store.ts';
 import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
@@ -22,6 +23,7 @@ import { PROVIDER_DRAFTS_KEY, readKeptDrafts } from './sections/provider-draft.t
 
 const drafts = storedValue<unknown>('local', PROVIDER_DRAFTS_KEY);
 const history = createHistoryStore();
+const recordings = createRecordings();
 const modelInfo = storedValue<Record<string, ModelInfo>>('local', 'model-info');
 
 /** The surroundings of the options in the extension, also for other pages that show parts of them. */
@@ -47,6 +49,7 @@ export const extensionHost: OptionsHost = {
   drafts: { load: async () => readKeptDrafts(await drafts.get()), save: (kept) => drafts.set(kept) },
   history: { count: history.count, deleteAll: history.clear, onChange: history.onChange },
   memory: localStore,
+  recordings,
   shortcuts: assignedShortcuts,
   extensionId: extensionId(),
   version: extensionVersion(),

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { HideRule } from '../contracts/hide.ts';
 import type { SettingsInput } from '../contracts/settings.ts';
 import type { SavedRules } from '../core/hide/saved-rules.ts';
+import type { Recordings } from '../history/recordings.ts';
 import type { LanguageModelApi } from '../model/built-in-session.ts';
 import type { ModelInfo } from '../model/memory.ts';
 import type { KeyValueStore } from '../modes/mode.ts';
@@ -40,6 +41,8 @@ export interface OptionsHost {
   };
   /** Where guides keep their walks and runs. */
   memory?: KeyValueStore | undefined;
+  /** Guides that were recorded with pictures; absent: the list is not shown. */
+  recordings?: Pick<Recordings, 'all' | 'pagesOf' | 'remove' | 'clear' | 'onChange'>;
   /** Whether this browser can open PDFs in Sightline. */
   opensPdfs?: boolean;
   /** The keyboard shortcuts that hold. */

@@ -36,6 +36,29 @@ export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(uiLanguage(), { type: 'unit', style: 'short' }).format(parts);
 }
 
+/** Seconds with one digit behind the point; two below a tenth, so that "instant" does not read as zero. */
+export function seconds(ms: number): string {
+  const digits = ms < 100 ? 2 : 1;
+  return (ms / 1000).toLocaleString(uiLanguage(), {
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
+  });
+}
+
+/** US dollars with two significant digits for the fractions of a cent that answers usually cost. */
+export function dollars(usd: number): string {
+  const format = usd > 0 && usd < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(uiLanguage(), { style: 'currency', currency: 'USD', ...format }).format(usd);
+}
+
+/** An amount as it is said: cents below a dollar, with two significant digits below ten cents. */
+export function money(usd: number): string {
+  if (usd === 0) return t('panel_usage_free');
+  if (usd >= 1) return dollars(usd);
+  const digits = usd < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  return t('panel_usage_cents', { amount: (usd * 100).toLocaleString(uiLanguage(), digits) });
+}
+
 /** Tells a page of ours the language and the direction of its texts. Chrome knows only those of the browser, which may be another. */
 export function setTextLanguage({ documentElement }: Document): void {
   documentElement.lang = uiLanguage();

@@ -1,5 +1,5 @@
 import type { Turn } from '../contracts/conversation.ts';
-import { listed, t, uiLanguage } from '../platform/i18n.ts';
+import { listed, money, seconds, t } from '../platform/i18n.ts';
 
 /** What an answer took: in one plain line, e.g. `0.41 cents, 2.4 s`, and for who wants to know, in pieces. */
 export interface UsageText {
@@ -25,29 +25,6 @@ export function usageText({ usage, card, status }: Turn): UsageText | undefined 
       ...(firstWordMs === null ? [] : [t('panel_usage_first_word', { seconds: seconds(firstWordMs) })]),
     ],
   };
-}
-
-/** Seconds with one digit behind the point; two below a tenth, so that "instant" does not read as zero. */
-function seconds(ms: number): string {
-  const digits = ms < 100 ? 2 : 1;
-  return (ms / 1000).toLocaleString(uiLanguage(), {
-    maximumFractionDigits: digits,
-    minimumFractionDigits: digits,
-  });
-}
-
-/** US dollars with two significant digits for the fractions of a cent that answers usually cost. */
-export function dollars(usd: number): string {
-  const format = usd > 0 && usd < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(uiLanguage(), { style: 'currency', currency: 'USD', ...format }).format(usd);
-}
-
-/** An amount as it is said: cents below a dollar, with two significant digits below ten cents. */
-export function money(usd: number): string {
-  if (usd === 0) return t('panel_usage_free');
-  if (usd >= 1) return dollars(usd);
-  const digits = usd < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
-  return t('panel_usage_cents', { amount: (usd * 100).toLocaleString(uiLanguage(), digits) });
 }
 
 /** US dollars of all turns whose cost is known; `null` where none is. */

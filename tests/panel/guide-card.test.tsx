@@ -104,3 +104,62 @@ it('shows the same words twice when the person said them twice after one step', 
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
 });
+
+it('a guide is recorded on request, which is one click away, and says so all the time', async () => {
+  const { sent, show } = renderPanel(quiet({ recording: 'off' }));
+  await expect.element(page.getByText('Record this guide')).not.toBeVisible();
+  await page.getByText('More about this step').click();
+  await page.getByRole('checkbox', { name: /^Record this guide/ }).click();
+  expect(sent).toContainEqual({ type: 'command', turnId: 't1', command: { do: 'record', on: true } });
+  await expect.element(page.getByText('Recording: a picture')).not.toBeInTheDocument();
+  show(quiet({ recording: 'on' }));
+  await page.getByText('More about this step').click();
+  await expect.element(page.getByText('Recording: a picture')).toBeVisible();
+  show(quiet({ recording: 'failed' }));
+  await expect.element(page.getByText('Recording has ended')).toBeVisible();
+  // Nothing of this tab may be kept.
+  show(quiet({ recording: null }));
+  await expect.element(page.getByRole('checkbox', { name: /^Record/ })).not.toBeInTheDocument();
+});
+
+it('the summary counts what CowPilot counts, and says who did what and what asking for it took', async () => {
+  const took = { tokens: 500, askedMs: 1500, usd: 0.002 };
+  const steps = [
+    step(1, { instruction: 'Open the menu', state: 'done', by: 'person', ...took }),
+    step(2, { instruction: 'Choose “Dark”', state: 'done', by: 'sightline', tokens: 0 }),
+    step(3, { instruction: 'Press the wrong one', state: 'rejected', ...took, usd: null }),
+    step(4, { instruction: 'Save', state: 'done', by: 'sightline', ...took }),
+    step(5, { action: 'done', instruction: 'Saved.', state: 'done', tokens: 0 }),
+  ];
+  const ended = { phase: 'done', steps, interventions: 2, startedAt: 0, endedAt: 61_000 } as const;
+  const { show } = renderPanel(guiding(ended, 'done'));
+  await page.getByText('Summary of this task').click();
+  const counted = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('.guide-summary dl > div')].map((row) => [
+        row.querySelector('dt')?.textContent,
+        row.querySelector('dd')?.textContent,
+      ]),
+    );
+  expect(counted()).toEqual({
+    'Steps in all': '3',
+    'Steps by you': '1',
+    'Steps by Sightline': '2',
+    'Steps skipped': '0',
+    'Times you stepped in': '2',
+    'Brought to its end by Sightline': 'yes',
+    Tokens: '1,500',
+    Seconds: '61',
+  });
+  await expect.element(page.getByRole('checkbox', { name: 'The task succeeded' })).toBeChecked();
+  await expect.element(page.getByText('Open the menu (done by you)')).not.toBeVisible();
+  await page.getByText('Step by step').click();
+  expect([...document.querySelectorAll('.guide-each li')].map(({ textContent }) => textContent)).toEqual([
+    'Open the menu (done by you) 1.5 s, 500 tokens, 0.2 cents',
+    'Choose “Dark” (done by Sightline) ',
+    'Press the wrong one (rejected) 1.5 s, 500 tokens',
+    'Save (done by Sightline) 1.5 s, 500 tokens, 0.2 cents',
+  ]);
+  show(guiding({ ...ended, success: false }, 'done'));
+  await expect.poll(() => counted()['Brought to its end by Sightline']).toBe('no');
+});

@@ -153,6 +153,7 @@ export const MODE_STATES: Record<string, Conversation> = {
     notes: [],
   }),
   'guide-step': guiding({
+    recording: 'on',
     outline: {
       parts: ['Open the account', 'Open “Security”', 'Enter the passwords', 'Save'],
       at: 2,
@@ -167,7 +168,12 @@ export const MODE_STATES: Record<string, Conversation> = {
     ],
   }),
   'guide-done': guiding(
-    { phase: 'done', evidence: { text: 'Your password was changed', verified: true }, endedAt: 42_000 },
+    {
+      phase: 'done',
+      recording: 'on',
+      evidence: { text: 'Your password was changed', verified: true },
+      endedAt: 42_000,
+    },
     'done',
   ),
   'hide-review': hiding({}),

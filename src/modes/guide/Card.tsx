@@ -10,6 +10,7 @@ import { Lost } from './Lost.tsx';
 import { More } from './More.tsx';
 import { Notices } from './Notices.tsx';
 import { Outline } from './Outline.tsx';
+import { RecordingLine } from './RecordingLine.tsx';
 import { Said } from './Said.tsx';
 import { StepArticle } from './StepArticle.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -17,7 +18,7 @@ import type { SendCommand } from './send-command.ts';
 import './card.css';
 
 /** What a GUIDE turn shows: the steps so far, the one to do now with its buttons, and what stands in the way. */
-export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>) {
+export function GuideCardView({ turn, card, newest, send, recordedPages }: CardProps<GuideCard>) {
   const command: SendCommand = (value) => send({ type: 'command', turnId: turn.id, command: value });
   const open = newest && turn.status !== 'stopped' && turn.status !== 'failed' && card.phase !== 'done';
   const current = card.steps.find((step) => step.id === card.shown && step.state === 'current');
@@ -43,12 +44,15 @@ export function GuideCardView({ turn, card, newest, send }: CardProps<GuideCard>
       <Notices card={card} open={open && idle} command={command} />
       {card.declared ? <Declared card={card} /> : null}
       {open && idle && card.phase === 'lost' ? <Lost card={card} command={command} /> : null}
+      {open ? <RecordingLine card={card} /> : null}
       {open ? <StepButtons card={card} step={current} command={command} /> : null}
       {open && card.copilot.on ? <CopilotBar card={card} step={current} usd={usd} command={command} /> : null}
       {open ? <More card={card} step={current} usd={usd} command={command} /> : null}
       <LookLine look={card.look} open={open && idle} onLook={() => command({ do: 'look' })} />
       <NoteList notes={card.notes} />
-      {card.phase === 'done' ? <GuideEnd card={card} command={command} /> : null}
+      {card.phase === 'done' ? (
+        <GuideEnd card={card} command={command} recordedPages={recordedPages} />
+      ) : null}
     </div>
   );
 }

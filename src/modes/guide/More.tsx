@@ -3,6 +3,7 @@ import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { CopilotBar } from './CopilotBar.tsx';
+import { StepCost } from './StepCost.tsx';
 import type { SendCommand } from './send-command.ts';
 import { isWarned } from './step-words.tsx';
 
@@ -29,9 +30,7 @@ export function More({
           {t('guide_why')} {step.why}
         </p>
       ) : null}
-      {step && step.tokens > 0 ? (
-        <p className="guide-why">{t('guide_step_tokens', { count: step.tokens })}</p>
-      ) : null}
+      {step ? <StepCost step={step} /> : null}
       {step ? (
         <div className="guide-buttons">
           {step.target ? (
@@ -44,6 +43,18 @@ export function More({
           <ActionButton icon={FastForward} label={t('guide_know')} onClick={() => command({ do: 'know' })} />
         </div>
       ) : null}
+      {card.recording == null ? null : (
+        <label className="guide-record">
+          <input
+            type="checkbox"
+            checked={card.recording === 'on'}
+            onChange={(event) => command({ do: 'record', on: event.target.checked })}
+          />
+          <span>
+            {t('guide_record')} <small>{t('guide_record_hint')}</small>
+          </span>
+        </label>
+      )}
       {card.copilot.on ? null : <CopilotBar card={card} step={step} usd={usd} command={command} />}
     </details>
   );

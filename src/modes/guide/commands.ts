@@ -7,10 +7,10 @@ import { forgetWalk, loadWalks, sameTask, siteOf } from './cache.ts';
 import { armCopilot, disarmCopilot } from './copilot.ts';
 import { stateOf } from './fingerprint.ts';
 import { goOn } from './go-on.ts';
-import { cardOf, change, type GuideContext, settledIndex, whileWanted } from './page-work.ts';
+import { cardOf, change, type GuideContext, memoryOf, settledIndex, whileWanted } from './page-work.ts';
 import { performStep } from './perform-step.ts';
 import { present, showStep } from './present.ts';
-import { record } from './recording.ts';
+import { keepRun } from './recording.ts';
 import {
   currentStep,
   endStep,
@@ -25,10 +25,11 @@ import {
   withoutNotices,
   withStep,
 } from './session.ts';
+import { switchRecording } from './switch-recording.ts';
 import { offerOf, undoOf } from './undo.ts';
 
 /** Commands that only write something down: they wait their turn and end nothing. */
-const QUIET = new Set<GuideCommand['do']>(['thumb', 'success', 'copilot', 'autonomous', 'reveal']);
+const QUIET = new Set<GuideCommand['do']>(['thumb', 'success', 'copilot', 'autonomous', 'record', 'reveal']);
 
 /** A command that only scrolls runs beside whatever the guide is doing. */
 export function onlyPoints(what: unknown): boolean {
@@ -225,13 +226,14 @@ async function goToPlaceBefore(context: GuideContext): Promise<TurnEnd> {
 
 async function note(context: GuideContext, command: GuideCommand): Promise<TurnEnd> {
   const card = change(context, (now) => noted(context, now, command));
+  if (command.do === 'record' && !isOver(card)) await switchRecording(context, command.on);
   if (command.do === 'autonomous') await armCopilot(context);
   if (command.do === 'copilot') {
     if (command.on) await armCopilot(context);
     else await disarmCopilot(context);
   }
   if (!isOver(card)) return 'waiting';
-  await record(context.store, card);
+  await keepRun(context, card);
   const failed = command.do === 'success' && !command.success;
   const wrong = command.do === 'thumb' && command.stepId !== null && command.thumb === 'down';
   if (failed || wrong) await forgetWalkOf(context);
@@ -255,8 +257,9 @@ function noted(
 }
 
 /** A walk that the person says has failed, or has a wrong step, is not walked again. */
-async function forgetWalkOf({ store, card }: GuideContext): Promise<void> {
-  const { task, urls } = card()!;
+async function forgetWalkOf(context: GuideContext): Promise<void> {
+  const store = memoryOf(context);
+  const { task, urls } = cardOf(context);
   const site = siteOf(urls[0]?.url ?? '');
   const walk = (await loadWalks(store)).find((each) => each.site === site && sameTask(each.task, task));
   if (walk) await forgetWalk(store, walk.id);

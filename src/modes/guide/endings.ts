@@ -7,10 +7,19 @@ import type { PageState } from './fingerprint.ts';
 import { nameInWords } from './name-in-words.ts';
 import type { Suggestion } from './next-step.ts';
 import { finishedOutline } from './outline.ts';
-import { cardOf, change, type GuideContext, leavePage, numberCandidates, watchOnly } from './page-work.ts';
+import {
+  cardOf,
+  change,
+  type GuideContext,
+  leavePage,
+  memoryOf,
+  numberCandidates,
+  watchOnly,
+} from './page-work.ts';
 import { stepFrom } from './present.ts';
 import { lightProof, proofOf } from './proof.ts';
-import { record } from './recording.ts';
+import { recordStep } from './record-steps.ts';
+import { keepRun } from './recording.ts';
 import { addStep, endStep, notice } from './session.ts';
 
 /** The goal is reached: shown with the words on the page that say so, if they are there. */
@@ -37,9 +46,10 @@ export async function finish(
   await leavePage(context);
   const lit = await lightProof(context.document, context.turn.id, citations, index.dark);
   const card = change(context, (before) => ({ ...before, citations: lit }));
-  await record(context.store, card);
+  await recordStep(context, card.steps.at(-1)!, index, suggestion.line?.n);
+  await keepRun(context, card);
   const walk = suggestion.origin === 'model' ? walkOf(card, now) : undefined;
-  if (walk) await saveWalk(context.store, walk);
+  if (walk) await saveWalk(memoryOf(context), walk);
   return 'done';
 }
 
@@ -78,7 +88,7 @@ async function declare(context: GuideContext, gaveUp: string | null): Promise<Tu
     success: false,
   }));
   await leavePage(context);
-  await record(context.store, card);
+  await keepRun(context, card);
   return 'done';
 }
 
@@ -101,6 +111,6 @@ export async function nothingFits(context: GuideContext): Promise<TurnEnd> {
     success: null,
   }));
   await leavePage(context);
-  await record(context.store, card);
+  await keepRun(context, card);
   return 'done';
 }

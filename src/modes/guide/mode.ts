@@ -9,7 +9,7 @@ import { keptGuide } from './kept.ts';
 import { cardOf, change, type GuideContext } from './page-work.ts';
 import { performStep } from './perform-step.ts';
 import { proofHooks } from './proof.ts';
-import { record } from './recording.ts';
+import { keepRun } from './recording.ts';
 import { currentStep, endStep, isOver, newCard, notice, withStep } from './session.ts';
 
 /** GUIDE: one step at a time on the page itself, across pages, with the person in charge. */
@@ -37,7 +37,9 @@ export const guideMode: Mode<GuideCard> = {
 
 function run(context: GuideContext): Promise<TurnEnd> {
   const { question, model, settings } = context;
-  context.show(newCard(question, model ? 'model' : 'instant', settings.guide.copilot, Date.now()));
+  const card = newCard(question, model ? 'model' : 'instant', settings.guide.copilot, Date.now());
+  const recording = !model || !context.recorder ? null : settings.guide.record ? 'on' : 'off';
+  context.show({ ...card, recording });
   return goOn(context, { expectChange: false, ask: true });
 }
 
@@ -156,5 +158,5 @@ async function stopped(context: GuideContext): Promise<void> {
     endedAt: Date.now(),
   };
   context.show(ended);
-  await record(context.store, ended);
+  await keepRun(context, ended);
 }

@@ -9,7 +9,7 @@ import { checkReply } from './check-reply.ts';
 import { leadsToDeadEnd } from './dead-ends.ts';
 import { bestControl, stepTo } from './instant.ts';
 import { locate } from './locator.ts';
-import { cardOf, change, type GuideContext } from './page-work.ts';
+import { cardOf, change, type GuideContext, memoryOf } from './page-work.ts';
 import { refusedFields } from './problems.ts';
 import { NOTHING_SEEN, REPAIR, stepPrompt } from './prompt.ts';
 import { likely } from './resolve-target.ts';
@@ -25,6 +25,9 @@ export type Suggestion =
       line: IndexLine | null;
       origin: GuideStep['origin'];
       tokens: number;
+      /** What the requests took, in ms and US dollars; `null`: the price is unknown. */
+      askedMs?: number;
+      usd?: number | null;
     }
   /** `gaveUp`: why the model says that nothing here leads on. */
   | { kind: 'lost'; candidates: IndexLine[]; gaveUp: string | null }
@@ -68,7 +71,7 @@ async function fromModel(
     stuck: card.steps.at(-1)?.seen === NOTHING_SEEN,
   });
   change(context, (now) => ({ ...now, look: view?.told ?? null }));
-  let tokens = 0;
+  const took = { tokens: 0, askedMs: 0, usd: 0 as number | null };
   const ask = (remark: string): Promise<GuideStepReply> => {
     context.progress({ code: 'asking' });
     const model = view?.picture?.model ?? context.model!;
@@ -78,7 +81,9 @@ async function fromModel(
       {
         ...context.hooks,
         onUsage: (usage) => {
-          tokens += usage.promptTokens + usage.completionTokens;
+          took.tokens += usage.promptTokens + usage.completionTokens;
+          took.askedMs += usage.totalMs;
+          took.usd = took.usd === null || usage.usd === null ? null : took.usd + usage.usd;
           context.hooks.onUsage?.(usage);
         },
       },
@@ -91,11 +96,11 @@ async function fromModel(
   if (first.action === 'none') return givenUp(first, card, index);
   const check = (reply: GuideStepReply) => checkReply(reply, index, card);
   const resolved = check(first);
-  if (resolved.ok) return { kind: 'step', reply: first, line: resolved.line, origin: 'model', tokens };
+  if (resolved.ok) return { kind: 'step', reply: first, line: resolved.line, origin: 'model', ...took };
   const second = await ask(REPAIR[resolved.why]);
   if (second.action === 'none') return givenUp(second, card, index);
   const again = check(second);
-  if ('line' in again) return { kind: 'step', reply: second, line: again.line, origin: 'model', tokens };
+  if ('line' in again) return { kind: 'step', reply: second, line: again.line, origin: 'model', ...took };
   const candidates = again.candidates.length > 0 ? again.candidates : resolved.candidates;
   return { kind: 'lost', candidates, gaveUp: null };
 }
@@ -133,7 +138,7 @@ async function fromWalk(context: GuideContext, index: PageIndex): Promise<Sugges
 }
 
 async function knownWalk(context: GuideContext, id: string): Promise<Walk | undefined> {
-  const walk = (await loadWalks(context.store)).find((each) => each.id === id);
+  const walk = (await loadWalks(memoryOf(context))).find((each) => each.id === id);
   return walk && forTask(walk, cardOf(context).task);
 }
 
@@ -141,7 +146,7 @@ async function knownWalk(context: GuideContext, id: string): Promise<Walk | unde
 async function newWalk(context: GuideContext, index: PageIndex): Promise<Walk | undefined> {
   const { steps, task, notices } = cardOf(context);
   if (steps.length > 0 || notices.includes('cache-left')) return undefined;
-  return findWalk(context.store, index.url, task, Date.now());
+  return findWalk(memoryOf(context), index.url, task, Date.now());
 }
 
 function fitStep(

@@ -1,9 +1,13 @@
 import { type ProblemCode, SightlineError } from '../../contracts/errors.ts';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
-import type { TurnContext } from '../mode.ts';
+import type { KeyValueStore, TurnContext } from '../mode.ts';
 
 export type GuideContext = TurnContext<GuideCard>;
+
+/** Where guides remember things; of an incognito tab nothing is added. */
+export const memoryOf = ({ store, incognito }: GuideContext): KeyValueStore =>
+  incognito ? { get: (key) => store.get(key), set: async () => {}, update: async () => {} } : store;
 
 /** The card as it stands; a part of a guide always has one. Throws `internal` where it has none. */
 export function cardOf(context: GuideContext): GuideCard {
@@ -99,7 +103,8 @@ export async function pointAt(context: GuideContext, step: GuideStep, index?: Pa
   if (index) await revealFrames(context, n, index);
   const { instruction, why, problem } = step;
   const hint = problem ? `“${problem}”` : step.hint;
-  const said = { title: `${step.number}`, instruction, hint, why: why ?? '' };
+  const sign = cardOf(context).recording === 'on' ? (context.recorder?.sign ?? '') : '';
+  const said = { title: `${step.number}`, instruction, hint, why: why ?? '', sign };
   return whileWanted(context, page.callAt(n, 'guideShow', { ...watched, n, ...said }));
 }
 
@@ -123,7 +128,7 @@ export async function numberCandidates(context: GuideContext): Promise<void> {
 }
 
 /** A target in a frame can only be in view when the frame is: scrolls the `<iframe>`s around it, outermost first. */
-async function revealFrames(context: GuideContext, n: number, index: PageIndex): Promise<void> {
+export async function revealFrames(context: GuideContext, n: number, index: PageIndex): Promise<void> {
   const at = index.lines.findIndex((line) => line.n === n);
   const key = index.lines[at]?.frame;
   const top = index.lines[0]?.frame;

@@ -9,6 +9,7 @@ import { otherOrigin } from './origins.ts';
 import { outlineAfter } from './outline.ts';
 import { cardOf, change, type GuideContext, pointAt } from './page-work.ts';
 import { problemWith } from './problems.ts';
+import { recordStep } from './record-steps.ts';
 import { commits } from './risk.ts';
 import { addStep, currentStep, withStep } from './session.ts';
 import { standingOf } from './undo.ts';
@@ -17,7 +18,7 @@ type Suggested = Omit<Extract<Suggestion, { kind: 'step' }>, 'kind'>;
 
 /** A step as the card keeps it, before the page was asked about its target. */
 export function stepFrom(
-  { reply, line, origin, tokens }: Suggested,
+  { reply, line, origin, tokens, askedMs = 0, usd = 0 }: Suggested,
   index: PageIndex,
   state: PageState,
   fresh: ReadonlySet<number> = new Set(),
@@ -46,6 +47,8 @@ export function stepFrom(
     shownAt: Date.now(),
     endedAt: null,
     tokens,
+    askedMs,
+    usd,
     thumb: null,
   };
 }
@@ -69,6 +72,7 @@ export async function present(
   // A step that the person sees is not asked for again.
   await context.stored();
   try {
+    await recordStep(context, step, index);
     await showStep(context, step, index);
   } catch (error) {
     // The page changed while the model was thinking: that is a new state, not a failure.

@@ -2,6 +2,7 @@ import type { GuideCard, GuideSummary } from '../../contracts/guide.ts';
 import { guideCardSchema } from '../../contracts/guide.ts';
 import { withinBytes } from '../../core/bounded.ts';
 import type { KeyValueStore } from '../mode.ts';
+import { type GuideContext, memoryOf } from './page-work.ts';
 import { summarize } from './summary.ts';
 
 /** Key of all recorded runs in `chrome.storage.local`, newest first. They never leave the browser by themselves. */
@@ -18,22 +19,29 @@ export interface GuideRun {
   summary: GuideSummary;
 }
 
-/** Writes a run down, or anew after the person corrected it. What was typed is left out, and what was seen of it: it may be private. */
+/** Keeps a run that is over, and what was recorded of it, or both anew after the person corrected it. Nothing of an incognito tab. */
+export async function keepRun(context: GuideContext, card: GuideCard): Promise<void> {
+  await record(memoryOf(context), card);
+  if (card.recording === 'on') await context.recorder?.keep(memoryCard(card));
+}
+
+/** A card without what was seen of the page: what the person typed may be private. */
+export const memoryCard = (card: GuideCard): GuideCard => ({
+  ...card,
+  steps: card.steps.map((step) => ({ ...step, seen: null, stood: null })),
+  askedFor: null,
+  citations: null,
+  look: null,
+});
+
+/** Writes a run down, or anew. */
 export async function record(store: KeyValueStore, card: GuideCard): Promise<void> {
   const first = card.steps[0]?.url ?? card.urls[0]?.url ?? '';
   const site = URL.canParse(first) ? new URL(first).origin : '';
-  const steps = card.steps.map((step) => ({
-    ...step,
-    value: step.action === 'type' ? null : step.value,
-    seen: null,
-    stood: null,
-  }));
-  const run: GuideRun = {
-    id: card.runId,
-    site,
-    card: { ...card, steps, askedFor: null, citations: null },
-    summary: summarize(card),
-  };
+  const kept = memoryCard(card);
+  // A run is kept unasked: neither what was proposed to be typed.
+  const steps = kept.steps.map((step) => ({ ...step, value: step.action === 'type' ? null : step.value }));
+  const run: GuideRun = { id: card.runId, site, card: { ...kept, steps }, summary: summarize(card) };
   await store.update(RUNS_KEY, (stored) => {
     const others = readable(stored).filter((each) => each.id !== run.id);
     return withinBytes([run, ...others].slice(0, MAX_RUNS), MAX_RUNS_BYTES);

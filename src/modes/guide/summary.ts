@@ -7,6 +7,7 @@ export function summarize(card: GuideCard): GuideSummary {
   return {
     agentSteps: count((step) => step.by === 'sightline'),
     humanSteps: count((step) => step.by === 'person'),
+    totalSteps: count((step) => step.by !== null),
     skippedSteps: count((step) => step.state === 'skipped'),
     interventions: card.interventions,
     modelSteps: count((step) => step.origin === 'model'),

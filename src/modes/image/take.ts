@@ -155,7 +155,7 @@ async function filledIn(page: ScriptedPage, replies: Shown): Promise<Box[]> {
 type Shown = { frameKey: string; result: PageCallResult<'imageShow'> }[];
 
 /** A rectangle of a frame's viewport as it stands in the tab, and what of it the frames around let be seen, in px of its own frame. */
-async function inTab(page: ScriptedPage, frameKey: string, view: Box) {
+export async function inTab(page: ScriptedPage, frameKey: string, view: Box) {
   let key = frameKey;
   let seen = view;
   let scale = 1;

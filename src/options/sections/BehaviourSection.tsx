@@ -41,6 +41,12 @@ export function BehaviourSection({ state }: { state: SettingsState }) {
         checked={guide.copilot}
         onChange={(copilot) => void state.update('guide', { copilot })}
       />
+      <Switch
+        label={t('options_record')}
+        hint={t('options_record_hint')}
+        checked={guide.record}
+        onChange={(record) => void state.update('guide', { record })}
+      />
       <div className="columns">
         <NumberField
           label={t('options_copilot_delay')}

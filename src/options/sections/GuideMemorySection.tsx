@@ -2,16 +2,17 @@ import { Download, Trash2 } from 'lucide-react';
 import { t } from '../../platform/i18n.ts';
 import { saveJson } from '../../platform/save-file.ts';
 import { Section } from '../components/Section.tsx';
-import { useHost } from '../host.ts';
+import { type OptionsHost, useHost } from '../host.ts';
+import { GuideRecordings } from './GuideRecordings.tsx';
 import { type GuideMemory, useGuideMemory } from './use-guide-memory.ts';
 
 /** What guides keep in this browser: walks that worked and recorded runs, to see, take along and delete. */
 export function GuideMemorySection() {
-  const { memory } = useHost();
-  return memory ? <Kept memory={memory} /> : null;
+  const { memory, recordings } = useHost();
+  return memory ? <Kept memory={memory} recordings={recordings} /> : null;
 }
 
-function Kept({ memory }: { memory: GuideMemory }) {
+function Kept({ memory, recordings }: { memory: GuideMemory; recordings: OptionsHost['recordings'] }) {
   const { walks, runs, forgetWalk, forgetWalks, forgetRuns } = useGuideMemory(memory);
   return (
     <Section title={t('options_guide_memory')} intro={t('options_guide_intro')}>
@@ -37,7 +38,16 @@ function Kept({ memory }: { memory: GuideMemory }) {
       </ul>
       <Actions name="walks" data={walks} forget={forgetWalks} />
       <h3>{t('options_guide_runs', { total: String(runs.length) })}</h3>
-      <Actions name="runs" data={runs} forget={forgetRuns} />
+      <Actions
+        name="runs"
+        data={runs}
+        forget={async () => {
+          // What was recorded of a run goes with it.
+          await recordings?.clear();
+          await forgetRuns();
+        }}
+      />
+      {recordings ? <GuideRecordings recordings={recordings} /> : null}
     </Section>
   );
 }

@@ -4,6 +4,8 @@ import { innerControl } from '../actions/events.ts';
 import { perform } from '../actions/perform.ts';
 import type { PageContext } from '../context.ts';
 import { cssPath } from '../dom/css-path.ts';
+import { rectOf } from '../dom/dom.ts';
+import { standInFor } from '../dom/stand-in.ts';
 import { type Beacon, createBeacon } from '../overlay/beacon.ts';
 import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
 import { createNumbers } from '../overlay/numbers.ts';
@@ -36,6 +38,7 @@ function point(beacon: Beacon, step: PageCallParams<'guideShow'>, { element, sho
     value: shownValue(step, privateInputOf(element) !== null),
     hint: step.hint,
     why: step.why ?? '',
+    sign: step.sign ?? '',
   });
 }
 
@@ -115,8 +118,10 @@ export function createGuide(
       return {};
     },
     guideFrame({ n }) {
-      bringIntoView(resolve(n).element);
-      return {};
+      const { element, shownBy } = resolve(n);
+      bringIntoView(element);
+      const { x, y, width, height } = rectOf(standInFor(shownBy));
+      return { box: { x, y, width, height } };
     },
     async guideSettle({ expectChange, maxMs }) {
       const options = { expectChange, maxMs, navigating: watch.isLeaving };

@@ -20,6 +20,8 @@ export interface BeaconMark {
   hint: string;
   /** Shown on demand; '' for none. */
   why: string;
+  /** Beside the title, all the time; '' for none. */
+  sign: string;
 }
 
 export interface Beacon {

@@ -179,7 +179,8 @@ function draw(document: Document, layer: HTMLElement, mark: BeaconMark) {
   const fold = button('fold', '–');
   const ask = button('ask', '?');
   ask.hidden = mark.why === '';
-  bar.append(make('title', mark.title, 'span'), make('grip', '⠿', 'span'), ask, fold);
+  const title = [mark.title, mark.sign].filter(Boolean).join(' · ');
+  bar.append(make('title', title, 'span'), make('grip', '⠿', 'span'), ask, fold);
   const tip = make('arrow');
   const count = make('count', '', 'span');
   const words = make('words');

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense } from 'react';
 import type { Card, Turn } from '../../contracts/conversation.ts';
+import { createRecordings, type Recordings } from '../../history/recordings.ts';
 import type { CardProps } from '../../modes/card-props.ts';
 import { CARDS, plainTextOf } from '../../modes/cards.tsx';
 import { t } from '../../platform/i18n.ts';
@@ -51,6 +52,13 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
   );
 });
 
+/** Opened when a recorded guide is saved. */
+let recordings: Recordings | undefined;
+const recordedPages = (runId: string) => {
+  recordings ??= createRecordings();
+  return recordings.pagesOf(runId);
+};
+
 /** The page that a turn is about: a card that leads from page to page says where it stands. */
 const placeOf = ({ card, url }: Turn): string => (card && 'standsAt' in card && card.standsAt) || url;
 
@@ -62,7 +70,7 @@ function CardOfMode({ turn, card, newest }: { turn: Turn; card: Card; newest: bo
   if (!View) return null;
   return (
     <Suspense fallback={<p aria-busy="true">{plainTextOf(card)}</p>}>
-      <View turn={turn} card={card} newest={newest} hint={hint} send={send} />
+      <View turn={turn} card={card} newest={newest} hint={hint} send={send} recordedPages={recordedPages} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { Turn } from '../../contracts/conversation.ts';
-import { t } from '../../platform/i18n.ts';
-import { conversationUSD, money, usageText } from '../usage-text.ts';
+import { money, t } from '../../platform/i18n.ts';
+import { conversationUSD, usageText } from '../usage-text.ts';
 import { usePanel } from '../use-panel.ts';
 
 /** What an answer took, in plain words, its tokens on demand; under the newest also what the conversation has cost so far. */
