@@ -182,7 +182,12 @@ test('with Alt held, a click asks about the picture or the words under the point
   const about = tab.panel.page.locator('.picture-name');
 
   await tab.page.locator('#words b').click({ modifiers: ['Alt'] });
-  await expect(tab.panel.composer).toHaveValue('Turnips cost three crowns.');
+  await expect(tab.panel.page.locator('.about-line')).toContainText('Turnips cost three crowns.');
+  await tab.panel.ask('/find How much?');
+  await expect(tab.panel.page.locator('.about-words').last()).toContainText('Turnips cost three crowns.');
+  expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toContain(
+    'The request is about these words: Turnips cost three crowns.',
+  );
   model.script(() => ({ json: { answer: 'A picture.', objects: [] } }));
   const sent = () => picturesOf(model.requests.at(-1))[0] ?? '';
   const shape = () => sizeOf(sent()).width / sizeOf(sent()).height;

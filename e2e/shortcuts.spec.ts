@@ -27,20 +27,30 @@ test('the panel and the options name the shortcuts that hold', async ({ sightlin
   await options.close();
 });
 
-test('the menu of a link opens it beside its page, where it can be asked about', async ({
+test('the menu of selected words makes them what is asked about, that of a link opens it beside its page', async ({
   sightline,
   site,
 }) => {
   const tab = await sightline.open('/article.html');
-  const opened = sightline.context.waitForEvent('page');
   // No test can click a browser's menu: the worker's own listener hears of it.
-  await sightline.worker.evaluate(
-    async ([id, url]) => {
-      const menu = chrome.contextMenus.onClicked as unknown as { dispatch(info: object, tab: object): void };
-      menu.dispatch({ menuItemId: 'ask-link', linkUrl: url }, await chrome.tabs.get(Number(id)));
-    },
-    [tab.tabId, site.url('/article.html?linked')] as const,
-  );
+  const choose = (info: object) =>
+    sightline.worker.evaluate(
+      async ([id, chosen]) => {
+        const menu = chrome.contextMenus.onClicked as unknown as {
+          dispatch(info: object, tab: object): void;
+        };
+        menu.dispatch(Object(chosen), await chrome.tabs.get(Number(id)));
+      },
+      [tab.tabId, info] as const,
+    );
+  await choose({ menuItemId: 'ask-selection', selectionText: 'The reading room' });
+  await expect(tab.panel.page.locator('.about-line')).toContainText('The reading room');
+  await tab.panel.ask('When does it open?');
+  await expect(tab.panel.page.locator('.about-words')).toContainText('The reading room');
+  await expect(tab.panel.citation(1)).toBeVisible();
+
+  const opened = sightline.context.waitForEvent('page');
+  await choose({ menuItemId: 'ask-link', linkUrl: site.url('/article.html?linked') });
   const page = await opened;
   await expect(page).toHaveURL(/\?linked$/);
   expect(tab.page.url()).not.toContain('linked');

@@ -15,6 +15,8 @@ export interface About {
   mode?: ModeId | undefined;
   insteadOf?: string | undefined;
   picture?: PictureRef | undefined;
+  /** The words that it is about. */
+  about?: string | undefined;
   /** Tabs to ask about beside the conversation's own. */
   pages?: readonly { tabId: number; title: string }[] | undefined;
   /** It was asked before, of another model. */
@@ -32,10 +34,12 @@ export function createAsk(
   { stopNewest, clearPage }: TurnEnds,
 ): (id: string, text: string, about?: About) => Promise<void> {
   /** The open turn that words without anything chosen for them are for, if there is one. */
-  function listener(id: string, text: string, { mode, insteadOf, picture, pages }: About): Turn | undefined {
+  function listener(id: string, text: string, given: About): Turn | undefined {
     const newest = conversations.newest(id);
     if (!newest || !isOpen(newest) || !modes[newest.mode].said) return undefined;
-    return mode || insteadOf || picture || pages?.length || !isForOpenTurn(text) ? undefined : newest;
+    const { mode, insteadOf, picture, about, pages } = given;
+    const isChosen = mode || insteadOf || picture || about || pages?.length;
+    return isChosen || !isForOpenTurn(text) ? undefined : newest;
   }
 
   /** Gives what the person wrote to the open turn; what that is doing was asked for before, and ends. */
@@ -53,15 +57,17 @@ export function createAsk(
   }
 
   /** A new question: what ran is stopped, the marks of the answer before go, the mode starts. */
-  async function ask(id: string, text: string, about: About = {}): Promise<void> {
-    const open = listener(id, text, about);
+  async function ask(id: string, text: string, given: About = {}): Promise<void> {
+    const open = listener(id, text, given);
     if (open) return say(id, open.id, text);
-    const { mode: chosen, insteadOf, picture, opinion } = about;
-    const pages = about.pages?.length
-      ? await askedPages(conversations.get(id)?.tabId ?? -1, about.pages)
+    const { mode: chosen, insteadOf, picture, opinion } = given;
+    const pages = given.pages?.length
+      ? await askedPages(conversations.get(id)?.tabId ?? -1, given.pages)
       : undefined;
     const { next, ...routed } = chooseMode(text, chosen ?? (picture && 'image'), pages !== undefined);
-    const turnId = await runNew(id, routed, { insteadOf, picture, pages, opinion });
+    // Without the page means without its words, too.
+    const about = routed.mode === 'chat' ? undefined : given.about;
+    const turnId = await runNew(id, routed, { insteadOf, picture, about, pages, opinion });
     // "Find the settings page and guide me": the second part follows a finished first one, unless something newer was asked.
     const first = conversations.newest(id);
     if (next && first?.id === turnId && first.status === 'done') await runNew(id, { ...routed, mode: next });
@@ -74,6 +80,7 @@ export function createAsk(
     {
       insteadOf,
       picture,
+      about,
       pages,
       opinion,
     }: Omit<About, 'mode' | 'pages'> & { pages?: AskedPage[] | undefined } = {},
@@ -90,6 +97,7 @@ export function createAsk(
       const turn = { id: turnId, question, mode, route, url, progress, askedAt: Date.now(), restarts: 0 };
       const given = {
         ...(picture ? { picture } : {}),
+        ...(about ? { about } : {}),
         ...(pages ? { pages } : {}),
         ...(opinion ? { opinion } : {}),
       };

@@ -9,9 +9,9 @@ const TEXT_LENGTHS = [100_000, 20_000, 4_000, 800, 160];
 const HEAD_LENGTHS = { url: 20_000, title: 1_000, draft: 50_000 };
 
 /** The head of a conversation as it is stored. */
-export function fitHead<T extends { url: string; title: string; draft?: { text: string; id: string } }>(
-  head: T,
-): T {
+export function fitHead<
+  T extends { url: string; title: string; draft?: { text: string; id: string; about?: string } },
+>(head: T): T {
   const { url, title, draft } = head;
   return {
     ...head,

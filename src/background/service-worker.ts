@@ -183,6 +183,7 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
       return turns.ask(id, request.text, {
         mode: request.mode,
         picture: request.picture,
+        about: request.about,
         pages: request.pages,
       });
     case 'offer-pages':
@@ -359,16 +360,12 @@ onCommand(async (command, tabId) => {
   else inBackground(id, citations.step(tabId, command === 'next-citation' ? 1 : -1));
 });
 onOmnibox((tabId, text) => void receive(tabId, { type: 'ask', text }));
-/** Puts what was chosen by a menu into the panel, for the person to ask about. */
-async function offer(tabId: number, text: string, picture?: PictureRef): Promise<void> {
+/** Puts what was chosen on the page into the panel, for the person to ask about. */
+async function offer(tabId: number, what: { about: string } | { picture: PictureRef }): Promise<void> {
   await ready;
   const { id } = conversations.shownIn(tabId);
-  const draft = {
-    text: text.slice(0, MAX_QUESTION),
-    id: crypto.randomUUID(),
-    ...(picture ? { picture } : {}),
-  };
-  conversations.update(id, { draft }, true);
+  const chosen = 'about' in what ? { about: what.about.slice(0, MAX_QUESTION) } : what;
+  conversations.update(id, { draft: { text: '', id: crypto.randomUUID(), ...chosen } }, true);
 }
 /** Puts what the person pointed at, with Alt held, into the panel. */
 async function offerPointedAt(event: Asking, { tabId, documentId }: PageSender): Promise<void> {
@@ -382,13 +379,13 @@ async function offerPointedAt(event: Asking, { tabId, documentId }: PageSender):
     return;
   }
   const { picture, text } = await pointing.pointedIn(tabId, documentId);
-  if (picture) await offer(tabId, '', refTo(picture));
-  else if (text) await offer(tabId, text);
+  if (picture) await offer(tabId, { picture: refTo(picture) });
+  else if (text) await offer(tabId, { about: text });
 }
 function offerGiven(tabId: number, { url, size }: { url: string; size: Size }, name: string): Promise<void> {
   const id = crypto.randomUUID();
   keepGiven(id, url);
-  return offer(tabId, '', { from: 'given', id, name, size });
+  return offer(tabId, { picture: { from: 'given', id, name, size } });
 }
 const refTo = ({ id, src, name, natural, width, height }: PagePicture): PictureRef => ({
   from: 'page',
@@ -412,6 +409,6 @@ async function describePicture(tabId: number, src: string): Promise<PictureRef> 
   return found ? { ...ref, name: found.name || ref.name, size: found.natural ?? found } : ref;
 }
 offerMenus({
-  selection: offer,
-  picture: async (tabId, src) => offer(tabId, '', await describePicture(tabId, src)),
+  selection: (tabId, about) => offer(tabId, { about }),
+  picture: async (tabId, src) => offer(tabId, { picture: await describePicture(tabId, src) }),
 });

@@ -61,20 +61,22 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       },
       get document() {
         const { pages, mode } = current();
-        return pages && modes[mode].readsSeveral
-          ? createJointDocument(
-              () => current().pages ?? [],
-              ({ tabId: each, url }) =>
-                each === undefined
-                  ? createFetchedDocument(turn.id, url)
-                  : openIn(each, settings, signal).document,
-              (read) => change({ pages: read }),
-              signal,
-            )
-          : openIn(tabId(), settings, signal).document;
+        const open =
+          pages && modes[mode].readsSeveral
+            ? createJointDocument(
+                () => current().pages ?? [],
+                ({ tabId: each, url }) =>
+                  each === undefined
+                    ? createFetchedDocument(turn.id, url)
+                    : openIn(each, settings, signal).document,
+                (read) => change({ pages: read }),
+                signal,
+              )
+            : openIn(tabId(), settings, signal).document;
+        return readAbout(open, turn.about);
       },
       get page() {
-        return openIn(tabId(), settings, signal).page;
+        return readAbout(openIn(tabId(), settings, signal).page, turn.about);
       },
       tab: createTabPort(tabId, (to) => move(id, to)),
       store: localStore,
@@ -125,6 +127,15 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
   }
 
   return { contextOf, documentIn, pictureIn, regionIn };
+}
+
+/** A document whose index says which words the question is about. */
+function readAbout<D extends PageDocument>(document: D, aboutWords: string | undefined): D {
+  if (!aboutWords) return document;
+  return {
+    ...document,
+    snapshot: async (purpose) => ({ ...(await document.snapshot(purpose)), aboutWords }),
+  };
 }
 
 /** The document that a tab shows. */

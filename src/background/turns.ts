@@ -80,18 +80,18 @@ export function createTurns(
       if (turn.status === 'failed' && !mode && modes[turn.mode].tryAgain && turn.card)
         return restart(id, turnId, (each, context) => each.tryAgain?.(context));
       const insteadOf = turn.status === 'failed' || turn.choices ? turnId : undefined;
-      const { picture, opinion } = turn;
+      const { picture, about, opinion } = turn;
       const pages = openPagesOf(turn);
-      await ask(id, turn.question, { mode: mode ?? turn.mode, insteadOf, picture, pages, opinion });
+      await ask(id, turn.question, { mode: mode ?? turn.mode, insteadOf, picture, about, pages, opinion });
     },
     /** Asks another model the same, below the first answer. */
     async secondOpinion(id: string, turnId: string, model: string): Promise<void> {
       const turn = conversations.turn(id, turnId);
       if (!turn) return;
-      const { mode, picture } = turn;
+      const { mode, picture, about } = turn;
       const pages = openPagesOf(turn);
       const of = turn.opinion?.of ?? turnId;
-      await ask(id, turn.question, { mode, picture, pages, opinion: { of, model } });
+      await ask(id, turn.question, { mode, picture, about, pages, opinion: { of, model } });
     },
     readOn: (id: string, turnId: string): Promise<void> =>
       restart(id, turnId, (mode, context) => mode.readOn?.(context)),

@@ -62,6 +62,8 @@ export interface Turn {
   mode: ModeId;
   /** The picture that the question came with. */
   picture?: PictureRef;
+  /** The words, of the page or of elsewhere, that the person asked about. */
+  about?: string;
   /** The tabs that it is about where they are several: the one where it was asked first. */
   pages?: AskedPage[];
   route: Route & { by: RoutedBy };
@@ -117,8 +119,8 @@ export interface Conversation {
   unkept?: HistoryTrouble | undefined;
   /** Engine that will answer the next question, for the panel's header. */
   engine: { id: string; model: string; vision?: VisionModel };
-  /** Text to put into the composer (context-menu selection, a question that could not be asked). */
-  draft?: { text: string; id: string; picture?: PictureRef };
+  /** What to put into the composer: a question that could not be asked, or words or a picture of the page to ask about. */
+  draft?: { text: string; id: string; picture?: PictureRef; about?: string };
 }
 
 /** The model that would be asked about a picture. `sees` is absent where nobody knows whether it can. */

@@ -41,6 +41,8 @@ export const historyAnswerSchema = z.object({
   model: z.string().optional(),
   /** Who chose its mode. */
   by: z.enum(['slash', 'chip', 'local', 'model']).optional(),
+  /** The words that the question was about. */
+  about: z.string().optional(),
   /** Markdown with citation placeholders; of a guide its steps, of hiding what was on the list. */
   text: z.string(),
   general: z.string().optional(),

@@ -130,6 +130,8 @@ export interface PageIndex {
   readyState: FrameIndex['readyState'];
   dark: boolean;
   selection: string;
+  /** The words that the question is about (`Turn.about`); whatever is selected does not count then. */
+  aboutWords?: string;
   canvasOnly: boolean;
   pdf?: FrameIndex['pdf'];
   /** Of the page itself, when it was read. */

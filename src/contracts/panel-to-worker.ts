@@ -8,7 +8,7 @@ import { pictureRefSchema } from './image.ts';
  */
 export const PANEL_PORT = 'panel';
 
-/** Characters of the longest question: more is a document, which no prompt has room for. */
+/** Characters of the longest question, and of the words that it is about: more is a document, which no prompt has room for. */
 export const MAX_QUESTION = 20_000;
 
 export const panelMessageSchema = z.discriminatedUnion('type', [
@@ -26,6 +26,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
     /** The picture that the question is about; `url`: its bytes as a `data:` address, where the person gave it. */
     picture: pictureRefSchema.optional(),
     url: z.string().startsWith('data:image/').optional(),
+    /** The words that the question is about. */
+    about: z.string().max(MAX_QUESTION).optional(),
     /** Tabs to ask about beside the one in view. */
     pages: z.array(z.object({ tabId: z.number().int(), title: z.string() })).optional(),
   }),

@@ -12,13 +12,16 @@ export const newMarker = (): string => crypto.randomUUID().slice(0, 8);
 const MARKER = newMarker();
 
 interface PageBlock {
-  page: Pick<PageIndex, 'title' | 'url'> & { selection?: string };
+  page: Pick<PageIndex, 'title' | 'url'> & Chosen;
   lines: readonly IndexLine[];
   /** What else goes back to the page, such as the names of what was pressed before: text of any number of lines. */
   about?: string;
   /** A fresh one for a mode whose replies can write into the page, where one that was repeated there would be known afterwards. */
   marker?: string;
 }
+
+/** What the person has picked out of the page: words to ask about, else what is selected just now. */
+type Chosen = Partial<Pick<PageIndex, 'selection' | 'aboutWords'>>;
 
 /** Characters of the person's selection that are told. */
 const SELECTION_CHARACTERS = 2000;
@@ -29,25 +32,20 @@ const SELECTION_CHARACTERS = 2000;
  * The text of a line is verbatim; it cannot leave its line, and every other line begins with a word of ours.
  */
 export function pageBlock({ page, lines, about = '', marker = MARKER }: PageBlock): string {
-  return fenced(marker, [
-    ...headOf(page, lines),
-    selected(page.selection),
-    withoutNumbers(about),
-    renderLines(lines),
-  ]);
+  return fenced(marker, [...headOf(page, lines), selected(page), withoutNumbers(about), renderLines(lines)]);
 }
 
 /** The same of several pages, each under a head of its own; the selection is that of the first. */
 export function pagesBlock(
   pages: readonly (Pick<PageIndex, 'title' | 'url'> & { lines: readonly IndexLine[] })[],
-  selection = '',
+  chosen: Chosen = {},
 ): string {
   const parts = pages.flatMap((page, at) => [
     `Page ${at + 1} of ${pages.length}:`,
     ...headOf(page, page.lines),
     renderLines(page.lines),
   ]);
-  return fenced(MARKER, [selected(selection), ...parts]);
+  return fenced(MARKER, [selected(chosen), ...parts]);
 }
 
 /**
@@ -78,9 +76,17 @@ const headOf = (page: Pick<PageIndex, 'title' | 'url'>, lines: readonly IndexLin
   lines.some(({ role }) => role === 'title') ? '' : `Title: ${oneLine(page.title)}`,
 ];
 
-function selected(selection = ''): string {
-  const told = oneLine(selection).slice(0, SELECTION_CHARACTERS);
+function selected({ selection = '', aboutWords = '' }: Chosen): string {
+  if (aboutWords) return `The request is about these words: ${shortened(oneLine(aboutWords))}`;
+  const told = shortened(oneLine(selection));
   return told && `The person has selected: ${told}`;
+}
+
+/** Where a long passage begins and where it ends tells which lines it is. */
+function shortened(words: string): string {
+  if (words.length <= SELECTION_CHARACTERS) return words;
+  const half = SELECTION_CHARACTERS / 2;
+  return `${words.slice(0, half)} ... ${words.slice(-half)}`;
 }
 
 const fenced = (marker: string, parts: readonly string[]): string =>

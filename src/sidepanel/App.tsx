@@ -7,6 +7,7 @@ import { StatusBar } from './components/StatusBar.tsx';
 import { Transcript } from './components/Transcript.tsx';
 import { UnkeptLine } from './components/UnkeptLine.tsx';
 import type { PanelStore } from './store.ts';
+import { useDrops } from './use-drops.ts';
 import { useEscapeToStop } from './use-escape-to-stop.ts';
 import { PanelContext, usePanel } from './use-panel.ts';
 import { useShownCitation } from './use-shown-citation.ts';
@@ -34,8 +35,10 @@ function Panel() {
   useWantedTurn();
   const history = usePanel((state) => state.history);
   const models = usePanel((state) => state.models);
+  const drops = useDrops();
   return (
-    <div className="panel">
+    // Also an answer or the header may be dropped on: the panel is narrow, and a pointer that drags is hurried.
+    <div className={drops.dropping ? 'panel dropping' : 'panel'} {...(history ? {} : drops.props)}>
       <div>
         <Header />
         {models ? (

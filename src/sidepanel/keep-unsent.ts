@@ -19,9 +19,9 @@ export function keepUnsent(store: PanelStore): void {
     clearTimeout(waiting.get(tabId)?.timer);
     const timer = setTimeout(() => {
       waiting.delete(tabId);
-      const { draft } = unsent;
-      const write =
-        draft === '' || draft.length > MAX_CHARS ? stored(tabId).remove() : stored(tabId).set(unsent);
+      const { draft, about } = unsent;
+      const length = draft.length + (about?.length ?? 0);
+      const write = length === 0 || length > MAX_CHARS ? stored(tabId).remove() : stored(tabId).set(unsent);
       write.catch((error) => console.warn('unfinished question not stored', error));
     }, PAUSE_MS);
     waiting.set(tabId, { timer, unsent });
@@ -33,13 +33,14 @@ export function keepUnsent(store: PanelStore): void {
     if (unsent) store.actions.restore(tabId, unsent);
   }
 
-  store.subscribe(({ conversation, draft, mode }, before) => {
+  store.subscribe(({ conversation, draft, mode, about }, before) => {
     const tabId = conversation?.tabId;
     if (tabId === undefined) return;
     if (!known.has(tabId)) {
       bringBack(tabId).catch((error) => console.warn('unfinished question not read', error));
     }
     const sameTab = before.conversation?.tabId === tabId;
-    if (sameTab && (draft !== before.draft || mode !== before.mode)) keep(tabId, { draft, mode });
+    const isNew = draft !== before.draft || mode !== before.mode || about !== before.about;
+    if (sameTab && isNew) keep(tabId, { draft, mode, about });
   });
 }

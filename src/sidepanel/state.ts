@@ -10,6 +10,7 @@ import { type ChosenPages, movedAlong, NO_PAGES, withOffered } from './pages.ts'
 export interface SentQuestion {
   text: string;
   mode: ModeId | undefined;
+  about: string | null;
   /** The turns that were there before, as `standOf` names them: one that is not among them has taken it. */
   knownTurns: readonly string[];
 }
@@ -25,6 +26,7 @@ export interface Attached {
 export interface Unsent {
   draft: string;
   mode: ModeId | undefined;
+  about?: string | null;
 }
 
 /** All that the panel knows. Plain data, changed by the functions below only; `conversation` is the worker's, as it was sent. */
@@ -34,9 +36,11 @@ export interface PanelState extends ChosenPages {
   draft: string;
   mode: ModeId | undefined;
   picture: Attached | null;
+  /** The words that the next question is about. */
+  about: string | null;
   /** Questions go out without the page until this is switched off. */
   withoutPage: boolean;
-  /** Unfinished questions of the tabs that this panel has served, by tab; the one of the tab in view is in `draft` and `mode`. */
+  /** Unfinished questions of the tabs that this panel has served, by tab; the one of the tab in view is in `draft`, `mode` and `about`. */
   unsent: Readonly<Record<number, Unsent>>;
   sent: SentQuestion | null;
   /** A problem that the panel saw by itself, e.g. an empty question. */
@@ -64,6 +68,7 @@ export const INITIAL_STATE: PanelState = {
   draft: '',
   mode: undefined,
   picture: null,
+  about: null,
   withoutPage: false,
   unsent: {},
   sent: null,
@@ -113,8 +118,10 @@ function withConversation(was: PanelState, conversation: Conversation): PanelSta
   const state = withFailedQuestion(before, { ...before, conversation, sent: arrived ? null : sent });
   const { draft } = conversation;
   if (!draft || draft.id === state.takenDraft) return state;
-  const { text, id, picture } = draft;
-  const taken = { ...edited(state, picture && !text ? state.draft : text), takenDraft: id, sent: null };
+  const { text, id, picture, about } = draft;
+  const chosen = picture !== undefined || about !== undefined;
+  const taken = { ...edited(state, chosen && !text ? state.draft : text), takenDraft: id, sent: null };
+  if (about !== undefined) return withAbout(taken, about);
   return picture ? withPicture(taken, { ref: picture }) : taken;
 }
 
@@ -128,15 +135,17 @@ function withComposerOf(next: Conversation, state: PanelState): PanelState {
   const taken = now.id === next.id && next.cameFrom === now.tabId;
   const pages = movedAlong(state.pages, now, next);
   if (taken) return { ...state, pages, sent: null };
-  const { draft = '', mode } = state.unsent[next.tabId] ?? {};
-  const unsent = { ...state.unsent, [now.tabId]: { draft: state.draft, mode: state.mode } };
-  return { ...state, ...NO_PAGES, pages, unsent, draft, mode, picture: null, sent: null, problem: null };
+  const { draft = '', mode, about = null } = state.unsent[next.tabId] ?? {};
+  const left = { draft: state.draft, mode: state.mode, about: state.about };
+  const unsent = { ...state.unsent, [now.tabId]: left };
+  const own = { draft, mode, about, picture: null, sent: null, problem: null };
+  return { ...state, ...NO_PAGES, pages, unsent, ...own };
 }
 
 /** The state with a question that was left unfinished in an earlier life of the panel, unless something was written since. */
-export function restored(state: PanelState, tabId: number, { draft, mode }: Unsent): PanelState {
-  if (state.conversation?.tabId !== tabId || state.draft !== '') return state;
-  return { ...state, draft, mode: state.mode ?? mode };
+export function restored(state: PanelState, tabId: number, { draft, mode, about }: Unsent): PanelState {
+  if (state.conversation?.tabId !== tabId || state.draft !== '' || state.about !== null) return state;
+  return { ...state, draft, mode: state.mode ?? mode, about: about ?? null };
 }
 
 /**
@@ -151,7 +160,8 @@ function withFailedQuestion(before: PanelState, state: PanelState): PanelState {
   );
   if (turn?.status !== 'failed' || !turn.problem || state.draft !== '') return state;
   if (!wasSent && !wasRunning) return state;
-  return PROBLEMS[turn.problem.code].retryable ? state : { ...state, draft: turn.question };
+  if (PROBLEMS[turn.problem.code].retryable) return state;
+  return { ...state, draft: turn.question, about: turn.about ?? state.about };
 }
 
 function isAnswerTo(turn: Turn, sent: SentQuestion): boolean {
@@ -177,9 +187,10 @@ export function asked(state: PanelState, text: string, mode: ModeId | undefined)
     draft: '',
     mode: undefined,
     picture: null,
+    about: null,
     choosing: false,
     problem: null,
-    sent: { text, mode, knownTurns },
+    sent: { text, mode, about: state.about, knownTurns },
   };
 }
 
@@ -191,13 +202,23 @@ export function withHistory(state: PanelState, history: boolean, turnId: string 
 /** The state with a picture for the next question. One of the page cannot be asked about without the page. */
 export function withPicture(state: PanelState, picture: Attached | null): PanelState {
   const withoutPage = picture?.ref.from === 'page' ? false : state.withoutPage;
-  return { ...state, picture, withoutPage, problem: null, focusCalls: state.focusCalls + 1 };
+  const about = picture ? null : state.about;
+  return { ...state, picture, about, withoutPage, problem: null, focusCalls: state.focusCalls + 1 };
+}
+
+/** The state with words for the next question to be about, in the place of a picture; that is one with the page. */
+export function withAbout(state: PanelState, words: string | null): PanelState {
+  const about = words?.trim() || null;
+  if (about && about.length > MAX_QUESTION) return { ...state, problem: { code: 'question-too-long' } };
+  const changed = about ? { about, picture: null, withoutPage: false } : { about };
+  return { ...state, ...changed, problem: null, focusCalls: state.focusCalls + 1 };
 }
 
 /** The state with the page switched off, or on again. */
 export function switchedPage(state: PanelState, withoutPage: boolean): PanelState {
   const picture = withoutPage && state.picture?.ref.from === 'page' ? null : state.picture;
-  return { ...state, withoutPage, picture, focusCalls: state.focusCalls + 1 };
+  const about = withoutPage ? null : state.about;
+  return { ...state, withoutPage, picture, about, focusCalls: state.focusCalls + 1 };
 }
 
 /** How the next question is to be taken: a picture and the page switched off leave no choice. */
@@ -210,8 +231,8 @@ export function modeToAsk(
 }
 
 /** The state with a text put into the composer for the person to go on with. */
-export function edited(state: PanelState, draft: string): PanelState {
-  return { ...state, draft, problem: null, focusCalls: state.focusCalls + 1 };
+export function edited(state: PanelState, draft: string, about: string | null = state.about): PanelState {
+  return { ...state, draft, about, problem: null, focusCalls: state.focusCalls + 1 };
 }
 
 /** The state after the line to the worker broke: a question that had not arrived goes back into the composer. */
@@ -219,7 +240,8 @@ export function lineLost(state: PanelState): PanelState {
   const { sent } = state;
   if (!sent) return state;
   const problem: Problem = { code: 'worker-restarted' };
-  return { ...state, sent: null, problem, draft: state.draft || sent.text, mode: state.mode ?? sent.mode };
+  const [draft, mode, about] = [state.draft || sent.text, state.mode ?? sent.mode, state.about ?? sent.about];
+  return { ...state, sent: null, problem, draft, mode, about };
 }
 
 /** The newest turn, if any. */

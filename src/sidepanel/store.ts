@@ -18,6 +18,7 @@ import {
   restored,
   switchedPage,
   type Unsent,
+  withAbout,
   withHistory,
   withPicture,
 } from './state.ts';
@@ -27,10 +28,12 @@ export interface PanelActions {
   send(message: PanelMessage): void;
   ask(text: string, mode: ModeId | undefined): void;
   setDraft(draft: string): void;
-  /** Puts a text into the composer, and the caret behind it. */
-  edit(text: string): void;
+  /** Puts a question into the composer, and the caret behind it; `about`: the words that it is about. */
+  edit(text: string, about?: string): void;
   setMode(mode: ModeId | undefined): void;
   attach(picture: Attached | null): void;
+  /** Makes the next question one about these words. */
+  askAbout(words: string | null): void;
   /** Adds tabs to the next questions, or takes them out. */
   choosePages(pages: readonly OfferedPage[], on: boolean): void;
   /** Shows the list of tabs, or puts it away. */
@@ -68,16 +71,18 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
       const { ref, url } = before.picture ?? {};
       const pages =
         ref || before.withoutPage ? [] : before.pages.map(({ tabId, title }) => ({ tabId, title }));
-      const about = {
+      const given = {
         ...(ref ? { picture: ref } : {}),
         ...(url ? { url } : {}),
+        ...(before.about ? { about: before.about } : {}),
         ...(pages.length > 0 ? { pages } : {}),
       };
-      send({ type: 'ask', text, ...(taken ? { mode: taken } : {}), ...about });
+      send({ type: 'ask', text, ...(taken ? { mode: taken } : {}), ...given });
     },
     setDraft: (draft) => change((state) => ({ ...state, draft, problem: null })),
-    edit: (text) => change((state) => edited(state, text)),
+    edit: (text, about) => change((state) => edited(state, text, about ?? null)),
     attach: (picture) => change((state) => withPicture(state, picture)),
+    askAbout: (words) => change((state) => withAbout(state, words)),
     choosePages: (pages, on) => change((state) => chosen(state, pages, on)),
     openPages(open) {
       change((state) => ({ ...state, choosing: open, focusCalls: state.focusCalls + (open ? 0 : 1) }));

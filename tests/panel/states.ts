@@ -233,6 +233,14 @@ export const STATES: Record<string, Conversation> = {
     ],
   }),
   stopped: conversation({ turns: [turn({ status: 'stopped', card: card({ text: ANSWER.slice(0, 60) }) })] }),
+  'about-words': conversation({
+    turns: [turn({ about: 'The return label is free for orders above 40 €, and refunds take five days' })],
+    draft: {
+      text: '',
+      id: 'd',
+      about: 'gift cards, vouchers and things that were bought on sale in the outlet',
+    },
+  }),
   long: conversation({
     marked: true,
     turns: [

@@ -12,8 +12,9 @@ export function historyAsMarkdown(
       // A question may be of many lines, and a line that begins with a sign of Markdown would become what it says.
       const heading = `# ${escapeMarkdown((name ?? question).replace(/\s+/g, ' ').trim())}`;
       const asked = name ? `${escapeMarkdown(question.replace(/\s+/g, ' '))}\n\n` : '';
+      const about = answer.about ? `> ${escapeMarkdown(answer.about.replace(/\s+/g, ' '))}\n\n` : '';
       const body = answerAsMarkdown(answer, { url, title }, words);
-      return `${heading}\n\n${asked}*${words.time(askedAt)}*\n\n${body}\n`;
+      return `${heading}\n\n${asked}${about}*${words.time(askedAt)}*\n\n${body}\n`;
     })
     .join('\n');
 }

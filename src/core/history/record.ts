@@ -26,6 +26,7 @@ export function recordOf(
     status,
     by: turn.route.by,
     ...kept,
+    ...(turn.about ? { about: turn.about } : {}),
     ...(general ? { general } : {}),
     ...(pages ? { pages: pages.map((page) => ({ ...page, url: keptUrl(page.url) })) } : {}),
     ...(ledger ? { ledger } : {}),
@@ -58,7 +59,7 @@ export function wordsOf({ text, general = '' }: Pick<HistoryAnswer, 'text' | 'ge
 /** All that an entry is found by, but its question and title: the answer and its quotes. */
 export function searchedText(answer: HistoryAnswer): string {
   const quotes = new Set(answer.citations.filter(({ k }) => k !== null).map(({ phrase }) => phrase));
-  return [wordsOf(answer), ...quotes].join('\n').slice(0, SEARCHED);
+  return [wordsOf(answer), answer.about ?? '', ...quotes].join('\n').slice(0, SEARCHED);
 }
 
 /**
@@ -67,7 +68,7 @@ export function searchedText(answer: HistoryAnswer): string {
  */
 export function turnOf({ entry, answer }: HistoryRecord): Turn {
   const { id, question, askedAt, mode, url } = entry;
-  const { text, citations, notes, engine, general, pages, ledger, status } = answer;
+  const { text, citations, notes, engine, general, pages, ledger, status, about } = answer;
   const handler = mode === 'guide' || mode === 'hide' ? mode : 'find';
   const card: Turn['card'] =
     mode === 'chat'
@@ -86,6 +87,7 @@ export function turnOf({ entry, answer }: HistoryRecord): Turn {
   return {
     id,
     question,
+    ...(about ? { about } : {}),
     askedAt,
     mode,
     route: { handler, confidence: 1, reason: '', by: answer.by ?? 'local' },

@@ -7,6 +7,7 @@ import {
 } from '../../contracts/answer.ts';
 import type { IndexSource, PageIndex, Span } from '../../contracts/page-index.ts';
 import { wordsAt } from '../../contracts/place.ts';
+import { linesAround } from '../../core/index/around.ts';
 import { linesBySource } from '../../core/index/join-pages.ts';
 import { findMainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
@@ -50,11 +51,29 @@ export function answerInstantly(
   { nearest = false }: { nearest?: boolean } = {},
 ): InstantAnswer {
   const coverage = coverageOf(index.lines);
+  if (index.aboutWords) return { ...answerAbout(question, index, index.aboutWords, nearest), coverage };
   if (asksAboutUs(question)) return { ...compose([]), notes: [{ code: 'instant-help' }], coverage };
   if (index.sources) return answerFromPages(question, index, index.sources, nearest);
   const { quotes, note, restore } = quotesOn(question, index, nearest);
   const { text, citations } = compose(quotes);
   return { text, citations: placed(citations, restore), notes: [{ code: note }], coverage };
+}
+
+/** Of words that are asked about: what their own lines answer, else the part that they stand in, else the page. What is sure goes first. */
+function answerAbout(
+  question: string,
+  { aboutWords: _, ...page }: PageIndex,
+  words: string,
+  nearest: boolean,
+): InstantAnswer {
+  const { held, part } = linesAround(page.lines, words);
+  let unsure: InstantAnswer | undefined;
+  for (const lines of [held, part].filter(({ length }) => length > 0)) {
+    const answer = answerInstantly(question, { ...page, lines });
+    if (answer.notes[0]?.code === 'instant-quotes') return answer;
+    if (answer.citations.length > 0) unsure ??= answer;
+  }
+  return unsure ?? answerInstantly(question, page, { nearest });
 }
 
 /** Items that are named in the answer itself; the ledger holds all. */

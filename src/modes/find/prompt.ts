@@ -28,7 +28,7 @@ Answer
 ${DATA_RULE}`;
 
 interface FindPrompt {
-  page: Pick<PageIndex, 'title' | 'url' | 'selection' | 'sources'>;
+  page: Pick<PageIndex, 'title' | 'url' | 'selection' | 'aboutWords' | 'sources'>;
   lines: readonly IndexLine[];
   coverage: Coverage;
   history: readonly { question: string; answer: string }[];
@@ -75,7 +75,7 @@ const partRead = ({ readLines, totalLines }: Coverage): string =>
 function blockOf(page: FindPrompt['page'], lines: readonly IndexLine[]): string {
   if (!page.sources) return pageBlock({ page, lines });
   const read = linesBySource(page.sources, lines).filter((source) => source.lines.length > 0);
-  return `${SEVERAL}${pagesBlock(read, page.selection)}`;
+  return `${SEVERAL}${pagesBlock(read, page)}`;
 }
 
 const SEVERAL =

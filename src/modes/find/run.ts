@@ -23,6 +23,8 @@ const MAX_REPLY_CHARS = 200_000;
 /** Share of a model's context that page lines may take: rules, conversation and reply need the rest. */
 const CONTEXT_SHARE = 0.6;
 const SHORT_QUESTION_WORDS = 7;
+/** So much of the words that a question is about tells where they stand. */
+const ABOUT_CHARACTERS = 500;
 
 interface AnswerOptions {
   continuation?: Continuation;
@@ -200,7 +202,8 @@ function chooseLines(
     const { coverage, pages } = before;
     return { lines: index.lines.filter(({ n }) => read.has(n)), coverage, pages };
   }
-  const query = searchWords(question, history.at(-1)?.question);
+  const asked = searchWords(question, history.at(-1)?.question);
+  const query = index.aboutWords ? `${asked} ${index.aboutWords.slice(0, ABOUT_CHARACTERS)}` : asked;
   const { sources } = index;
   const selected: Selection & Partial<SharedSelection> = sources
     ? selectFromPages(index.lines, sources.length, query, budget, { exclude: read })

@@ -1,18 +1,19 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
-import { toProblem } from '../../contracts/errors.ts';
 import { MAX_QUESTION } from '../../contracts/panel-to-worker.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { pictureAmong } from '../picture-among.ts';
 import { recalled } from '../recall.ts';
 import { canStop, isHeard } from '../state.ts';
+import { useAttachFile } from '../use-attach-file.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { usePageMenu } from '../use-page-menu.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { useSlashMenu } from '../use-slash-menu.ts';
+import { AboutLine } from './AboutLine.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
 import { ModeChips } from './ModeChips.tsx';
 import { PageChips } from './PageChips.tsx';
@@ -36,7 +37,8 @@ export function Composer() {
   const withoutPage = usePanel((state) => state.withoutPage);
   const hasPicture = usePanel((state) => state.picture !== null);
   const listens = usePanel(isHeard);
-  const { ask, send, setDraft, attach, failed } = usePanelActions();
+  const { ask, send, setDraft, failed } = usePanelActions();
+  const addPicture = useAttachFile();
   const shortcuts = useShortcuts();
   const box = useRef<HTMLTextAreaElement>(null);
   const slashMenu = useSlashMenu(draft, setDraft);
@@ -50,22 +52,13 @@ export function Composer() {
 
   useFocusKept(box);
 
-  const addPicture = (file: File) => {
-    import('../picture-file.ts')
-      .then(({ attachFile }) => attachFile(file))
-      .then(attach, (error) => failed(toProblem(error)));
-  };
-  /** Whether a picture was among what was pasted or dropped. */
-  const took = (files: FileList | null | undefined): boolean => {
-    const picture = pictureAmong(files);
-    if (picture) addPicture(picture);
-    return picture !== undefined;
-  };
   /** Megabytes would keep the panel busy for minutes; what was copied is still where it was. */
   const onPaste = (event: ClipboardEvent) => {
     const isLong = event.clipboardData.getData('text').length > MAX_QUESTION;
     if (isLong) failed({ code: 'question-too-long' });
-    if (isLong || took(event.clipboardData.files)) event.preventDefault();
+    const picture = isLong ? undefined : pictureAmong(event.clipboardData.files);
+    if (picture) addPicture(picture);
+    if (isLong || picture) event.preventDefault();
   };
   const submit = () => ask(draft, mode);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,14 +88,13 @@ export function Composer() {
         event.preventDefault();
         submit();
       }}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => took(event.dataTransfer.files) && event.preventDefault()}
     >
       {hasPicture ? (
         <Suspense fallback={null}>
           <PictureLine />
         </Suspense>
       ) : null}
+      <AboutLine />
       {withoutPage ? <p className="page-off">{t('panel_without_page_on')}</p> : null}
       {withoutPage ? null : <PageChips />}
       {choosing && !withoutPage ? <PageList /> : null}

@@ -21,7 +21,7 @@ export function ModeSwitch({ turn }: { turn: Turn }) {
   };
   const editQuestion = () => {
     close();
-    edit(turn.question);
+    edit(turn.question, turn.about);
   };
   return (
     <details

@@ -38,7 +38,7 @@ export function Transcript() {
         {turns?.map((turn, index) => (
           <TurnView key={turn.id} turn={turn} newest={index === turns.length - 1} />
         ))}
-        {sent ? <SentTurn text={sent.text} /> : null}
+        {sent ? <SentTurn {...sent} /> : null}
       </div>
       {turns && hasTrail(turns) ? (
         <Suspense fallback={null}>

@@ -13,7 +13,7 @@ import { MoreAboutPicture } from './MoreAboutPicture.tsx';
 import { OtherPage } from './OtherPage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { RouteChoice } from './RouteChoice.tsx';
-import { Thinking } from './SentTurn.tsx';
+import { Question, Thinking } from './SentTurn.tsx';
 import { UsageLine } from './UsageLine.tsx';
 import { WeakAnswer } from './WeakAnswer.tsx';
 
@@ -28,7 +28,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
           {t('models_second')} <small>{t('models_answered', { model: turn.opinion.model })}</small>
         </h2>
       ) : (
-        <h2 className="question">{turn.question}</h2>
+        <Question text={turn.question} about={turn.about} />
       )}
       {turn.choices || turn.opinion ? null : <ModeSwitch turn={turn} />}
       <OtherPage url={placeOf(turn)} />

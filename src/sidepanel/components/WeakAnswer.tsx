@@ -9,7 +9,7 @@ import { usePanelActions } from '../use-panel.ts';
 export function WeakAnswer({ turn }: { turn: Turn }) {
   const { send, edit } = usePanelActions();
   const builtIn = useBuiltInOffered();
-  const { id: turnId, question, card } = turn;
+  const { id: turnId, question, about, card } = turn;
   const notes: readonly { code: string }[] = card && 'notes' in card ? card.notes : [];
   const nothing = notes.some(({ code }) => code === 'instant-nothing');
   const unsure = notes.some(({ code }) => code === 'instant-unsure');
@@ -24,7 +24,12 @@ export function WeakAnswer({ turn }: { turn: Turn }) {
           onClick={() => send({ type: 'command', turnId, command: { type: 'nearest' } })}
         />
       ) : null}
-      <ActionButton icon={Pencil} label={t('find_reword')} look="plain" onClick={() => edit(question)} />
+      <ActionButton
+        icon={Pencil}
+        label={t('find_reword')}
+        look="plain"
+        onClick={() => edit(question, about)}
+      />
       <ActionButton
         icon={MousePointerClick}
         label={t('panel_instead_guide')}

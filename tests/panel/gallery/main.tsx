@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createHistoryStore } from '../../../src/history/store.ts';
+import { setTextLanguage } from '../../../src/platform/i18n.ts';
 import { App } from '../../../src/sidepanel/App.tsx';
 import { createPanelStore } from '../../../src/sidepanel/store.ts';
 import { sampleRecord, sampleRecords } from '../../fakes/history.ts';
@@ -8,9 +9,10 @@ import { MODE_STATES } from '../mode-states.ts';
 import { asMessage, STATES } from '../states.ts';
 
 // `npx vite tests/panel/gallery` and `?state=done` (any state of `states.ts`) show the panel in one of the states, for looking at it;
-// `?history=200` shows the history with so many answers.
-installFakeChrome();
+// `?history=200` shows the history with so many answers, `?locale=ar` the texts of another language.
 const wish = new URLSearchParams(location.search);
+installFakeChrome(wish.get('locale') ?? 'en');
+setTextLanguage(document);
 const store = createPanelStore((message) => console.log('to worker', message));
 const conversation = { ...STATES, ...MODE_STATES }[wish.get('state') ?? 'done'];
 if (conversation) store.actions.receive(asMessage(conversation));
