@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { guidePage, near } from './guide-page.ts';
 
 let page: ReturnType<typeof guidePage>;
@@ -50,6 +50,63 @@ test('the beacon follows a target that an animation moves', async () => {
   document.querySelector<HTMLElement>('#b')!.style.transform = 'translateX(200px)';
   await expect.poll(() => document.querySelector('#b')!.getBoundingClientRect().left).toBeGreaterThan(190);
   await expect.poll(onTarget('#b')).toBe(true);
+});
+
+test('the beacon follows a target that a script animates, of which no event tells', async () => {
+  page = guidePage('<button id=b style="position:absolute;left:10px;top:40px">Save</button>');
+  await page.show('#b', 'click');
+  const target = document.querySelector('#b')!;
+  target.animate([{ translate: '0' }, { translate: '300px' }], {
+    duration: 150,
+    delay: 500,
+    fill: 'forwards',
+  });
+  await expect.poll(() => target.getBoundingClientRect().left).toBe(310);
+  await expect.poll(onTarget('#b')).toBe(true);
+});
+
+test('the beacon follows a target in a sticky header', async () => {
+  page = guidePage(
+    '<div style="height:60px"></div><div style="height:3000px"><header style="position:sticky;top:0"><button id=b>Save</button></header></div>',
+  );
+  await page.show('#b', 'click');
+  scrollTo(0, 30);
+  await expect.poll(onTarget('#b')).toBe(true);
+  scrollTo(0, 900);
+  await expect.poll(() => document.querySelector('#b')!.getBoundingClientRect().top).toBeLessThan(10);
+  await expect.poll(onTarget('#b')).toBe(true);
+});
+
+test('the beacon follows a target in a shadow tree that scrolls in there', async () => {
+  page = guidePage('<div id=h></div>');
+  const root = document.querySelector('#h')!.attachShadow({ mode: 'open' });
+  root.innerHTML =
+    '<div id=s style="height:120px;overflow:auto"><div style="height:90px"></div><button id=b>Save</button><div style="height:500px"></div></div>';
+  const target = root.querySelector('#b')!;
+  await page.show(target, 'click');
+  const isOn = () => {
+    const beacon = page.beacon();
+    return beacon !== null && near(beacon.getBoundingClientRect(), target.getBoundingClientRect());
+  };
+  await expect.poll(isOn).toBe(true);
+  root.querySelector('#s')!.scrollTop = 50;
+  await expect.poll(isOn).toBe(true);
+});
+
+test('where nothing moves, no frame is asked for; what moves then without an event is followed all the same', async () => {
+  page = guidePage('<style id=s></style><button id=b style="transition:margin .1s">Save</button>');
+  const ask = vi.spyOn(window, 'requestAnimationFrame');
+  try {
+    await page.show('#b', 'click');
+    document.querySelector<HTMLElement>('#b')!.style.marginLeft = '50px';
+    await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(2);
+    const sinceLastLook = () => ask.mock.calls.splice(0).length;
+    await expect.poll(sinceLastLook, { interval: 200 }).toBe(0);
+    document.querySelector<HTMLStyleElement>('#s')!.sheet!.insertRule('#b { position: relative; top: 90px }');
+    await expect.poll(onTarget('#b')).toBe(true);
+  } finally {
+    ask.mockRestore();
+  }
 });
 
 test('a dialog that opens later does not cover the beacon of its button', async () => {

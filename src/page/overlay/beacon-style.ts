@@ -9,7 +9,7 @@ export const BEACON_STYLE = `
 [hidden] { display: none !important; }
 .beacon::after {
   content: ''; position: absolute; inset: -5px; border-radius: 12px; border: 3px solid var(--beacon);
-  animation: pulse 1.6s ease-out infinite;
+  animation: pulse 1.6s ease-out 4 both;
 }
 @keyframes pulse { from { opacity: .9; transform: scale(1); } to { opacity: 0; transform: scale(1.12, 1.35); } }
 .tooltip {

@@ -1,13 +1,11 @@
-import { rectOf, type ShadowRootOf } from '../dom/dom.ts';
-import { standInFor } from '../dom/stand-in.ts';
+import type { ShadowRootOf } from '../dom/dom.ts';
 import { BEACON_STYLE } from './beacon-style.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { createEdgeArrow } from './edge-arrow.ts';
+import { followElement } from './follow-element.ts';
 import type { GlassPane } from './glass-pane.ts';
 import { keepOnTop } from './keep-on-top.ts';
-import { portOf } from './port.ts';
 import { createTooltip, type Tooltip } from './tooltip.ts';
-import { viewSize } from './view-size.ts';
 
 /** What the beacon says about its target. All of it is shown as plain text. */
 export interface BeaconMark {
@@ -75,7 +73,7 @@ export function createBeacon(document: Document, glass: GlassPane, shadowRootOf:
     };
     tooltip = createTooltip(document, layer, mark, { folded, fold, shadowRootOf });
     const edge = createEdgeArrow(document, layer, mark.title, () => bringIntoView(mark.element));
-    follow(mark.element, end.signal, (rect, port) => {
+    followElement(document, mark.element, end.signal, (rect, port) => {
       const away = port !== null;
       placeMarker(beacon, rect, away);
       edge.place(away ? rect : null, port);
@@ -94,35 +92,7 @@ export function createBeacon(document: Document, glass: GlassPane, shadowRootOf:
   };
 }
 
-type Rect = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'>;
-
-/** The page may change around a target that stands still: what is drawn is looked at again this often, in ms. */
-const AGAIN_MS = 400;
-
-/**
- * Looks once per frame where the target is: a dialog that slides in moves its content by a transform, which no scroll or resize event tells.
- * @param place gets the target's rectangle, and where it could be seen if it cannot be seen now
- */
-function follow(
-  element: Element,
-  signal: AbortSignal,
-  place: (rect: Rect, port: ReturnType<typeof portOf>) => void,
-): void {
-  let last = '';
-  let frame = 0;
-  const look = () => {
-    const rect = rectOf(standInFor(element));
-    const { width, height } = viewSize();
-    const now = `${rect.x} ${rect.y} ${rect.width} ${rect.height} ${width} ${height} ${Math.floor(performance.now() / AGAIN_MS)}`;
-    if (now !== last) place(rect, rect.width === 0 && rect.height === 0 ? null : portOf(element, rect));
-    last = now;
-    frame = requestAnimationFrame(look);
-  };
-  look();
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
-}
-
-function placeMarker(beacon: HTMLElement, rect: Rect, away: boolean): void {
+function placeMarker(beacon: HTMLElement, rect: DOMRect, away: boolean): void {
   beacon.hidden = away || (rect.width === 0 && rect.height === 0);
   const gap = rect.top >= GAP && rect.left >= GAP ? GAP : 0;
   beacon.style.transform = `translate(${rect.left - gap}px, ${rect.top - gap}px)`;
