@@ -20,6 +20,7 @@ const READER_ASSETS = [
   ['LICENSE', 'LICENSE'],
 ] as const;
 const PDF_WORKER = 'pdf.worker.min.mjs';
+const PDF_WORKER_SOURCE = 'legacy/build/pdf.worker.mjs';
 const LEFT_OUT = /quickjs|nowasm/i;
 
 function readerAssets(): Plugin {
@@ -36,8 +37,12 @@ function readerAssets(): Plugin {
           recursive: true,
           filter: (file) => !LEFT_OUT.test(file),
         });
-      const worker = await readFile(join(PDFJS, 'legacy/build', PDF_WORKER), 'utf8');
-      await writeFile(join(outDir, 'pdfjs', PDF_WORKER), withFasterText(worker));
+      const worker = withFasterText(await readFile(join(PDFJS, PDF_WORKER_SOURCE), 'utf8'));
+      const { code } = await minify(PDF_WORKER, worker, { module: true, compress: { target: TARGET } });
+      // Its licence wants changed files to say so.
+      const change =
+        '/* pdf.js (pdfjs-dist), see LICENSE; changed by Sightline: scripts/faster-pdf-text.ts */';
+      await writeFile(join(outDir, 'pdfjs', PDF_WORKER), `${change}\n${code}`);
     },
   };
 }
