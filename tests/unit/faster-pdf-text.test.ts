@@ -72,7 +72,7 @@ async function textsBy(worker: string, file: Uint8Array): Promise<string[]> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const { port1, port2 } = new MessageChannel();
   WorkerMessageHandler.initializeFromPort(port2);
-  const port = new PDFWorker({ port: port1 as unknown as Worker, verbosity: 0 });
+  const port = new PDFWorker({ port: port1 as never, verbosity: 0 });
   const task = getDocument({ data: file.slice(), worker: port, verbosity: 0, fontExtraProperties: true });
   const pdf = await task.promise;
   const texts: string[] = [];

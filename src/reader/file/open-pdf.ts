@@ -20,6 +20,8 @@ let idle: PDFWorker | undefined;
 
 /** A file of so many bytes will most likely be read by two: the second thread starts while the first one opens it. */
 const MANY_BYTES = 2 ** 20;
+/** Two cores are busy with one that reads: with laying out what it has read, and with compiling for it. */
+const canSpareCores = (): boolean => navigator.hardwareConcurrency > 2;
 
 /** Starts pdf.js' thread while the file is still fetched. */
 export function warmUp(assets: string): void {
@@ -50,7 +52,7 @@ export async function openPdf(
   if (!isPdf(data)) throw new SightlineError('pdf-not-one');
   const { length } = data;
   const task = load(data, assets);
-  if (length > MANY_BYTES && navigator.hardwareConcurrency > 1) warmUp(assets);
+  if (length > MANY_BYTES && canSpareCores()) warmUp(assets);
   const patience = createPatience(OPENING_MS);
   task.onPassword = (update: (password: string) => void, reason: number) => {
     patience.pause();
@@ -89,7 +91,7 @@ export async function openAgain(
   document: PDFDocumentProxy,
   assets: string,
 ): Promise<PDFDocumentProxy | undefined> {
-  if (document.numPages < MANY_PAGES || navigator.hardwareConcurrency < 2) return undefined;
+  if (document.numPages < MANY_PAGES || !canSpareCores()) return undefined;
   try {
     const { length } = await document.getDownloadInfo();
     if (length > FEW_BYTES) return undefined;
