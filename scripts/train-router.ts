@@ -16,6 +16,8 @@ import { wordKindsOf } from '../src/modes/routing/word-kinds.ts';
 const DATA = resolve(import.meta.dirname, '../bench/data');
 const TARGET = resolve(import.meta.dirname, '../src/modes/routing/learned.ts');
 const FOLDS = 5;
+/** Rounds after which the weights of the wording count into their mean. */
+const SETTLED = 3;
 const WISHES_PER_REASON = 8;
 /** Share of the queries of which a mistyped copy is made. */
 const MISTYPED = 0.5;
@@ -136,12 +138,13 @@ function scoresOf(weights: readonly Float64Array[], wording: readonly number[]):
   return weights.map((own) => wording.reduce((sum, bucket) => sum + own[bucket]!, 0) * norm);
 }
 
-/** Multinomial logistic regression by AdaGrad (Duchi et al. 2011). */
+/** Multinomial logistic regression by AdaGrad (Duchi et al. 2011); the mean over the later rounds (Polyak and Juditsky 1992) depends less on the order. */
 function fitWording(rows: readonly Query[], rounds = 12, rate = 0.15, decay = 1e-5): Float64Array[] {
   const weights = LABELS.map(() => new Float64Array(BUCKETS));
   const seen = LABELS.map(() => new Float64Array(BUCKETS).fill(0.01));
   const random = randomFrom(1);
   const order = rows.map((_, i) => i);
+  const means = LABELS.map(() => new Float64Array(BUCKETS));
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
     for (const i of order) {
@@ -157,8 +160,15 @@ function fitWording(rows: readonly Query[], rounds = 12, rate = 0.15, decay = 1e
         }
       }
     }
+    if (round >= SETTLED) weights.forEach((own, k) => addTo(means[k]!, own, 1 / (rounds - SETTLED)));
   }
-  return weights;
+  return means;
+}
+
+function addTo(sum: Float64Array, more: Float64Array, share: number): void {
+  more.forEach((weight, i) => {
+    sum[i]! += share * weight;
+  });
 }
 
 /** How much the wording's score counts, and each opinion of the rules: logistic regression by gradient steps. */
