@@ -160,7 +160,8 @@ function fitWording(rows: readonly Query[], rounds = 12, rate = 0.15, decay = 1e
         }
       }
     }
-    if (round >= SETTLED) weights.forEach((own, k) => addTo(means[k]!, own, 1 / (rounds - SETTLED)));
+    if (round < SETTLED) continue;
+    for (const [k, own] of weights.entries()) addTo(means[k]!, own, 1 / (rounds - SETTLED));
   }
   return means;
 }
