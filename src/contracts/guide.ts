@@ -152,6 +152,7 @@ export const guideNoticeSchema = z.enum([
   'other-way',
   'from-cache',
   'cache-left',
+  'known-action',
   'not-settled',
   'closed-page',
 ]);
@@ -193,6 +194,14 @@ export const guideDeadEndSchema = z.object({
 });
 export type GuideDeadEnd = z.infer<typeof guideDeadEndSchema>;
 
+/** A step that the person called wrong on a page (its address without what it asks for). */
+export const guideDislikeSchema = z.object({
+  page: z.string(),
+  action: guideActionSchema,
+  role: z.string(),
+  text: z.string(),
+});
+
 /** What the panel shows for a GUIDE turn, and all the guide's state: a killed worker goes on from this alone. */
 export const guideCardSchema = z.object({
   mode: z.literal('guide'),
@@ -225,6 +234,8 @@ export const guideCardSchema = z.object({
   misses: z.number().int().nullish(),
   /** The guide has said that it sees no way: it is over without success. */
   declared: z.boolean().nullish(),
+  /** What was called wrong in earlier guides for tasks like this one. */
+  disliked: z.array(guideDislikeSchema).nullish(),
   /** Where it was of no use to go. */
   deadEnds: z.array(guideDeadEndSchema).nullish(),
   notices: z.array(guideNoticeSchema),

@@ -46,7 +46,7 @@ export function Notices({ card, open, command }: { card: GuideCard; open: boolea
           onClick={() => command({ do: 'return' })}
         />
       ) : null}
-      {open && told.includes('from-cache') ? (
+      {open && (told.includes('from-cache') || told.includes('known-action')) ? (
         <ActionButton
           icon={Sparkles}
           label={t('guide_without_cache')}

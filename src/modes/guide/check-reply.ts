@@ -2,6 +2,7 @@ import type { GuideAction, GuideCard, GuideStepReply } from '../../contracts/gui
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { QUOTED } from '../../core/text/quoted.ts';
 import { leadsToDeadEnd } from './dead-ends.ts';
+import { isDisliked } from './dislikes.ts';
 import { evidenceOf } from './evidence.ts';
 import { refusedFields } from './problems.ts';
 import { type Resolved, resolveTarget } from './resolve-target.ts';
@@ -55,22 +56,6 @@ const isUnproved = (reply: GuideStepReply, line: IndexLine | null, lines: readon
 /** Fields that the page has refused after the last step: nothing is accomplished while they stand like that. */
 const refusedBy = ({ steps }: GuideCard, lines: readonly IndexLine[]): IndexLine[] =>
   /(?:^|; )error: /.test(steps.at(-1)?.seen ?? '') ? refusedFields(lines, steps) : [];
-
-/** Whether the person has called this very step wrong, here. */
-export const isDisliked = (
-  { steps }: GuideCard,
-  action: GuideAction,
-  line: Pick<IndexLine, 'role' | 'text'>,
-  url: string,
-): boolean =>
-  steps.some(
-    (step) =>
-      step.thumb === 'down' &&
-      step.action === action &&
-      step.url === url &&
-      step.target?.role === line.role &&
-      step.target.text === line.text,
-  );
 
 /** Roles that an action is never done on; everything else may be a widget that its role does not tell. */
 const NEVER: Partial<Record<GuideAction, ReadonlySet<string>>> = {

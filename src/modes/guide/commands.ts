@@ -5,6 +5,7 @@ import type { TurnEnd } from '../mode.ts';
 import { letLoose } from './budget.ts';
 import { forgetWalk, loadWalks, sameTask, siteOf } from './cache.ts';
 import { armCopilot, disarmCopilot } from './copilot.ts';
+import { rememberThumb } from './dislikes.ts';
 import { stateOf } from './fingerprint.ts';
 import { goOn } from './go-on.ts';
 import { cardOf, change, type GuideContext, memoryOf, settledIndex, whileWanted } from './page-work.ts';
@@ -231,6 +232,10 @@ async function note(context: GuideContext, command: GuideCommand): Promise<TurnE
   if (command.do === 'copilot') {
     if (command.on) await armCopilot(context);
     else await disarmCopilot(context);
+  }
+  if (command.do === 'thumb') {
+    const step = card.steps.find(({ id }) => id === command.stepId);
+    if (step) await rememberThumb(memoryOf(context), card, step, Date.now());
   }
   if (!isOver(card)) return 'waiting';
   await keepRun(context, card);

@@ -161,6 +161,7 @@ async function nextStep(context: GuideContext, index: PageIndex, state: PageStat
         'no-progress',
         'error-page',
         'target-gone',
+        'known-action',
         ...guideWallSchema.options,
       ),
       ...noticed,

@@ -4,9 +4,10 @@ import type { PageEvent } from '../../contracts/page-to-worker.ts';
 import type { Mode, Navigation, TurnEnd } from '../mode.ts';
 import { choose, endsWhatRuns, heard, obey, onlyPoints } from './commands.ts';
 import { isDue } from './copilot.ts';
+import { dislikesFor } from './dislikes.ts';
 import { goOn } from './go-on.ts';
 import { keptGuide } from './kept.ts';
-import { cardOf, change, type GuideContext } from './page-work.ts';
+import { cardOf, change, type GuideContext, memoryOf } from './page-work.ts';
 import { performStep } from './perform-step.ts';
 import { proofHooks } from './proof.ts';
 import { keepRun } from './recording.ts';
@@ -35,11 +36,13 @@ export const guideMode: Mode<GuideCard> = {
   stopped,
 };
 
-function run(context: GuideContext): Promise<TurnEnd> {
+async function run(context: GuideContext): Promise<TurnEnd> {
   const { question, model, settings } = context;
   const card = newCard(question, model ? 'model' : 'instant', settings.guide.copilot, Date.now());
   const recording = !model || !context.recorder ? null : settings.guide.record ? 'on' : 'off';
-  context.show({ ...card, recording });
+  const disliked = await dislikesFor(memoryOf(context), question);
+  context.signal.throwIfAborted();
+  context.show({ ...card, recording, ...(disliked?.length ? { disliked } : {}) });
   return goOn(context, { expectChange: false, ask: true });
 }
 

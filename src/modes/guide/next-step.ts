@@ -7,7 +7,9 @@ import { lookAtView } from '../view-shot.ts';
 import { findWalk, forTask, loadWalks, type Walk } from './cache.ts';
 import { checkReply } from './check-reply.ts';
 import { leadsToDeadEnd } from './dead-ends.ts';
+import { isDisliked } from './dislikes.ts';
 import { bestControl, stepTo } from './instant.ts';
+import { knownAction } from './known-action.ts';
 import { locate } from './locator.ts';
 import { cardOf, change, type GuideContext, memoryOf } from './page-work.ts';
 import { refusedFields } from './problems.ts';
@@ -45,6 +47,11 @@ export async function suggest(
   const cached = await fromWalk(context, index);
   if (cached) return cached;
   if (!context.model) return fromRules(context, index);
+  const known = await knownAction(cardOf(context), index, () => loadWalks(memoryOf(context)));
+  if (known) {
+    change(context, (card) => notice(card, 'known-action'));
+    return { kind: 'step', ...known, origin: 'cache', tokens: 0 };
+  }
   return fromModel(context, index, fresh);
 }
 
@@ -125,7 +132,7 @@ async function fromWalk(context: GuideContext, index: PageIndex): Promise<Sugges
   const walk = card.replay ? await knownWalk(context, card.replay.walkId) : await newWalk(context, index);
   if (!walk) return undefined;
   const next = cardOf(context).replay?.next ?? 0;
-  const fitting = next < walk.steps.length ? fitStep(walk, next, index) : fitEnd(walk, index);
+  const fitting = next < walk.steps.length ? fitStep(card, walk, next, index) : fitEnd(walk, index);
   if (fitting) {
     change(context, (now) => notice({ ...now, replay: { walkId: walk.id, next: next + 1 } }, 'from-cache'));
     return { kind: 'step', ...fitting, origin: 'cache', tokens: 0 };
@@ -150,6 +157,7 @@ async function newWalk(context: GuideContext, index: PageIndex): Promise<Walk | 
 }
 
 function fitStep(
+  card: GuideCard,
   walk: Walk,
   next: number,
   index: PageIndex,
@@ -157,6 +165,7 @@ function fitStep(
   const step = walk.steps[next]!;
   const line = step.locator ? locate(step.locator, index.lines) : null;
   if (line === undefined || line?.notes.includes('disabled')) return undefined;
+  if (line && isDisliked(card, step.action, line, index.url)) return undefined;
   const { instruction, hint, action, value, commits = false } = step;
   return {
     line,

@@ -5,6 +5,7 @@ import type { ModelMessage } from '../../model/model.ts';
 import { DATA_RULE, newMarker, pageBlock, withoutNumbers } from '../page-block.ts';
 import { SCREENSHOT } from '../view-shot.ts';
 import { tellDeadEnds } from './dead-ends.ts';
+import { tellDislikes } from './dislikes.ts';
 import { tellKnown, tellOutline } from './outline.ts';
 
 const SYSTEM = `Guide a person through a task on a web page: give the next step for the page as it is now, in the task's language. Its lines: "[N] role: text | notes".
@@ -38,7 +39,7 @@ export function stepPrompt(
     ...tellSaid(card),
     remark,
     picture ? SCREENSHOT : '',
-    pageBlock({ page: index, lines, about: history(card), marker: newMarker() }),
+    pageBlock({ page: index, lines, about: history(card, index.url), marker: newMarker() }),
     lines.length < index.lines.length ? 'Some lines of little use for a step are left out.' : '',
   ];
   return [
@@ -59,11 +60,11 @@ const tellSaid = ({ said }: GuideCard): string[] =>
   );
 
 /** Stands in the page block: it repeats names of the page's controls, and sentences that a model made of the page's words. */
-function history(card: GuideCard): string {
+function history(card: GuideCard, url: string): string {
   const { steps, outline } = card;
   const past = steps.filter((step) => step.state !== 'current').slice(-TOLD_STEPS);
   const told = past.length === 0 ? ['Steps so far: none'] : ['Steps so far:', ...past.map(tell)];
-  return [tellOutline(outline), tellKnown(card.known), ...told, tellDeadEnds(card)]
+  return [tellOutline(outline), tellKnown(card.known), ...told, tellDeadEnds(card), tellDislikes(card, url)]
     .filter(Boolean)
     .join('\n');
 }

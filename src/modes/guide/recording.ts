@@ -1,6 +1,7 @@
 import type { GuideCard, GuideSummary } from '../../contracts/guide.ts';
 import { guideCardSchema } from '../../contracts/guide.ts';
 import { withinBytes } from '../../core/bounded.ts';
+import { keptUrl } from '../../core/history/address.ts';
 import type { KeyValueStore } from '../mode.ts';
 import { type GuideContext, memoryOf } from './page-work.ts';
 import { summarize } from './summary.ts';
@@ -25,10 +26,21 @@ export async function keepRun(context: GuideContext, card: GuideCard): Promise<v
   if (card.recording === 'on') await context.recorder?.keep(memoryCard(card));
 }
 
-/** A card without what was seen of the page: what the person typed may be private. */
+/** A card without what was seen of the page (what the person typed may be private) and without what is secret in addresses. */
 export const memoryCard = (card: GuideCard): GuideCard => ({
   ...card,
-  steps: card.steps.map((step) => ({ ...step, seen: null, stood: null })),
+  steps: card.steps.map((step) => ({
+    ...step,
+    url: keptUrl(step.url),
+    target: step.target && {
+      ...step.target,
+      frameUrl: step.target.frameUrl && keptUrl(step.target.frameUrl),
+    },
+    seen: null,
+    stood: null,
+  })),
+  urls: card.urls.map((each) => ({ ...each, url: keptUrl(each.url) })),
+  standsAt: card.standsAt && keptUrl(card.standsAt),
   askedFor: null,
   citations: null,
   look: null,

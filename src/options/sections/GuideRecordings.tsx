@@ -4,6 +4,7 @@ import type { Recording } from '../../contracts/recording.ts';
 import { bytesOf, type Recordings } from '../../history/recordings.ts';
 import { ExportButtons } from '../../modes/guide/ExportButtons.tsx';
 import { listed, t, uiLanguage } from '../../platform/i18n.ts';
+import { Forget } from '../components/Forget.tsx';
 
 type Kept = Pick<Recordings, 'all' | 'pagesOf' | 'remove' | 'clear' | 'onChange'>;
 
@@ -15,7 +16,7 @@ export function GuideRecordings({ recordings }: { recordings: Kept }) {
     void read();
     return recordings.onChange(() => void read());
   }, [recordings, read]);
-  const after = (change: Promise<void>) => void change.then(read);
+  const after = (change: Promise<void>) => change.then(read);
   return (
     <>
       <h3>{t('options_guide_recordings')}</h3>
@@ -25,20 +26,13 @@ export function GuideRecordings({ recordings }: { recordings: Kept }) {
         {all.map((recording) => (
           <li key={recording.id}>
             <strong>{recording.card.task}</strong> <span className="field-note">{aboutIt(recording)}</span>{' '}
-            <button
-              type="button"
-              className="button button-plain"
-              aria-label={t('options_guide_forget', { task: recording.card.task })}
-              onClick={() => after(recordings.remove([recording.id]))}
-            >
-              <Trash2 size={15} aria-hidden />
-            </button>
+            <Forget name={recording.card.task} forget={() => after(recordings.remove([recording.id]))} />
             <ExportButtons card={recording.card} recordedPages={recordings.pagesOf} />
           </li>
         ))}
       </ul>
       {all.length > 0 ? (
-        <button type="button" className="button button-plain" onClick={() => after(recordings.clear())}>
+        <button type="button" className="button button-plain" onClick={() => void after(recordings.clear())}>
           <Trash2 size={15} aria-hidden />
           {t('options_guide_delete_recordings')}
         </button>

@@ -1,4 +1,5 @@
 import type { GuideCard, GuideStep } from '../../../contracts/guide.ts';
+import { keptUrl } from '../../../core/history/address.ts';
 import type { Say } from '../../mode.ts';
 
 /**
@@ -16,7 +17,7 @@ export function markdownOf(
   };
   const end = card.steps.findLast(({ action }) => action === 'done');
   const steps = card.steps.filter(({ state, action }) => state === 'done' && action !== 'done');
-  const start = card.steps[0]?.url ?? card.urls[0]?.url ?? '';
+  const start = keptUrl(card.steps[0]?.url ?? card.urls[0]?.url ?? '');
   const proof = card.evidence?.verified ? card.evidence.text : '';
   return [
     `# ${oneLine(card.task)}`,
