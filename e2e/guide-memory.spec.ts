@@ -92,7 +92,7 @@ test('a press that is known from another task is offered without a request; a st
   await through('#d');
   expect(asked, 'for the first step, the last one and the end').toHaveLength(3);
   await panel.steps.nth(1).hover();
-  await panel.button('Step 2 was wrong').click();
+  await panel.page.getByRole('button', { name: 'Step 2 was wrong' }).last().click();
 
   const options = await sightline.context.newPage();
   await options.goto(sightline.extensionURL('src/options/index.html'));
