@@ -48,6 +48,15 @@ test('the menu of selected words makes them what is asked about, that of a link 
   await tab.panel.ask('When does it open?');
   await expect(tab.panel.page.locator('.about-words')).toContainText('The reading room');
   await expect(tab.panel.citation(1)).toBeVisible();
+  // And on from there.
+  await tab.panel.page
+    .getByRole('navigation', { name: 'Further questions' })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(tab.panel.answers).toHaveCount(2);
+  await tab.panel.idle();
+  await expect(tab.panel.citation(1)).toBeVisible();
 
   const opened = sightline.context.waitForEvent('page');
   await choose({ menuItemId: 'ask-link', linkUrl: site.url('/article.html?linked') });

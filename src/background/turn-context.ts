@@ -10,6 +10,7 @@ import type { EncodedPicture } from '../modes/image/port.ts';
 import { picturesOn, regionShot } from '../modes/image/take.ts';
 import { modes } from '../modes/index.ts';
 import type { PageDocument, TurnContext } from '../modes/mode.ts';
+import { t } from '../platform/i18n.ts';
 import { loadSettings, localStore } from '../platform/storage.ts';
 import { documentsOf } from '../platform/tabs.ts';
 import type { Conversations, Kept } from './conversations.ts';
@@ -105,6 +106,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       stored: conversations.flush,
       progress: (progress) =>
         change(progress ? { progress, status: 'running', problem: undefined } : { progress }),
+      say: t,
       hint: (value) => hint(id, turn.id, value),
     };
   }

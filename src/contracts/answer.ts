@@ -125,6 +125,8 @@ export const findCardSchema = z.object({
   ledger: ledgerSchema.optional(),
   /** The way over further pages of the site that were read for it. */
   follow: followTreeSchema.optional(),
+  /** Questions that go on from here, which this page can answer; in the person's language. */
+  next: z.array(z.string()).optional(),
   /** The highlight palette in force, so that chips wear the highlight's colour. */
   dark: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import type { PageIndex } from '../contracts/page-index.ts';
+import type { IndexLine, PageIndex } from '../contracts/page-index.ts';
 import type { ReadyQuestion } from '../contracts/questions.ts';
 import { answerInstantly } from './find/instant.ts';
 import { bestControl } from './guide/instant.ts';
@@ -31,8 +31,7 @@ export function fittingQuestions(candidates: readonly ReadyQuestion[], readings:
 function fits({ mode, text }: ReadyQuestion, { find, guide, hide }: Readings): boolean {
   switch (mode) {
     case 'find': {
-      const { citations, notes } = answerInstantly(text, find);
-      return citations.length > 0 && notes[0]?.code === 'instant-quotes';
+      return isAnswered(text, find);
     }
     case 'guide':
       return (
@@ -43,6 +42,16 @@ function fits({ mode, text }: ReadyQuestion, { find, guide, hide }: Readings): b
   }
 }
 
+/** Whether the page answers a question without a model, for certain. */
+export function isAnswered(question: string, page: PageIndex): boolean {
+  const { citations, notes } = answerInstantly(question, page);
+  return citations.length > 0 && notes[0]?.code === 'instant-quotes';
+}
+
+/** Whether a line is a heading of a part that can be asked about in one line. */
+export const namesPart = ({ level = 0, text }: IndexLine): boolean =>
+  level > 1 && text.length >= HEADING.least && text.length <= HEADING.most;
+
 /**
  * Headings of the parts of a page's main content, to ask about.
  * @param overview a question for what the page is about
@@ -51,10 +60,5 @@ export function askableHeadings(page: PageIndex, overview: string): string[] {
   const cited = new Set(
     answerInstantly(overview, page).citations.flatMap(({ place }) => place.spans.map(({ n }) => n)),
   );
-  return page.lines
-    .filter(({ n, level, text }) => {
-      const fitsLine = text.length >= HEADING.least && text.length <= HEADING.most;
-      return cited.has(n) && level !== undefined && level > 1 && fitsLine;
-    })
-    .map(({ text }) => text);
+  return page.lines.filter((line) => cited.has(line.n) && namesPart(line)).map(({ text }) => text);
 }

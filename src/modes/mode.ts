@@ -143,6 +143,8 @@ export interface TurnContext<C extends Card = Card> {
   stored(): Promise<void>;
   /** What the turn is doing; anything but `undefined` makes it a running one again. */
   progress(progress: Progress | undefined): void;
+  /** Texts of `_locales`; absent where nobody reads the card. */
+  readonly say?: Say;
   /** Something transient for the card, not stored. */
   hint(hint: unknown): void;
 }

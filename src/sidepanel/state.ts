@@ -182,6 +182,9 @@ export function asked(state: PanelState, text: string, mode: ModeId | undefined)
   const problem = questionProblem(text);
   if (problem) return { ...state, problem };
   const knownTurns = state.conversation?.turns.map(standOf) ?? [];
+  // A question that was offered leaves the one that is being written alone.
+  if (text !== state.draft)
+    return { ...state, choosing: false, problem: null, sent: { text, mode, about: null, knownTurns } };
   return {
     ...state,
     draft: '',

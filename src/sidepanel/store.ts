@@ -64,7 +64,9 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
   const actions: PanelActions = {
     send,
     ask(text, mode) {
-      const before = store.getState();
+      const now = store.getState();
+      // What was put beside the question in the composer is for that one.
+      const before = text === now.draft ? now : { ...now, picture: null, about: null };
       const taken = modeToAsk(before, mode);
       change((state) => asked(state, text, taken));
       if (questionProblem(text)) return;

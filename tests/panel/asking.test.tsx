@@ -105,6 +105,18 @@ describe('asking', () => {
     expect(page.getByRole('listbox').elements()).toEqual([]);
   });
 
+  it('offers questions that go on from the newest answer, and asks one without what is being written', async () => {
+    const { sent, show } = renderPanel(STATES['next-questions'] ?? EMPTY);
+    await box().fill('Something el');
+    await button('What does it say about “Gift cards and vouchers”?').click();
+    expect(sent).toEqual([
+      { type: 'ask', text: 'What does it say about “Gift cards and vouchers”?', mode: 'find' },
+    ]);
+    await expect.element(box()).toHaveValue('Something el');
+    show(conversation({ turns: [...(STATES['next-questions']?.turns ?? []), turn({ id: 'b' })] }));
+    await expect.element(page.getByRole('navigation', { name: 'Further questions' })).not.toBeInTheDocument();
+  });
+
   it('asks an example in its mode', async () => {
     const { sent } = renderPanel(STATES.empty ?? EMPTY);
     await button('Hide the ads').click();

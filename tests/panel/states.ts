@@ -233,6 +233,17 @@ export const STATES: Record<string, Conversation> = {
     ],
   }),
   stopped: conversation({ turns: [turn({ status: 'stopped', card: card({ text: ANSWER.slice(0, 60) }) })] }),
+  'next-questions': conversation({
+    turns: [
+      turn({
+        card: card({
+          next: ['Gift cards and vouchers', 'What cannot be sent back to the outlet'].map(
+            (heading) => `What does it say about “${heading}”?`,
+          ),
+        }),
+      }),
+    ],
+  }),
   'about-words': conversation({
     turns: [turn({ about: 'The return label is free for orders above 40 €, and refunds take five days' })],
     draft: {

@@ -15,7 +15,21 @@ export function linesAround(
 ): { held: IndexLine[]; part: IndexLine[] } {
   const said = lines.filter(({ role, text }) => role !== TITLE_ROLE && text !== '');
   const held = holding(said, squashed(words));
-  return { held, part: held[0] ? partOf(lines, held[0]) : [] };
+  const first = held[0];
+  const above = lines.findLast(
+    (line, i) => line.level && line.frame === first?.frame && i <= lines.indexOf(first),
+  );
+  return { held, part: above ? partUnder(lines, above) : [] };
+}
+
+/** A heading with what stands under it, to the next heading of its rank. */
+export function partUnder(lines: readonly IndexLine[], heading: IndexLine): IndexLine[] {
+  const at = lines.indexOf(heading);
+  const { level = 0, frame } = heading;
+  const end = lines.findIndex(
+    (line, i) => i > at && (line.frame !== frame || (line.level !== undefined && line.level <= level)),
+  );
+  return lines.slice(at, end < 0 ? undefined : end);
 }
 
 /** Without what a selection and a line write differently: white space, and the signs between cells. */
@@ -34,13 +48,4 @@ function holding(lines: readonly IndexLine[], words: string): IndexLine[] {
     // Where something stands between them that a selection leaves out, whole lines tell.
     return start < 0 ? text.length >= TELLING && words.includes(text) : from < end && to > start;
   });
-}
-
-function partOf(lines: readonly IndexLine[], first: IndexLine): IndexLine[] {
-  const at = lines.indexOf(first);
-  const heading = lines.findLastIndex(({ level, frame }, i) => i <= at && level && frame === first.frame);
-  const { level = 0 } = lines[heading] ?? {};
-  const ends = (line: IndexLine) => line.frame !== first.frame || (line.level && line.level <= level);
-  const end = lines.findIndex((line, i) => i > at && ends(line));
-  return heading < 0 ? [] : lines.slice(heading, end < 0 ? undefined : end);
 }

@@ -3,6 +3,7 @@ import type { FollowTree } from '../../contracts/follow.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { countOnPage } from './count.ts';
 import { answerCounted, answerInstantly } from './instant.ts';
+import { offerNext } from './next-questions.ts';
 import { createPainter } from './painter.ts';
 import { onlyOffer, pageNotes, readPage } from './run.ts';
 
@@ -45,5 +46,6 @@ export async function quoteFromPage(
   context.progress({ code: 'painting' });
   painter.paint(answer.citations);
   await painter.done();
+  offerNext(context, index);
   return 'done';
 }

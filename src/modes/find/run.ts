@@ -12,6 +12,7 @@ import type { TurnContext, TurnEnd } from '../mode.ts';
 import { behind, countOnPage, toldOf } from './count.ts';
 import { type CardFrame, createLiveAnswer } from './live-answer.ts';
 import { lookAtPage } from './look.ts';
+import { offerNext } from './next-questions.ts';
 import { createPainter } from './painter.ts';
 import { findPrompt } from './prompt.ts';
 import { isScan, offerOfScans } from './scans.ts';
@@ -130,6 +131,7 @@ export async function answerWithModel(
   context.progress({ code: 'painting' });
   await live.end((answer) => endNotes(answer, result));
   if (counted) await addLedger(context, counted);
+  if (result) offerNext(context, index);
   return result ? 'done' : 'stopped';
 }
 

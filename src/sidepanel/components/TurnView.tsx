@@ -10,6 +10,7 @@ import { CardFailed } from './CardFailed.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { MoreAboutPicture } from './MoreAboutPicture.tsx';
+import { NextQuestions } from './NextQuestions.tsx';
 import { OtherPage } from './OtherPage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { RouteChoice } from './RouteChoice.tsx';
@@ -48,6 +49,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
       </article>
       {running ? null : <AnswerTools turn={turn} />}
       {running ? null : <UsageLine turn={turn} newest={newest} />}
+      {card && newest && !running ? <NextQuestions card={card} /> : null}
     </section>
   );
 });
