@@ -132,6 +132,7 @@ export default defineConfig({
         reader: 'src/reader/index.html',
         inert: 'src/inert/index.html',
         welcome: 'src/welcome/index.html',
+        microphone: 'src/options/microphone/index.html',
         sample: 'src/welcome/sample/index.html',
       },
     },

@@ -17,6 +17,11 @@ export function openOptions(): void {
   void chrome.runtime.openOptionsPage();
 }
 
+/** Opens the page that asks for the microphone, which a side panel cannot do. */
+export function openMicrophonePage(): void {
+  void chrome.tabs.create({ url: chrome.runtime.getURL('src/options/microphone/index.html') });
+}
+
 /** Opens the PDF reader in a tab of its own, where it asks for a file. */
 export function openEmptyReader(): void {
   void chrome.tabs.create({ url: readerAddress('') });

@@ -10,7 +10,7 @@ export function AboutLine() {
   if (about === null) return null;
   return (
     <div className="about-line">
-      <TextQuote size={16} aria-hidden="true" />
+      <TextQuote className="about-icon" size={16} aria-hidden="true" />
       <p>
         <small>{t('panel_about')}</small>
         <q title={about}>{about}</q>

@@ -8,6 +8,7 @@ import { pictureAmong } from '../picture-among.ts';
 import { recalled } from '../recall.ts';
 import { canStop, isHeard } from '../state.ts';
 import { useAttachFile } from '../use-attach-file.ts';
+import { useDictation } from '../use-dictation.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { usePageMenu } from '../use-page-menu.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
@@ -15,6 +16,7 @@ import { useShortcuts } from '../use-shortcuts.ts';
 import { useSlashMenu } from '../use-slash-menu.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
+import { DictateButton, DictationNote } from './Dictation.tsx';
 import { ModeChips } from './ModeChips.tsx';
 import { PageChips } from './PageChips.tsx';
 import { PageList } from './PageList.tsx';
@@ -41,6 +43,7 @@ export function Composer() {
   const addPicture = useAttachFile();
   const shortcuts = useShortcuts();
   const box = useRef<HTMLTextAreaElement>(null);
+  const dictation = useDictation(draft, setDraft);
   const slashMenu = useSlashMenu(draft, setDraft);
   const pageMenu = usePageMenu(draft);
   const choosing = usePanel((state) => state.choosing);
@@ -100,19 +103,23 @@ export function Composer() {
       {choosing && !withoutPage ? <PageList /> : null}
       {slashMenu.open ? <SlashMenu menu={slashMenu} /> : null}
       {menu === pageMenu && menu.open ? <PageMenu menu={pageMenu} /> : null}
-      <textarea
-        ref={box}
-        rows={1}
-        value={draft}
-        placeholder={t(listens ? 'panel_say_placeholder' : 'panel_ask_placeholder')}
-        aria-label={t('panel_ask')}
-        aria-controls={menu.open ? menu.id : undefined}
-        aria-activedescendant={menu.open ? menu.activeOptionId : undefined}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={onKeyDown}
-        maxLength={MAX_QUESTION}
-        onPaste={onPaste}
-      />
+      <DictationNote dictation={dictation} />
+      <div className="composer-box">
+        <textarea
+          ref={box}
+          rows={1}
+          value={draft}
+          placeholder={t(listens ? 'panel_say_placeholder' : 'panel_ask_placeholder')}
+          aria-label={t('panel_ask')}
+          aria-controls={menu.open ? menu.id : undefined}
+          aria-activedescendant={menu.open ? menu.activeOptionId : undefined}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          maxLength={MAX_QUESTION}
+          onPaste={onPaste}
+        />
+        <DictateButton dictation={dictation} />
+      </div>
       <div className="composer-row">
         <ComposerTools onPicture={addPicture} />
         {withoutPage ? null : <ModeChips />}
