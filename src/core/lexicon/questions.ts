@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import { questions as de } from './de/questions.ts';
 import { questions as en } from './en/questions.ts';
 import { questions as es } from './es/questions.ts';
@@ -30,34 +31,41 @@ const languages = Object.values(QUESTIONS);
 
 /** What a question says in words; accents tell "où" from "ou", so nothing is folded. Lower case. */
 type OneList = Exclude<keyof QuestionWords, 'forms' | 'except' | 'wishes' | 'plural' | 'cut' | 'counted'>;
-const patternOf = (lists: readonly (readonly string[] | undefined)[]): RegExp | undefined => {
-  const all = lists.filter((each) => each !== undefined);
-  return all.length > 0 ? new RegExp(sourceOf(...all), 'gu') : undefined;
+type Pattern = () => RegExp | undefined;
+const patternOf = (listOf: (language: QuestionWords) => readonly string[] | undefined): Pattern =>
+  lazy(() => {
+    const all = languages.map(listOf).filter((each) => each !== undefined);
+    return all.length > 0 ? new RegExp(sourceOf(...all), 'gu') : undefined;
+  });
+const holds = (patternIn: Pattern, text: string): boolean => {
+  const pattern = patternIn();
+  return pattern !== undefined && text.search(pattern) >= 0;
 };
-const holds = (pattern: RegExp | undefined, text: string): boolean =>
-  pattern !== undefined && text.search(pattern) >= 0;
 
 /** Tells whether a text in lower case holds such words of any language. */
 export function asks(use: OneList): (text: string) => boolean {
-  const pattern = patternOf(languages.map((language) => language[use]));
+  const pattern = patternOf((language) => language[use]);
   return (text) => holds(pattern, text);
 }
 
 /** ... words for an answer of this form, what only sounds like it left out. */
 export function asksForm(form: ValueType): (text: string) => boolean {
-  const words = patternOf(languages.map(({ forms }) => forms?.[form]));
-  const except = patternOf(languages.map((language) => language.except?.[form]));
-  return (text) => holds(words, except ? text.replace(except, ' ') : text);
+  const words = patternOf(({ forms }) => forms?.[form]);
+  const exceptions = patternOf(({ except }) => except?.[form]);
+  return (text) => {
+    const except = exceptions();
+    return holds(words, except ? text.replace(except, ' ') : text);
+  };
 }
 
 /** ... the name of the form in the plural: "dates". */
 export function asksForAll(form: ValueType): (text: string) => boolean {
-  const words = patternOf(languages.map(({ plural }) => plural?.[form]));
+  const words = patternOf(({ plural }) => plural?.[form]);
   return (text) => holds(words, text);
 }
 
 export function asksWish(wish: Wish): (text: string) => boolean {
-  const words = patternOf(languages.map(({ wishes }) => wishes?.[wish]));
+  const words = patternOf(({ wishes }) => wishes?.[wish]);
   return (text) => holds(words, text);
 }
 

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import type { ValueType } from '../lexicon/shape.ts';
 import { valueSource } from '../lexicon/values.ts';
 
@@ -40,38 +41,40 @@ const all = (...sources: string[]): RegExp =>
 const cased = (...sources: string[]): RegExp =>
   new RegExp(sources.map((source) => `(?:${source})`).join('|'), 'gu');
 
-const PATTERNS: Record<Exclude<ValueType, 'thing'>, RegExp[]> = {
-  email: [all(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`)],
-  url: [all(String.raw`https?:\/\/[^\s<>"]+[^\s<>".,)]`, String.raw`\bwww\.[^\s<>"]+[^\s<>".,)]`)],
-  phone: [
+const PATTERNS: Readonly<Record<Exclude<ValueType, 'thing'>, () => readonly RegExp[]>> = {
+  email: lazy(() => [all(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`)]),
+  url: lazy(() => [
+    all(String.raw`https?:\/\/[^\s<>"]+[^\s<>".,)]`, String.raw`\bwww\.[^\s<>"]+[^\s<>".,)]`),
+  ]),
+  phone: lazy(() => [
     all(
       String.raw`(?:\+\s?\d{1,3}[\s./-]?)?(?:\(\d{1,5}\)[\s./-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,5}|\+\d{7,15}|\b0\d{6,13}\b`,
     ),
-  ],
-  money: [
+  ]),
+  money: lazy(() => [
     all(
       `${CURRENCY}\\s?${NUMBER}(?:[.,]-)?${SCALE}`,
       `${NUMBER}${SCALE}\\s?(?:${valueSource('joins')}\\s)?${CURRENCY_AFTER}`,
     ),
     all(valueSource('free')),
-  ],
-  percent: [all(`${NUMBER}\\s?(?:[%％]|${valueSource('percent')})`, `百分之${HAN_NUMBER}`)],
-  duration: [
+  ]),
+  percent: lazy(() => [all(`${NUMBER}\\s?(?:[%％]|${valueSource('percent')})`, `百分之${HAN_NUMBER}`)]),
+  duration: lazy(() => [
     all(
       `${NUMBER}(?:\\s?${SPAN}\\s?${NUMBER})?[\\s-]?${UNITS_OF_TIME}(?:\\s${JOIN}?${NUMBER}\\s?${UNITS_OF_TIME})?`,
       `${NUMBER_WORDS}[\\s-]${UNITS_OF_TIME}`,
       `(?:${NUMBER}|${HAN_NUMBER})\\s?${valueSource('timeSigns')}`,
     ),
-  ],
-  hours: [
+  ]),
+  hours: lazy(() => [
     all(
       `${HOUR}(?:\\s?${CLOCK})?\\s?${SPAN}\\s?${HOUR}(?:\\s?${CLOCK})?(?![\\d:])`,
       TIME_OF_DAY,
       valueSource('closed'),
     ),
-  ],
-  clock: [all(TIME_OF_DAY)],
-  time: [
+  ]),
+  clock: lazy(() => [all(TIME_OF_DAY)]),
+  time: lazy(() => [
     all(
       `\\b\\d{1,2}${ORDINAL}\\s${JOIN}?${MONTH}(?:,?\\s${JOIN}?${YEAR})?(?![\\p{L}])`,
       `\\b${MONTH}\\s\\d{1,2}${ORDINAL}(?:,?\\s${YEAR})?(?![\\p{L}\\d])`,
@@ -82,12 +85,17 @@ const PATTERNS: Record<Exclude<ValueType, 'thing'>, RegExp[]> = {
       `\\b${YEAR}s?\\b(?:\\s?[-–]\\s?${YEAR})?`,
     ),
     all(valueSource('weekdays')),
-  ],
-  measure: [all(`${NUMBER}(?:\\s?[x×]\\s?${NUMBER})*${SCALE}\\s?${UNITS}`)],
-  count: [all(`${NUMBER}${SCALE}`, NUMBER_WORDS, `${HAN_NUMBER}(?=${valueSource('counters')})`)],
-  amount: [],
-  reason: [all(valueSource('reasons'))],
-  address: [
+  ]),
+  measure: lazy(() => [all(`${NUMBER}(?:\\s?[x×]\\s?${NUMBER})*${SCALE}\\s?${UNITS}`)]),
+  count: lazy(() => [all(`${NUMBER}${SCALE}`, NUMBER_WORDS, `${HAN_NUMBER}(?=${valueSource('counters')})`)]),
+  amount: lazy(() => [
+    ...PATTERNS.percent(),
+    ...PATTERNS.measure(),
+    ...PATTERNS.money(),
+    ...PATTERNS.count(),
+  ]),
+  reason: lazy(() => [all(valueSource('reasons'))]),
+  address: lazy(() => [
     cased(
       `\\d+[a-z]?,?\\s(?:\\p{Lu}[\\p{L}'’]+\\s){1,4}${valueSource('streetsBehind')}`,
       `\\p{Lu}[\\p{L}-]*\\s?${STREET_ENDING}\\s\\d+[a-z]?`,
@@ -95,24 +103,24 @@ const PATTERNS: Record<Exclude<ValueType, 'thing'>, RegExp[]> = {
       `\\d+,?\\s(?:bis\\s)?${valueSource('streetsBetween')}\\s[\\p{L}\\s.'’-]{2,40}`,
       `\\p{Script=Han}{2,6}${valueSource('addressParts')}\\p{Script=Han}[\\p{Script=Han}\\d０-９-]{2,20}`,
     ),
-  ],
-  byline: [cased(`(?<=^${valueSource('bylines')}[:：／/]?\\s*)(?:${NAME}|[\\p{Script=Han}]{2,4}$)`)],
-  person: [
+  ]),
+  byline: lazy(() => [
+    cased(`(?<=^${valueSource('bylines')}[:：／/]?\\s*)(?:${NAME}|[\\p{Script=Han}]{2,4}$)`),
+  ]),
+  person: lazy(() => [
     cased(
       NAME,
       String.raw`[\p{Script=Han}\p{Script=Katakana}]{1,8}(?:[·・][\p{Script=Han}\p{Script=Katakana}]{1,8})+`,
     ),
-  ],
-  place: [cased(NAME, `[\\p{Script=Han}]{1,8}${valueSource('places')}`)],
+  ]),
+  place: lazy(() => [cased(NAME, `[\\p{Script=Han}]{1,8}${valueSource('places')}`)]),
 };
-
-PATTERNS.amount.push(...PATTERNS.percent, ...PATTERNS.measure, ...PATTERNS.money, ...PATTERNS.count);
 
 /** Stretches of the text with the form that the type asks for, the surest pattern first, none overlapping another. */
 export function findValues(text: string, type: ValueType): Value[] {
   if (type === 'thing') return [];
   const found: Value[] = [];
-  for (const pattern of PATTERNS[type]) {
+  for (const pattern of PATTERNS[type]()) {
     for (const match of text.matchAll(pattern)) {
       const value = trimmed(text, match.index, match.index + match[0].length);
       if (value && !found.some((other) => value.start < other.end && other.start < value.end))

@@ -1,19 +1,24 @@
+import { lazy } from '../../core/lazy.ts';
 import { foldLetters } from '../../core/lexicon/fold.ts';
 import { TASKS } from '../../core/lexicon/tasks.ts';
 import { detectLanguage, LANGUAGES, type Language } from '../../core/text/languages.ts';
 import { contentKeys, words } from '../../core/text/words.ts';
 
 const english = LANGUAGES[0]!;
-/** What is to be done, by the keys of all words for it. */
-const synonyms = new Map<string, string>();
-const filler = new Set<string>();
-for (const [code, words] of Object.entries(TASKS)) {
-  for (const key of words.filler.split(' ').flatMap((word) => allKeys(word, code))) filler.add(key);
-  for (const [thing, row] of Object.entries(words.doing)) {
-    for (const key of row.split(' ').flatMap((word) => allKeys(word, code)))
-      if (!synonyms.has(key)) synonyms.set(key, thing);
+/** The words of all languages for what is done on sites, read when a guide first needs them. */
+const tables = lazy(() => {
+  /** What is to be done, by the keys of all words for it. */
+  const synonyms = new Map<string, string>();
+  const filler = new Set<string>();
+  for (const [code, words] of Object.entries(TASKS)) {
+    for (const key of words.filler.split(' ').flatMap((word) => allKeys(word, code))) filler.add(key);
+    for (const [thing, row] of Object.entries(words.doing)) {
+      for (const key of row.split(' ').flatMap((word) => allKeys(word, code)))
+        if (!synonyms.has(key)) synonyms.set(key, thing);
+    }
   }
-}
+  return { synonyms, filler, doings: new Set(synonyms.values()), ...readPhrases() };
+});
 
 /** A word's keys in English and in its own language; English words stand in texts of all languages. */
 function allKeys(word: string, code: string): string[] {
@@ -23,26 +28,27 @@ function allKeys(word: string, code: string): string[] {
 }
 
 /** Several words that are one thing to do, longest first; each is read as the word for it. */
-const phrases = new Map(
-  Object.values(TASKS).flatMap(({ phrases = {} }) =>
-    Object.entries(phrases).flatMap(([thing, all]) =>
-      all.map((phrase) => [foldLetters(phrase), thing] as const),
+function readPhrases() {
+  const phrases = new Map(
+    Object.values(TASKS).flatMap(({ phrases: all = {} }) =>
+      Object.entries(all).flatMap(([thing, row]) =>
+        row.map((phrase) => [foldLetters(phrase), thing] as const),
+      ),
     ),
-  ),
-);
-const PHRASES = new RegExp(
-  `(?<!\\p{L})(?:${[...phrases.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`,
-  'gu',
-);
+  );
+  const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+  return { phrases, pattern };
+}
 
 /**
  * Keys of the words of a task or a label that carry meaning, synonyms made one.
  * @param language of the page; by default it is guessed from the text, which for one or two words is a guess indeed
  */
 export function meaningOf(text: string, language: Language = detectLanguage([text])): string[] {
+  const { phrases, pattern, filler, synonyms } = tables();
   const folded = foldLetters(text);
-  const read = PHRASES.test(folded) ? folded.replace(PHRASES, (phrase) => phrases.get(phrase)!) : text;
-  PHRASES.lastIndex = 0;
+  const read = folded.search(pattern) >= 0 ? folded.replace(pattern, (phrase) => phrases.get(phrase)!) : text;
   const keys = contentKeys(read, language).filter((key) => !filler.has(key));
   const all = keys.length > 0 ? keys : words(read, english).map(({ key }) => key);
   return [...new Set(all.map((key) => synonyms.get(key) ?? key))];
@@ -91,9 +97,8 @@ export function normalizeLabel(text: string): string {
     .trim();
 }
 
-const doings = new Set(synonyms.values());
 /** Whether a key (`meaningOf`) is a thing to do on sites. */
-export const isDoing = (key: string): boolean => doings.has(key);
+export const isDoing = (key: string): boolean => tables().doings.has(key);
 
 /** Keys of words for what is done, not for what it is done to. */
 const ACTS: ReadonlySet<string> = new Set(['change', 'delete', 'create', 'save', 'publish', 'find']);

@@ -1,0 +1,8 @@
+/** What is made when it is first needed: Chrome starts the worker for every event, and most of them need none of its tables. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
