@@ -61,7 +61,12 @@ export class Sightline {
       headless: !process.env.SIGHTLINE_HEADED,
       ...(profile === undefined ? {} : { profile }),
       viewport: { width: 1280, height },
-      args: [`--host-resolver-rules=${resolverRules}`, `--window-size=1300,${height + 100}`],
+      args: [
+        `--host-resolver-rules=${resolverRules}`,
+        `--window-size=1300,${height + 100}`,
+        // What moves is tested in tests/page; here each frame of it would be drawn by the processor.
+        '--force-prefers-reduced-motion',
+      ],
     });
     const self = new Sightline(launched, site, model);
     launched.context.on('page', (page) => self.watch(page));

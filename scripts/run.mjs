@@ -17,17 +17,22 @@ export class StepFailed extends Error {
 }
 
 /**
+ * @typedef {{ env?: Record<string, string>, timeoutMs?: number, quiet?: boolean }} RunOptions
+ *   quiet: the output is shown as a whole once the program has ended, for those that run beside others
+ */
+
+/**
  * Runs a program in the repository root with its output shown.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, timeoutMs?: number }} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<number>} the exit code; 127 when the program cannot be started, 124 when it took too long
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...options.env },
       // `npm` and `npx` are batch files on Windows.
       shell: process.platform === 'win32',
@@ -38,9 +43,13 @@ export function run(command, args, options = {}) {
           resolve(124);
         }, options.timeoutMs)
       : undefined;
+    /** @type {Buffer[]} */
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
     child.on('error', () => resolve(127));
     child.on('close', (code) => {
       clearTimeout(timer);
+      if (said.length > 0) process.stdout.write(Buffer.concat(said));
       resolve(code ?? 1);
     });
   });
@@ -50,7 +59,7 @@ export function run(command, args, options = {}) {
  * Runs a program of `node_modules/.bin`.
  * @param {string} name
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, timeoutMs?: number }} [options]
+ * @param {RunOptions} [options]
  */
 export const runBin = (name, args, options) => run('npx', ['--no-install', name, ...args], options);
 

@@ -1,4 +1,4 @@
-// `npm test`: all checks and suites, one after the other, counted. The last line is `N passed, N failed`.
+// `npm test`: all checks and suites, counted. The last line is `N passed, N failed`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,21 +12,27 @@ const reports = mkdtempSync(join(tmpdir(), 'sightline-reports-'));
 /** Names to run are the arguments; none: all. */
 const wanted = process.argv.slice(2);
 
-const SUITES = {
-  lint: () => check(['biome', 'check', '.']),
-  types: () => check(['tsc', '--noEmit']),
-  // One run of its three projects (unit, page, panel): they share the two cores and what Vite has made of the sources.
-  vitest: () => vitest(),
-  build: () => check(['vite', 'build', '--logLevel', 'warn']),
-  e2e: () => playwright(),
-};
+/**
+ * Rounds of what runs side by side; only the last of a round shows its output as it comes. The short checks fill the pauses of a core while
+ * Vitest runs, which is one run of its three projects (unit, page, panel), because they share what Vite has made of the sources.
+ */
+const ROUNDS = [
+  {
+    lint: () => check(['biome', 'check', '.'], { quiet: true }),
+    types: () => check(['tsc', '--noEmit'], { quiet: true }),
+    build: () => check(['vite', 'build', '--logLevel', 'warn'], { quiet: true }),
+    vitest: () => vitest(),
+  },
+  { e2e: () => playwright() },
+];
 
 /**
  * A check counts as one test.
  * @param {[string, ...string[]]} command
+ * @param {{ quiet: boolean }} how quiet: the output comes as a whole, at the end
  */
-async function check([name, ...args]) {
-  const code = await runBin(name, args);
+async function check([name, ...args], { quiet }) {
+  const code = await runBin(name, args, { quiet });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note: '' };
 }
 
@@ -54,6 +60,15 @@ async function playwright() {
     skipped: stats.skipped,
     flaky: stats.flaky,
   }));
+}
+
+/**
+ * @param {[string, () => Promise<Omit<Outcome, 'name' | 'seconds'>>]} suite
+ * @returns {Promise<Outcome>}
+ */
+async function timed([name, suite]) {
+  const start = Date.now();
+  return { name, ...(await suite()), seconds: Math.round((Date.now() - start) / 1000) };
 }
 
 /**
@@ -86,11 +101,10 @@ await runMain(async () => {
   await setup();
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const [name, suite] of Object.entries(SUITES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    console.log(`\n=== ${name} ===`);
-    const start = Date.now();
-    outcomes.push({ name, ...(await suite()), seconds: Math.round((Date.now() - start) / 1000) });
+  for (const round of ROUNDS) {
+    const chosen = Object.entries(round).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+    if (chosen.length > 0) console.log(`\n=== ${chosen.map(([name]) => name).join(', ')} ===`);
+    outcomes.push(...(await Promise.all(chosen.map(timed))));
   }
   rmSync(reports, { recursive: true, force: true });
 
