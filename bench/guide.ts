@@ -3,6 +3,7 @@ import { Sightline } from '../e2e/fixtures.ts';
 import { startModelServer } from '../e2e/model-server.ts';
 import { startSite } from '../e2e/site.ts';
 import { APPLICATIONS } from './guide/applications.ts';
+import { FORMS } from './guide/forms.ts';
 import type { Task } from './guide/kit.ts';
 import { type Walked, walk } from './guide/person.ts';
 import { createTaskModel, MISTAKES, type Mistake } from './guide/replies.ts';
@@ -120,6 +121,9 @@ function figuresOf(model: ModelName, all: readonly Outcome[]) {
     promptTokensMedianOfApplications: median(
       all.filter(({ task }) => known.has(task)).flatMap((each) => each.prompts),
     ),
+    forms: all
+      .filter(({ task }) => FORMS.some(({ name }) => name === task))
+      .map(({ task, prompts: asked }) => ({ task, requests: asked.length })),
     extrasMax: Math.max(0, ...all.flatMap((each) => each.extras)),
     requestsPerState: prompts.length / (steps.length + all.length || 1),
     mistakes: MISTAKES.map((kind) => ({ kind, made: mistakes.filter((each) => each === kind).length })),
@@ -150,6 +154,11 @@ function tableOf(f: ReturnType<typeof figuresOf>): string {
     `prompt tokens       median ${f.promptTokensMedian} (applications ${f.promptTokensMedianOfApplications}), max ${f.promptTokensMax}`,
     `outline and reason  at most ${f.extrasMax} tokens of a reply`,
     `requests per state  ${f.requestsPerState.toFixed(2)}`,
+    ...(f.forms.length > 0
+      ? [
+          `requests of forms    ${f.forms.map(({ task, requests }) => `${task.replace('fields: ', '')} ${requests}`).join('; ')}`,
+        ]
+      : []),
     `wrong committing    ${f.wrongCommits}`,
     ...(errs.length > 0
       ? [

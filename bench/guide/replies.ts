@@ -8,6 +8,7 @@ export const MISTAKES = [
   'wrong action',
   'garbage',
   'wrong line, told rightly',
+  'wrong fields beside',
 ] as const;
 export type Mistake = (typeof MISTAKES)[number];
 
@@ -61,7 +62,20 @@ interface Right {
     why: string;
     plan: string[] | null;
     part: number;
+    more: Beside[];
   };
+}
+
+type Beside = { index: number; text: string; value: string | null };
+
+/** The fields that follow in the same form, as far as they are on the page. */
+function besides({ steps }: Task, at: number, lines: readonly PromptLine[]): Beside[] {
+  const next = steps.slice(at + 1);
+  const end = next.findIndex(({ together }) => !together);
+  return next.slice(0, end < 0 ? next.length : end).flatMap(({ at: pattern, value }) => {
+    const line = pattern && find(lines, pattern);
+    return line ? [{ index: line.n, text: line.text, value: value ?? null }] : [];
+  });
 }
 
 const find = (lines: readonly PromptLine[], at: RegExp): PromptLine | undefined =>
@@ -94,6 +108,7 @@ function rightReply(task: Task, at: number, request: ModelRequest, onMissing: (l
       why: step ? `The task asks for it at this place of the page` : '',
       plan: at === 0 ? task.steps.slice(0, 6).map(partOf) : null,
       part: Math.min(at + 1, 6),
+      more: besides(task, at, request.lines),
     },
   };
 }
@@ -129,6 +144,13 @@ function wrongReply(
           json: { ...json, action: action === 'click' ? 'select' : action === 'type' ? 'check' : 'type' },
         }
       );
+    case 'wrong fields beside': {
+      const [first, second, ...others] = json.more;
+      if (!first || !other) return undefined;
+      const wrong = { index: other.n, text: other.text, value: first.value };
+      const stale = second ? [{ ...second, index: second.index + 5000, text: 'No such field' }] : [];
+      return { json: { ...json, more: [wrong, ...stale, ...others, { index: 'none' }] } };
+    }
     case 'garbage':
       return 'I am sorry, but I cannot see the page right now. Could you describe it?';
   }

@@ -44,6 +44,10 @@ export const guideStepReplySchema = z.object({
   proof: z
     .array(z.object({ what: z.string(), index: z.number().int().nullable(), text: z.string() }))
     .nullish(),
+  /** Plain fields of the same form to be filled after this one; what of them does not stand a check is left out. */
+  more: z
+    .array(z.object({ index: z.number().int(), text: z.string(), value: z.string().nullable() }))
+    .nullish(),
 });
 export type GuideStepReply = z.infer<typeof guideStepReplySchema>;
 
@@ -95,8 +99,10 @@ export const guideStepSchema = z.object({
   value: z.string().nullable(),
   target: guideTargetSchema.nullable(),
   origin: z.enum(['model', 'cache', 'instant']),
-  /** `elsewhere`: the page went on in another way than the step said. */
-  state: z.enum(['current', 'done', 'skipped', 'rejected', 'elsewhere']),
+  /** `ahead`: a field of the chain that is open, to be filled in any order. `elsewhere`: the page went on in another way than the step said. */
+  state: z.enum(['current', 'ahead', 'done', 'skipped', 'rejected', 'elsewhere']),
+  /** `id` of the first step of a chain: fields of one form that one reply named. Absent: a step of its own. */
+  chain: z.string().nullish(),
   by: z.enum(['person', 'sightline']).nullable(),
   /** How the target stood when the step was made, as notes of its line: what Back puts back. */
   stood: z.array(z.string()).nullish(),

@@ -22,6 +22,16 @@ const ON_SCREEN = {
   filled: z.array(boxSchema),
 };
 
+/** What the worker decides by whether a step may be done for the person, and where it leads. */
+const ABOUT_TARGET = {
+  privateInput: privateInputSchema.nullable(),
+  /** Host of another origin where doing it leads, or where what is entered goes; `null`: it stays here. */
+  leadsTo: z.string().nullable(),
+  facts: controlFactsSchema,
+  /** CSS path inside the frame, for a locator. */
+  path: z.string(),
+};
+
 /**
  * The calls that the worker makes into a frame's page script (`platform/rpc.ts` carries them, one `documentId` at a time).
  * `leavesMarks`: something of ours may stand on the page afterwards, so that "Clear" is offered. `timeoutMs`: how long one frame may take; a
@@ -182,15 +192,17 @@ export const pageCalls = {
       /** Beside the title, all the time: what goes on besides the step. */
       sign: z.string().optional(),
     }),
-    result: z.object({
-      inView: z.boolean(),
-      privateInput: privateInputSchema.nullable(),
-      /** Host of another origin where doing it leads, or where what is entered goes; `null`: it stays here. */
-      leadsTo: z.string().nullable(),
-      facts: controlFactsSchema,
-      /** CSS path inside the frame, for a locator. */
-      path: z.string(),
-    }),
+    result: z.object({ inView: z.boolean(), ...ABOUT_TARGET }),
+  },
+  /**
+   * What `guideShow` tells of a target, without showing it. `together`: it stands in the form of line `beside`, or in what is one where there is
+   * none. Throws `stale-element`.
+   */
+  guideAsk: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ n: z.number().int(), action: guideActionSchema, beside: z.number().int() }),
+    result: z.object({ together: z.boolean(), ...ABOUT_TARGET }),
   },
   /** Reports what the person does in a frame that does not hold the target, or for a step that has none. */
   guideWatch: {
@@ -208,11 +220,14 @@ export const pageCalls = {
   },
   /** Takes beacon and listeners off; the overlay host goes with them. */
   guideHide: { leavesMarks: false, timeoutMs: 4_000, params: z.object({}), result: z.object({}) },
-  /** Adds a numbered beacon on line `n`, one of several that may be meant; a press on it reports `guide-chose`. Goes with the next step. */
+  /**
+   * Adds a numbered beacon on line `n`, one of several that may be meant, or that are to be filled; a press on it reports `guide-chose`. Goes with
+   * the next step. `number: null` takes it off again.
+   */
   guideNumber: {
     leavesMarks: true,
     timeoutMs: 4_000,
-    params: z.object({ stepId: z.string(), n: z.number().int(), number: z.number().int() }),
+    params: z.object({ stepId: z.string(), n: z.number().int(), number: z.number().int().nullable() }),
     result: z.object({}),
   },
   /** Scrolls the `<iframe>` of frame line `n` into view. */

@@ -1,15 +1,26 @@
-import { Check, CircleDot, CornerDownRight, SkipForward, ThumbsDown, ThumbsUp, X } from 'lucide-react';
+import {
+  Check,
+  Circle,
+  CircleDot,
+  CornerDownRight,
+  SkipForward,
+  ThumbsDown,
+  ThumbsUp,
+  X,
+} from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
+import { isOff } from './evidence.ts';
 import { Hesitation } from './Hesitation.tsx';
 import { Proof } from './Proof.tsx';
 import type { SendCommand } from './send-command.ts';
-import { instructionOf, isWarned } from './step-words.tsx';
+import { instructionOf, isFurtherField, isWarned } from './step-words.tsx';
 import { Undo } from './Undo.tsx';
 
 const MARKS = {
   current: CircleDot,
+  ahead: Circle,
   done: Check,
   skipped: SkipForward,
   rejected: X,
@@ -53,13 +64,16 @@ export function StepArticle(props: {
           {instructionOf(step)}
         </p>
         {shown ? <StepDetails step={step} /> : null}
+        {step.state === 'ahead' ? <Value step={step} /> : null}
         {shown && step.undo ? <Undo step={step} undo={step.undo} command={command} /> : null}
         {shown && step.state === 'current' && card.phase === 'waiting' && !card.copilot.on ? (
           <Hesitation key={step.id} step={step} engine={card.engine} command={command} />
         ) : null}
         {step.action === 'done' ? <Proof card={card} onReveal={onReveal} /> : null}
       </div>
-      {step.action !== 'done' && step.origin !== 'instant' ? <Thumbs step={step} command={command} /> : null}
+      {step.action !== 'done' && step.state !== 'ahead' && step.origin !== 'instant' ? (
+        <Thumbs step={step} command={command} />
+      ) : null}
     </article>
   );
 }
@@ -87,7 +101,12 @@ function StepDetails({ step }: { step: GuideStep }) {
 }
 
 /** What to enter; '' clears the field, and no value leaves it to the person. */
-function Value({ step: { action, value, origin } }: { step: GuideStep }) {
+function Value({ step }: { step: GuideStep }) {
+  const { action, value, origin } = step;
+  if (action === 'check')
+    return isFurtherField(step) ? (
+      <p className="guide-value">{t(isOff(value) ? 'guide_untick' : 'guide_tick')}</p>
+    ) : null;
   if (value === null)
     return action === 'type' && origin !== 'instant' ? (
       <p className="guide-value">{t('guide_value_yours')}</p>

@@ -20,7 +20,7 @@ import { stepFrom } from './present.ts';
 import { lightProof, proofOf } from './proof.ts';
 import { recordStep } from './record-steps.ts';
 import { keepRun } from './recording.ts';
-import { addStep, endStep, notice } from './session.ts';
+import { addStep, endStep, leaveChain, notice } from './session.ts';
 
 /** The goal is reached: shown with the words on the page that say so, if they are there. */
 export async function finish(
@@ -67,7 +67,7 @@ export async function lost(
   if (misses >= MAX_MISSES) return declare(context, gaveUp);
   const shown = candidates.map((line) => ({ n: line.n, role: line.role, text: nameInWords(line) }));
   change(context, (card) =>
-    notice({ ...card, phase: 'lost', candidates: shown, gaveUp, misses, shown: null }, ...codes),
+    notice({ ...leaveChain(card), phase: 'lost', candidates: shown, gaveUp, misses, shown: null }, ...codes),
   );
   await watchOnly(context);
   await numberCandidates(context);

@@ -21,7 +21,14 @@ export function evidenceOf(
 }
 
 /** Whether the page shows what a step of entering or choosing was to bring about, whoever did it. */
-export function isReached({ action, value, target }: GuideStep, lines: readonly IndexLine[]): boolean {
+export function isReached(
+  {
+    action,
+    value,
+    target,
+  }: Pick<GuideStep, 'action' | 'value'> & { target: Pick<IndexLine, 'n' | 'role'> | null },
+  lines: readonly IndexLine[],
+): boolean {
   const notes = lines.find(({ n, role }) => n === target?.n && role === target.role)?.notes;
   if (!notes) return false;
   if (action === 'check') return notes.includes(isOff(value) ? 'not checked' : 'checked');
@@ -32,4 +39,6 @@ export function isReached({ action, value, target }: GuideStep, lines: readonly 
     : now !== undefined && normalizeLabel(now.replaceAll('⏎', ' ')) === `value "${normalizeLabel(value)}"`;
 }
 
-const isOff = (value: string | null): boolean => /^(false|off|no|uncheck(ed)?)$/i.test(value?.trim() ?? '');
+/** Whether a step of ticking takes a tick away. */
+export const isOff = (value: string | null): boolean =>
+  /^(false|off|no|uncheck(ed)?)$/i.test(value?.trim() ?? '');

@@ -28,6 +28,16 @@ export function stateOf(index: Pick<PageIndex, 'url' | 'lines'>): PageState {
 /** The notes without what every click moves: where the keyboard is makes no other step right. */
 const lasting = ({ notes }: IndexLine): string => notes.filter((note) => note !== 'focused').join('|');
 
+/** The lines that differ from an earlier state of the same page; `null` where some came or went. */
+export function changedLines(
+  { lines }: Pick<PageIndex, 'lines'>,
+  now: PageState,
+  before: readonly string[],
+): IndexLine[] | null {
+  if (now.keys.length !== before.length) return null;
+  return lines.filter(matters).filter((_, i) => now.keys[i] !== before[i]);
+}
+
 /** Share of the controls that two states have in common, 0 to 1. */
 export function likeness(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 && b.length === 0) return 1;

@@ -1,9 +1,4 @@
-import {
-  type GuideNotice,
-  type GuideStep,
-  type GuideTarget,
-  guideWallSchema,
-} from '../../contracts/guide.ts';
+import { type GuideNotice, type GuideStep, guideWallSchema } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { armCopilot } from './copilot.ts';
@@ -11,13 +6,15 @@ import { backFrom, canGoBack, isDeadEnd, withDeadEnd } from './dead-ends.ts';
 import { blocked, finish, lost, nothingFits } from './endings.ts';
 import { isReached } from './evidence.ts';
 import { likeness, type PageState, stateOf } from './fingerprint.ts';
-import { locate, targetOf } from './locator.ts';
+import { addFields, followChain } from './follow-chain.ts';
+import { lineOf, targetOf } from './locator.ts';
 import { type Suggestion, suggest } from './next-step.ts';
+import { noteEffects } from './note-effects.ts';
 import { observe } from './observer.ts';
 import { cardOf, change, type GuideContext, settledIndex, watchOnly, whileWanted } from './page-work.ts';
 import { present, showStep } from './present.ts';
-import { effectOf, freshLines, lookAt, lookOf, rememberLook } from './seen.ts';
-import { currentStep, endStep, notice, withoutNotices, withStep, withUrl } from './session.ts';
+import { freshLines, lookAt, lookOf, rememberLook } from './seen.ts';
+import { currentStep, endStep, leaveChain, notice, withoutNotices, withStep, withUrl } from './session.ts';
 
 export interface GoOn {
   /** The person (or Sightline) has just done something, whose effect is waited for. */
@@ -55,6 +52,8 @@ export async function goOn(
     settled ? withoutNotices(card, 'not-settled', 'closed-page') : notice(card, 'not-settled'),
   );
 
+  const chained = await followChain(context, index, state, ask);
+  if (chained) return chained;
   const step = currentStep(cardOf(context));
   if (chosen && step && isReached(step, index.lines)) {
     change(context, (card) => endStep(card, 'done', null, Date.now()));
@@ -76,7 +75,7 @@ export async function goOn(
 
 /** Whether a step that was taken back can be done here, and the person has not been quicker. */
 const isOpenAgain = (step: GuideStep, index: PageIndex): boolean =>
-  (!step.target || lineOf(step.target, index) !== undefined) && !isReached(step, index.lines);
+  (!step.target || lineOf(step.target, index.lines) !== undefined) && !isReached(step, index.lines);
 
 /** A step that the page went on from: pressing may well have been what led here, and what it was to enter may stand in its field. */
 function leftBehind(step: GuideStep | undefined, { lines }: PageIndex): GuideStep['state'] {
@@ -114,14 +113,10 @@ async function stillFits(
   const { askedFor, selfAsked } = cardOf(context);
   if (askedFor?.id === state.id) return true;
   if (!bySelf) return false;
-  const line = step.target && lineOf(step.target, index);
+  const line = step.target && lineOf(step.target, index.lines);
   if (step.target && (!line || line.behind)) return false;
   return selfAsked >= MAX_SELF_ASKED || likeness(askedFor?.keys ?? [], state.keys) >= SAME_PAGE;
 }
-
-/** Where a step's target is now. */
-const lineOf = ({ n, locator }: GuideTarget, { lines }: PageIndex) =>
-  lines.find((each) => each.n === n) ?? locate(locator, lines);
 
 /** Shows the current step again, at its target's new number where it has one. No request. */
 async function keepStep(
@@ -130,7 +125,7 @@ async function keepStep(
   { redraw, swapped }: { redraw: boolean; swapped: boolean },
 ): Promise<TurnEnd> {
   const step = currentStep(cardOf(context))!;
-  const line = step.target && lineOf(step.target, index);
+  const line = step.target && lineOf(step.target, index.lines);
   if (step.target && !line) return lost(context, [], null, 'target-gone');
   const frameUrl = line ? (index.frames[line.frame]?.url ?? null) : null;
   const renumbered = line ? { ...step, target: { ...targetOf(line, index.lines), frameUrl } } : step;
@@ -150,7 +145,8 @@ async function keepStep(
 }
 
 async function nextStep(context: GuideContext, index: PageIndex, state: PageState): Promise<TurnEnd> {
-  noteEffect(context, index, state);
+  change(context, leaveChain);
+  noteEffects(context, index, state);
   const noticed = observe(cardOf(context), state, index, context.settings.guide.maxSteps);
   change(context, (card) =>
     notice(
@@ -215,15 +211,6 @@ async function afterTheirActs(
   return [fresh, stateOf(fresh)];
 }
 
-/** Writes down what was seen of the newest step that is over. */
-function noteEffect(context: GuideContext, index: PageIndex, state: PageState): void {
-  const { steps, runId } = cardOf(context);
-  const last = steps.at(-1);
-  if (!last || last.state === 'current') return;
-  const seen = effectOf(last, lookOf(runId), index, state);
-  change(context, (card) => withStep(card, last.id, { seen }));
-}
-
 async function act(
   context: GuideContext,
   suggestion: Suggestion,
@@ -234,7 +221,10 @@ async function act(
   if (suggestion.kind === 'nothing') return nothingFits(context);
   if (suggestion.kind === 'lost') return lost(context, suggestion.candidates, suggestion.gaveUp);
   if (suggestion.reply.action === 'done') return finish(context, suggestion, index, state);
-  if (await present(context, suggestion, index, state, fresh)) return 'waiting';
+  if (await present(context, suggestion, index, state, fresh)) {
+    await addFields(context, suggestion.more ?? [], index, state);
+    return 'waiting';
+  }
   if (cardOf(context).selfAsked >= MAX_SELF_ASKED) return lost(context, [], null, 'target-gone');
   return goOn(context, { expectChange: false, ask: true, bySelf: true });
 }

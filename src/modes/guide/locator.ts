@@ -33,6 +33,10 @@ export const targetOf = (line: IndexLine, lines: readonly IndexLine[]): GuideTar
   tag: line.tag,
 });
 
+/** Where a step's target is now: at its number, else where its locator finds it. */
+export const lineOf = ({ n, locator }: GuideTarget, lines: readonly IndexLine[]): IndexLine | undefined =>
+  lines.find((each) => each.n === n) ?? locate(locator, lines);
+
 /**
  * The one line that a locator means on this page; `undefined` when there is none or several that nothing tells apart. A nameless control
  * needs its own marks (id, icon, link target) to agree.

@@ -5,13 +5,14 @@ import type { Mode, Navigation, TurnEnd } from '../mode.ts';
 import { choose, endsWhatRuns, heard, obey, onlyPoints } from './commands.ts';
 import { isDue } from './copilot.ts';
 import { dislikesFor } from './dislikes.ts';
+import { turnTo } from './follow-chain.ts';
 import { goOn } from './go-on.ts';
 import { keptGuide } from './kept.ts';
 import { cardOf, change, type GuideContext, memoryOf } from './page-work.ts';
 import { performStep } from './perform-step.ts';
 import { proofHooks } from './proof.ts';
 import { keepRun } from './recording.ts';
-import { currentStep, endStep, isOver, newCard, notice, withStep } from './session.ts';
+import { currentStep, endStep, isOver, leaveChain, newCard, notice, withStep } from './session.ts';
 
 /** GUIDE: one step at a time on the page itself, across pages, with the person in charge. */
 export const guideMode: Mode<GuideCard> = {
@@ -81,7 +82,7 @@ async function pageEvent(context: GuideContext, event: PageEvent): Promise<TurnE
         chosen: event.why === 'choice',
       });
     case 'guide-chose':
-      if (!card.candidates.some(({ n }) => n === event.n)) return undefined;
+      if (!card.candidates.some(({ n }) => n === event.n)) return turnTo(context, event.n);
       return choose(context, event.n);
     case 'guide-due':
       return (await isDue(context, event.stepId)) ? performStep(context, event.stepId) : undefined;
@@ -156,7 +157,7 @@ async function stopped(context: GuideContext): Promise<void> {
   const card = context.card();
   if (!card || isOver(card)) return;
   const ended: GuideCard = {
-    ...endStep(card, 'skipped', null, Date.now()),
+    ...leaveChain(endStep(card, 'skipped', null, Date.now())),
     phase: 'stopped',
     endedAt: Date.now(),
   };

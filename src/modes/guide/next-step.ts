@@ -5,6 +5,7 @@ import { oneLine } from '../../core/index/render.ts';
 import { withoutNumbers } from '../page-block.ts';
 import { lookAtView } from '../view-shot.ts';
 import { findWalk, forTask, loadWalks, type Walk } from './cache.ts';
+import { type Field, fieldsOf } from './chain.ts';
 import { checkReply } from './check-reply.ts';
 import { leadsToDeadEnd } from './dead-ends.ts';
 import { isDisliked } from './dislikes.ts';
@@ -30,6 +31,8 @@ export type Suggestion =
       /** What the requests took, in ms and US dollars; `null`: the price is unknown. */
       askedMs?: number;
       usd?: number | null;
+      /** Further fields of the same form that the reply names. */
+      more?: Field[];
     }
   /** `gaveUp`: why the model says that nothing here leads on. */
   | { kind: 'lost'; candidates: IndexLine[]; gaveUp: string | null }
@@ -103,11 +106,14 @@ async function fromModel(
   if (first.action === 'none') return givenUp(first, card, index);
   const check = (reply: GuideStepReply) => checkReply(reply, index, card);
   const resolved = check(first);
-  if (resolved.ok) return { kind: 'step', reply: first, line: resolved.line, origin: 'model', ...took };
+  const step = (reply: GuideStepReply, line: IndexLine | null): Suggestion => {
+    return { kind: 'step', reply, line, origin: 'model', ...took, more: fieldsOf(reply, line, index, card) };
+  };
+  if (resolved.ok) return step(first, resolved.line);
   const second = await ask(REPAIR[resolved.why]);
   if (second.action === 'none') return givenUp(second, card, index);
   const again = check(second);
-  if ('line' in again) return { kind: 'step', reply: second, line: again.line, origin: 'model', ...took };
+  if ('line' in again) return step(second, again.line);
   const candidates = again.candidates.length > 0 ? again.candidates : resolved.candidates;
   return { kind: 'lost', candidates, gaveUp: null };
 }

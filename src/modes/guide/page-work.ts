@@ -1,6 +1,7 @@
 import { type ProblemCode, SightlineError } from '../../contracts/errors.ts';
 import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
+import type { PageCallParams } from '../../contracts/worker-to-page.ts';
 import type { KeyValueStore, TurnContext } from '../mode.ts';
 
 export type GuideContext = TurnContext<GuideCard>;
@@ -114,16 +115,33 @@ export async function watchOnly(context: GuideContext): Promise<void> {
   await whileWanted(context, context.page.callAll('guideWatch', { stepId, action: 'wait', value: null }));
 }
 
-/** Numbers the controls that may be meant, on the page as in the card, from 1. One that is gone by now has no place. */
+/** Numbers the controls that may be meant, on the page as in the card, from 1. */
 export async function numberCandidates(context: GuideContext): Promise<void> {
   const { runId, candidates } = cardOf(context);
-  for (const [i, { n }] of candidates.entries()) {
-    const params = { stepId: runId, n, number: i + 1 };
-    try {
-      await whileWanted(context, context.page.callAt(n, 'guideNumber', params));
-    } catch (error) {
-      if (!(error instanceof SightlineError && error.code === 'stale-element')) throw error;
-    }
+  for (const [i, { n }] of candidates.entries())
+    await addNumber(context, { stepId: runId, n, number: i + 1 });
+}
+
+/** Numbers the fields of the open chain as the card does, without the one that the beacon stands on, and no longer those that are `filled`. */
+export async function numberFields(context: GuideContext, filled: readonly GuideStep[] = []): Promise<void> {
+  const { steps } = cardOf(context);
+  const stepId = steps.find(({ state }) => state === 'current')?.id;
+  if (stepId === undefined) return;
+  const ahead = steps.filter(({ state }) => state === 'ahead');
+  const marks = [
+    ...filled.map(({ target }) => ({ target, number: null })),
+    ...ahead.map(({ target, number }) => ({ target, number })),
+  ];
+  for (const { target, number } of marks)
+    if (target) await addNumber(context, { stepId, n: target.n, number });
+}
+
+/** One that is gone by now has no place. */
+async function addNumber(context: GuideContext, params: PageCallParams<'guideNumber'>): Promise<void> {
+  try {
+    await whileWanted(context, context.page.callAt(params.n, 'guideNumber', params));
+  } catch (error) {
+    if (!(error instanceof SightlineError && error.code === 'stale-element')) throw error;
   }
 }
 

@@ -1,13 +1,14 @@
 import { SightlineError } from '../../contracts/errors.ts';
 import type { GuideStep } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
+import type { PageCallResult } from '../../contracts/worker-to-page.ts';
 import { armCopilot } from './copilot.ts';
 import type { PageState } from './fingerprint.ts';
 import { targetOf } from './locator.ts';
 import type { Suggestion } from './next-step.ts';
 import { otherOrigin } from './origins.ts';
 import { outlineAfter } from './outline.ts';
-import { cardOf, change, type GuideContext, pointAt } from './page-work.ts';
+import { cardOf, change, type GuideContext, numberFields, pointAt } from './page-work.ts';
 import { problemWith } from './problems.ts';
 import { recordStep } from './record-steps.ts';
 import { commits } from './risk.ts';
@@ -104,16 +105,27 @@ export async function showStep(
     ...step.target,
     locator: { ...step.target.locator, path: seen?.path ?? step.target.locator.path },
   };
-  const leadsTo = seen?.leadsTo ?? otherOrigin(step, cardOf(context).steps[0]!);
   const known: Partial<GuideStep> = {
     target,
     // Whatever the model would enter there is forgotten: only the person knows it.
     value: seen?.privateInput ? null : step.value,
     privateInput: seen?.privateInput ?? null,
     seal: seen?.facts.seal ?? null,
-    leadsTo,
-    commits: step.calledCommitting === true || leadsTo !== null || commits(step, seen?.facts ?? null),
+    leadsTo: leadsToOf(context, step, seen),
+    commits: needsYes(context, step, seen),
   };
   change(context, (card) => withStep(card, step.id, known));
+  await numberFields(context);
   return { ...step, ...known };
 }
+
+type Told = Pick<PageCallResult<'guideShow'>, 'facts' | 'leadsTo'> | undefined;
+
+const leadsToOf = (context: GuideContext, step: Omit<GuideStep, 'number'>, told: Told): string | null =>
+  told?.leadsTo ?? otherOrigin(step, cardOf(context).steps[0]!);
+
+/** Whether a step may not be done without a yes, by what the model and the page say of it. */
+export const needsYes = (context: GuideContext, step: Omit<GuideStep, 'number'>, told: Told): boolean =>
+  step.calledCommitting === true ||
+  leadsToOf(context, step, told) !== null ||
+  commits(step, told?.facts ?? null);

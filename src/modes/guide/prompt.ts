@@ -8,14 +8,15 @@ import { tellDeadEnds } from './dead-ends.ts';
 import { tellDislikes } from './dislikes.ts';
 import { tellKnown, tellOutline } from './outline.ts';
 
-const SYSTEM = `Guide a person through a task on a web page: give the next step for the page as it is now, in the task's language. Its lines: "[N] role: text | notes".
+const SYSTEM = `Guide a person through a task on a web page: the next step for the page as it is now, in the task's language. Lines: "[N] role: text | notes".
 - index, text: N and copied text of the line to act on; null only for navigate, back, wait, scroll of the whole page, none.
-- action none: nothing leads on; say why. In a closed menu or tab: open it first; shown on hover: hover first.
+- action none: nothing leads on; say why. Closed menu or tab: open it first; shown on hover: hover first.
 - value: text to type ("" clears), option's label, key name, URL; null where the person decides: passwords, codes, card numbers, personal data not in the task. Invent none.
+- more: further plain fields of this form; value true/false ticks.
 - instruction: one short sentence. hint: what happens then; warn before what cannot be undone (commits true). why: the reason, under 12 words.
-- plan: parts ahead, up to 6 of 2-4 words; null while the given plan holds. part: number of this step's.
-- Use only given lines. Past steps tell what was seen. Repeat none that worked; no visible change: find another way.
-- done: the page shows the task accomplished, or the place asked for; index, text: the line showing it. proof: if several things were asked, the line for each; index null: none.
+- plan: parts ahead, up to 6 of 2-4 words; null while the given one holds. part: this step's number.
+- Past steps tell what was seen. Repeat none that worked; no change: another way.
+- done: the page shows the task done, or the place asked for; index, text: that line. proof: if several things were asked, a line each; index null: none.
 ${DATA_RULE}`;
 
 /** How many past steps are told; older ones only cost tokens. */
@@ -62,7 +63,7 @@ const tellSaid = ({ said }: GuideCard): string[] =>
 /** Stands in the page block: it repeats names of the page's controls, and sentences that a model made of the page's words. */
 function history(card: GuideCard, url: string): string {
   const { steps, outline } = card;
-  const past = steps.filter((step) => step.state !== 'current').slice(-TOLD_STEPS);
+  const past = steps.filter(({ state }) => state !== 'current' && state !== 'ahead').slice(-TOLD_STEPS);
   const told = past.length === 0 ? ['Steps so far: none'] : ['Steps so far:', ...past.map(tell)];
   return [tellOutline(outline), tellKnown(card.known), ...told, tellDeadEnds(card), tellDislikes(card, url)]
     .filter(Boolean)
@@ -75,6 +76,7 @@ const OUTCOME = {
   rejected: 'rejected by the person: find another way',
   elsewhere: 'the person went on in another way',
   current: 'open',
+  ahead: 'open',
 } as const;
 
 /** A step with what was seen of it: "done" is the guide's word, and a click that changed nothing is not done. */

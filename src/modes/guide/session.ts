@@ -79,9 +79,25 @@ export function hear(card: GuideCard, words: string, now: number): GuideCard {
 export const wholeTask = ({ task, said }: GuideCard): string =>
   [task, ...(said ?? []).map(({ words }) => words)].join('\n');
 
-/** The person does the part of the outline that is being done alone: it counts as done. */
+/** The fields of the open chain that are still to be filled, without the one that the beacon stands on. */
+export const ahead = (card: GuideCard): GuideStep[] => card.steps.filter(({ state }) => state === 'ahead');
+
+/** Gives up what is left of a chain: the page is looked at anew. */
+export const leaveChain = (card: GuideCard): GuideCard =>
+  ahead(card).length === 0 ? card : { ...card, steps: card.steps.filter(({ state }) => state !== 'ahead') };
+
+/** Turns to one of the fields that are ahead; the one before is ahead in its place. */
+export function turnToField(card: GuideCard, id: string): GuideCard {
+  const steps = card.steps.map((step) => {
+    if (step.id === id) return { ...step, state: 'current' as const };
+    return step.state === 'current' ? { ...step, state: 'ahead' as const } : step;
+  });
+  return { ...card, phase: 'waiting', steps, shown: id, copilot: { ...card.copilot, dueAt: null } };
+}
+
+/** The person does the part of the outline that is being done alone: it counts as done, with all fields of a chain. */
 export function knowPart(card: GuideCard, now: number): GuideCard {
-  const ended = endStep(card, 'done', 'person', now);
+  const ended = leaveChain(endStep(card, 'done', 'person', now));
   const part = card.outline?.parts[card.outline.at - 1];
   if (!card.outline || part === undefined) return ended;
   const at = Math.min(card.outline.at + 1, card.outline.parts.length);
@@ -90,7 +106,7 @@ export function knowPart(card: GuideCard, now: number): GuideCard {
 
 /** Takes the current step back, as if it had not been suggested. */
 export function withoutCurrent(card: GuideCard): GuideCard {
-  const steps = card.steps.filter(({ state }) => state !== 'current');
+  const steps = card.steps.filter(({ state }) => state !== 'current' && state !== 'ahead');
   return { ...card, steps, shown: steps.at(-1)?.id ?? null, copilot: { ...card.copilot, dueAt: null } };
 }
 
@@ -115,15 +131,27 @@ export function stepBack(card: GuideCard, undo: GuideUndo | null = null): GuideC
   const at = card.steps.findIndex((step) => step.id === card.shown);
   const before = card.steps[at - 1];
   if (!before) return card;
-  const steps = card.steps
+  const again = { state: 'current' as const, by: null, endedAt: null, strays: 0, undo };
+  const kept = card.steps
     .slice(0, at)
-    .map((step) =>
-      step.id === before.id
-        ? { ...step, state: 'current' as const, by: null, endedAt: null, strays: 0, undo }
-        : step,
-    );
-  return { ...card, phase: 'waiting', steps, shown: before.id, candidates: [], notices: [], replay: null };
+    .map((step) => (step.id === before.id ? { ...step, ...again } : step))
+    .concat(before.chain ? card.steps.slice(at).flatMap((step) => stillAhead(step, before.chain!)) : []);
+  return {
+    ...card,
+    phase: 'waiting',
+    steps: kept,
+    shown: before.id,
+    candidates: [],
+    notices: [],
+    replay: null,
+  };
 }
+
+/** A field of a chain whose earlier field is turned to again. */
+const stillAhead = (step: GuideStep, chain: string): GuideStep[] => {
+  if (step.chain !== chain) return [];
+  return [step.state === 'current' ? { ...step, state: 'ahead' } : step];
+};
 
 export function notice(card: GuideCard, ...codes: GuideNotice[]): GuideCard {
   return { ...card, notices: [...new Set([...card.notices, ...codes])] };

@@ -7,5 +7,8 @@ export const instructionOf = (step: GuideStep): string =>
     ? t(`guide_instant_${step.action}`, { name: step.instruction })
     : step.instruction;
 
+/** A field of a chain behind its first one: its instruction is its name alone. */
+export const isFurtherField = ({ chain, id }: GuideStep): boolean => chain != null && chain !== id;
+
 /** What cannot be undone is told beside the step; what else will happen is one click away. */
 export const isWarned = ({ commits, leadsTo }: GuideStep): boolean => commits || leadsTo != null;

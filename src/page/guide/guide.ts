@@ -9,6 +9,7 @@ import { standInFor } from '../dom/stand-in.ts';
 import { type Beacon, createBeacon } from '../overlay/beacon.ts';
 import { bringIntoView, isInView } from '../overlay/bring-into-view.ts';
 import { createNumbers } from '../overlay/numbers.ts';
+import { formMates } from '../overlay/obstacles.ts';
 import { privateInputOf } from '../private/private.ts';
 import { isBusy, settle } from '../watch/settle.ts';
 import { controlFactsOf } from './control-facts.ts';
@@ -43,8 +44,7 @@ function point(beacon: Beacon, step: PageCallParams<'guideShow'>, { element, sho
 }
 
 /** What the worker decides by: whether the step may be done for the person, and where it leads. */
-const factsOf = ({ element, shownBy }: Target, action: GuideAction): PageCallResult<'guideShow'> => ({
-  inView: isInView(shownBy),
+const factsOf = ({ element }: Target, action: GuideAction) => ({
   privateInput: privateInputOf(element),
   facts: controlFactsOf(element, action === 'click' ? innerControl(element) : null),
   leadsTo: goesTo(element, action),
@@ -100,7 +100,12 @@ export function createGuide(
       end();
       watch.start(step, target);
       point(beacon, step, target);
-      return factsOf(target, step.action);
+      return { inView: isInView(target.shownBy), ...factsOf(target, step.action) };
+    },
+    guideAsk({ n, action, beside }) {
+      const target = resolve(n);
+      const together = formMates(resolve(beside).element).includes(target.element);
+      return { together, ...factsOf(target, action) };
     },
     guideWatch(step) {
       end();
@@ -113,8 +118,9 @@ export function createGuide(
       return {};
     },
     guideNumber({ stepId, n, number }) {
-      const choose = () => context.report({ type: 'guide-chose', stepId, n });
-      numbers.add(number, resolve(n).shownBy, choose);
+      const { shownBy } = resolve(n);
+      if (number === null) numbers.remove(shownBy);
+      else numbers.add(number, shownBy, () => context.report({ type: 'guide-chose', stepId, n }));
       return {};
     },
     guideFrame({ n }) {

@@ -5,10 +5,12 @@ import { keepOnTop } from './keep-on-top.ts';
 import { portOf } from './port.ts';
 import { keepFromPage } from './touching.ts';
 
-/** Numbered beacons on controls of which one may be meant. */
+/** Numbered beacons on controls of which one may be meant, or that are to be filled one after the other. */
 export interface Numbers {
   /** Adds one; a press of the person on its number chooses it. */
   add(number: number, element: Element, onChoose: () => void): void;
+  /** Takes the number of one control off. */
+  remove(element: Element): void;
   clear(): void;
 }
 
@@ -28,12 +30,12 @@ const STYLE = `
 /** The numbered beacons of a document. They follow their controls until `clear`. */
 export function createNumbers(document: Document, glass: GlassPane): Numbers {
   let end: AbortController | null = null;
-  let places: (() => void)[] = [];
+  const drawn = new Map<Element, { ring: HTMLElement; badge: HTMLElement }>();
 
   function clear(): void {
     end?.abort();
     end = null;
-    places = [];
+    drawn.clear();
     glass.drop(LAYER);
   }
 
@@ -45,16 +47,24 @@ export function createNumbers(document: Document, glass: GlassPane): Numbers {
     glass.layer(LAYER).replaceChildren(style);
     const look = () => {
       if (signal.aborted) return;
-      for (const place of places) place();
+      for (const [element, { ring, badge }] of drawn) placeAt(element, ring, badge);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
     keepOnTop(document, glass, signal);
   }
 
+  function remove(element: Element): void {
+    const { ring, badge } = drawn.get(element) ?? {};
+    ring?.remove();
+    badge?.remove();
+    drawn.delete(element);
+  }
+
   return {
     add(number, element, onChoose) {
       if (!end) begin();
+      remove(element);
       const ring = document.createElement('div');
       ring.className = 'ring';
       const badge = document.createElement('button');
@@ -65,10 +75,10 @@ export function createNumbers(document: Document, glass: GlassPane): Numbers {
       keepFromPage(badge);
       badge.addEventListener('click', (event) => event.isTrusted && onChoose());
       glass.layer(LAYER).append(ring, badge);
-      const place = () => placeAt(element, ring, badge);
-      place();
-      places.push(place);
+      placeAt(element, ring, badge);
+      drawn.set(element, { ring, badge });
     },
+    remove,
     clear,
   };
 }
