@@ -1,3 +1,4 @@
+import { lazy } from '../../core/lazy.ts';
 import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
 import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
@@ -18,21 +19,24 @@ export interface HideRequest {
 }
 
 const anyOf = (use: Parameters<typeof hidingWords>[0]): string => sourceOf(hidingWords(use));
-const ITEM = new RegExp(anyOf('items'), 'u');
-const ABOUT = new RegExp(anyOf('about'), 'u');
-const SPLIT = new RegExp(`\\s*(?:[,;、，&/]|${anyOf('joins')})\\s*`, 'u');
-const FIRST_ARTICLE = new RegExp(`^\\s*${anyOf('articles')}\\s*`, 'u');
-const TAIL = new RegExp(`${anyOf('tail')}.*$`, 'u');
+const itemWords = lazy(() => new RegExp(anyOf('items'), 'u'));
+const aboutWords = lazy(() => new RegExp(anyOf('about'), 'u'));
+const joinWords = lazy(() => new RegExp(`\\s*(?:[,;、，&/]|${anyOf('joins')})\\s*`, 'u'));
+const firstArticle = lazy(() => new RegExp(`^\\s*${anyOf('articles')}\\s*`, 'u'));
+const tailWords = lazy(() => new RegExp(`${anyOf('tail')}.*$`, 'u'));
 const NO_TOPIC: ReadonlySet<string> = new Set(hidingWords('none'));
 const QUOTED = /["“„«「『]([^"”“»」』]{2,60})["”“»」』]/gu;
 /** "The comments in the sidebar": the sidebar says where, not what. */
-const PLACE = new RegExp(
-  `${anyOf('inside')}\\s+(?:${anyOf('articles')}\\s+)?${sourceOf(
-    ...Object.values(KIND_WORDS).map(({ sidebar, footer, header }) =>
-      [sidebar, footer, header].flatMap((words) => words?.ask ?? []),
+const placeWords = lazy(
+  () =>
+    new RegExp(
+      `${anyOf('inside')}\\s+(?:${anyOf('articles')}\\s+)?${sourceOf(
+        ...Object.values(KIND_WORDS).map(({ sidebar, footer, header }) =>
+          [sidebar, footer, header].flatMap((words) => words?.ask ?? []),
+        ),
+      )}`,
+      'gu',
     ),
-  )}`,
-  'gu',
 );
 
 /** Reads a request. Nothing recognised gives empty lists, which the caller treats as "find the words". */
@@ -40,7 +44,7 @@ export function readRequest(question: string): HideRequest {
   const text = question.normalize('NFC').toLowerCase().trim();
   const topics = topicsOf(text);
   const rest = topics.length > 0 ? text.replace(new RegExp(topics.map(escaped).join('|'), 'gu'), ' ') : text;
-  const what = rest.replace(PLACE, ' ');
+  const what = rest.replace(placeWords(), ' ');
   const asked = kindsIn(what);
   const kinds = asked.length > 0 ? asked : kindsIn(rest);
   return {
@@ -48,7 +52,7 @@ export function readRequest(question: string): HideRequest {
     kinds: sharpen(kinds),
     topics,
     within: what !== rest && asked.length === 0,
-    places: asked.length > 0 ? kindsIn((rest.match(PLACE) ?? []).join(' ')) : [],
+    places: asked.length > 0 ? kindsIn((rest.match(placeWords()) ?? []).join(' ')) : [],
     commentsOnly: topics.length > 0 && KINDS.comments.words.ask.test(rest),
   };
 }
@@ -76,19 +80,19 @@ const without = (kinds: readonly Kind[], one: Kind): Kind[] => kinds.filter((kin
 function topicsOf(text: string): string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match[1]!.trim());
   if (quoted.length > 0) return quoted;
-  const item = ITEM.exec(text);
+  const item = itemWords().exec(text);
   if (!item) return [];
   const tail = text.slice(item.index + item[0].length);
-  const about = ABOUT.exec(tail);
+  const about = aboutWords().exec(tail);
   if (!about || about.index > 24) return cjkTopic(text);
   const subject = tail
     .slice(about.index + about[0].length)
     .replace(/[.!?。！？]+$/u, '')
-    .replace(FIRST_ARTICLE, '')
-    .replace(TAIL, '')
+    .replace(firstArticle(), '')
+    .replace(tailWords(), '')
     .trim();
   return subject
-    .split(SPLIT)
+    .split(joinWords())
     .map((topic) => topic.trim())
     .filter((topic) => topic.length >= 2 && topic.length <= 60 && !NO_TOPIC.has(topic));
 }
@@ -96,5 +100,5 @@ function topicsOf(text: string): string[] {
 /** Japanese and Chinese put the topic first: "Xに関する記事", "关于X的文章". */
 function cjkTopic(text: string): string[] {
   const topic = TOPIC_FIRST.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
-  return topic ? topic.split(SPLIT).filter(Boolean) : [];
+  return topic ? topic.split(joinWords()).filter(Boolean) : [];
 }
