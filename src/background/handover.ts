@@ -1,8 +1,10 @@
 import { modes } from '../modes/index.ts';
 import type { Navigation } from '../modes/mode.ts';
+import type { TabInfo } from '../platform/tabs.ts';
 import type { Conversations, Kept } from './conversations.ts';
 import type { Jobs } from './jobs.ts';
 import type { createPanels } from './panels.ts';
+import { bestTab } from './tab-port.ts';
 import { isOpen } from './turn-parts.ts';
 import type { Turns } from './turns.ts';
 
@@ -105,6 +107,19 @@ export function createHandover(
         // A report of the click that opened the tab may have marked the old page meanwhile.
         await turns.clearPage(from);
       });
+    },
+    /** The person turned to another tab of a window: a turn that waits for just that goes on there. */
+    async turned(to: number, tabsThere: () => Promise<readonly TabInfo[]>): Promise<void> {
+      for (const { id, tabId, turns: asked } of conversations.all()) {
+        const turn = asked.at(-1);
+        const wanted = turn?.card && isOpen(turn) ? modes[turn.mode].turnsTo?.(turn.card) : undefined;
+        if (wanted === undefined) continue;
+        const tabs = await tabsThere();
+        const others = tabs.filter((tab) => tab.id !== tabId);
+        if (others.length === tabs.length || bestTab(wanted, others)?.id !== to) continue;
+        jobs.abort(id, 'superseded');
+        await jobs.entry(id, () => move(id, to));
+      }
     },
     /** A tab was closed: what came along goes home, what else was there is over. */
     async closed(tabId: number, isThere: (tabId: number) => Promise<boolean>): Promise<void> {

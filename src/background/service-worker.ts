@@ -17,8 +17,14 @@ import {
   restrictStorageToTrustedContexts,
   storedValue,
 } from '../platform/storage.ts';
-import { onDocumentReady, onTabOpenedByPage, onTabRemoved, onTabUpdated } from '../platform/tab-events.ts';
-import { tabInfo } from '../platform/tabs.ts';
+import {
+  onDocumentReady,
+  onTabActivated,
+  onTabOpenedByPage,
+  onTabRemoved,
+  onTabUpdated,
+} from '../platform/tab-events.ts';
+import { tabInfo, tabsOfWindow } from '../platform/tabs.ts';
 import { unsentKey } from '../platform/unsent-key.ts';
 import { onFirstInstalled, openWelcomePage } from '../platform/welcome-page.ts';
 import { createConversations, type Kept } from './conversations.ts';
@@ -316,6 +322,14 @@ onTabOpenedByPage(async ({ from, to }) => {
   await ready;
   const conversation = conversations.seenIn(from);
   if (conversation) inBackground(conversation.id, handover.opened(from, to));
+});
+
+onTabActivated(async ({ tabId, windowId }) => {
+  await ready;
+  inBackground(
+    '',
+    handover.turned(tabId, () => tabsOfWindow(windowId)),
+  );
 });
 
 onTabRemoved(async (tabId) => {

@@ -1,5 +1,6 @@
 import type { TabPort } from '../modes/mode.ts';
 import {
+  closeTab,
   goBack,
   goTo,
   openReaderTab,
@@ -16,13 +17,23 @@ export type MoveTo = (to: number) => Promise<void>;
 /**
  * A mode's hand on the tab bar. The addresses come from page or model: nothing but the web is opened.
  * @param tabId tells the conversation's tab, which may change while the mode works
+ * @param cameFrom tells the tab that it has come from, if it has
  */
-export function createTabPort(tabId: () => number, moveTo: MoveTo): TabPort {
+export function createTabPort(
+  tabId: () => number,
+  cameFrom: () => number | undefined,
+  moveTo: MoveTo,
+): TabPort {
   return {
     go: (url) => goTo(tabId(), webOnly(url)),
     back: () => goBack(tabId()),
     open: async (url) => moveTo(await openTab(tabId(), webOnly(url))),
     openPdf: async (url) => moveTo(await openReaderTab(tabId(), webOnly(url))),
+    close: async () => {
+      if (cameFrom() === undefined) return false;
+      await closeTab(tabId());
+      return true;
+    },
     turnTo: async (wanted) => {
       const here = tabId();
       const { windowId } = await tabInfo(here);

@@ -79,7 +79,11 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       get page() {
         return readAbout(openIn(tabId(), settings, signal).page, turn.about);
       },
-      tab: createTabPort(tabId, (to) => move(id, to)),
+      tab: createTabPort(
+        tabId,
+        () => conversations.get(id)?.cameFrom,
+        (to) => move(id, to),
+      ),
       store: localStore,
       site: createSite(tabId(), turn.id, () => topDocumentOf(tabId()), {
         get: () => current().pages,

@@ -4,6 +4,7 @@ import { citationSchema, lookAtPageSchema, noteSchema } from './answer.ts';
 /** What a `guide_step` reply may do. Further actions are added here and in `page/actions`. */
 export const guideActionSchema = z.enum([
   'click',
+  'right_click',
   'type',
   'select',
   'check',
@@ -13,6 +14,8 @@ export const guideActionSchema = z.enum([
   'navigate',
   'back',
   'switch_tab',
+  /** Closes the tab that the guide has come to; it goes back to the one that it came from. */
+  'close_tab',
   'upload',
   'wait',
   'done',

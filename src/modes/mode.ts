@@ -74,6 +74,8 @@ export interface TabPort {
   open(url: string): Promise<void>;
   /** Opens a PDF in Sightline's reader, in a new tab in front; the conversation moves there. */
   openPdf(url: string): Promise<void>;
+  /** Closes this tab; the conversation goes back to the one that it came from. `false`: it came from none, and nothing is closed. */
+  close(): Promise<boolean>;
   /** Turns to the tab of this window whose title or address fits best; the conversation moves there. `false`: there is none. */
   turnTo(titleOrUrl: string): Promise<boolean>;
 }
@@ -177,6 +179,8 @@ export interface Mode<C extends Card = Card> {
   readonly readsSeveral?: boolean;
   /** An open turn goes on in a tab that its page opens. */
   readonly followsOpenedTabs?: boolean;
+  /** Title or address of the tab that an open turn waits for the person to turn to: it goes on there. */
+  turnsTo?(card: C): string | undefined;
   /** Runs a new turn. A thrown `SightlineError` becomes the turn's problem. */
   run(context: TurnContext<C>): Promise<TurnEnd>;
   /** Answers from the part of the page that was not read yet. */

@@ -160,6 +160,10 @@ export async function goBack(tabId: number): Promise<void> {
   await chrome.tabs.goBack(tabId);
 }
 
+export async function closeTab(tabId: number): Promise<void> {
+  await chrome.tabs.remove(tabId);
+}
+
 /** Opens a tab in front, beside the one that it comes from. Returns its id. */
 export async function openTab(opener: number, url: string): Promise<number> {
   // In the opener's window, which need not be the one with the focus: Chrome refuses an opener elsewhere.

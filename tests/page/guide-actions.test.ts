@@ -147,3 +147,17 @@ test('what Sightline does is not taken for the person', async () => {
   await act('#b', 'click');
   expect(page.acted()).toEqual([]);
 });
+
+test('a right click opens a menu of the page; where the page has none, the browser’s own is the person’s to open', async () => {
+  page = guidePage('<button id=b>notes.txt</button><button id=c>old.txt</button><p id=o></p>');
+  const seen: string[] = [];
+  for (const type of ['pointerdown', 'mousedown', 'contextmenu', 'pointerup', 'mouseup', 'click'])
+    el('#b').addEventListener(type, (event) => seen.push(`${type} ${(event as MouseEvent).button}`));
+  el('#b').addEventListener('contextmenu', (event) => {
+    event.preventDefault();
+    el('#o').textContent = 'Rename';
+  });
+  expect(await act('#b', 'right_click')).toEqual({ effect: true, refused: null, opens: null });
+  expect(seen).toEqual(['pointerdown 2', 'mousedown 2', 'contextmenu 2', 'pointerup 2', 'mouseup 2']);
+  expect(await act('#c', 'right_click')).toMatchObject({ effect: false, refused: 'not-possible' });
+});

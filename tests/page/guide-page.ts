@@ -34,7 +34,7 @@ export function guidePage(html: string) {
     },
     show(
       selector: string | Element,
-      action: 'click' | 'type' | 'select' | 'check' | 'press' | 'hover' | 'scroll' | 'upload',
+      action: 'click' | 'right_click' | 'type' | 'select' | 'check' | 'press' | 'hover' | 'scroll' | 'upload',
       value: string | null = null,
     ) {
       const n = this.number(selector);

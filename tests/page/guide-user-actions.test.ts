@@ -152,3 +152,20 @@ test('a choice that a script makes in the list is told as the page’s own doing
   el('#s').dispatchEvent(new Event('change', { bubbles: true }));
   await expect.poll(() => page.events).toEqual([{ type: 'guide-changed', stepId: 's1', why: 'choice' }]);
 });
+
+test('a right click is the step that asks for one; the left button is not', async () => {
+  page = guidePage('<button id=b>notes.txt</button>');
+  el('#b').addEventListener('contextmenu', (event) => event.preventDefault());
+  await page.show('#b', 'right_click');
+  await userEvent.click(el('#b'));
+  await expect.poll(page.acted).toEqual(['elsewhere click']);
+  await userEvent.click(el('#b'), { button: 'right' });
+  await expect.poll(page.acted).toEqual(['elsewhere click', 'target click']);
+});
+
+test('hovering over the target counts a moment later', async () => {
+  page = guidePage('<button id=b>Menu</button>');
+  await page.show('#b', 'hover');
+  await userEvent.hover(el('#b'));
+  await expect.poll(page.acted).toEqual(['target hover']);
+});

@@ -77,10 +77,21 @@ export async function goOn(
 const isOpenAgain = (step: GuideStep, index: PageIndex): boolean =>
   (!step.target || lineOf(step.target, index.lines) !== undefined) && !isReached(step, index.lines);
 
+/** What leads to another page, tab or state of it by itself. */
+const LEADS_ON = new Set<GuideStep['action']>([
+  'click',
+  'press',
+  'navigate',
+  'back',
+  'wait',
+  'switch_tab',
+  'close_tab',
+]);
+
 /** A step that the page went on from: pressing may well have been what led here, and what it was to enter may stand in its field. */
 function leftBehind(step: GuideStep | undefined, { lines }: PageIndex): GuideStep['state'] {
   if (step && isReached(step, lines)) return 'done';
-  return step && ['click', 'press', 'navigate', 'back', 'wait'].includes(step.action) ? 'done' : 'elsewhere';
+  return step && LEADS_ON.has(step.action) ? 'done' : 'elsewhere';
 }
 
 /** A lost guide looks again when the page is another one; a blocked one only when the person went on by hand. */
@@ -113,6 +124,8 @@ async function stillFits(
   const { askedFor, selfAsked } = cardOf(context);
   if (askedFor?.id === state.id) return true;
   if (!bySelf) return false;
+  // What was waited for may be any of it.
+  if (step.action === 'wait') return selfAsked >= MAX_SELF_ASKED;
   const line = step.target && lineOf(step.target, index.lines);
   if (step.target && (!line || line.behind)) return false;
   return selfAsked >= MAX_SELF_ASKED || likeness(askedFor?.keys ?? [], state.keys) >= SAME_PAGE;

@@ -20,6 +20,10 @@ export const guideMode: Mode<GuideCard> = {
   stoppableWhileWaiting: true,
   leavesNothingWhenStopped: true,
   followsOpenedTabs: true,
+  turnsTo: (card) => {
+    const step = currentStep(card);
+    return step?.action === 'switch_tab' ? (step.value ?? undefined) : undefined;
+  },
   run,
   command: (context, command) => patiently(context, obey(context, command)),
   said: (context, words) => patiently(context, heard(context, words)),

@@ -21,10 +21,9 @@ export async function performStep(context: GuideContext, stepId: string): Promis
   context.signal.throwIfAborted();
   const { effect, refused, opens } = await tryStep(context, step);
   if (!effect) return handBack(context, step, refused);
-  if (opens) {
-    await context.tab.open(opens);
-    return 'waiting';
-  }
+  if (opens) await context.tab.open(opens);
+  // What goes on in the other tab goes on from there.
+  if (opens || step.action === 'close_tab') return 'waiting';
   return goOn(context, { expectChange: true, ask: true });
 }
 
@@ -40,6 +39,8 @@ async function tryStep(context: GuideContext, step: GuideStep): Promise<Outcome>
       case 'back':
         await tab.back();
         return done;
+      case 'close_tab':
+        return (await tab.close()) ? done : failed;
       case 'switch_tab':
         return (await tab.turnTo(step.value ?? '')) ? done : failed;
     }

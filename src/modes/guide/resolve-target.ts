@@ -7,6 +7,7 @@ const PLACELESS: ReadonlySet<GuideAction> = new Set([
   'navigate',
   'back',
   'switch_tab',
+  'close_tab',
   'wait',
   'done',
   'scroll',

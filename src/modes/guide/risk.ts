@@ -33,6 +33,7 @@ export function commits(
       // A key tells less of itself than a button: only a search is known to send nothing but its words.
       return !MOVING_KEY.test(step.value ?? 'Enter') && facts?.form?.search !== true;
     case 'click':
+    case 'right_click':
       return pressCommits(step, facts);
     case 'check':
       return tickCommits(step, facts);

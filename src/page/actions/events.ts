@@ -60,6 +60,19 @@ export function press(target: Element, point: Point, isAgreed: () => boolean = (
   return true;
 }
 
+/** A press of the right button. Returns whether the page answered it with a menu of its own. */
+export function pressRight(target: Element, point: Point): boolean {
+  hover(target, point);
+  const at = { ...MOUSE, ...point, button: 2, detail: 1 };
+  const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 2 }));
+  target.dispatchEvent(new MouseEvent('mousedown', { ...at, buttons: 2 }));
+  const answered = !target.dispatchEvent(new PointerEvent('contextmenu', pointer));
+  target.dispatchEvent(new PointerEvent('pointerup', pointer));
+  target.dispatchEvent(new MouseEvent('mouseup', at));
+  return answered;
+}
+
 /** The control inside an element that a press on its middle would reach first, if there is one: a link laid over a button's face. */
 export function innerControl(element: Element): Element | null {
   const hit = hitNode(element, centreOf(element));

@@ -6,12 +6,22 @@ import { check } from './check.ts';
 import { click } from './click.ts';
 import { hover } from './hover.ts';
 import { press } from './press.ts';
+import { rightClick } from './right-click.ts';
 import { scroll } from './scroll.ts';
 import { select } from './select.ts';
 import { type } from './type.ts';
 
 /** Actions that a page can perform; the worker does the others (tabs, URLs), the person chooses files. */
-const RUN: Partial<Record<GuideAction, RunAction>> = { click, type, select, check, press, scroll, hover };
+const RUN: Partial<Record<GuideAction, RunAction>> = {
+  click,
+  right_click: rightClick,
+  type,
+  select,
+  check,
+  press,
+  scroll,
+  hover,
+};
 
 export interface ActResult {
   effect: boolean;

@@ -28,14 +28,15 @@ export const BEACON_STYLE = `
 }
 .fold:hover, .ask:hover { background: rgb(255 255 255 / 18%); }
 .words { overflow: hidden; min-height: 0; }
+.words > * { display: block; unicode-bidi: plaintext; }
 .value {
-  display: block; width: fit-content; max-width: 100%; box-sizing: border-box; margin-top: 4px; padding: 1px 6px; border-radius: 5px;
+  width: fit-content; max-width: 100%; box-sizing: border-box; margin-top: 4px; padding: 1px 6px; border-radius: 5px;
   background: rgb(255 255 255 / 14%); font: 13px/1.4 ui-monospace, monospace; white-space: pre-wrap; max-height: 3.1em; overflow: hidden;
 }
-.hint, .why { display: block; margin-top: 4px; font-size: 12.5px; color: #e2d6cc; }
+.hint, .why { margin-top: 4px; font-size: 12.5px; color: #e2d6cc; }
 .hint:empty, .count:empty, .value:empty, .compact .hint, .why:empty { display: none; }
 .why { font-style: italic; }
-.count { display: block; margin-top: 6px; font-size: 12px; font-weight: 600; color: #ffd8b8; font-variant-numeric: tabular-nums; }
+.count { margin-top: 6px; font-size: 12px; font-weight: 600; color: #ffd8b8; font-variant-numeric: tabular-nums; }
 .dot, .edge {
   border: 2px solid #fff; border-radius: 14px; background: #1f1a17; color: #ffb784; font: 700 12px/1 system-ui, sans-serif; padding: 0;
   cursor: pointer; pointer-events: auto; box-shadow: 0 2px 8px rgb(0 0 0 / 40%);

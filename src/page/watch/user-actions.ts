@@ -56,6 +56,7 @@ export function watchUserActions(
   listen('keydown', state.keyPressed);
   listen('submit', () => state.report('elsewhere', 'press'));
   listen('drop', () => state.report('elsewhere', 'click'));
+  if (step.action === 'right_click') listen('contextmenu', state.menuAsked);
   if (step.action === 'scroll') listen('scroll', state.scrolled);
   if (step.action === 'hover') listen('pointerover', state.hovered);
 }
@@ -145,6 +146,9 @@ function createState(step: WatchedStep, onActed: (action: UserAction) => void, s
         if (ends) report('target', 'press');
         else if (!isMultiline(event)) reportLater(pending?.on ?? 'elsewhere', 'press', 60);
       }
+    },
+    menuAsked(event: MouseEvent) {
+      if (touches(event)) report('target', 'click');
     },
     scrolled() {
       reportLater('target', 'scroll', SCROLL_PAUSE_MS);

@@ -68,6 +68,8 @@ function codeOf(step: GuideStep): string[] {
       ];
     case 'wait':
       return [];
+    case 'close_tab':
+      return ['// Close this tab here.'];
     case 'switch_tab':
       return [`// Turn to the tab ${text(value ?? '')} here.`];
   }
@@ -82,6 +84,8 @@ function codeOf(step: GuideStep): string[] {
     case 'check':
       if (target?.role === 'switch') return [`await ${at}.click();`];
       return [`await ${at}.${/^(false|off|no|uncheck(ed)?)$/i.test(value ?? '') ? 'uncheck' : 'check'}();`];
+    case 'right_click':
+      return [`await ${at}.click({ button: 'right' });`];
     case 'hover':
       return [`await ${at}.hover();`];
     case 'upload':
