@@ -202,14 +202,17 @@ test('a worker killed while the model is asked asks again and goes on', async ({
   await expectBeaconOn(tab, '#b');
 });
 
-test('a new tab opened by the page takes the guide and its panel over, and gives it back when it is closed', async ({
+test('a popup opened by the page takes the guide and its panel over, and gives it back when it is closed', async ({
   sightline,
   model,
   site,
 }) => {
   site.route(
     '/start',
-    html('Start', '<a id=b href=/popup target=_blank>Open report</a> <button id=after>After</button>'),
+    html(
+      'Start',
+      `<button id=b onclick="open('/popup','_blank','popup,width=600,height=500')">Open report</button> <button id=after>After</button>`,
+    ),
   );
   site.route('/popup', html('Report', '<button id=inside>Inside</button>'));
   model.script((request) =>

@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { rememberThumb } from '../../src/modes/guide/dislikes.ts';
+import type { OptionsHost } from '../../src/options/host.ts';
 import { t } from '../../src/platform/i18n.ts';
+import { guideCard, guideStep, guideTarget } from '../fakes/guide.ts';
+import { memoryStore } from '../fakes/memory-store.ts';
 import { BUT_COLOURS, violations } from './axe.ts';
 import { LOCALES } from './fake-chrome.ts';
 import { MODE_STATES } from './mode-states.ts';
 import { renderOptions } from './options/render-options.tsx';
 import { renderPanel } from './render.tsx';
 import { STATES } from './states.ts';
+
+/** One of each thing that guides keep. */
+async function filledMemory() {
+  const store = memoryStore();
+  const target = guideTarget('button', 'Rename');
+  const wrong = { ...guideStep({ thumb: 'down', target }), number: 1 };
+  await rememberThumb(store, { task: 'Add the tag sea to my note' }, wrong, 1);
+  return store;
+}
+const RECORDINGS: OptionsHost['recordings'] = {
+  all: async () => [{ id: 'r', card: guideCard('Record me'), pages: [] }],
+  pagesOf: async () => undefined,
+  remove: async () => {},
+  clear: async () => {},
+  onChange: () => () => {},
+};
 
 const ALL = { ...STATES, ...MODE_STATES };
 
@@ -57,8 +77,9 @@ describe.each(Object.keys(LOCALES))('in "%s"', (locale) => {
 
   it('no text of the options is cut at 300 pixels', async () => {
     await page.viewport(300, 700);
-    renderOptions({ provider: { id: 'custom', baseURL: 'http://localhost:11434/v1' } }, {}, {}, locale);
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const custom = { provider: { id: 'custom', baseURL: 'http://localhost:11434/v1' } };
+    renderOptions(custom, {}, { memory: await filledMemory(), recordings: RECORDINGS }, locale);
+    await expect.element(page.getByText('Record me')).toBeVisible();
     expect(cutTexts()).toEqual([]);
   });
 
