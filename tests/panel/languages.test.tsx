@@ -32,7 +32,7 @@ const ALL = { ...STATES, ...MODE_STATES };
 
 /** What is cut on purpose, with the whole of it a hover or a click away: names and words of pages, not texts of ours. */
 const CUT_ON_PURPOSE =
-  '.visually-hidden, .header h1, .host, .engine-name, .link-host, .source-name, .picture-name, .mode-chip, .page-switch, q, textarea, .wide, table';
+  '.visually-hidden, .header h1, .host, .list-state span, .engine-name, .link-host, .source-name, .picture-name, .mode-chip, .page-switch, q, textarea, .wide, table';
 
 /** Texts of ours that do not fit where they stand, or push something out of the panel. */
 function cutTexts(): string[] {

@@ -23,7 +23,7 @@ function Kept({ memory, recordings }: { memory: GuideMemory; recordings: Options
       <ul>
         {walks.map((walk) => (
           <li key={walk.id}>
-            <strong>{walk.task}</strong> <span className="field-note">{walk.site}</span>{' '}
+            <bdi className="kept-name">{walk.task}</bdi> <span className="field-note">{walk.site}</span>{' '}
             <Forget name={walk.task} forget={() => forgetWalk(walk.id)} />
             <details className="field-note">
               <summary>{t('guide_each')}</summary>
@@ -44,9 +44,9 @@ function Kept({ memory, recordings }: { memory: GuideMemory; recordings: Options
       <ul>
         {disliked.map(({ id, instruction, text, task, page }) => (
           <li key={id}>
-            <strong>{instruction || text}</strong>{' '}
+            <bdi className="kept-name">{instruction || text}</bdi>{' '}
             <span className="field-note">
-              {task} · {page}
+              <bdi>{task}</bdi> · <bdi>{page}</bdi>
             </span>{' '}
             <Forget name={instruction || text} forget={() => forgetDislike(id)} />
           </li>

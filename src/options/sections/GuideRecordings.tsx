@@ -25,7 +25,8 @@ export function GuideRecordings({ recordings }: { recordings: Kept }) {
       <ul className="recordings">
         {all.map((recording) => (
           <li key={recording.id}>
-            <strong>{recording.card.task}</strong> <span className="field-note">{aboutIt(recording)}</span>{' '}
+            <bdi className="kept-name">{recording.card.task}</bdi>{' '}
+            <span className="field-note">{aboutIt(recording)}</span>{' '}
             <Forget name={recording.card.task} forget={() => after(recordings.remove([recording.id]))} />
             <ExportButtons card={recording.card} recordedPages={recordings.pagesOf} />
           </li>
@@ -42,11 +43,13 @@ export function GuideRecordings({ recordings }: { recordings: Kept }) {
 }
 
 const MEGABYTE = 1_000_000;
+/** What is smaller is told as this, in MB. */
+const LEAST = 0.1;
 
 function aboutIt({ card, pages }: Recording): string {
   const { url } = pages[0] ?? card.steps[0] ?? { url: '' };
   const pictures = pages.filter(({ picture }) => picture).length;
-  const size = (bytesOf({ pages }) / MEGABYTE).toLocaleString(uiLanguage(), {
+  const size = Math.max(LEAST, bytesOf({ pages }) / MEGABYTE).toLocaleString(uiLanguage(), {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,
