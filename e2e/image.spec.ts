@@ -257,6 +257,23 @@ test('a picture of another host is fetched without cookies; where that is refuse
   const far = (await tab.page.locator('#far').boundingBox())!;
   const [box] = await boxesIn(tab.page);
   near(box, { x: far.x + 120, y: far.y + 40, width: 45, height: 150 });
+
+  // One that only its page knows: it made the address and took it back.
+  site.route('/chart.png', serve(CHART));
+  site.route(
+    '/made',
+    `<img id=made width=300 height=200 style="margin:30px"><script type=module>
+    const made = URL.createObjectURL(await (await fetch('/chart.png')).blob());
+    document.querySelector('img').onload = () => URL.revokeObjectURL(made);
+    document.querySelector('img').src = made;</script>`,
+  );
+  await tab.page.goto(site.url('/made'));
+  await tab.page.bringToFront();
+  await tab.panel.ask('Which bar is the highest in the picture?');
+  await expect(tab.panel.answer).toContainText('what can be seen of it was sent');
+  expect(sizeOf(picturesOf(model.requests[2])[0] ?? '')).toEqual({ width: 300, height: 200 });
+  const made = (await tab.page.locator('#made').boundingBox())!;
+  near((await boxesIn(tab.page))[0], { x: made.x + 120, y: made.y + 40, width: 45, height: 150 });
 });
 
 test('what a camera wrote into a picture is not sent', async ({ sightline, site, model }) => {

@@ -25,7 +25,8 @@ test('where the person wants it, the browser opens PDFs in Sightline by itself, 
   });
   const tab = await sightline.open('/form');
   await tab.page.getByRole('button').click();
-  await tab.page.waitForURL('**/made');
+  // In the moment before the reader has shown itself.
+  await tab.page.waitForURL('**/made', { waitUntil: 'commit' });
   await tab.panel.ask('What does a berth cost a night?');
   await expect(tab.panel.citation(1)).toContainText('p. 14');
   await expect.poll(async () => Object.values(await lit(tab.page)).join(' ')).toContain('41 euros');

@@ -1,7 +1,8 @@
 import { SightlineError } from '../contracts/errors.ts';
 import type { Settings } from '../contracts/settings.ts';
 import type { DocumentKind, PageDocument, ScriptedPage } from '../modes/mode.ts';
-import { contentTypeOf, readerDocumentIn, tabInfo } from '../platform/tabs.ts';
+import { opensPdfs } from '../platform/pdf-handler.ts';
+import { readerDocumentIn, shownIn, tabInfo } from '../platform/tabs.ts';
 import { createHtmlDocument } from './html-document.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPdfDocument, isOnPages } from './pdf-document.ts';
@@ -9,6 +10,9 @@ import { within } from './within.ts';
 
 /** A page that hangs tells no type; it is taken for what its address says. */
 const LOOK_MS = 8_000;
+/** How long the reader may take to stand in the place of the browser's viewer, and a look for it. */
+const COMING_MS = 5_000;
+const LOOK_EVERY_MS = 50;
 
 /**
  * Whatever a tab shows, web page or PDF. It may change between two calls (the reader takes the place of the browser's viewer, history goes
@@ -26,6 +30,18 @@ export function createTabDocument(
   /** Also where the browser opens PDFs in Sightline: the tab keeps the PDF's address then. */
   const showsReader = async () => (await readerDocumentIn(tabId)) !== undefined;
 
+  /** Where the browser opens PDFs in Sightline, an empty page of its own is there before the reader is. */
+  async function readerComes(): Promise<boolean> {
+    if (!(await opensPdfs())) return false;
+    for (const start = Date.now(); ; ) {
+      signal?.throwIfAborted();
+      const { loading } = await tabInfo(tabId);
+      if (await showsReader()) return true;
+      if (!loading || Date.now() - start > COMING_MS) return false;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  }
+
   /** Throws what stands in the way. */
   async function kind(): Promise<DocumentKind> {
     const tab = await tabInfo(tabId);
@@ -33,7 +49,9 @@ export function createTabDocument(
     if (obstacle) throw new SightlineError(obstacle.code, obstacle.params);
     if (tab.reader || (await showsReader())) return 'pdf';
     // Whoever may not look meets the same refusal, with its reason, when the page is read.
-    const type = await within(LOOK_MS, contentTypeOf(tabId), 'page-silent').catch(() => undefined);
+    const shown = await within(LOOK_MS, shownIn(tabId), 'page-silent').catch(() => undefined);
+    if (shown?.isBare && (await readerComes())) return 'pdf';
+    const type = shown?.type;
     if (type === undefined && tab.url.startsWith('blob:')) throw new SightlineError('pdf-inside-page');
     const isPdf = type === undefined ? /^[^?#]*\.pdf([?#]|$)/i.test(tab.url) : type === 'application/pdf';
     return isPdf ? 'pdf' : 'html';

@@ -3,6 +3,11 @@ const PDF = 'application/pdf';
 /** Whether this browser (Chrome 151 and later) can open PDFs in an extension. */
 export const canOpenPdfs = (): boolean => chrome.mimeHandler !== undefined;
 
+/** Whether it does so now. */
+export async function opensPdfs(): Promise<boolean> {
+  return (await chrome.mimeHandler?.getMimeHandlerOptions(PDF))?.enabled === true;
+}
+
 /**
  * Stores in the browser whether it opens PDFs in Sightline's reader. An extension that declares a handler has all PDFs until it says otherwise,
  * so "off" has to be stored, too. Does nothing where the browser has no such thing.

@@ -119,16 +119,16 @@ export async function showTab({ id, windowId }: TabInfo): Promise<void> {
 }
 
 /**
- * The type of the document that a tab shows, whatever its address: the built-in viewer's is `application/pdf`. Rejects with Chrome's words
- * where nobody may look.
+ * The type of the document that a tab shows, whatever its address (the built-in viewer's is `application/pdf`), and whether it has no element in its
+ * body. Rejects with Chrome's words where nobody may look.
  */
-export async function contentTypeOf(tabId: number): Promise<string> {
+export async function shownIn(tabId: number): Promise<{ type: string; isBare: boolean } | undefined> {
   const [top] = await chrome.scripting.executeScript({
     target: { tabId },
-    func: () => document.contentType,
+    func: () => ({ type: document.contentType, isBare: !document.body?.childElementCount }),
     injectImmediately: true,
   });
-  return top?.result ?? '';
+  return top?.result;
 }
 
 /** Shows a PDF in Sightline's reader, as a new entry of the tab's history. */

@@ -150,8 +150,10 @@ describe('a permission is used for its reason only', () => {
     expect(new Set(uses.map(({ file }) => file))).toEqual(new Set(Object.values(SCRIPTING)));
     const calls = uses.filter(({ file }) => file === SCRIPTING.file).map(({ call }) => call);
     expect(new Set(calls)).toEqual(new Set(['executeScript']));
-    // All that is not in a file: a look at what kind of document it is.
-    expect(read('src/platform/tabs.ts').match(/\bfunc:.*/g)).toEqual(['func: () => document.contentType,']);
+    // All that is not in a file: a look at what kind of document it is, and whether anything stands in it.
+    expect(read('src/platform/tabs.ts').match(/\bfunc:.*/g)).toEqual([
+      'func: () => ({ type: document.contentType, isBare: !document.body?.childElementCount }),',
+    ]);
   });
 });
 
