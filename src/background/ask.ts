@@ -7,7 +7,8 @@ import type { Conversations } from './conversations.ts';
 import type { TurnEnds } from './end-turns.ts';
 import type { Jobs } from './jobs.ts';
 import { askedPages } from './offer-pages.ts';
-import { chooseMode, isForOpenTurn, ON_PDF, type Routed, reconsider } from './routing.ts';
+import { createPlans } from './plans.ts';
+import { chooseMode, isForOpenTurn, ON_PDF, type Routed, reconsider, routedPart } from './routing.ts';
 import { isOpen, type TurnParts } from './turn-parts.ts';
 
 /** What goes with a question: the mode that was chosen for it, its picture, the failed turn that it stands in for. */
@@ -25,14 +26,16 @@ export interface About {
 
 /**
  * What a question does: it goes to the turn that is open and listens, or starts one of its own.
- * @returns a function that ends when the question has its answer, waits for the person, or failed
+ * @returns `ask` ends when the question has its answer, waits for the person, or failed; of one that asks for several things, the first
  */
 export function createAsk(
   conversations: Conversations,
   jobs: Jobs,
   { part }: TurnParts,
   { stopNewest, clearPage }: TurnEnds,
-): (id: string, text: string, about?: About) => Promise<void> {
+) {
+  const plans = createPlans(conversations, (id, asked, turnId) => runNew(id, turnId, routedPart(asked)));
+
   /** The open turn that words without anything chosen for them are for, if there is one. */
   function listener(id: string, text: string, given: About): Turn | undefined {
     const newest = conversations.newest(id);
@@ -64,18 +67,19 @@ export function createAsk(
     const pages = given.pages?.length
       ? await askedPages(conversations.get(id)?.tabId ?? -1, given.pages)
       : undefined;
-    const { next, ...routed } = chooseMode(text, chosen ?? (picture && 'image'), pages !== undefined);
+    const { parts, ...routed } = chooseMode(text, chosen ?? (picture && 'image'), pages !== undefined);
     // Without the page means without its words, too.
     const about = routed.mode === 'chat' ? undefined : given.about;
-    const turnId = await runNew(id, routed, { insteadOf, picture, about, pages, opinion });
-    // "Find the settings page and guide me": the second part follows a finished first one, unless something newer was asked.
-    const first = conversations.newest(id);
-    if (next && first?.id === turnId && first.status === 'done') await runNew(id, { ...routed, mode: next });
+    const turnId = crypto.randomUUID();
+    plans.asked(id, turnId, insteadOf);
+    if (parts && !about && !chosen) return plans.start(id, parts);
+    await runNew(id, turnId, routed, { insteadOf, picture, about, pages, opinion });
   }
 
   /** Adds a turn and runs it to its end, or until it waits for the person. */
   async function runNew(
     id: string,
+    turnId: string,
     { question, mode, route, sure }: Routed,
     {
       insteadOf,
@@ -84,8 +88,7 @@ export function createAsk(
       pages,
       opinion,
     }: Omit<About, 'mode' | 'pages'> & { pages?: AskedPage[] | undefined } = {},
-  ): Promise<string> {
-    const turnId = crypto.randomUUID();
+  ): Promise<void> {
     jobs.abort(id);
     const { done } = await jobs.entry(id, () => {
       // Parts may have been queued since.
@@ -106,7 +109,6 @@ export function createAsk(
       return { done: runParts(id, turnId, sure) };
     });
     await done;
-    return turnId;
   }
 
   /** Marks of earlier answers on pages that this question is not about go, too. */
@@ -142,9 +144,18 @@ export function createAsk(
     // What stands in the way of a look stands in the way of the question, too, which says it.
     const kind = await context.document.kind().catch(() => 'html' as const);
     if (kind === 'pdf') conversations.updateTurn(id, turnId, ON_PDF, true);
-    else if (!sure) conversations.updateTurn(id, turnId, await reconsider(context.question, context), true);
+    else if (!sure) {
+      const { parts, ...decided } = await reconsider(context.question, context);
+      if (parts) plans.adopt(id, turnId, parts);
+      conversations.updateTurn(
+        id,
+        turnId,
+        { ...decided, ...(parts ? { question: parts[0]!.question } : {}) },
+        true,
+      );
+    }
     return 'running';
   }
 
-  return ask;
+  return { ask, plans };
 }

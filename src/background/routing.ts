@@ -8,9 +8,16 @@ import { chatQuestion, routeLocally, routeWithModel } from '../modes/route.ts';
 import { namesPicture } from '../modes/routing/about-picture.ts';
 import { asksElse } from '../modes/routing/asks-else.ts';
 import { gistOf } from '../modes/routing/page-gist.ts';
+import { partsOf, type RequestPart } from '../modes/routing/parts.ts';
 import { modelFor } from './models.ts';
 
 const MODE_OF = { find: 'find', image_find: 'find', pdf_find: 'find', guide: 'guide', hide: 'hide' } as const;
+
+/** One of several things that a question asks for in turn. */
+export interface AskedPart {
+  question: string;
+  mode: ModeId;
+}
 
 export interface Routed {
   /** The question without its slash command. */
@@ -22,18 +29,18 @@ export interface Routed {
 }
 
 /**
- * Decides at once and for free: a chip, then a slash command, then the local router. `next`: a mode that follows for the same question, where
- * it asks for two things in turn.
+ * Decides at once and for free: a chip, then a slash command, then the local router. `parts`: what it
+ * asks for in turn, where that are several things.
  * @param several the person has added pages to ask about: there is no acting on several, and no hiding
  */
 export function chooseMode(
   text: string,
   chosen: ModeId | undefined,
   several = false,
-): Routed & { next?: ModeId } {
+): Routed & { parts?: AskedPart[] } {
   const chat = chatQuestion(text);
   if (chat !== undefined) return { ...routed(chat, { ...WITHOUT_PAGE, by: 'slash' }, true), mode: 'chat' };
-  const { question, handler, confidence, reason, sure, wantsPage, slash, plan } = routeLocally(text);
+  const { question, handler, confidence, reason, sure, wantsPage, slash } = routeLocally(text);
   if (chosen) {
     const route = { handler: HANDLER_OF[chosen], confidence: 1, reason: 'chosen', by: 'chip' as const };
     return { ...routed(question, route, true), mode: chosen };
@@ -44,13 +51,31 @@ export function chooseMode(
     const route = { handler: 'image_find', confidence, reason: 'names a picture', by: 'local' } as const;
     return routed(question, route, false);
   }
-  const [first = handler, second] = plan ?? [];
   const by = slash ? 'slash' : 'local';
+  const parts = slash ? undefined : partsOf(question);
   return {
-    ...routed(question, { handler: first, confidence, reason, by }, sure && !wantsPage),
-    ...(second ? { next: MODE_OF[second] } : {}),
+    ...routed(question, { handler, confidence, reason, by }, sure && !wantsPage),
+    ...(parts ? { parts: parts.map(asPart) } : {}),
   };
 }
+
+const asPart = ({ question, handler }: RequestPart): AskedPart => ({ question, mode: MODE_OF[handler] });
+
+/** A part of a plan whose words the person changed: by its own words, without asking anybody. */
+export function routePart(question: string): AskedPart {
+  const { handler } = routeLocally(question);
+  return { question, mode: MODE_OF[handler] };
+}
+
+/** A part of a plan was routed when the plan was made. */
+export const routedPart = ({ question, mode }: AskedPart): Routed => ({
+  ...routed(
+    question,
+    { handler: HANDLER_OF[mode], confidence: 1, reason: 'part of a plan', by: 'local' },
+    true,
+  ),
+  mode,
+});
 
 /** Whether words written while a turn is open, for which no mode was chosen, are for that turn. */
 export const isForOpenTurn = (text: string): boolean =>
@@ -91,7 +116,7 @@ export async function reconsider(
   question: string,
   context: Pick<TurnContext, 'document' | 'settings' | 'hooks'> &
     Partial<Pick<TurnContext, 'page' | 'visionModel' | 'turn'>>,
-): Promise<Pick<Turn, 'mode' | 'route' | 'choices'>> {
+): Promise<Pick<Turn, 'mode' | 'route' | 'choices'> & { parts?: AskedPart[] }> {
   const { document, settings, hooks, turn } = context;
   if (turn?.route.handler === 'image_find') {
     return routeToPicture(question, turn.route, context);
@@ -106,9 +131,11 @@ export async function reconsider(
   const model = await modelFor(settings, 'cheap');
   // FIND leaves nothing behind and waits for nothing: as good as no mode yet.
   if (!model) return { ...guess, mode: 'find', choices: CHOICES[guess.mode] };
-  const told = await routeWithModel(model, question, hooks).catch(() => undefined);
-  if (!told) return guess;
+  const answer = await routeWithModel(model, question, hooks).catch(() => undefined);
+  if (!answer) return guess;
+  const { parts, ...told } = answer;
   const route = { ...told, by: 'model' as const };
+  if (parts) return { mode: MODE_OF[route.handler], route, parts: parts.map(asPart) };
   return told.handler === 'image_find'
     ? routeToPicture(question, route, context)
     : { mode: MODE_OF[told.handler], route };

@@ -70,6 +70,7 @@ const keeper = createHistoryKeeper({
 const conversations = createConversations((id, changes, now) => {
   telling(id, changes, now);
   keeper.changed(id, changes.turnIds);
+  if (changes.turnIds.size > 0) inBackground(id, turns.plans.advance(id));
 });
 const jobs = createJobs();
 const hint = (id: string, turnId: string, what: unknown) =>
@@ -109,6 +110,7 @@ const ready = startUp([restrictStorageToTrustedContexts, conversations.load, for
 });
 void ready.then(() => {
   inBackground('', turns.resumeInterrupted());
+  inBackground('', turns.plans.resume());
   inBackground('', listeners.start());
   inBackground('', keeper.start());
 });
@@ -196,9 +198,13 @@ async function serve(conversation: Kept, tabId: number, request: PanelRequest): 
       return panels.send(tabId, { type: 'pages', pages: await offeredPages(tabId, await loadSettings()) });
     case 'offer-questions':
       return offerQuestions(tabId);
+    case 'plan':
+      return turns.plans.change(id, request.change);
     case 'stop':
+      turns.plans.hold(id);
       return turns.stop(id);
     case 'clear':
+      turns.plans.hold(id);
       if (conversation.tabId === tabId) jobs.abort(id);
       await jobs.entry(id, async () => {
         if (conversation.tabId === tabId) turns.stopNewest(id);

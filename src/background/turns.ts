@@ -25,7 +25,7 @@ export function createTurns(
 ) {
   const { settle, part, restart, beside } = parts;
   const ends = createTurnEnds(conversations, jobs, parts, contexts);
-  const ask = createAsk(conversations, jobs, parts, ends);
+  const { ask, plans } = createAsk(conversations, jobs, parts, ends);
 
   /** Ends what runs where the mode says that this makes it pointless, and gives it to the newest turn. */
   async function happened(id: string, cause: PageEvent | Navigation, documentId: string): Promise<void> {
@@ -69,6 +69,7 @@ export function createTurns(
 
   return {
     ask,
+    plans,
     ...ends,
     resumeInterrupted,
     pageEvent: (id: string, event: PageEvent, documentId: string) => happened(id, event, documentId),

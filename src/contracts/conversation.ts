@@ -8,6 +8,7 @@ import type { HistoryTrouble } from './history-error.ts';
 import type { ImageCard, PictureRef } from './image.ts';
 import type { ModeId } from './mode-id.ts';
 import type { AskedPage } from './pages.ts';
+import type { Plan } from './plan.ts';
 
 export { type ModeId, modeIdSchema } from './mode-id.ts';
 
@@ -101,6 +102,8 @@ export interface Conversation {
   url: string;
   title: string;
   turns: Turn[];
+  /** What was asked for in turn, by one question. */
+  plan?: Plan | undefined;
   /** The tab that it was moved from; it goes back there when this one is closed. */
   cameFrom?: number;
   /** Highlights, badges, a beacon or the overlay host are on the tab's page: "Clear" is there. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modeIdSchema } from './conversation.ts';
 import { pictureRefSchema } from './image.ts';
+import { planChangeSchema } from './plan.ts';
 
 /**
  * What the panel asks of the worker, over one `chrome.runtime` port named `PANEL_PORT`. Each message is parsed on arrival and
@@ -36,6 +37,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
   /** Which ready questions this page can answer; it is read for that. Answered by `questions`. */
   z.object({ type: z.literal('offer-questions') }),
   z.object({ type: z.literal('stop') }),
+  /** Changes what is asked for in turn (`Conversation.plan`). */
+  z.object({ type: z.literal('plan'), change: planChangeSchema }),
   /** Removes every mark and the overlay host from the page. */
   z.object({ type: z.literal('clear') }),
   /** Clears the page and forgets the conversation of this tab. */

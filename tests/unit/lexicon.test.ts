@@ -19,6 +19,7 @@ import { drawsExpiry, PRIVATE, privateKindOf } from '../../src/core/lexicon/priv
 import { QUESTIONS } from '../../src/core/lexicon/questions.ts';
 import { namesCommitment, namesCommittingPlace, RISK } from '../../src/core/lexicon/risk.ts';
 import { ROUTING } from '../../src/core/lexicon/routing.ts';
+import { SEQUENCE } from '../../src/core/lexicon/sequence.ts';
 import { SLOTS } from '../../src/core/lexicon/slots.ts';
 import { TASKS } from '../../src/core/lexicon/tasks.ts';
 import { VALUES } from '../../src/core/lexicon/values.ts';
@@ -42,6 +43,7 @@ const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
   questions: QUESTIONS,
   risk: RISK,
   routing: ROUTING,
+  sequence: SEQUENCE,
   slots: SLOTS,
   tasks: TASKS,
   values: VALUES,

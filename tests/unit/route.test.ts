@@ -96,11 +96,6 @@ test.each([
   expect(routeLocally(query).handler).toBe(handler);
 });
 
-test('a request for a place and then the way is a plan', () => {
-  const route = routeLocally('find the settings page and guide me through changing my password');
-  expect(route).toMatchObject({ handler: 'guide', plan: ['find', 'guide'] });
-});
-
 test('an empty query is no reason to ask a model', () => {
   expect(routeLocally('   ')).toMatchObject({ handler: 'find', sure: true, question: '' });
 });

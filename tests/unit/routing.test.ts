@@ -33,8 +33,12 @@ describe('chooseMode', () => {
 
   it('plans two modes for a question that asks for two things in turn', () => {
     const both = 'Find the settings page and guide me through changing my password';
-    expect(chooseMode(both, undefined)).toMatchObject({ mode: 'find', next: 'guide' });
-    expect(chooseMode('How do I change my password?', undefined).next).toBeUndefined();
+    expect(chooseMode(both, undefined).parts).toEqual([
+      { question: 'Find the settings page', mode: 'find' },
+      { question: 'guide me through changing my password', mode: 'guide' },
+    ]);
+    expect(chooseMode('How do I change my password?', undefined).parts).toBeUndefined();
+    expect(chooseMode(`/find ${both}`, undefined).parts).toBeUndefined();
   });
 });
 

@@ -47,7 +47,7 @@ async function guided() {
       document: { kind: async () => 'html', clear: async () => {} },
     }) as never;
   const ends = { stopNewest: () => undefined, clearPage: async () => {} } as unknown as TurnEnds;
-  const ask = createAsk(conversations, jobs, createTurnParts(conversations, jobs, { contextOf }), ends);
+  const { ask } = createAsk(conversations, jobs, createTurnParts(conversations, jobs, { contextOf }), ends);
   const said = vi.spyOn(modes.guide, 'said').mockResolvedValue('waiting');
   for (const mode of [modes.find, modes.guide])
     vi.spyOn(mode, 'run').mockImplementation(async (_: TurnContext) => 'done');

@@ -545,3 +545,19 @@ export interface FollowingWords {
   /** "Find out on this site", "look on the linked pages". */
   readonly site: readonly string[];
 }
+
+/** By which a person asks for several things in turn, in one request. */
+export interface SequenceWords {
+  /** "Then", "after that": one thing follows the other. */
+  readonly after: readonly string[];
+  /** "And", which joins far more than requests. */
+  readonly and: readonly string[];
+  /** Words to the assistant, not for the site: "take me", "guide me". */
+  readonly lead: readonly string[];
+  /** "Find", "check": a question where the way is asked for behind it, else a task. */
+  readonly lookUp: readonly string[];
+  /** What stands for something said before, and words around it: "it", "there". */
+  readonly back: readonly string[];
+  /** "Of the rest": what an earlier part has left. */
+  readonly rest: readonly string[];
+}

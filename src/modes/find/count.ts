@@ -10,6 +10,7 @@ import { type CountedList, countList } from '../../core/lists/ledger.ts';
 import { type Item, positionsOf, type RecordList, recordLists } from '../../core/lists/records.ts';
 import { languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
+import { withoutRest } from '../routing/parts.ts';
 import { pressMore } from './press-more.ts';
 
 /** Times that a list may grow, and milliseconds, before it is left as one without an end. */
@@ -33,7 +34,7 @@ export async function countOnPage(
     index.lines.map(({ text }) => text),
     index.lang,
   );
-  const asked = readListQuestion(context.question, decimal);
+  const asked = readListQuestion(withoutRest(context.question), decimal);
   if (!asked) return undefined;
   const language = languageNamed(index.lang) ?? readPage(index.lines).language;
   const reading = { decimal, language: index.lang || language.code };

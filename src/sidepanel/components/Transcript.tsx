@@ -10,6 +10,7 @@ import { ProblemAlert } from './ProblemAlert.tsx';
 import { SentTurn } from './SentTurn.tsx';
 import { TurnView } from './TurnView.tsx';
 
+const PlanList = lazy(() => import('./PlanList.tsx'));
 const EvidenceTrail = lazy(() => import('./EvidenceTrail.tsx'));
 
 /** Whether more than one answer rests on quotes: of a single one its own list tells as much. */
@@ -23,6 +24,7 @@ const hasTrail = (turns: readonly Turn[]): boolean =>
  */
 export function Transcript() {
   const turns = usePanel((state) => state.conversation?.turns);
+  const plan = usePanel((state) => state.conversation?.plan);
   const obstacle = usePanel(unsaidObstacle);
   const sent = usePanel((state) => state.sent);
   const problem = usePanel((state) => state.problem);
@@ -40,6 +42,11 @@ export function Transcript() {
         ))}
         {sent ? <SentTurn {...sent} /> : null}
       </div>
+      {turns && plan && plan.parts.length > 0 ? (
+        <Suspense fallback={null}>
+          <PlanList plan={plan} turns={turns} />
+        </Suspense>
+      ) : null}
       {turns && hasTrail(turns) ? (
         <Suspense fallback={null}>
           <EvidenceTrail turns={turns} />
