@@ -73,6 +73,7 @@ async function work(jobs: Job[], outcomes: Outcome[]): Promise<void> {
         steps: [],
         corrected: 0,
         triedAgain: 0,
+        warned: 0,
         wrongCommits: 0,
       }),
     );

@@ -12,6 +12,8 @@ export interface TaskStep {
   value?: string;
   /** What the person does; default: what `action` says, at `selector`. */
   byHand?: (page: Page) => Promise<unknown>;
+  /** What a model points to in its place that falls for the page, until the person says no. */
+  lure?: RegExp;
   /** A plain field of the same form as the step before: a reply to that one may name it beside. */
   together?: boolean;
   /** From the next step on, the guide is in the tab that this opens (`opens`), or in the one it came from (`closes`). */

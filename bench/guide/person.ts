@@ -24,6 +24,8 @@ export interface Walked {
   /** Times that the person said "not that one", and pressed "Try again". */
   corrected: number;
   triedAgain: number;
+  /** Times that a trap was named and the person went another way. */
+  warned: number;
   /** Beacons on a control that commits, out of turn, that were not held back for a yes. */
   wrongCommits: number;
 }
@@ -57,6 +59,7 @@ export async function walk(task: Task, tab: Tab, server: ModelServer, model: Tas
     steps: [],
     corrected: 0,
     triedAgain: 0,
+    warned: 0,
     wrongCommits: 0,
   };
   const pages = [tab.page];
@@ -96,6 +99,10 @@ export async function walk(task: Task, tab: Tab, server: ModelServer, model: Tas
           .button('Try again')
           .waitFor({ state: 'detached', timeout: 3000 })
           .catch(() => undefined);
+      }
+      if ((await panel.button('Show it all the same').count()) > 0) {
+        walked.warned += 1;
+        await sayNo();
       }
       // Looked at twice: the beacon of the step before may just be leaving.
       wrong = (await isShownWrongly(step)) ? wrong + 1 : 0;

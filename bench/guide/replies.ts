@@ -92,7 +92,8 @@ const partOf = ({ action = 'click', at, value }: TaskStep): string =>
 
 function rightReply(task: Task, at: number, request: ModelRequest, onMissing: (line: string) => void): Right {
   const step = task.steps[at];
-  const pattern = step ? step.at : task.shows;
+  const falls = step?.lure && !request.last.includes('The person said');
+  const pattern = falls ? step.lure : step ? step.at : task.shows;
   const line = pattern && find(request.lines, pattern);
   if (step && pattern && !line) onMissing(`no line for ${pattern}:\n${request.last}`);
   const name = line?.text || line?.role || '';
@@ -102,8 +103,8 @@ function rightReply(task: Task, at: number, request: ModelRequest, onMissing: (l
       instruction: step ? `${at + 1}: ${name ? `use “${name}”` : (step.action ?? '')}` : 'Done',
       index: line?.n ?? null,
       text: line?.text ?? '',
-      action: step ? (step.action ?? 'click') : 'done',
-      value: step?.value ?? null,
+      action: falls ? 'click' : step ? (step.action ?? 'click') : 'done',
+      value: falls ? null : (step?.value ?? null),
       hint: step ? 'Something will happen' : '',
       why: step ? `The task asks for it at this place of the page` : '',
       plan: at === 0 ? task.steps.slice(0, 6).map(partOf) : null,

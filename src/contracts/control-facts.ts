@@ -40,6 +40,8 @@ export const controlFactsSchema = z.object({
   inner: z.boolean().optional(),
   /** It says of itself that it only opens, folds or toggles something (`aria-haspopup`, `aria-expanded`, `aria-pressed`, `summary`). */
   opens: z.boolean().optional(),
+  /** What else can be pressed close by. `quiet`: drawn much smaller or paler than this control. */
+  rivals: z.array(z.object({ name: z.string(), quiet: z.boolean() })).optional(),
   /** Drawn as a warning (red, where its neighbours are not), or so by its class. */
   warns: z.boolean(),
 });

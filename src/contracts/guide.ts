@@ -90,6 +90,13 @@ export type GuideTarget = z.infer<typeof guideTargetSchema>;
 export const guideUndoSchema = z.enum(['history', 'restore', 'reopen', 'committed', 'impossible']);
 export type GuideUndo = z.infer<typeof guideUndoSchema>;
 
+/**
+ * How a page deceives: `added`: something that costs was ticked before anyone asked; `orders`: a press costs, whatever the button is called;
+ * `quiet-no`: the refusal is drawn so that nobody sees it; `false-close`: what says that it closes leads to another site; `hurry`: time presses.
+ */
+export const guideTrapSchema = z.enum(['added', 'orders', 'quiet-no', 'false-close', 'hurry']);
+export type GuideTrap = z.infer<typeof guideTrapSchema>;
+
 export const guideStepSchema = z.object({
   id: z.string(),
   /** From 1, as the person counts. */
@@ -126,6 +133,13 @@ export const guideStepSchema = z.object({
   calledCommitting: z.boolean().nullish(),
   /** Host of another origin than the page's where the step leads, or where what is entered goes; absent: it stays here. */
   leadsTo: z.string().nullish(),
+  /**
+   * The trap beside the step, with the page's words for it. `turned`: the step was turned away from it; `held`: there is no way around it, so that
+   * nothing is pointed to until the person wants to see it.
+   */
+  trap: z
+    .object({ kind: guideTrapSchema, words: z.string(), turned: z.boolean(), held: z.boolean() })
+    .nullish(),
   /** What the page said was wrong with the target when the step was made: a field's error, a message about it. */
   problem: z.string().nullish(),
   /** What was agreed to (`ControlFacts.seal`); it is done to nothing else. */
@@ -309,6 +323,8 @@ export const guideCommandSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('perform'), stepId: z.string() }),
   /** Brings the target of a step back into view. */
   z.object({ do: z.literal('reveal'), stepId: z.string() }),
+  /** The person has read of the trap and wants to see the control. */
+  z.object({ do: z.literal('see-trap'), stepId: z.string() }),
   /** Takes back the step that Back has turned to. */
   z.object({ do: z.literal('undo'), stepId: z.string() }),
   /** The person does this part alone: on with the next one. */

@@ -22,7 +22,7 @@ function guide(settings: SettingsInput, more: { incognito?: boolean; broken?: bo
   const shown: unknown[] = [];
   page.callAt = (async (_: number, method: string, params: unknown) => {
     if (method === 'guideShow') shown.push(params);
-    return null;
+    return method === 'guideAsk' ? { facts: {}, leadsTo: null } : null;
   }) as typeof page.callAt;
   page.callAll = (async (method: string) =>
     method === 'guideSettle' ? [{ frameKey: 'top', result: SETTLED }] : []) as typeof page.callAll;

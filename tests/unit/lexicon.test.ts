@@ -22,6 +22,7 @@ import { ROUTING } from '../../src/core/lexicon/routing.ts';
 import { SEQUENCE } from '../../src/core/lexicon/sequence.ts';
 import { SLOTS } from '../../src/core/lexicon/slots.ts';
 import { TASKS } from '../../src/core/lexicon/tasks.ts';
+import { TRAPS } from '../../src/core/lexicon/traps.ts';
 import { VALUES } from '../../src/core/lexicon/values.ts';
 import { ABOUT_LOGIN, ERROR_WORDS, LOGIN_WORDS, WALLS } from '../../src/core/lexicon/walls.ts';
 
@@ -47,6 +48,7 @@ const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
   slots: SLOTS,
   tasks: TASKS,
   values: VALUES,
+  traps: TRAPS,
   walls: WALLS,
 };
 /** A stemmer leads the irregular forms of every other language back; few languages write small words together with others. */

@@ -255,6 +255,18 @@ export interface WallWords {
   readonly paywall: readonly string[];
 }
 
+/** What tells that a button is made to deceive. */
+export interface TrapWords {
+  /** Things that cost and that nobody came for, as boxes beside them say: "insurance". */
+  readonly addOns: readonly string[];
+  /** A refusal of an offer, also one that is to shame: "no thanks", "no, I like paying more". Not the way out of a form. */
+  readonly refuses: readonly string[];
+  /** Beside a button: that its press orders or costs, whatever its name is: "you will be charged". */
+  readonly orders: readonly string[];
+  /** Beside a button: that there is little time or little left. */
+  readonly hurry: readonly string[];
+}
+
 /** The words in and around amounts, dates, names and addresses (`core/text/values.ts`). Accents count (`pattern.ts`). */
 export interface ValueWords {
   /** Behind a number: "million". */

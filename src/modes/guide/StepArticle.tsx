@@ -16,6 +16,7 @@ import { Hesitation } from './Hesitation.tsx';
 import { Proof } from './Proof.tsx';
 import type { SendCommand } from './send-command.ts';
 import { instructionOf, isFurtherField, isWarned } from './step-words.tsx';
+import { Trap } from './Trap.tsx';
 import { Undo } from './Undo.tsx';
 
 const MARKS = {
@@ -64,6 +65,7 @@ export function StepArticle(props: {
           {instructionOf(step)}
         </p>
         {shown ? <StepDetails step={step} /> : null}
+        {shown && step.trap ? <Trap step={step} trap={step.trap} command={command} /> : null}
         {step.state === 'ahead' ? <Value step={step} /> : null}
         {shown && step.undo ? <Undo step={step} undo={step.undo} command={command} /> : null}
         {shown && step.state === 'current' && card.phase === 'waiting' && !card.copilot.on ? (
@@ -104,7 +106,7 @@ function StepDetails({ step }: { step: GuideStep }) {
 function Value({ step }: { step: GuideStep }) {
   const { action, value, origin } = step;
   if (action === 'check')
-    return isFurtherField(step) ? (
+    return isFurtherField(step) || step.trap ? (
       <p className="guide-value">{t(isOff(value) ? 'guide_untick' : 'guide_tick')}</p>
     ) : null;
   if (value === null)

@@ -94,6 +94,8 @@ export async function obey(context: GuideContext, raw: unknown): Promise<TurnEnd
       return back(context);
     case 'perform':
       return performStep(context, command.stepId);
+    case 'see-trap':
+      return seeTrap(context, command.stepId);
     case 'choose':
       return choose(context, command.n);
     case 'return':
@@ -164,6 +166,16 @@ async function undo(context: GuideContext, stepId: string): Promise<TurnEnd> {
     );
   }
   return goOn(context, { expectChange: true, ask: false, redraw: true });
+}
+
+/** The control that was held back, now that the person has read what its press does. The yes to the press is another one. */
+async function seeTrap(context: GuideContext, stepId: string): Promise<TurnEnd> {
+  const step = currentStep(cardOf(context));
+  if (step?.id !== stepId || !step.trap) return 'waiting';
+  const seen = { ...step, trap: { ...step.trap, held: false }, calledCommitting: true };
+  change(context, (card) => withStep(card, stepId, { trap: seen.trap, calledCommitting: true }));
+  await showStep(context, seen);
+  return 'waiting';
 }
 
 /** The step before, without a request; its beacon comes back where its target is still there. */

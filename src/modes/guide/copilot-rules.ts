@@ -6,8 +6,9 @@ const NOT_PERFORMED = new Set<GuideStep['action']>(['upload', 'wait', 'done', 'n
 export const canPerform = (step: GuideStep): boolean =>
   !NOT_PERFORMED.has(step.action) &&
   step.privateInput === null &&
+  step.trap?.held !== true &&
   !(step.action === 'type' && step.value === null);
 
 /** Whether the copilot may do it without an explicit yes. */
 export const mayRunAlone = (step: GuideStep): boolean =>
-  canPerform(step) && !step.commits && step.target !== null && step.handedBack === null;
+  canPerform(step) && !step.commits && !step.trap && step.target !== null && step.handedBack === null;

@@ -1,6 +1,7 @@
 import { type GuideNotice, type GuideStep, guideWallSchema } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
+import { avoidTrap } from './avoid-trap.ts';
 import { armCopilot } from './copilot.ts';
 import { backFrom, canGoBack, isDeadEnd, withDeadEnd } from './dead-ends.ts';
 import { blocked, finish, lost, nothingFits } from './endings.ts';
@@ -234,8 +235,9 @@ async function act(
   if (suggestion.kind === 'nothing') return nothingFits(context);
   if (suggestion.kind === 'lost') return lost(context, suggestion.candidates, suggestion.gaveUp);
   if (suggestion.reply.action === 'done') return finish(context, suggestion, index, state);
-  if (await present(context, suggestion, index, state, fresh)) {
-    await addFields(context, suggestion.more ?? [], index, state);
+  const safe = await avoidTrap(context, suggestion, index);
+  if (await present(context, safe, index, state, fresh)) {
+    await addFields(context, safe.more ?? [], index, state);
     return 'waiting';
   }
   if (cardOf(context).selfAsked >= MAX_SELF_ASKED) return lost(context, [], null, 'target-gone');

@@ -33,6 +33,8 @@ export type Suggestion =
       usd?: number | null;
       /** Further fields of the same form that the reply names. */
       more?: Field[];
+      /** The trap that the step avoids, or stands on. */
+      trap?: NonNullable<GuideStep['trap']>;
     }
   /** `gaveUp`: why the model says that nothing here leads on. */
   | { kind: 'lost'; candidates: IndexLine[]; gaveUp: string | null }

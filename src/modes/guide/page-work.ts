@@ -99,11 +99,12 @@ export async function pointAt(context: GuideContext, step: GuideStep, index?: Pa
   const { page } = context;
   const watched = { stepId: step.id, action: step.action, value: step.value };
   await whileWanted(context, page.callAll('guideWatch', watched));
-  if (!step.target) return undefined;
+  // Nothing stands on a trap before the person has read of it.
+  if (!step.target || step.trap?.held) return undefined;
   const { n } = step.target;
   if (index) await revealFrames(context, n, index);
-  const { instruction, why, problem } = step;
-  const hint = problem ? `“${problem}”` : step.hint;
+  const { instruction, why, problem, trap } = step;
+  const hint = problem ? `“${problem}”` : trap ? `⚠ “${trap.words}”` : step.hint;
   const sign = cardOf(context).recording === 'on' ? (context.recorder?.sign ?? '') : '';
   const said = { title: `${step.number}`, instruction, hint, why: why ?? '', sign };
   return whileWanted(context, page.callAt(n, 'guideShow', { ...watched, n, ...said }));

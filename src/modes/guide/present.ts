@@ -19,7 +19,7 @@ type Suggested = Omit<Extract<Suggestion, { kind: 'step' }>, 'kind'>;
 
 /** A step as the card keeps it, before the page was asked about its target. */
 export function stepFrom(
-  { reply, line, origin, tokens, askedMs = 0, usd = 0 }: Suggested,
+  { reply, line, origin, tokens, askedMs = 0, usd = 0, trap }: Suggested,
   index: PageIndex,
   state: PageState,
   fresh: ReadonlySet<number> = new Set(),
@@ -43,6 +43,7 @@ export function stepFrom(
     commits: true,
     calledCommitting: reply.commits ?? false,
     problem: line && problemWith(line, index.lines, fresh),
+    trap: trap ?? null,
     seal: null,
     handedBack: null,
     shownAt: Date.now(),
@@ -126,6 +127,7 @@ const leadsToOf = (context: GuideContext, step: Omit<GuideStep, 'number'>, told:
 
 /** Whether a step may not be done without a yes, by what the model and the page say of it. */
 export const needsYes = (context: GuideContext, step: Omit<GuideStep, 'number'>, told: Told): boolean =>
+  step.trap?.held === true ||
   step.calledCommitting === true ||
   leadsToOf(context, step, told) !== null ||
   commits(step, told?.facts ?? null);

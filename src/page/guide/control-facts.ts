@@ -12,6 +12,7 @@ import {
 } from '../dom/dom.ts';
 import { controlsOf, formOf, labelsOf, methodOf, sendsForm } from '../dom/forms.ts';
 import { privateInputOf } from '../private/private.ts';
+import { isQuiet } from './quiet.ts';
 import { sealOf } from './seal.ts';
 import { looksLikeWarning } from './warning-look.ts';
 
@@ -58,6 +59,7 @@ export function controlFactsOf(element: Element, inner: Element | null = null): 
     },
     around: namesAround(element),
     opens: tagOf(element) === 'summary' || OPENING.some((name) => hasAttr(element, name)),
+    rivals: rivalsOf(element),
     warns: looksLikeWarning(element, siblingButtons(element)),
   };
 }
@@ -174,6 +176,25 @@ function namesAround(element: Element): string[] {
   }
   const page = [words(document.querySelector('h1')?.textContent), words(String(document.title))];
   return [...new Set([...found.slice(0, MAX_AROUND), ...page])].filter(Boolean);
+}
+
+/** What a person presses, also where it is drawn as text. */
+const PRESSED = `${BUTTON}, a[href], [role=link], [tabindex]:not([tabindex="-1"])`;
+const MAX_RIVALS = 8;
+
+/** What else can be pressed in the same group: the smallest one around it that has anything else. */
+function rivalsOf(element: Element): NonNullable<ControlFacts['rivals']> {
+  for (const around of ancestorsOf(element).slice(0, 4)) {
+    const found = queryAll(around, PRESSED).filter(
+      (each) =>
+        each !== element && !each.contains(element) && !element.contains(each) && each.checkVisibility(),
+    );
+    if (found.length > 0)
+      return found
+        .slice(0, MAX_RIVALS)
+        .map((each) => ({ name: namesOf(each)[0] ?? '', quiet: isQuiet(each, element) }));
+  }
+  return [];
 }
 
 /** Buttons that stand beside it, one or two levels up: what its look is compared with. */

@@ -19,8 +19,8 @@ function isRed(element: Element): boolean {
   return [backgroundColor, border, color].some((each) => isReddish(channels(each)));
 }
 
-/** Computed colours are `rgb(r, g, b)` or `rgba(r, g, b, a)`; what is see-through, or in another notation, has no colour to compare. */
-function channels(colour: string): [number, number, number] | null {
+/** Red, green and blue of a computed colour, 0 to 255. They are `rgb(r, g, b)` or `rgba(r, g, b, a)`; what is see-through, or in another notation, has no colour to compare. */
+export function channels(colour: string): [number, number, number] | null {
   const parts = /^rgba?\(([\d.]+),? ([\d.]+),? ([\d.]+)(?:,? \/? ?([\d.]+))?\)$/.exec(colour);
   if (!parts || Number(parts[4] ?? 1) < 0.3) return null;
   return [Number(parts[1]), Number(parts[2]), Number(parts[3])];

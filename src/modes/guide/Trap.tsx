@@ -1,0 +1,31 @@
+import { Eye, TriangleAlert } from 'lucide-react';
+import type { GuideStep } from '../../contracts/guide.ts';
+import { t } from '../../platform/i18n.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import type { SendCommand } from './send-command.ts';
+
+/** How the page deceives here, in one sentence, and the way on for whoever wants it all the same. */
+export function Trap({
+  step,
+  trap: { kind, words, held },
+  command,
+}: {
+  step: GuideStep;
+  trap: NonNullable<GuideStep['trap']>;
+  command: SendCommand;
+}) {
+  return (
+    <div className="guide-trap" role="alert">
+      <p>
+        <TriangleAlert size={14} aria-hidden="true" /> {t(`guide_trap_${kind.replace('-', '_')}`, { words })}
+      </p>
+      {held ? (
+        <ActionButton
+          icon={Eye}
+          label={t('guide_trap_see')}
+          onClick={() => command({ do: 'see-trap', stepId: step.id })}
+        />
+      ) : null}
+    </div>
+  );
+}
