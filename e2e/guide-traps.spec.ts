@@ -39,7 +39,9 @@ test('a beacon never stands on a trap: a ticked extra and an offer with a hidden
   await panel.send('/guide reserve the boat');
   await expectBeaconOn(tab, '#ins');
   await expect(said).toContainText('“Add insurance for 9 euros” was ticked before anyone asked.');
-  expect((await overlayBoxes(page, '.tooltip'))[0]?.text).toContain('⚠ “Add insurance for 9 euros”');
+  expect((await overlayBoxes(page, '.tooltip'))[0]?.text).toContain(
+    '⚠ “Add insurance for 9 euros” was ticked before anyone asked',
+  );
   await page.click('#ins');
   await expectBeaconOn(tab, '#go');
   await page.click('#go');

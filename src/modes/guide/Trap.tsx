@@ -3,11 +3,12 @@ import type { GuideStep } from '../../contracts/guide.ts';
 import { t } from '../../platform/i18n.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import type { SendCommand } from './send-command.ts';
+import { trapText } from './trap-text.ts';
 
 /** How the page deceives here, in one sentence, and the way on for whoever wants it all the same. */
 export function Trap({
   step,
-  trap: { kind, words, held },
+  trap,
   command,
 }: {
   step: GuideStep;
@@ -17,9 +18,9 @@ export function Trap({
   return (
     <div className="guide-trap" role="alert">
       <p>
-        <TriangleAlert size={14} aria-hidden="true" /> {t(`guide_trap_${kind.replace('-', '_')}`, { words })}
+        <TriangleAlert size={14} aria-hidden="true" /> {t(...trapText(trap))}
       </p>
-      {held ? (
+      {trap.held ? (
         <ActionButton
           icon={Eye}
           label={t('guide_trap_see')}

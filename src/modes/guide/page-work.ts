@@ -3,6 +3,7 @@ import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { PageCallParams } from '../../contracts/worker-to-page.ts';
 import type { KeyValueStore, TurnContext } from '../mode.ts';
+import { trapText } from './trap-text.ts';
 
 export type GuideContext = TurnContext<GuideCard>;
 
@@ -104,7 +105,11 @@ export async function pointAt(context: GuideContext, step: GuideStep, index?: Pa
   const { n } = step.target;
   if (index) await revealFrames(context, n, index);
   const { instruction, why, problem, trap } = step;
-  const hint = problem ? `“${problem}”` : trap ? `⚠ “${trap.words}”` : step.hint;
+  const hint = problem
+    ? `“${problem}”`
+    : trap
+      ? `⚠ ${context.say?.(...trapText(trap)) ?? trap.words}`
+      : step.hint;
   const sign = cardOf(context).recording === 'on' ? (context.recorder?.sign ?? '') : '';
   const said = { title: `${step.number}`, instruction, hint, why: why ?? '', sign };
   return whileWanted(context, page.callAt(n, 'guideShow', { ...watched, n, ...said }));
