@@ -26,11 +26,11 @@ const chooseIn = (selector: string, at: RegExp, value: string): TaskStep => ({
 export const FORMS: Task[] = [
   {
     name: 'fields: an address of six',
-    question: 'Deliver to Ada Byron, 12 Mill Lane, 89073 Ulm, ring the bell',
+    question: 'Deliver to Ada Byron, 12 Mill Lane, 89073 Ulm, with a paper bag',
     pages: {
       '/deliver': doc(
         'Delivery',
-        `<h1>Delivery</h1><form onsubmit="return false">${field('first', 'First name')}${field('last', 'Last name')}${field('street', 'Street')}${field('zip', 'Postcode')}${list('town', 'Town', ['Choose', 'Bonn', 'Ulm'])}<p><label><input type=checkbox id=bell> Ring the bell</label></p>${button('next', 'Continue', `${finish}`)}</form>`,
+        `<h1>Delivery</h1><form onsubmit="return false">${field('first', 'First name')}${field('last', 'Last name')}${field('street', 'Street')}${field('zip', 'Postcode')}${list('town', 'Town', ['Choose', 'Bonn', 'Ulm'])}<p><label><input type=checkbox id=bag> Paper bag</label></p>${button('next', 'Continue', `${finish}`)}</form>`,
       ),
     },
     steps: [
@@ -39,7 +39,7 @@ export const FORMS: Task[] = [
       together(enter('#street', /^Street$/, '12 Mill Lane')),
       together(enter('#zip', /^Postcode$/, '89073')),
       together(chooseIn('#town', /^Town$/, 'Ulm')),
-      together(tick('#bell', /^Ring the bell$/)),
+      together(tick('#bag', /^Paper bag$/)),
       press('#next', /^Continue$/, { commits: true }),
     ],
     shows: /finished/,

@@ -1,9 +1,10 @@
-import { rectOf } from '../dom/dom.ts';
+import { matches, rectOf } from '../dom/dom.ts';
 import { standInFor } from '../dom/stand-in.ts';
 import type { GlassPane } from './glass-pane.ts';
 import { keepOnTop } from './keep-on-top.ts';
 import { portOf } from './port.ts';
 import { keepFromPage } from './touching.ts';
+import { viewSize } from './view-size.ts';
 
 /** Numbered beacons on controls of which one may be meant, or that are to be filled one after the other. */
 export interface Numbers {
@@ -83,7 +84,10 @@ export function createNumbers(document: Document, glass: GlassPane): Numbers {
   };
 }
 
-/** The ring around the control, its number at the upper left corner, inside the view. */
+/** A field of this width, in CSS px, has its label before it, and room for a number behind its corner. */
+const WIDE = 80;
+
+/** The ring around the control, its number at the upper corner that no label stands at, inside the view. */
 function placeAt(element: Element, ring: HTMLElement, badge: HTMLElement): void {
   const rect = rectOf(standInFor(element));
   const away = rect.width === 0 || rect.height === 0 || portOf(element, rect) !== null;
@@ -91,7 +95,9 @@ function placeAt(element: Element, ring: HTMLElement, badge: HTMLElement): void 
   ring.style.transform = `translate(${rect.left - 3}px, ${rect.top - 3}px)`;
   ring.style.width = `${rect.width + 6}px`;
   ring.style.height = `${rect.height + 6}px`;
-  const x = Math.max(0, rect.left - SIZE + 6);
+  const isField = matches(element, 'input, textarea, select') && rect.width > WIDE;
+  const isBehind = isField && getComputedStyle(element).direction === 'ltr';
+  const x = isBehind ? rect.right - SIZE / 2 : Math.max(0, rect.left - SIZE + 6);
   const y = Math.max(0, rect.top - SIZE / 2);
-  badge.style.transform = `translate(${x}px, ${y}px)`;
+  badge.style.transform = `translate(${Math.min(x, viewSize().width - SIZE)}px, ${y}px)`;
 }
