@@ -1,6 +1,8 @@
 import type { FindCard } from '../../contracts/answer.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { partUnder } from '../../core/index/around.ts';
+import { toBlocks } from '../../core/index/blocks.ts';
+import { findMainContent } from '../../core/index/main-content.ts';
 import { fold } from '../../core/text/words.ts';
 import { isAnswered, namesPart } from '../fitting-questions.ts';
 import type { TurnContext } from '../mode.ts';
@@ -10,8 +12,6 @@ const MOST = 3;
 const TRIED = 6;
 /** Characters under a heading from which on there is something to answer with. */
 const SAYS = 60;
-/** What stands beside a page's text. */
-const BESIDE = new Set(['navigation', 'contentinfo', 'banner', 'search', 'complementary']);
 
 /** Puts questions that go on from an answer under it. They come from the page alone, and nothing is sent for them. */
 export function offerNext(context: TurnContext<FindCard>, index: PageIndex): void {
@@ -39,7 +39,7 @@ export function nextQuestions(
   const isNew = ({ text }: IndexLine) => !known.some((question) => question.includes(plain(text)));
   const fits = ({ text }: IndexLine) => card.engine === 'model' || isAnswered(ask(text), index);
   const found: string[] = [];
-  for (const heading of nearest(index.lines, cited).filter(isNew).slice(0, TRIED)) {
+  for (const heading of nearest(index, cited).filter(isNew).slice(0, TRIED)) {
     const question = ask(heading.text);
     if (!found.includes(question) && fits(heading)) found.push(question);
     if (found.length === MOST) break;
@@ -49,10 +49,11 @@ export function nextQuestions(
 
 const plain = (text: string): string => fold(text).toLowerCase();
 
-/** Headings of parts that say something, those nearest to what was cited first; of two as near, the one below. */
-function nearest(lines: readonly IndexLine[], cited: ReadonlySet<number>): IndexLine[] {
+/** Headings of parts of the main content that say something, those nearest to what was cited first; of two as near, the one below. */
+function nearest({ lines, title }: PageIndex, cited: ReadonlySet<number>): IndexLine[] {
+  const main = mainLines(lines, title);
   const parts = lines.filter(
-    (line) => namesPart(line) && !BESIDE.has(line.landmark ?? '') && saysEnough(partUnder(lines, line)),
+    (line) => namesPart(line) && main.has(line) && saysEnough(partUnder(lines, line)),
   );
   const places = new Map(lines.map((line, place) => [line, place]));
   const begins = parts.map((heading) => places.get(heading)!);
@@ -64,6 +65,12 @@ function nearest(lines: readonly IndexLine[], cited: ReadonlySet<number>): Index
     .map((heading, i) => ({ heading, far: distance(i), i }))
     .sort((a, b) => a.far - b.far || b.i - a.i)
     .map(({ heading }) => heading);
+}
+
+function mainLines(lines: readonly IndexLine[], title: string): ReadonlySet<IndexLine> {
+  const blocks = toBlocks(lines);
+  const main = findMainContent(blocks, title);
+  return new Set(blocks.filter((block) => main.has(block)).flatMap((block) => block.lines));
 }
 
 const saysEnough = ([, ...below]: IndexLine[]): boolean =>

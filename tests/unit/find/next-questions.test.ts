@@ -13,10 +13,12 @@ const PAGE = pageOf(
     'Guided tours start at noon and take two hours; they are free for members of the society of clockmakers.',
     heading(2, 'Tickets and prices'),
     'Tickets are sold at the gate. Prices are 12 € for adults and 4 € for children of up to fourteen years.',
-    heading(2, 'Read more'),
+    heading(2, 'Archive'),
     'Later.',
     heading(2, 'How to get here'),
     'To get here take tram 4 to the old harbour, and walk along the water for five minutes until you see the tower.',
+    heading(2, 'Our other houses'),
+    ...['Museum of Boats', 'Museum of Glass', 'House of Music', 'The old mill', 'The harbour', 'The tower'],
   ),
 );
 const ask = (name: string) => `What does it say about “${name}”?`;
@@ -31,6 +33,10 @@ const next = (question: string, engine: 'instant' | 'model', asked: string[] = [
 it('asks on about the part that was cited and the parts around it, where they say something', () => {
   const wanted = ['Guided tours', 'Tickets and prices', 'Opening hours'].map(ask);
   expect(next('When do they start at noon?', 'model')).toEqual(wanted);
+});
+
+it('asks about no heading of what stands behind the text', () => {
+  expect(next('How do I get here from the old harbour?', 'model')).not.toContain(ask('Our other houses'));
 });
 
 it('leaves out what was asked', () => {
