@@ -15,6 +15,7 @@ import { createLists } from './index/lists.ts';
 import { createRefs } from './index/refs.ts';
 import { createGlassPane } from './overlay/glass-pane.ts';
 import { createHighlights } from './overlay/highlights.ts';
+import { PLACEHOLDERS } from './overlay/placeholders.ts';
 import { parsed } from './parsed.ts';
 
 /** What the features share, for one document. */
@@ -94,7 +95,8 @@ function createHandlers(context: PageContext, clearPictures: () => void): PageHa
       highlights.clear();
       clearPictures();
       const hidden = hiding.clear(keepHidden ?? false);
-      context.glass.dropAll();
+      // Who asks for something else has hidden blocks, and the lines that bring them back, as before.
+      context.glass.dropAll(hidden ? PLACEHOLDERS : '');
       return { hidden };
     },
   };

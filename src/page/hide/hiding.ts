@@ -97,8 +97,8 @@ export function createHiding(context: PageContext): {
     read: (lines) => newest.read(lines),
     clear(keepHidden) {
       marks.set([]);
-      placeholders.clear();
       if (keepHidden) return hider.ids.length > 0;
+      placeholders.clear();
       stopWatching();
       hider.showAll();
       return false;

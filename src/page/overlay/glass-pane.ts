@@ -9,7 +9,8 @@ export interface GlassPane {
   /** The layer's element, made on first use. Style sheets of a layer go inside it. */
   layer(name: string): HTMLElement;
   drop(name: string): void;
-  dropAll(): void;
+  /** @param but a layer that stays */
+  dropAll(but?: string): void;
   /** Raises the pane above a dialog that the page opened later. */
   raise(): void;
   /** Whether the pane is there and on top, as it was made: what is drawn can be seen. */
@@ -101,8 +102,14 @@ export function createGlassPane(document: Document): GlassPane {
       layers.delete(name);
       if (layers.size === 0) this.dropAll();
     },
-    dropAll() {
-      layers.clear();
+    dropAll(but = '') {
+      const kept = layers.get(but);
+      for (const [name, layer] of layers) {
+        if (layer === kept) continue;
+        layer.remove();
+        layers.delete(name);
+      }
+      if (kept) return;
       watch.disconnect();
       cancelAnimationFrame(repairing);
       repairing = 0;

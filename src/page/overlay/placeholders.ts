@@ -1,6 +1,7 @@
 import type { GlassPane } from './glass-pane.ts';
 
-const LAYER = 'hide-placeholders';
+/** The layer of the glass pane that they lie in. */
+export const PLACEHOLDERS = 'hide-placeholders';
 const STYLE = `
 .line{position:absolute;display:flex;gap:8px;align-items:center;box-sizing:border-box;min-height:22px;padding:0 8px;max-width:min(90vw,640px);
   border-radius:4px;background:#f1f3f4;color:#3c4043;font:12px/22px system-ui,sans-serif;pointer-events:auto;box-shadow:0 0 0 1px #0002}
@@ -25,11 +26,11 @@ export function createPlaceholders(
 ): Placeholders {
   const lines = new Map<string, HTMLElement>();
   const scroll = () => {
-    if (lines.size > 0) glass.layer(LAYER).style.transform = `translate(${-scrollX}px,${-scrollY}px)`;
+    if (lines.size > 0) glass.layer(PLACEHOLDERS).style.transform = `translate(${-scrollX}px,${-scrollY}px)`;
   };
 
   function add(id: string, text: string, element: Element): void {
-    const layer = glass.layer(LAYER);
+    const layer = glass.layer(PLACEHOLDERS);
     if (lines.size === 0) start(layer);
     const box = element.getBoundingClientRect();
     const line = document.createElement('div');
@@ -66,7 +67,7 @@ export function createPlaceholders(
   function clear(): void {
     document.removeEventListener('scroll', scroll);
     lines.clear();
-    glass.drop(LAYER);
+    glass.drop(PLACEHOLDERS);
   }
 
   return { add, remove, clear };
