@@ -1,6 +1,6 @@
 import { expect, linesOf, lit, type ModelRequest, test, textOf } from './fixtures.ts';
 
-test('without a model, a question is answered at once in words of the page, lit', async ({
+test('without a model, a question is answered at once in words of the page, lit, or said to be missing', async ({
   sightline,
   model,
 }) => {
@@ -10,20 +10,17 @@ test('without a model, a question is answered at once in words of the page, lit'
   await expect(tab.panel.citation(1)).toBeVisible();
   expect(Object.values(await lit(tab.page)).join(' ')).toContain('9:30');
   await expect(tab.panel.answer).toContainText('quotes from the page');
-  expect(model.requests).toHaveLength(0);
-});
-
-test('without a model, what the page does not say is said to be missing, and nothing is lit', async ({
-  sightline,
-}) => {
-  const tab = await sightline.open('/article.html');
   await tab.panel.ask('What is the boiling point of tungsten?');
   await expect(tab.panel.answer).toContainText('Nothing on this page');
   await expect(tab.panel.citation()).toHaveCount(0);
   expect(await lit(tab.page)).toEqual({});
+  expect(model.requests).toHaveLength(0);
 });
 
-test('one question is one request, and its citations are lit', async ({ sightline, model }) => {
+test('one question is one request, its citations are lit; the next carries the talk so far and the page only once, in any language', async ({
+  sightline,
+  model,
+}) => {
   await sightline.useModel();
   model.script((request) => `It opens at half past nine ${request.cite('opens at 9:30 in the morning')}.`);
   const tab = await sightline.open('/article.html');
@@ -33,6 +30,23 @@ test('one question is one request, and its citations are lit', async ({ sightlin
   expect(await lit(tab.page)).toEqual({ 1: 'opens at 9:30 in the morning' });
   expect(model.requests).toHaveLength(1);
   expect(model.requests[0]?.last).toContain('When does the reading room open?');
+
+  model.script((request) => `Sonntags ab 11 ${request.cite('between 11:00 and 15:00')}.`);
+  await tab.panel.ask('Und am Sonntag?');
+  await expect(tab.panel.answer).toContainText('Sonntags ab 11');
+  const second = model.requests[1];
+  const earlier = second?.messages.slice(0, -1).map(textOf).join('\n') ?? '';
+  expect(earlier).toContain('When does the reading room open?');
+  expect(earlier).toContain('It opens at half past nine');
+  expect(linesOf(earlier)).toEqual([]);
+  expect(second?.lines.length).toBeGreaterThan(10);
+  expect(await lit(tab.page)).toEqual({ 1: 'between 11:00 and 15:00' });
+
+  model.script(() => 'This page does not say anything about parking.');
+  await tab.panel.ask('Where can I park?');
+  await expect(tab.panel.answer).toContainText('does not say anything about parking');
+  await expect(tab.panel.citation()).toHaveCount(0);
+  expect(await lit(tab.page)).toEqual({});
 });
 
 test('an answer streams: busy with Stop while it comes, each citation lit as soon as it is closed', async ({
@@ -75,22 +89,6 @@ test('Stop ends the request and keeps what has arrived', async ({ sightline, mod
   await expect(tab.panel.composer).toBeEnabled();
 });
 
-test('a follow-up carries the talk so far, and the page only once', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.once((request) => `It opens at 9:30 ${request.cite('opens at 9:30 in the morning')}.`);
-  model.once((request) => `On Sundays at 11 ${request.cite('between 11:00 and 15:00')}.`);
-  const tab = await sightline.open('/article.html');
-  await tab.panel.ask('When does it open?');
-  await tab.panel.ask('And on Sundays?');
-  const second = model.requests[1];
-  const earlier = second?.messages.slice(0, -1).map(textOf).join('\n') ?? '';
-  expect(earlier).toContain('When does it open?');
-  expect(earlier).toContain('It opens at 9:30');
-  expect(linesOf(earlier)).toEqual([]);
-  expect(second?.lines.length).toBeGreaterThan(10);
-  expect(await lit(tab.page)).toEqual({ 1: 'between 11:00 and 15:00' });
-});
-
 test('of a page beyond the budget the best part is sent, the answer says so, and reads on when asked', async ({
   sightline,
   site,
@@ -115,23 +113,4 @@ test('of a page beyond the budget the best part is sent, the answer says so, and
   const second = model.requests[1]?.lines.map((line) => line.n) ?? [];
   expect(second.length).toBeGreaterThan(0);
   expect(second.filter((n) => first.includes(n)).length).toBeLessThan(second.length / 4);
-});
-
-test('"nothing on this page" is an answer without citations', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.script(() => 'This page does not say anything about parking.');
-  const tab = await sightline.open('/article.html');
-  await tab.panel.ask('Where can I park?');
-  await expect(tab.panel.answer).toContainText('does not say anything about parking');
-  await expect(tab.panel.citation()).toHaveCount(0);
-  expect(await lit(tab.page)).toEqual({});
-});
-
-test('a question in another language gets an answer in it', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.script((request) => `Um halb zehn ${request.cite('opens at 9:30 in the morning')}.`);
-  const tab = await sightline.open('/article.html');
-  await tab.panel.ask('Wann öffnet der Lesesaal?');
-  await expect(tab.panel.answer).toContainText('Um halb zehn');
-  expect(await lit(tab.page)).toEqual({ 1: 'opens at 9:30 in the morning' });
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, lit, type ModelRequest, markup, overlayBoxes, test } from './fixtures.ts';
+import { expect, lit, type ModelRequest, markup, overlayBoxes, type Panel, test } from './fixtures.ts';
 
 const shown = (page: Page, selector: string) => page.locator(selector).first();
+/** A button of the newest list: older ones that were undone show theirs, switched off. */
+const ofList = ({ answer }: Panel, name: RegExp) => answer.getByRole('button', { name });
 const send = (page: Page, event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event);
 /** A reply that names the lines whose text matches. */
 const naming =
@@ -16,7 +18,7 @@ const naming =
     },
   });
 
-test('review, uncheck, confirm: exactly what stays checked goes, and undo brings the page back to the byte', async ({
+test('review, uncheck, confirm: exactly what stays checked goes, undo brings the page back to the byte, and one block can be restored by itself', async ({
   sightline,
   model,
 }) => {
@@ -34,89 +36,146 @@ test('review, uncheck, confirm: exactly what stays checked goes, and undo brings
     .toEqual(['1', '2', '3']);
   expect(await markup(tab.page).then(([html]) => html?.includes('data-sightline-hidden'))).toBe(false);
   await tab.panel.checklist.getByRole('checkbox', { name: /School choir/ }).uncheck();
-  await tab.panel.button(/^Hide selected/).click();
-  await expect(tab.panel.button('Undo')).toBeVisible();
+  await ofList(tab.panel, /^Hide selected/).click();
+  await expect(ofList(tab.panel, /^Undo$/)).toBeVisible();
   await expect(shown(tab.page, '.card:nth-of-type(2)')).toBeHidden();
   await expect(shown(tab.page, '#letter')).toBeHidden();
   await expect(shown(tab.page, '.card:nth-of-type(3)')).toBeVisible();
   await expect(shown(tab.page, '.card:nth-of-type(1)')).toBeVisible();
   expect(await tab.page.locator('[data-sightline-hidden]').count()).toBe(2);
-  await tab.panel.button('Undo').click();
+  await ofList(tab.panel, /^Undo$/).click();
   await expect.poll(() => markup(tab.page)).toEqual(before);
   expect(model.requests).toHaveLength(1);
-});
 
-test('one hidden block can be restored by itself, and its reason stays readable', async ({
-  sightline,
-  model,
-}) => {
-  await sightline.useModel();
   model.script(naming(/Best garden chairs/, /School choir/));
-  const tab = await sightline.open('/feed.html');
-  await sightline.expectUntouched(tab);
   await tab.panel.send('/hide chairs and choir');
-  await tab.panel.button(/^Hide selected/).click();
+  await ofList(tab.panel, /^Hide selected/).click();
   await expect(tab.panel.answer).toContainText('Because of Best garden chairs');
-  const row = tab.panel.page.getByRole('listitem').filter({ hasText: 'School choir' });
+  const row = tab.panel.answer.getByRole('listitem').filter({ hasText: 'School choir' });
   await row.getByRole('button', { name: /^Restore/ }).click();
   await expect(shown(tab.page, '.card:nth-of-type(3)')).toBeVisible();
   await expect(shown(tab.page, '.card:nth-of-type(2)')).toBeHidden();
 });
 
-test('an unknown number is left out with a word, and a reply that breaks off keeps its complete items', async ({
+test('what a reply names: nothing, a range of lines, a nested comment, an unknown number in a reply that breaks off', async ({
   sightline,
   model,
 }) => {
   await sightline.useModel();
   const tab = await sightline.open('/feed.html');
-  model.script((request) => {
-    const card = request.find(/School choir/);
-    const items = [
-      { index: 99_999, reason: 'No such line', snippet: '' },
-      { index: card.n, reason: 'Choir', snippet: 'School choir' },
-    ];
-    const text = JSON.stringify({ found: items, message: '' });
-    return {
-      cut: [`${text.slice(0, -14)}{"index": 3, "rea`],
-      once: () => expect(tab.panel.page.getByText('Writing the answer')).toBeVisible(),
-    };
+  const hideAnd = async (look: () => Promise<void>) => {
+    await ofList(tab.panel, /^Hide selected/).click();
+    await look();
+    await ofList(tab.panel, /^Undo$/).click();
+    await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(0);
+  };
+  await test.step('nothing that matches is said', async () => {
+    model.script(() => ({ json: { found: [], message: 'There is no horoscope here.' } }));
+    await tab.panel.ask('/hide the horoscope');
+    await expect(tab.panel.answer).toContainText('Nothing on this page matches');
+    await expect(ofList(tab.panel, /^Hide selected/)).toHaveCount(0);
   });
-  await tab.panel.send('/hide the choir');
-  await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(1);
-  await expect(tab.panel.answer).toContainText('not on the page');
+  await test.step('a range of lines leads to the block around them', async () => {
+    model.script((request) => {
+      const [first, last] = [request.find(/Best garden chairs/), request.find(/Ten chairs|balcon/)];
+      const found = [{ index: `${first.n}-${last.n}`, reason: 'A promotion', snippet: '' }];
+      return { json: { found, message: '' } };
+    });
+    await tab.panel.send('/hide the promotions');
+    await hideAnd(async () => {
+      await expect(shown(tab.page, '.card:nth-of-type(2)')).toBeHidden();
+      await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(1);
+    });
+  });
+  await test.step('a nested reply goes alone, a comment without its replies', async () => {
+    model.script(naming(/The old one was better/));
+    await tab.panel.send('/hide the reply');
+    await hideAnd(async () => {
+      await expect(tab.page.getByText('The old one was better')).toBeHidden();
+      await expect(tab.page.getByText('I like the new pier')).toBeVisible();
+      await expect(tab.page.getByText('Where do we park?')).toBeVisible();
+    });
+  });
+  await test.step('an unknown number is left out with a word, and a reply that breaks off keeps its complete items', async () => {
+    model.script((request) => {
+      const card = request.find(/School choir/);
+      const items = [
+        { index: 99_999, reason: 'No such line', snippet: '' },
+        { index: card.n, reason: 'Choir', snippet: 'School choir' },
+      ];
+      const text = JSON.stringify({ found: items, message: '' });
+      return {
+        cut: [`${text.slice(0, -14)}{"index": 3, "rea`],
+        once: () => expect(tab.panel.page.getByText('Writing the answer')).toBeVisible(),
+      };
+    });
+    await tab.panel.send('/hide the choir');
+    await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(1);
+    await expect(tab.panel.answer).toContainText('not on the page');
+  });
 });
 
-test('a range of lines leads to the block around them', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.script((request) => {
-    const [first, last] = [request.find(/Best garden chairs/), request.find(/Ten chairs|balcon/)];
-    return {
-      json: { found: [{ index: `${first.n}-${last.n}`, reason: 'A promotion', snippet: '' }], message: '' },
-    };
-  });
-  const tab = await sightline.open('/feed.html');
-  await tab.panel.send('/hide the promotions');
-  await tab.panel.button(/^Hide selected/).click();
-  await expect(shown(tab.page, '.card:nth-of-type(2)')).toBeHidden();
-  await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(1);
-});
-
-test('the page scrolls to the first mark where none is in view', async ({ sightline }) => {
+test('the page scrolls to the first mark where none is in view; one that is left during the review keeps all, and that is said', async ({
+  sightline,
+}) => {
   const tab = await sightline.open('/feed.html');
   await tab.page.setViewportSize({ width: 1000, height: 160 });
   await tab.panel.send('/hide the comments');
   await expect(tab.panel.checklist.getByRole('checkbox')).not.toHaveCount(0);
   await expect(shown(tab.page, '#comments')).toBeInViewport();
+  await expect(tab.panel.button(/^Hide selected/)).toBeVisible();
+  await tab.page.goto(sightline.site.url('/article.html'));
+  await expect(tab.panel.answer).toContainText('The page changed during the review');
+  await expect(tab.panel.button(/^Hide selected/)).toHaveCount(0);
 });
 
-test('nothing that matches is said, with near misses unchecked or none', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.script({ json: { found: [], message: 'There is no horoscope here.' } } as never);
-  model.script(() => ({ json: { found: [], message: 'There is no horoscope here.' } }));
+test('without a model: a cookie layer goes with its backdrop and its scroll lock, a labelled slot with its frame, and no request is made', async ({
+  sightline,
+  model,
+}) => {
   const tab = await sightline.open('/feed.html');
-  await tab.panel.ask('/hide the horoscope');
-  await expect(tab.panel.answer).toContainText('Nothing on this page matches');
-  await expect(tab.panel.button(/^Hide selected/)).toHaveCount(0);
+  await send(tab.page, 'open-layer');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('/hide the cookie banner');
+  await ofList(tab.panel, /^Hide selected/).click();
+  await expect(shown(tab.page, '.layer')).toBeHidden();
+  await expect(shown(tab.page, '.shade')).toBeHidden();
+  await expect
+    .poll(() => tab.page.evaluate(() => getComputedStyle(document.body).overflowY))
+    .not.toBe('hidden');
+  await tab.panel.send('/hide the ads');
+  await expect(tab.panel.checklist.getByRole('checkbox')).not.toHaveCount(0);
+  await ofList(tab.panel, /^Hide selected/).click();
+  await expect(shown(tab.page, '#slot')).toBeHidden();
+  await expect(shown(tab.page, 'main')).toBeVisible();
+  await expect(shown(tab.page, '#letter')).toBeVisible();
+  expect(model.requests).toHaveLength(0);
+});
+
+test('a click on an older citation leaves hidden what was hidden; a slim line shows it again, where the person wants such lines', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel({ hide: { placeholder: true } });
+  model.once((request) => {
+    const { n } = request.find(/late for three weeks/);
+    return `The ferry was late [${n}: "late for three weeks"].`;
+  });
+  model.once(naming(/School choir/));
+  const tab = await sightline.open('/feed.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.ask('/find was the ferry late?');
+  await tab.panel.send('/hide the choir');
+  await ofList(tab.panel, /^Hide selected/).click();
+  const heading = tab.page.getByRole('heading', { name: 'School choir', includeHidden: true });
+  await expect(tab.page.getByText('Hidden: School choir wins prize')).toBeVisible();
+  await expect(heading).toBeHidden();
+  await tab.panel.page.getByRole('button', { name: /^Citation 1: / }).click();
+  await expect.poll(() => lit(tab.page)).toEqual({ 1: 'late for three weeks' });
+  await expect(heading).toBeHidden();
+  await expect(tab.panel.answer).toContainText('1 item is hidden');
+  await tab.page.getByRole('button', { name: 'Show', includeHidden: true }).click();
+  await expect(heading).toBeVisible();
 });
 
 test('a request for the main content asks before it shows the list', async ({ sightline, model }) => {
@@ -138,34 +197,6 @@ test('a request for the main content asks before it shows the list', async ({ si
   await expect(tab.panel.answer).toContainText('Nothing was hidden');
 });
 
-test('without a model: the labelled slot with its frame goes as one, and no request is made', async ({
-  sightline,
-  model,
-}) => {
-  const tab = await sightline.open('/feed.html');
-  await sightline.expectUntouched(tab);
-  await tab.panel.send('/hide the ads');
-  await expect(tab.panel.checklist.getByRole('checkbox')).not.toHaveCount(0);
-  await tab.panel.button(/^Hide selected/).click();
-  await expect(shown(tab.page, '#slot')).toBeHidden();
-  await expect(shown(tab.page, 'main')).toBeVisible();
-  await expect(shown(tab.page, '#letter')).toBeVisible();
-  expect(model.requests).toHaveLength(0);
-});
-
-test('a cookie layer goes with its backdrop and its scroll lock', async ({ sightline }) => {
-  const tab = await sightline.open('/feed.html');
-  await send(tab.page, 'open-layer');
-  await sightline.expectUntouched(tab);
-  await tab.panel.send('/hide the cookie banner');
-  await tab.panel.button(/^Hide selected/).click();
-  await expect(shown(tab.page, '.layer')).toBeHidden();
-  await expect(shown(tab.page, '.shade')).toBeHidden();
-  await expect
-    .poll(() => tab.page.evaluate(() => getComputedStyle(document.body).overflowY))
-    .not.toBe('hidden');
-});
-
 test('words inside a frame lead to the frame with its slot; words in a closed shadow root to their box', async ({
   sightline,
   model,
@@ -184,17 +215,6 @@ test('words inside a frame lead to the frame with its slot; words in a closed sh
     )
     .toBeLessThan(120);
   await expect(shown(tab.page, 'harbour-weather')).toBeVisible();
-});
-
-test('a nested reply goes alone, a comment without its replies', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.script(naming(/The old one was better/));
-  const tab = await sightline.open('/feed.html');
-  await tab.panel.send('/hide the reply');
-  await tab.panel.button(/^Hide selected/).click();
-  await expect(tab.page.getByText('The old one was better')).toBeHidden();
-  await expect(tab.page.getByText('I like the new pier')).toBeVisible();
-  await expect(tab.page.getByText('Where do we park?')).toBeVisible();
 });
 
 test('what the page renders anew stays hidden, and undo finds it', async ({ sightline, model }) => {
@@ -262,50 +282,6 @@ test('a kept decision is applied on the next visit without a model call, and can
   await tab.panel.button('Stop keeping').click();
   await tab.page.reload();
   await expect(shown(tab.page, '#letter')).toBeVisible();
-});
-
-test('a navigation during the review hides nothing and says so', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.script(naming(/School choir/));
-  const tab = await sightline.open('/feed.html');
-  await tab.panel.send('/hide the choir');
-  await expect(tab.panel.button(/^Hide selected/)).toBeVisible();
-  await tab.page.goto(sightline.site.url('/article.html'));
-  await expect(tab.panel.answer).toContainText('The page changed during the review');
-  await expect(tab.panel.button(/^Hide selected/)).toHaveCount(0);
-});
-
-test('a slim line on the page shows a hidden block again, where the person wants such lines', async ({
-  sightline,
-  model,
-}) => {
-  await sightline.useModel({ hide: { placeholder: true } });
-  model.script(naming(/School choir/));
-  const tab = await sightline.open('/feed.html');
-  await sightline.expectUntouched(tab);
-  await tab.panel.send('/hide the choir');
-  await tab.panel.button(/^Hide selected/).click();
-  await expect(tab.page.getByText('Hidden: School choir wins prize')).toBeVisible();
-  await tab.page.getByRole('button', { name: 'Show', includeHidden: true }).click();
-  await expect(tab.page.getByRole('heading', { name: 'School choir' })).toBeVisible();
-});
-
-test('a click on an older citation leaves hidden what was hidden', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.once((request) => {
-    const { n } = request.find(/late for three weeks/);
-    return `The ferry was late [${n}: "late for three weeks"].`;
-  });
-  model.once(naming(/School choir/));
-  const tab = await sightline.open('/feed.html');
-  await tab.panel.ask('/find was the ferry late?');
-  await tab.panel.send('/hide the choir');
-  await tab.panel.button(/^Hide selected/).click();
-  await expect(tab.page.getByText('School choir')).toBeHidden();
-  await tab.panel.page.getByRole('button', { name: /^Citation 1: / }).click();
-  await expect.poll(() => lit(tab.page)).toEqual({ 1: 'late for three weeks' });
-  await expect(tab.page.getByText('School choir')).toBeHidden();
-  await expect(tab.panel.answer).toContainText('1 item is hidden');
 });
 
 const LONG_PAGE = `<title>The new pier</title><div id="post" class="post has-comments">${'<p>The town council met on Monday to talk about the new pier and about the ferry, which has been late for weeks.</p>'.repeat(8)}
