@@ -36,7 +36,7 @@ test('a beacon never stands on a trap: a ticked extra and an offer with a hidden
   const tab = await sightline.open('/boat');
   const { panel, page } = tab;
   const said = panel.page.locator('.guide-trap');
-  await panel.send('/guide reserve the boat');
+  await panel.send('/guide show me the boats');
   await expectBeaconOn(tab, '#ins');
   await expect(said).toContainText('“Add insurance for 9 euros” was ticked before anyone asked.');
   expect((await overlayBoxes(page, '.tooltip'))[0]?.text).toContain(
