@@ -78,6 +78,18 @@ test('with a model: lines carry their page, words are lit exactly, also after zo
   await expect.poll(() => lit(page)).toMatchObject({ 2: 'costs 41 euros a night' });
   await expect.poll(() => page.locator('canvas').count()).toBeLessThanOrEqual(10);
 
+  // So far away that its page is forgotten; back there, the words are lit with nobody asking.
+  const number = page.getByRole('spinbutton', { name: 'Page number' });
+  const turnTo = async (to: number) => {
+    await number.fill(String(to));
+    await number.press('Enter');
+    await expect(page.locator(`.page[data-page-number="${to}"] .textLayer`)).toBeInViewport();
+  };
+  for (let to = 2; to <= 11; to++) await turnTo(to);
+  await expect(page.locator('.page[data-page-number="14"] .textLayer')).toHaveCount(0);
+  await turnTo(14);
+  await expect.poll(() => lit(page)).toMatchObject({ 2: 'costs 41 euros a night' });
+
   await panel.clear();
   expect(await lit(page)).toEqual({});
 });
