@@ -41,9 +41,12 @@ test('several things asked for in turn: a list that can be changed, the review w
   await plan.getByRole('textbox').fill('take me to the refund form');
   await plan.getByRole('button', { name: 'Save' }).click();
   await expect(parts.nth(2)).toContainText('take me to the refund form to come');
-  await expect(panel.answers).toHaveCount(1);
-
+  await plan.getByRole('button', { name: 'Wait with the rest' }).click();
   await panel.button(/^Hide selected/).click();
+  await expect(parts.first()).toContainText('done');
+  await expect(plan).toContainText('The rest waits.');
+  await expect(panel.answers).toHaveCount(1);
+  await plan.getByRole('button', { name: 'Go on with the rest' }).click();
   await expect(panel.citation().first()).toBeVisible();
   await expect(panel.page.getByText('Least of 3 items: Boreas (€8.00).')).toBeVisible();
   await expect(tab.page.locator('#ad')).toBeHidden();

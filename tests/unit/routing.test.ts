@@ -44,14 +44,14 @@ describe('chooseMode', () => {
 
 describe('reconsider', () => {
   const asked = vi.fn();
-  const model = (handler: string | SightlineError): Model => ({
+  const model = (handler: string | SightlineError, parts?: unknown): Model => ({
     label: 'fake',
     contextTokens: undefined,
     stream: () => Promise.reject(new Error('not a stream')),
     structured: async (_, format) => {
       asked();
       if (handler instanceof SightlineError) throw handler;
-      return format.schema.parse({ handler, confidence: 0.8, reason: 'said so' });
+      return format.schema.parse({ handler, confidence: 0.8, reason: 'said so', parts });
     },
   });
   const context = (page = fakePage([]).page) => ({
@@ -77,6 +77,25 @@ describe('reconsider', () => {
     expect(routed).toMatchObject({ mode: 'hide', route: { by: 'model' } });
     expect(routed.choices).toBeUndefined();
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes a plan from the same answer, and none whose parts are of one mode or in words that are not the person's", async () => {
+    const parts = (second: string, request: string) => [
+      { handler: 'find', request: 'the list' },
+      { handler: second, request },
+    ];
+    vi.mocked(modelFor).mockResolvedValue(model('find', parts('hide', 'the rest')));
+    expect((await reconsider(unclear, context())).parts).toEqual([
+      { question: 'the list', mode: 'find' },
+      { question: 'the rest', mode: 'hide' },
+    ]);
+    for (const wrong of [
+      parts('find', 'the rest'),
+      parts('guide', 'buy everything that is there, at once'),
+    ]) {
+      vi.mocked(modelFor).mockResolvedValue(model('find', wrong));
+      expect((await reconsider(unclear, context())).parts).toBeUndefined();
+    }
   });
 
   it('goes with its own guess where the model cannot be reached', async () => {

@@ -1,4 +1,15 @@
-import { ArrowUp, Check, Circle, CircleAlert, CircleDot, CircleStop, Pencil, Play, X } from 'lucide-react';
+import {
+  ArrowUp,
+  Check,
+  Circle,
+  CircleAlert,
+  CircleDot,
+  CircleStop,
+  Pause,
+  Pencil,
+  Play,
+  X,
+} from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
 import { MAX_PART, type Plan, type PlanPart } from '../../contracts/plan.ts';
@@ -81,6 +92,13 @@ export default function PlanList({ plan, turns }: { plan: Plan; turns: readonly 
           );
         })}
       </ol>
+      {rest.length > 0 && !isHeld ? (
+        <ActionButton
+          icon={Pause}
+          label={t('plan_hold')}
+          onClick={() => send({ type: 'plan', change: { do: 'hold' } })}
+        />
+      ) : null}
       {isHeld && changed === null ? (
         <p role="status">
           {t(stuck === 'failed' ? 'plan_held_failed' : 'plan_held')}{' '}
