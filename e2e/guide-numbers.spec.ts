@@ -55,6 +55,11 @@ test('fields of one form come in one reply: numbered, ticked in any order, fille
   await expect.poll(() => numbers(page)).toEqual(['2', '3', '4']);
   await expect(chain).not.toContainText('Password');
 
+  await page.reload();
+  await expectBeaconOn(tab, '#name');
+  await expect.poll(() => numbers(page)).toEqual(['2', '3', '4']);
+  expect(model.requests).toHaveLength(1);
+
   await page.click('#age');
   await page.keyboard.type('36');
   await expect(panel.steps.nth(3)).toContainText('done');

@@ -77,7 +77,7 @@ function isFilled(step: GuideStep, lines: readonly IndexLine[]): boolean {
 const enteredIn = (notes: readonly string[]): string | undefined =>
   notes.find((note) => note.startsWith('value "') || note === 'filled in');
 
-/** A chain is left as soon as the person wants another way, or has left the first of it. */
+/** Fields are left to be filled, and the person has not asked for another way. */
 export const isChainOpen = (card: GuideCard): boolean => {
   const [next] = ahead(card);
   return (

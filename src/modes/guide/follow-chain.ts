@@ -1,5 +1,5 @@
 import { SightlineError } from '../../contracts/errors.ts';
-import type { GuideStep } from '../../contracts/guide.ts';
+import type { GuideCard, GuideStep } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { type Field, isChainOpen, tickOff } from './chain.ts';
@@ -65,15 +65,20 @@ async function known(
  * Goes on in an open chain without a request: ticks off what is filled and points to the next field. `undefined`: there is none, all are filled, or
  * the page has objected to one; then the page as it is decides.
  * @param ask the step that was shown is over, or the person wants the next one
+ * @param redraw nothing is drawn: another document, a new worker
  */
 export async function followChain(
   context: GuideContext,
   index: PageIndex,
   state: PageState,
-  ask: boolean,
+  { ask, redraw }: { ask: boolean; redraw: boolean },
 ): Promise<TurnEnd | undefined> {
   const before = cardOf(context);
   if (!isChainOpen(before)) return undefined;
+  if (redraw && !ask) {
+    change(context, (now) => renumbered(now, index));
+    return undefined;
+  }
   const card = change(context, (now) => tickOff(now, index.lines, Date.now()));
   const ticked = card.steps.filter((step, i) => step.state !== before.steps[i]?.state);
   if (!ask && ticked.length === 0) return stay(context, index, state);
@@ -99,6 +104,15 @@ export async function followChain(
   await armCopilot(context);
   return 'waiting';
 }
+
+/** The fields ahead at the numbers that they have in this document. */
+const renumbered = (card: GuideCard, { lines }: PageIndex): GuideCard => ({
+  ...card,
+  steps: card.steps.map((step) => {
+    const line = step.state === 'ahead' && step.target ? lineOf(step.target, lines) : undefined;
+    return line ? { ...step, target: { ...step.target!, n: line.n } } : step;
+  }),
+});
 
 /** Somebody who is still typing into one of the fields has changed nothing else. */
 function stay(context: GuideContext, index: PageIndex, state: PageState): TurnEnd | undefined {

@@ -53,7 +53,7 @@ export async function goOn(
     settled ? withoutNotices(card, 'not-settled', 'closed-page') : notice(card, 'not-settled'),
   );
 
-  const chained = await followChain(context, index, state, ask);
+  const chained = await followChain(context, index, state, { ask, redraw });
   if (chained) return chained;
   const step = currentStep(cardOf(context));
   if (chosen && step && isReached(step, index.lines)) {
