@@ -128,7 +128,7 @@ const sayLoading = (bytes: number, of: number): void =>
   );
 
 /** How often progress is told: each telling is drawn. */
-const SAY_MS = 250;
+const SAY_MS = 1_000;
 
 const say = (words: string): void => {
   part('status').textContent = words;
