@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { prefer, THEMES, violations } from './axe.ts';
+import { ALL_RULES, forceColours, prefer, THEMES, violations } from './axe.ts';
 import { MODE_STATES } from './mode-states.ts';
 import { renderPanel } from './render.tsx';
+import { SCREENS } from './screens.tsx';
 import { STATES } from './states.ts';
 
 describe.each(THEMES)('in the %s theme', (scheme, rules) => {
@@ -17,4 +18,24 @@ describe.each(THEMES)('in the %s theme', (scheme, rules) => {
       expect(await violations(rules)).toEqual([]);
     },
   );
+
+  it.each(Object.entries(SCREENS))('%s: no accessibility violation', async (_, draw) => {
+    await prefer(scheme);
+    await page.viewport(340, 800);
+    await draw('en');
+    expect(await violations(rules)).toEqual([]);
+  });
+});
+
+it('with forced colours every button can be told from the text around it', async () => {
+  await forceColours();
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+  renderPanel(STATES.done ?? Object.values(STATES)[0]!);
+  expect(await violations(ALL_RULES)).toEqual([]);
+  const bare = [...document.querySelectorAll<HTMLElement>('button, .chip')].filter((element) => {
+    const { borderTopWidth, outlineWidth, textDecorationLine } = getComputedStyle(element);
+    const marked = [borderTopWidth, outlineWidth].some((width) => Number.parseFloat(width) > 0);
+    return element.checkVisibility() && !marked && !textDecorationLine.includes('underline');
+  });
+  expect(bare.map((element) => element.textContent || element.ariaLabel)).toEqual([]);
 });

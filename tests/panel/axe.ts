@@ -23,18 +23,23 @@ export const THEMES = [
 
 /** What axe finds in the test's document, as readable lines. */
 export async function violations(rules: axe.RunOptions): Promise<string[]> {
-  const found = await axe.run(document, { resultTypes: ['violations'], ...rules });
+  // What stands in a frame is looked at by itself.
+  const found = await axe.run(document, { resultTypes: ['violations'], iframes: false, ...rules });
   return found.violations.flatMap(({ id, impact, nodes }) =>
     nodes.map((node) => `${impact} ${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),
   );
 }
 
 /** The browser prefers this theme until the test is over. */
-export async function prefer(scheme: 'light' | 'dark'): Promise<void> {
-  onTestFinished(() => emulate(''));
-  await emulate(scheme);
-}
+export const prefer = (scheme: 'light' | 'dark'): Promise<void> => emulate('prefers-color-scheme', scheme);
 
-async function emulate(value: 'light' | 'dark' | ''): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+/** The browser has few colours of the person's own, until the test is over. */
+export const forceColours = (): Promise<void> => emulate('forced-colors', 'active');
+
+async function emulate(name: string, value: string): Promise<void> {
+  const set = async (to: string): Promise<void> => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value: to }] });
+  };
+  onTestFinished(() => set(''));
+  await set(value);
 }

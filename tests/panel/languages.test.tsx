@@ -10,6 +10,7 @@ import { LOCALES } from './fake-chrome.ts';
 import { MODE_STATES } from './mode-states.ts';
 import { renderOptions } from './options/render-options.tsx';
 import { renderPanel } from './render.tsx';
+import { SCREENS } from './screens.tsx';
 import { STATES } from './states.ts';
 
 /** One of each thing that guides keep. */
@@ -32,7 +33,7 @@ const ALL = { ...STATES, ...MODE_STATES };
 
 /** What is cut on purpose, with the whole of it a hover or a click away: names and words of pages, not texts of ours. */
 const CUT_ON_PURPOSE =
-  '.visually-hidden, .header h1, .host, .list-state span, .engine-name, .link-host, .source-name, .picture-name, .mode-chip, .page-switch, q, textarea, .wide, table';
+  '.visually-hidden, .header h1, .host, .list-state span, .engine-name, .link-host, .source-name, .picture-name, .page-title, .page-chips li, .mode-chip, .page-switch, q, textarea, .wide, table';
 
 /** Texts of ours that do not fit where they stand, or push something out of the panel. */
 function cutTexts(): string[] {
@@ -98,4 +99,14 @@ describe.each(Object.keys(LOCALES))('in "%s"', (locale) => {
     renderPanel(ALL.done ?? Object.values(ALL)[0]!, locale);
     expect(await violations(BUT_COLOURS)).toEqual([]);
   });
+
+  it.each(Object.entries(SCREENS))(
+    '%s: nothing is cut at 300 pixels, and no accessibility violation',
+    async (_, draw) => {
+      await page.viewport(300, 700);
+      await draw(locale);
+      expect(cutTexts()).toEqual([]);
+      expect(await violations(BUT_COLOURS)).toEqual([]);
+    },
+  );
 });

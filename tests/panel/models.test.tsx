@@ -1,19 +1,12 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PanelMessage } from '../../src/contracts/panel-to-worker.ts';
-import type { SettingsInput } from '../../src/contracts/settings.ts';
-import { HostProvider, type OptionsHost } from '../../src/options/host.ts';
 import { Models } from '../../src/sidepanel/models/Models.tsx';
 import { OtherModels } from '../../src/sidepanel/models/OtherModels.tsx';
-import { createPanelStore } from '../../src/sidepanel/store.ts';
-import { PanelContext } from '../../src/sidepanel/use-panel.ts';
 import '../../src/sidepanel/theme.css';
-import { installFakeChrome } from './fake-chrome.ts';
+import { draw } from './draw.tsx';
 import { type Answers, json, refusal } from './options/render-options.tsx';
 import { renderPanel } from './render.tsx';
-import { asMessage, conversation, STATES, turn, USAGE } from './states.ts';
+import { conversation, STATES, turn, USAGE } from './states.ts';
 
 const MODELS = {
   data: [
@@ -28,47 +21,6 @@ const MODELS = {
 };
 const LIST = 'GET https://openrouter.ai/api/v1/models';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-
-/** Draws a part of the panel over settings in memory and servers of the test's making; unknown addresses refuse the connection. */
-function draw(view: React.ReactNode, settings: SettingsInput, answers: Answers) {
-  installFakeChrome();
-  let stored = settings;
-  const sent: PanelMessage[] = [];
-  const store = createPanelStore((message) => sent.push(message));
-  store.actions.receive(asMessage(conversation({})));
-  const host: OptionsHost = {
-    load: async () => stored,
-    save: async (next) => {
-      stored = structuredClone(next);
-    },
-    onChanged: () => () => {},
-    fetch: async (input) => {
-      const answer = answers[`GET ${input}`];
-      if (!answer) throw new TypeError('Failed to fetch');
-      return answer();
-    },
-    saveModelInfo: async () => {},
-    signIn: async () => 'sk-or-signed-in',
-    extensionId: 'abcdefghijklmnop',
-    version: '9.9.9',
-    openBrowserPage: () => {},
-  };
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  flushSync(() =>
-    root.render(
-      <PanelContext value={store}>
-        <HostProvider value={host}>{view}</HostProvider>
-      </PanelContext>,
-    ),
-  );
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  return { stored: () => stored, sent, store };
-}
 
 describe('the list of models', () => {
   it('tells size and price, is searched, and sets the model for everything or for one mode', async () => {

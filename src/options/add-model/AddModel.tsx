@@ -29,7 +29,7 @@ export function AddModel({ onClose }: { onClose?: () => void }) {
     void state.replace({ ...state.stored, provider }).then(() => setAdded(nameOf(provider)));
   };
   return (
-    <section className="add-model" aria-label={t('find_add_model')}>
+    <div className="add-model">
       <p role="status">{added === '' ? t('add_intro') : t('add_done', { model: added })}</p>
       {added === '' ? <Ways builtIn={builtIn} choose={choose} /> : null}
       {added === '' && onClose ? (
@@ -37,7 +37,7 @@ export function AddModel({ onClose }: { onClose?: () => void }) {
           {t('add_not_now')}
         </button>
       ) : null}
-    </section>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export function ModelChoice({ provider, chosen, without, onChoose }: Props) {
   const group = (title: string, list: readonly ModelInfo[]) =>
     list.length > 0 ? (
       <section aria-label={title}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <ul>
           {list.map((model) => (
             <li key={model.id}>
