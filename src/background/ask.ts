@@ -1,4 +1,5 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
+import type { Problem } from '../contracts/errors.ts';
 import type { PictureRef } from '../contracts/image.ts';
 import { type AskedPage, tabsAmong } from '../contracts/pages.ts';
 import { modes } from '../modes/index.ts';
@@ -24,9 +25,18 @@ export interface About {
   opinion?: Turn['opinion'];
 }
 
+/** A turn that is about to begin. */
+type NewTurn = Omit<About, 'mode' | 'pages' | 'opinion'> & {
+  pages?: AskedPage[] | undefined;
+  /** Without `of`: the first of a comparison. */
+  opinion?: (Omit<NonNullable<Turn['opinion']>, 'of'> & { of?: string }) | undefined;
+  /** It cannot be asked. */
+  problem?: Problem;
+};
+
 /**
  * What a question does: it goes to the turn that is open and listens, or starts one of its own.
- * @returns `ask` ends when the question has its answer, waits for the person, or failed; of one that asks for several things, the first
+ * @returns `ask` ends when the question has its answer, waits for the person, or failed; of one that asks for several things, the first; `runNew` is for a turn whose mode is known
  */
 export function createAsk(
   conversations: Conversations,
@@ -81,13 +91,7 @@ export function createAsk(
     id: string,
     turnId: string,
     { question, mode, route, sure }: Routed,
-    {
-      insteadOf,
-      picture,
-      about,
-      pages,
-      opinion,
-    }: Omit<About, 'mode' | 'pages'> & { pages?: AskedPage[] | undefined } = {},
+    { insteadOf, picture, about, pages, opinion, problem }: NewTurn = {},
   ): Promise<void> {
     jobs.abort(id);
     const { done } = await jobs.entry(id, () => {
@@ -102,8 +106,12 @@ export function createAsk(
         ...(picture ? { picture } : {}),
         ...(about ? { about } : {}),
         ...(pages ? { pages } : {}),
-        ...(opinion ? { opinion } : {}),
+        ...(opinion ? { opinion: { of: turnId, ...opinion } } : {}),
       };
+      if (problem) {
+        conversations.addTurn(id, { ...turn, status: 'failed', progress: undefined, problem });
+        return { done: undefined };
+      }
       conversations.addTurn(id, { ...turn, status: 'running', ...given });
       // In an object, because the entry must not wait for what is queued behind it.
       return { done: runParts(id, turnId, sure) };
@@ -157,5 +165,7 @@ export function createAsk(
     return 'running';
   }
 
-  return { ask, plans };
+  return { ask, plans, runNew };
 }
+
+export type RunNew = ReturnType<typeof createAsk>['runNew'];

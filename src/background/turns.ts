@@ -2,7 +2,9 @@ import type { ModeId, Turn } from '../contracts/conversation.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { modes } from '../modes/index.ts';
 import type { Navigation } from '../modes/mode.ts';
-import { createAsk } from './ask.ts';
+import { comparedQuestion } from '../modes/route.ts';
+import { type About, createAsk } from './ask.ts';
+import { createCompare } from './compare.ts';
 import type { Conversations } from './conversations.ts';
 import { createTurnEnds } from './end-turns.ts';
 import type { Jobs } from './jobs.ts';
@@ -25,7 +27,14 @@ export function createTurns(
 ) {
   const { settle, part, restart, beside } = parts;
   const ends = createTurnEnds(conversations, jobs, parts, contexts);
-  const { ask, plans } = createAsk(conversations, jobs, parts, ends);
+  const { ask: askOne, plans, runNew } = createAsk(conversations, jobs, parts, ends);
+
+  const compare = createCompare(conversations, runNew);
+
+  async function ask(id: string, text: string, about: About = {}): Promise<void> {
+    const compared = comparedQuestion(text);
+    return compared ? compare.begin(id, compared, about) : askOne(id, text, about);
+  }
 
   /** Ends what runs where the mode says that this makes it pointless, and gives it to the newest turn. */
   async function happened(id: string, cause: PageEvent | Navigation, documentId: string): Promise<void> {
@@ -63,6 +72,7 @@ export function createTurns(
           return settle(id, turn.id, { status: 'failed', problem: { code: 'worker-restarted' } });
         conversations.updateTurn(id, turn.id, { restarts: turn.restarts + 1 }, true);
         await part(id, turn.id, (mode, context) => mode.resume?.(context) ?? mode.run(context));
+        await compare.goOn(id, turn.id);
       }),
     );
   }
@@ -81,7 +91,9 @@ export function createTurns(
       if (turn.status === 'failed' && !mode && modes[turn.mode].tryAgain && turn.card)
         return restart(id, turnId, (each, context) => each.tryAgain?.(context));
       const insteadOf = turn.status === 'failed' || turn.choices ? turnId : undefined;
-      const { picture, about, opinion } = turn;
+      const { picture, about } = turn;
+      // The others of a comparison are not asked once more.
+      const opinion = turn.opinion?.rest ? { ...turn.opinion, rest: [] } : turn.opinion;
       const pages = openPagesOf(turn);
       await ask(id, turn.question, { mode: mode ?? turn.mode, insteadOf, picture, about, pages, opinion });
     },

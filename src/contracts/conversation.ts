@@ -87,8 +87,11 @@ export interface Turn {
   listens?: boolean;
   /** How many messages of that kind it has taken. */
   heard?: number;
-  /** The question of the turn `of`, asked of this other model. */
-  opinion?: { of: string; model: string };
+  /**
+   * The question of the turn `of`, asked of this other model. With `rest`, one of a comparison, whose first turn is its own `of`: the models
+   * that are still to be asked; `covered`: who answered is told after the choice.
+   */
+  opinion?: { of: string; model: string; rest?: string[]; covered?: boolean };
 }
 
 /**

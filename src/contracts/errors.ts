@@ -35,6 +35,7 @@ export const PROBLEMS = {
   'stale-element': { retryable: true },
   // The model
   'no-model': { retryable: false },
+  'compare-few-models': { retryable: false },
   'bad-url': { retryable: false },
   offline: { retryable: true },
   unreachable: { retryable: true },

@@ -21,6 +21,8 @@ export const providerSchema = z.object({
     .optional(),
   /** Models that were chosen lately, newest first. */
   recent: z.array(z.string()).optional(),
+  /** Who `/compare` asks; `covered`: in random order, and unnamed until the person has chosen. */
+  compare: z.object({ models: z.array(z.string()).max(4), covered: z.boolean() }).optional(),
 });
 export type ProviderSettings = z.infer<typeof providerSchema>;
 

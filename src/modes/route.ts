@@ -24,6 +24,14 @@ const SLASH = /^\s*\/(find|guide|hide)(\s+|$)/i;
 /** Not a handler of the router: it takes what the wording alone would never choose. */
 const CHAT = /^\s*\/chat(\s+|$)/i;
 
+const COMPARE = /^\s*\/compare(\s+|$)/i;
+
+/** The question behind `/compare`, which goes to several models; `undefined` for any other. */
+export function comparedQuestion(query: string): string | undefined {
+  const slash = COMPARE.exec(query);
+  return slash ? query.slice(slash[0].length).trim() : undefined;
+}
+
 /** The question behind `/chat`, which wants no page; `undefined` for any other. */
 export function chatQuestion(query: string): string | undefined {
   const slash = CHAT.exec(query);

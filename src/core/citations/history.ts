@@ -29,7 +29,10 @@ export function historyOf(
   const end = turns.findIndex((turn) => turn.id === turnId);
   return turns
     .slice(0, end < 0 ? undefined : end)
-    .filter(({ status, opinion }) => !opinion && (status === 'done' || status === 'stopped'))
+    .filter(
+      ({ id, status, opinion }) =>
+        (!opinion || opinion.of === id) && (status === 'done' || status === 'stopped'),
+    )
     .map((turn) => ({
       question: turn.question,
       answer: plainAnswer(turn),

@@ -3,6 +3,7 @@ import type { SettingsState } from '../use-settings.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BehaviourSection } from './BehaviourSection.tsx';
 import { BudgetSection } from './BudgetSection.tsx';
+import { ComparisonsSection } from './ComparisonsSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { GuideMemorySection } from './GuideMemorySection.tsx';
 import { HideRulesSection } from './HideRules.tsx';
@@ -21,6 +22,7 @@ export const SECTIONS: readonly OptionsSection[] = [
   HideRulesSection,
   GuideMemorySection,
   HistorySection,
+  ComparisonsSection,
   DataSection,
   AboutSection,
 ];

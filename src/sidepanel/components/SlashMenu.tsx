@@ -1,11 +1,12 @@
-import type { ModeId } from '../../contracts/conversation.ts';
+import { Scale } from 'lucide-react';
 import { t } from '../../platform/i18n.ts';
 import { MODES } from '../mode-looks.ts';
 import type { Menu } from '../use-menu.ts';
+import type { Command } from '../use-slash-menu.ts';
 import { ComposerMenu } from './ComposerMenu.tsx';
 
 /** The slash commands that fit what was typed. */
-export function SlashMenu({ menu }: { menu: Menu<ModeId> }) {
+export function SlashMenu({ menu }: { menu: Menu<Command> }) {
   return (
     <ComposerMenu menu={menu} label={t('panel_slash_menu')}>
       {(mode) => <SlashOption mode={mode} />}
@@ -13,8 +14,8 @@ export function SlashMenu({ menu }: { menu: Menu<ModeId> }) {
   );
 }
 
-function SlashOption({ mode }: { mode: ModeId }) {
-  const Icon = MODES.find(({ id }) => id === mode)?.icon;
+function SlashOption({ mode }: { mode: Command }) {
+  const Icon = mode === 'compare' ? Scale : MODES.find(({ id }) => id === mode)?.icon;
   return (
     <>
       {Icon ? <Icon size={16} aria-hidden="true" /> : null}

@@ -11,12 +11,26 @@ import { SentTurn } from './SentTurn.tsx';
 import { TurnView } from './TurnView.tsx';
 
 const PlanList = lazy(() => import('./PlanList.tsx'));
+const Comparison = lazy(() => import('../compare/Comparison.tsx'));
+
 const EvidenceTrail = lazy(() => import('./EvidenceTrail.tsx'));
 
 /** Whether more than one answer rests on quotes: of a single one its own list tells as much. */
 const hasTrail = (turns: readonly Turn[]): boolean =>
   turns.at(-1)?.status !== 'running' &&
   turns.filter(({ card }) => card?.mode === 'find' && card.citations.some(({ k }) => k !== null)).length > 1;
+
+/** The turns of one comparison together, any other by itself. */
+function compared(turns: readonly Turn[]): [Turn, ...Turn[]][] {
+  const groups: [Turn, ...Turn[]][] = [];
+  for (const turn of turns) {
+    const last = groups.at(-1);
+    const of = turn.opinion?.rest && turn.opinion.of;
+    if (of && last?.[0].opinion?.rest && last[0].opinion.of === of) last.push(turn);
+    else groups.push([turn]);
+  }
+  return groups;
+}
 
 /**
  * The conversation. `role="log"` with `aria-live="off"`: words that stream in would be read in pieces; the status line speaks at the
@@ -37,9 +51,15 @@ export function Transcript() {
       {empty && !obstacle ? <EmptyState /> : null}
       {dropped ? <p className="stopped">{t('panel_dropped')}</p> : null}
       <div role="log" aria-live="off" aria-label={t('panel_log')}>
-        {turns?.map((turn, index) => (
-          <TurnView key={turn.id} turn={turn} newest={index === turns.length - 1} />
-        ))}
+        {compared(turns ?? []).map(([turn, ...others]) =>
+          turn.opinion?.rest ? (
+            <Suspense key={turn.id} fallback={null}>
+              <Comparison turns={[turn, ...others]} newest={turns?.at(-1)?.id} />
+            </Suspense>
+          ) : (
+            <TurnView key={turn.id} turn={turn} newest={turn === turns?.at(-1)} />
+          ),
+        )}
         {sent ? <SentTurn {...sent} /> : null}
       </div>
       {turns && plan && plan.parts.length > 0 ? (

@@ -24,7 +24,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
   const { card } = turn;
   return (
     <section className="turn" data-turn={turn.id}>
-      {turn.opinion ? (
+      {turn.opinion?.rest ? null : turn.opinion ? (
         <h2 className="opinion">
           {t('models_second')} <small>{t('models_answered', { model: turn.opinion.model })}</small>
         </h2>
@@ -47,7 +47,7 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
         {turn.cut ? <p className="stopped">{t('panel_cut')}</p> : null}
         {turn.problem ? <ProblemAlert problem={turn.problem} turn={turn} past={!newest} /> : null}
       </article>
-      {running ? null : <AnswerTools turn={turn} />}
+      {running || turn.opinion?.rest ? null : <AnswerTools turn={turn} />}
       {running ? null : <UsageLine turn={turn} newest={newest} />}
       {card && newest && !running ? <NextQuestions card={card} /> : null}
     </section>

@@ -13,15 +13,15 @@ const SHOWN = 40;
 
 interface Props {
   provider: ProviderSettings;
-  /** The one that is set. */
-  chosen?: string | undefined;
+  /** The ones that are set. */
+  chosen?: readonly string[];
   /** Left out. */
   without?: string | undefined;
   onChoose(model: ModelInfo): void;
 }
 
 /** The models of a provider: those used lately, then all that its server lists, found by parts of their names. */
-export function ModelChoice({ provider, chosen, without, onChoose }: Props) {
+export function ModelChoice({ provider, chosen = [], without, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const { models, state } = useModelList(draftOf(provider));
   const known = new Map(models.map((model) => [model.id, model]));
@@ -40,9 +40,9 @@ export function ModelChoice({ provider, chosen, without, onChoose }: Props) {
         <ul>
           {list.map((model) => (
             <li key={model.id}>
-              <button type="button" aria-pressed={model.id === chosen} onClick={() => onChoose(model)}>
+              <button type="button" aria-pressed={chosen.includes(model.id)} onClick={() => onChoose(model)}>
                 <span>
-                  {model.id === chosen ? <Check size={13} aria-hidden="true" /> : null}
+                  {chosen.includes(model.id) ? <Check size={13} aria-hidden="true" /> : null}
                   {model.name ?? model.id}
                 </span>
                 <small>{aboutModel(model)}</small>

@@ -8,11 +8,11 @@ import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { AddModel } from '../../options/add-model/AddModel.tsx';
 import { useHost } from '../../options/host.ts';
 import { type SettingsState, useSettings } from '../../options/use-settings.ts';
-import { t } from '../../platform/i18n.ts';
+import { listed, t } from '../../platform/i18n.ts';
 import { openOptions } from '../../platform/panel-host.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { ModelChoice } from './ModelChoice.tsx';
-import { modelOf, PURPOSES, type Purpose, withModel } from './model-setting.ts';
+import { modelOf, PURPOSES, type Purpose, withCompared, withModel } from './model-setting.ts';
 import './models.css';
 
 /** Under the header: which model answers, or the ways to a first one. Focus comes here and goes back with Escape. */
@@ -52,28 +52,48 @@ const hasList = ({ id }: ProviderSettings): boolean => id !== 'instant' && id !=
 function Choose({ state }: { state: SettingsState }) {
   const host = useHost();
   const seesPictures = usePanel((panel) => panel.conversation?.engine.vision?.sees !== false);
-  const [purpose, setPurpose] = useState<Purpose>('all');
+  const [purpose, setPurpose] = useState<Purpose | 'compare'>('all');
   const { provider } = state.settings;
+  const { compare = { models: [], covered: false } } = provider;
+  const replace = (next: ProviderSettings) => void state.replace({ ...state.stored, provider: next });
   const store = (model: string | undefined, info?: ModelInfo) => {
-    const next = withModel(provider, purpose, model);
+    const compares = purpose === 'compare' && model !== undefined;
+    const next = compares
+      ? withCompared(provider, model)
+      : withModel(provider, purpose === 'compare' ? 'all' : purpose, model);
     if (info && model) {
       const { baseURL } = connectionOf(next);
       void host.saveModelInfo(memoryKey(baseURL, model), info);
     }
-    void state.replace({ ...state.stored, provider: next });
+    replace(next);
   };
-  const chosen = modelOf(provider, purpose);
+  const chosen = purpose === 'compare' ? undefined : modelOf(provider, purpose);
   return (
     <>
       <fieldset className="purposes">
         <legend>{t('models_for')}</legend>
-        {PURPOSES.filter((one) => one !== 'image' || seesPictures).map((one) => (
+        {[...PURPOSES.filter((one) => one !== 'image' || seesPictures), 'compare' as const].map((one) => (
           <label key={one}>
             <input type="radio" name="purpose" checked={one === purpose} onChange={() => setPurpose(one)} />
             <span>{one === 'all' ? t('models_for_all') : t(`panel_mode_${one}`)}</span>
           </label>
         ))}
       </fieldset>
+      {purpose === 'compare' ? (
+        <>
+          <p>{t('compare_pick', { chosen: listed(compare.models) || '–' })}</p>
+          <label className="compare-cover">
+            <input
+              type="checkbox"
+              checked={compare.covered}
+              onChange={(event) =>
+                replace({ ...provider, compare: { ...compare, covered: event.target.checked } })
+              }
+            />
+            {t('compare_cover')}
+          </label>
+        </>
+      ) : null}
       {purpose !== 'all' && chosen !== undefined ? (
         <button type="button" className="button button-plain" onClick={() => store(undefined)}>
           {t('options_same_model')}
@@ -81,7 +101,7 @@ function Choose({ state }: { state: SettingsState }) {
       ) : null}
       <ModelChoice
         provider={provider}
-        chosen={chosen ?? modelOf(provider, 'all')}
+        chosen={purpose === 'compare' ? compare.models : [chosen ?? modelOf(provider, 'all') ?? '']}
         onChoose={(model) => store(model.id, model)}
       />
     </>

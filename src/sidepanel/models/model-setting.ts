@@ -4,6 +4,17 @@ import type { ProviderSettings } from '../../contracts/settings.ts';
 export const PURPOSES = ['all', 'find', 'guide', 'hide', 'image'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+/** More answers than this nobody reads side by side. */
+export const MOST_COMPARED = 4;
+
+/** The settings with a model taken into the comparison, or out of it. */
+export function withCompared(provider: ProviderSettings, model: string): ProviderSettings {
+  const { models, covered } = provider.compare ?? { models: [], covered: false };
+  const others = models.filter((each) => each !== model);
+  const next = others.length < models.length ? others : [...models, model].slice(-MOST_COMPARED);
+  return { ...provider, compare: { models: next, covered } };
+}
+
 const MOST_RECENT = 5;
 
 /** The model that is set for a purpose; `undefined`: that of `all`, and of that the provider's own. */

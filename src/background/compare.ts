@@ -1,0 +1,64 @@
+import type { Turn } from '../contracts/conversation.ts';
+import { loadSettings } from '../platform/storage.ts';
+import type { About, RunNew } from './ask.ts';
+import type { Conversations } from './conversations.ts';
+import { askedPages } from './offer-pages.ts';
+import { chooseMode } from './routing.ts';
+import { isOpen } from './turn-parts.ts';
+
+/** Puts one question to several models. Each answer is a turn in the conversation's one line, told nothing of the others. */
+export function createCompare(conversations: Conversations, runNew: RunNew) {
+  /** Asks the models that the person has chosen for it. */
+  async function begin(id: string, text: string, { mode: asked, picture, about, pages }: About) {
+    const { compare, id: provider } = (await loadSettings()).provider;
+    const { models, covered } = compare ?? { models: [], covered: false };
+    const mode = asked === 'chat' ? asked : picture ? 'image' : 'find';
+    const { question, route } = chooseMode(text, mode);
+    const routed = { question, mode, route, sure: true } as const;
+    if (models.length < 2 || provider === 'instant') {
+      await runNew(id, crypto.randomUUID(), routed, { problem: { code: 'compare-few-models' } });
+      return;
+    }
+    const [model = '', ...rest] = covered ? shuffled(models) : models;
+    const tabId = conversations.get(id)?.tabId ?? -1;
+    const turnId = crypto.randomUUID();
+    await runNew(id, turnId, routed, {
+      picture,
+      about: mode === 'chat' ? undefined : about,
+      pages: pages?.length ? await askedPages(tabId, pages) : undefined,
+      opinion: { model, rest, ...(covered ? { covered } : {}) },
+    });
+    await goOn(id, turnId);
+  }
+
+  /** Asks the models that are left, one after the other, until the comparison is stopped or something newer is asked. One that failed is passed over. */
+  async function goOn(id: string, turnId: string): Promise<void> {
+    const turn = conversations.newest(id);
+    if (turn?.id !== turnId || isOpen(turn) || turn.status === 'stopped') return;
+    const next = nextOpinion(turn);
+    if (!next) return;
+    const { question, mode, route, picture, about, pages } = turn;
+    const given = { picture, about, pages, opinion: next };
+    const nextId = crypto.randomUUID();
+    await runNew(id, nextId, { question, mode, route, sure: true }, given);
+    await goOn(id, nextId);
+  }
+
+  return { begin, goOn };
+}
+
+/** Whose turn is next in a comparison; `undefined`: it is complete, or none. */
+function nextOpinion({ opinion }: Turn): Turn['opinion'] {
+  const [model, ...rest] = opinion?.rest ?? [];
+  return opinion && model !== undefined ? { ...opinion, model, rest } : undefined;
+}
+
+/** In random order (Fisher and Yates), so that no place is always the same model's. */
+function shuffled(models: readonly string[]): string[] {
+  const order = [...models];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
+}

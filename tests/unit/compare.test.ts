@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { Citation } from '../../src/contracts/answer.ts';
+import { wordsAt } from '../../src/contracts/place.ts';
+import { agreementOf } from '../../src/core/compare/agreement.ts';
+import {
+  byMonth,
+  type Choice,
+  choicesAsCsv,
+  MOST_CHOICES,
+  readChoices,
+  standings,
+  withChoice,
+} from '../../src/core/compare/choices.ts';
+
+const cited = (n: number, start: number, phrase: string, k: number | null = 1): Citation => ({
+  id: 1,
+  k,
+  status: k === null ? 'not-found' : 'exact',
+  phrase,
+  place: wordsAt([{ n, start, end: start + phrase.length }]),
+  context: '',
+  headings: [],
+});
+
+it('tells the words that all answers cite from those that only one does, in the order of the page', () => {
+  const { passages, share } = agreementOf([
+    [cited(7, 10, 'founded in 1887 by'), cited(9, 0, 'open at 9:30')],
+    [cited(7, 18, 'in 1887'), cited(3, 0, 'nobody', null)],
+  ]);
+  expect(passages).toEqual([
+    { text: 'founded', by: [0] },
+    { text: 'in 1887', by: [0, 1] },
+    { text: 'by', by: [0] },
+    { text: 'open at 9:30', by: [0] },
+  ]);
+  expect(share).toBeCloseTo(7 / 28);
+  expect(agreementOf([[], [cited(1, 0, 'x', null)]])).toEqual({ passages: [], share: null });
+});
+
+const answer = (model: string, usd: number | null = null) => ({
+  model,
+  promptTokens: 100,
+  completionTokens: 10,
+  seconds: 1.5,
+  usd,
+  verified: 2,
+  unverified: 0,
+});
+const choice = (id: string, better: number | null, at = 0): Choice => ({
+  id,
+  at,
+  covered: true,
+  answers: [answer('a/one', 0.002), answer('=b,two')],
+  better,
+});
+
+it('counts wins with their interval, ties half, and by month', () => {
+  const choices = [choice('1', 0), choice('2', 0), choice('3', null), choice('4', 1, Date.UTC(2026, 5, 2))];
+  const [best, other] = standings(choices);
+  expect(best).toMatchObject({ model: 'a/one', compared: 4, better: 2, equal: 1, share: 0.625 });
+  expect(other).toMatchObject({ model: '=b,two', compared: 4, better: 1, equal: 1, share: 0.375 });
+  // Wilson's interval for 2.5 of 4, by hand.
+  expect(best?.low).toBeCloseTo(0.219, 2);
+  expect(best?.high).toBeCloseTo(0.908, 2);
+  expect(byMonth(choices).map(([month, some]) => [month, some.length])).toEqual([
+    ['2026-06', 1],
+    ['1970-01', 3],
+  ]);
+});
+
+it('keeps one choice a comparison, a bounded number, and survives what is no choice', () => {
+  const many = Array.from({ length: MOST_CHOICES }, (_, at) => choice(String(at), 0));
+  const kept = withChoice([...many, { id: 'broken' }], choice('new', 1));
+  expect(kept).toHaveLength(MOST_CHOICES);
+  expect(kept.at(-1)?.id).toBe('new');
+  expect(withChoice(kept, choice('new', null)).filter(({ id }) => id === 'new')).toEqual([
+    choice('new', null),
+  ]);
+  expect(readChoices('nonsense')).toEqual([]);
+});
+
+it('writes one row for each answer, and no formula', () => {
+  expect(choicesAsCsv([choice('1', null)]).split('\r\n')).toEqual([
+    'comparison,at,covered,place,model,better,promptTokens,completionTokens,seconds,usd,verified,unverified',
+    '1,1970-01-01T00:00:00.000Z,true,1,a/one,0.5,100,10,1.5,0.002,2,0',
+    `1,1970-01-01T00:00:00.000Z,true,2,"'=b,two",0.5,100,10,1.5,,2,0`,
+    '',
+  ]);
+});
