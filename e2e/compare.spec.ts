@@ -18,7 +18,7 @@ test('one question goes to several models, one of which fails, and the choice un
   const { panel } = await sightline.open('/article.html');
   const { page } = panel;
 
-  await panel.ask('/compare When was it founded?');
+  await panel.send('/compare When was it founded?');
   await expect(page.getByText('Fewer than two models are chosen for comparing.')).toBeVisible();
 
   await page.locator('.engine').click();
@@ -27,7 +27,7 @@ test('one question goes to several models, one of which fails, and the choice un
   await page.getByRole('checkbox', { name: /Cover the names/ }).check();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await panel.ask('/compare When was it founded?');
+  await panel.send('/compare When was it founded?');
   const comparison = page.getByRole('region', { name: 'Compare', exact: true });
   await expect(comparison.getByRole('button', { name: 'Equal' })).toBeVisible();
   expect(model.requests.map(({ body }) => body.model).sort()).toEqual(['gone', 'one', 'two']);
