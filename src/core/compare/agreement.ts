@@ -14,6 +14,9 @@ export interface Agreement {
   share: number | null;
 }
 
+/** Words, or a number: what is left of a phrase beside the shared part ("in") tells nothing. */
+const TELLING = /\p{L}{4}|\p{N}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
+
 /** What the person sees of a citation in one line. */
 interface Stretch {
   answer: number;
@@ -57,7 +60,7 @@ function passagesOf(stretches: readonly Stretch[]): Passage[] {
   }
   return joined
     .map(({ text, by }) => ({ text: text.trim(), by }))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    .filter(({ text, by }) => TELLING.test(text) || (by.length > 1 && /\p{L}/u.test(text)));
 }
 
 function stretchesOf({ k, place, phrase }: Citation, answer: number): Stretch[] {
