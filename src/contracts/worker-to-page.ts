@@ -200,7 +200,7 @@ export const pageCalls = {
    */
   guideAsk: {
     leavesMarks: false,
-    timeoutMs: 4_000,
+    timeoutMs: 8_000,
     params: z.object({ n: z.number().int(), action: guideActionSchema, beside: z.number().int() }),
     result: z.object({ together: z.boolean(), ...ABOUT_TARGET }),
   },
