@@ -32,16 +32,14 @@ test('the address bar asks, keys go from citation to citation, and another model
     );
 
   await tab.page.bringToFront();
-  // Another test's window may have been left in front.
-  await sightline.worker.evaluate(async (id) => {
-    const { windowId } = await chrome.tabs.get(id);
-    await chrome.windows.update(windowId, { focused: true });
-  }, tab.tabId);
-  const inFront = () =>
-    sightline.worker.evaluate(
-      async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id,
-    );
-  await expect.poll(inFront).toBe(tab.tabId);
+  // Another test's window may have been left in front, or be closing just now.
+  const broughtToFront = () =>
+    sightline.worker.evaluate(async (id) => {
+      const { windowId } = await chrome.tabs.get(id);
+      await chrome.windows.update(windowId, { focused: true });
+      return (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id;
+    }, tab.tabId);
+  await expect.poll(broughtToFront).toBe(tab.tabId);
   await ask('When was it founded?');
   await expect(panel.answers).toHaveCount(1);
   await panel.idle();
