@@ -4,7 +4,7 @@ import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/
 import { blobOf } from '../core/data-url.ts';
 import { orAborted } from '../core/or-aborted.ts';
 import type { PageDocument } from '../modes/mode.ts';
-import { callPage } from '../platform/rpc.ts';
+import { callOwnPage } from '../platform/rpc.ts';
 import { openReader, readerDocumentIn, tabInfo } from '../platform/tabs.ts';
 import { within } from './within.ts';
 
@@ -41,7 +41,7 @@ export function createPdfDocument(
   async function reader(): Promise<string | undefined> {
     const documentId = await readerDocumentIn(tabId);
     if (!documentId) return undefined;
-    return within(HELLO_MS, callPage(tabId, documentId, 'hello', {}), 'page-silent').then(
+    return within(HELLO_MS, callOwnPage(tabId, documentId, 'hello', {}), 'page-silent').then(
       () => documentId,
       () => undefined,
     );
@@ -66,7 +66,7 @@ export function createPdfDocument(
     method: M,
     params: PageCallParams<M>,
   ): Promise<PageCallResult<M>> =>
-    orAborted(within(ms, callPage(tabId, documentId, method, params), 'page-silent'), signal);
+    orAborted(within(ms, callOwnPage(tabId, documentId, method, params), 'page-silent'), signal);
 
   return {
     kind: async () => 'pdf',
@@ -102,7 +102,7 @@ export function createPdfDocument(
     },
     async clear() {
       const documentId = await reader();
-      if (documentId) await callPage(tabId, documentId, 'clear', {});
+      if (documentId) await callOwnPage(tabId, documentId, 'clear', {});
       onMarked(false);
     },
   };

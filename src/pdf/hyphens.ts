@@ -12,8 +12,9 @@ const MOST_WORDS = 200_000;
 
 export function createVocabulary(): Vocabulary {
   const counts = new Map<string, number>();
-  /** What is not counted yet: many files break no word. */
+  /** What is not counted yet: many files break no word. From the first broken one on all is counted as it comes, while the next pages are read. */
   let added: { text: string; hyphens: readonly number[] }[] = [];
+  let isBroken = false;
   let marked = 0;
   const note = (word: string) => {
     if (counts.has(word) || counts.size < MOST_WORDS) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -30,15 +31,20 @@ export function createVocabulary(): Vocabulary {
       }
     }
   }
-  function count(word: string): number {
+  function learnAll(): void {
     for (const each of added) learn(each);
     added = [];
+  }
+  function count(word: string): number {
+    learnAll();
     return counts.get(word) ?? 0;
   }
   return {
     add(text, hyphens) {
       if (hyphens.some((at) => BREAKS.includes(text[at]!))) marked++;
       added.push({ text, hyphens });
+      isBroken ||= hyphens.length > 0;
+      if (isBroken) learnAll();
     },
     keeps(before, after, hyphen = '-') {
       // Where line breaks have a sign of their own, a plain hyphen is a word's.

@@ -31,13 +31,8 @@ export interface ReadOptions {
  */
 export async function readPdfText(document: PDFDocumentProxy, options: ReadOptions = {}): Promise<PdfText> {
   const numbers = options.pages ?? Array.from({ length: document.numPages }, (_, i) => i + 1);
-  const { blocks, mono, fields, scans, lang } = await readBlocks(document, numbers, options);
+  const { blocks, vocabulary, mono, fields, scans, lang } = await readBlocks(document, numbers, options);
   assignRoles(blocks, await outlineOf(document), mono);
-  const vocabulary = createVocabulary();
-  for (const block of blocks) {
-    const all = block.kind === 'text' ? [block.words] : block.rows.flatMap(({ cells }) => cells);
-    for (const words of all) if (words) vocabulary.add(words.text, words.hyphens);
-  }
   return {
     lines: withFields(linesOf(joinFlow(blocks), vocabulary), fields),
     pages: document.numPages,
@@ -62,6 +57,7 @@ function withFields(lines: readonly PdfLine[], fields: readonly FieldLine[]): Pd
 
 async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[], options: ReadOptions) {
   const blocks: Block[] = [];
+  const vocabulary = createVocabulary();
   const scans: number[] = [];
   const mono = new Set<string>();
   const window: RawPage[] = [];
@@ -74,7 +70,9 @@ async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[]
     const near = window.filter(
       ({ number }) => number !== page.number && Math.abs(number - page.number) <= NEAR,
     );
-    blocks.push(...cutPage(page, near, () => region++));
+    const cut = cutPage(page, near, () => region++);
+    for (const { text, hyphens } of cut.flatMap(wordsOf)) vocabulary.add(text, hyphens);
+    blocks.push(...cut);
     if (window.length > 2 * NEAR) window.shift();
     options.onPage?.(at + 1, numbers.length);
   };
@@ -102,5 +100,10 @@ async function readBlocks(document: PDFDocumentProxy, numbers: readonly number[]
     if (i >= NEAR) finish(i - NEAR);
   }
   for (let i = Math.max(0, numbers.length - NEAR); i < numbers.length; i++) finish(i);
-  return { blocks, mono, fields, scans, lang };
+  return { blocks, vocabulary, mono, fields, scans, lang };
 }
+
+const wordsOf = (block: Block) =>
+  block.kind === 'text'
+    ? [block.words]
+    : block.rows.flatMap(({ cells }) => cells.filter((words) => words !== undefined));

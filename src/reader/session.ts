@@ -70,6 +70,8 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
 
   async function read(document: PDFDocumentProxy): Promise<void> {
     const again = openAgain(document, assets);
+    // The cores are wanted for reading: somebody may wait for the answer.
+    viewer.drawAhead(false);
     try {
       let said = 0;
       const read = await readText(document, again, (done, of) => {
@@ -88,6 +90,7 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
       text.refuse(error);
     } finally {
       say('');
+      viewer.drawAhead(true);
       void again.then((other) => other?.loadingTask.destroy());
     }
   }

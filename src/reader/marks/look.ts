@@ -1,7 +1,7 @@
 import { colourOf, highlightName } from '../../core/citations/palette.ts';
 
-/** Rules are added for so many citations at a time. */
-const BATCH = 32;
+/** Rules are added for so many citations at a time: each element of a page has to be asked for each of them. */
+const BATCH = 8;
 
 /**
  * The colours of lit words. The text layer lies over the drawn page with transparent letters, and is multiplied with it (`reader.css`), so a
@@ -27,6 +27,9 @@ export function createLook(document: Document) {
       );
     }
   }
+
+  // Before any page is drawn: a rule that comes later has the whole document styled anew, which the first answer would wait for.
+  add(BATCH);
 
   return {
     ensure(k: number, isDark: boolean): void {

@@ -27,6 +27,8 @@ export interface Viewer {
   view: PDFViewer;
   links: PDFLinkService;
   container: HTMLDivElement;
+  /** Whether the page that comes next is drawn before it is in view (it is, at first). */
+  drawAhead(ahead: boolean): void;
   on<E extends keyof ViewerEvents>(event: E, listener: (detail: ViewerEvents[E]) => void): void;
   dispatch(event: string, detail: Record<string, unknown>): void;
 }
@@ -76,6 +78,7 @@ export function createViewer(container: HTMLDivElement, images: string): Viewer 
     view,
     links,
     container,
+    drawAhead: drawingAhead(view),
     on: (event, listener) => eventBus.on(event, listener),
     dispatch: (event, detail) => eventBus.dispatch(event, { source: view, ...detail }),
   };
@@ -90,6 +93,27 @@ function onlyWebLinks(links: PDFLinkService): void {
     link.href = '';
     link.onclick = () => false;
   };
+}
+
+/** pdf.js always draws the next page as well. */
+function drawingAhead(view: PDFViewer): (ahead: boolean) => void {
+  const queue = view.renderingQueue as unknown as RenderingQueue;
+  const next = queue.getHighestPriority.bind(queue);
+  let isAhead = true;
+  queue.getHighestPriority = (visible: { ids: Set<number> }, ...more: unknown[]) => {
+    const page = next(visible, ...more);
+    return isAhead || !page || visible.ids.has(page.id) ? page : null;
+  };
+  return (ahead) => {
+    isAhead = ahead;
+    if (ahead) queue.renderHighestPriority();
+  };
+}
+
+interface RenderingQueue {
+  /** The page to be drawn next. */
+  getHighestPriority(visible: { ids: Set<number> }, ...more: unknown[]): { id: number } | null;
+  renderHighestPriority(): void;
 }
 
 interface DrawnPage {
