@@ -90,14 +90,7 @@ function shortened(words: string): string {
 }
 
 const fenced = (marker: string, parts: readonly string[]): string =>
-  [
-    `The page block, from <page ${marker}> to </page ${marker}>:`,
-    `<page ${marker}>`,
-    ...parts,
-    `</page ${marker}>`,
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  [`<page ${marker}>`, ...parts, `</page ${marker}>`].filter((part) => part !== '').join('\n');
 
 /** Text that is no index line, changed so that none of its lines can be taken for one. */
 export const withoutNumbers = (text: string): string => text.replace(/^(?=\s*\[\s*\d)/gm, '> ');

@@ -8,15 +8,15 @@ import { tellDeadEnds } from './dead-ends.ts';
 import { tellDislikes } from './dislikes.ts';
 import { tellKnown, tellOutline } from './outline.ts';
 
-const SYSTEM = `Guide a person through a task on a web page: the next step for the page as it is now, in the task's language. Lines: "[N] role: text | notes".
-- index, text: N and copied text of the line to act on; null only for navigate, back, wait, scroll of the whole page, none.
+const SYSTEM = `Give a person the next step of a task for this web page as it is now, in the task's language. Lines: "[N] role: text | notes".
+- index, text: N and copied text of the line to act on; null only for navigate, back, wait, scroll of the page, none.
 - action none: nothing leads on; say why. Closed menu or tab: open it first; shown on hover: hover first.
-- value: text to type ("" clears), option's label, key name, URL; null where the person decides: passwords, codes, card numbers, personal data not in the task. Invent none.
+- value: text to type ("" clears), option's label, key, URL; null for passwords, codes, card numbers, personal data not in the task. Invent none.
 - more: further plain fields of this form; value true/false ticks.
-- instruction: one short sentence. hint: what happens then; warn before what cannot be undone (commits true). why: the reason, under 12 words.
-- plan: parts ahead, up to 6 of 2-4 words; null while the given one holds. part: this step's number.
-- Past steps tell what was seen. Repeat none that worked; no change: another way.
-- done: the page shows the task done, or the place asked for; index, text: that line. proof: if several things were asked, a line each; index null: none.
+- instruction: one short sentence. hint: what happens then; warn before what cannot be undone (commits true). why: under 12 words.
+- plan: up to 6 parts ahead, 2-4 words each; null while the given one holds. part: this step's number.
+- Repeat no past step that worked; no change: another way.
+- done: the page shows the task done or the place asked for; index, text: that line. proof: a line for each of several things asked; index null: none.
 ${DATA_RULE}`;
 
 /** How many past steps are told; older ones only cost tokens. */
@@ -64,7 +64,7 @@ const tellSaid = ({ said }: GuideCard): string[] =>
 function history(card: GuideCard, url: string): string {
   const { steps, outline } = card;
   const past = steps.filter(({ state }) => state !== 'current' && state !== 'ahead').slice(-TOLD_STEPS);
-  const told = past.length === 0 ? ['Steps so far: none'] : ['Steps so far:', ...past.map(tell)];
+  const told = past.length === 0 ? [] : ['Steps so far:', ...past.map(tell)];
   return [tellOutline(outline), tellKnown(card.known), ...told, tellDeadEnds(card), tellDislikes(card, url)]
     .filter(Boolean)
     .join('\n');
@@ -88,11 +88,13 @@ function tell(step: GuideStep): string {
   return `${step.number}. ${isNamed ? target : [what, target && `(${target})`].filter(Boolean).join(' ')}: ${outcomeOf(step)}`;
 }
 
-function targetWords({ action, target, value, privateInput }: GuideStep): string {
+function targetWords({ action, target, value, privateInput, seen }: GuideStep): string {
   if (!target) return '';
   const name = target.text ? ` "${target.text.slice(0, 60)}"` : '';
   const where = target.where ? ` (${target.where.slice(0, 100)})` : '';
-  const said = value !== null && privateInput === null ? ` = "${value.slice(0, 60)}"` : '';
+  // What a field shows afterwards is told behind it.
+  const isTold = value === null || privateInput !== null || seen?.includes(`"${value}"`);
+  const said = isTold ? '' : ` = "${value.slice(0, 60)}"`;
   return `${action} ${target.role}${name}${where}${said}`;
 }
 
