@@ -8,7 +8,7 @@ import { tellDeadEnds } from './dead-ends.ts';
 import { tellDislikes } from './dislikes.ts';
 import { tellKnown, tellOutline } from './outline.ts';
 
-const SYSTEM = `Give a person the next step of a task for this web page as it is now, in the task's language. Lines: "[N] role: text | notes".
+const SYSTEM = `Give a person the next step of a task on this web page, in the task's language. Lines: "[N] role: text | notes".
 - index, text: N and copied text of the line to act on; null only for navigate, back, wait, scroll of the page, none.
 - action none: nothing leads on; say why. Closed menu or tab: open it first; shown on hover: hover first.
 - value: text to type ("" clears), option's label, key, URL; null for passwords, codes, card numbers, personal data not in the task. Invent none.
