@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Settings, SettingsInput } from '../contracts/settings.ts';
 import { parseSettings } from '../contracts/settings.ts';
 import { useHost } from './host.ts';
@@ -24,19 +24,31 @@ export function useSettings(): SettingsState | undefined {
   const host = useHost();
   const [stored, setStored] = useState<SettingsInput>();
   const [savedCount, setSavedCount] = useState(0);
+  /** How many writes of our own are under way: until they are done, what is stored is older than what is shown. */
+  const writing = useRef(0);
+  const show = useCallback((next: SettingsInput) => {
+    if (writing.current === 0) setStored(next);
+  }, []);
   useEffect(() => {
-    void host.load().then(setStored);
-    return host.onChanged(setStored);
-  }, [host]);
+    void host.load().then(show);
+    return host.onChanged(show);
+  }, [host, show]);
   const replace = useCallback(
     async (next: SettingsInput) => {
       // Parsed first: nothing is stored that the worker could not read.
       parseSettings(next);
-      await host.save(next);
+      // Shown before it is stored: the control that was used must not spring back, and the next one used starts from here.
       setStored(next);
-      setSavedCount((count) => count + 1);
+      writing.current += 1;
+      try {
+        await host.save(next);
+        setSavedCount((count) => count + 1);
+      } finally {
+        writing.current -= 1;
+        show(await host.load());
+      }
     },
-    [host],
+    [host, show],
   );
   if (!stored) return undefined;
   const update: SettingsState['update'] = (part, change) => {

@@ -14,7 +14,13 @@ import type { Answers } from './options/render-options.tsx';
 import { asMessage, conversation } from './states.ts';
 
 /** Draws a part of the panel over settings in memory and servers of the test's making; unknown addresses refuse the connection. */
-export function draw(view: ReactNode, settings: SettingsInput, answers: Answers, locale = 'en') {
+export function draw(
+  view: ReactNode,
+  settings: SettingsInput,
+  answers: Answers,
+  locale = 'en',
+  more: Partial<OptionsHost> = {},
+) {
   installFakeChrome(locale);
   setTextLanguage(document);
   let stored = settings;
@@ -37,6 +43,7 @@ export function draw(view: ReactNode, settings: SettingsInput, answers: Answers,
     extensionId: 'abcdefghijklmnop',
     version: '9.9.9',
     openBrowserPage: () => {},
+    ...more,
   };
   const container = document.createElement('div');
   container.id = 'root';

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { SettingsInput } from '../../src/contracts/settings.ts';
 import { Models } from '../../src/sidepanel/models/Models.tsx';
 import { OtherModels } from '../../src/sidepanel/models/OtherModels.tsx';
 import '../../src/sidepanel/theme.css';
@@ -52,6 +53,29 @@ describe('the list of models', () => {
     await expect.element(page.getByText('No model fits.')).toBeVisible();
     await button('Use nothing like it').click();
     await expect.poll(() => stored().provider?.byMode).toEqual({ guide: 'nothing like it' });
+  });
+
+  it('shows every choice at once and keeps them all, however slowly they are stored', async () => {
+    let stored: SettingsInput = { provider: { id: 'openrouter', apiKey: 'k' } };
+    const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+    const slow = {
+      load: async () => stored,
+      save: async (next: SettingsInput) => {
+        await free;
+        stored = next;
+      },
+    };
+    draw(<Models what="choose" />, stored, { [LIST]: json(MODELS) }, 'en', slow);
+    await page.getByRole('radio', { name: 'Compare' }).click();
+    await button(/Small One/).click();
+    await button(/large\/two/).click();
+    const cover = page.getByRole('checkbox', { name: /Cover the names/ });
+    await cover.click();
+    await expect.element(cover).toBeChecked();
+    goOn();
+    const compare = { models: ['small/one', 'large/two'], covered: true };
+    await expect.poll(() => stored.provider?.compare).toEqual(compare);
+    await expect.element(cover).toBeChecked();
   });
 
   it('asks the same of another model, below the answer that stays', async () => {
