@@ -76,7 +76,9 @@ export function onOmnibox(listener: (tabId: number, text: string) => void): void
   chrome.omnibox.onInputEntered.addListener((text) => {
     // Before any await: Chrome opens the panel only from within the gesture. Where it does not, the answer waits in it.
     chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT }).catch(() => undefined);
-    void chrome.tabs.query({ active: true, lastFocusedWindow: true }).then(([tab]) => {
+    // Only ordinary windows have an address bar: a window of another kind may have come to the front meanwhile.
+    void chrome.windows.getLastFocused({ populate: true, windowTypes: ['normal'] }).then(({ tabs = [] }) => {
+      const tab = tabs.find(({ active }) => active);
       if (tab?.id !== undefined && text.trim() !== '') listener(tab.id, text);
     });
   });
