@@ -152,6 +152,7 @@ test('a file that keeps the parser busy without end is given up, and the tab sta
   await hurryReader(tab.page);
   await tab.panel.send('What does it say?');
   await expect(tab.panel.alert).toContainText('takes too long to open', { timeout: 30_000 });
+  await expect.poll(() => tab.page.workers(), 'the thread that spins is ended').toEqual([]);
   await tab.page.goBack();
   await expect(tab.page).toHaveURL(site.url('/spin'));
 });

@@ -74,8 +74,9 @@ function onRead(page: number, pages: number): void {
 }
 
 async function pick(file: File): Promise<void> {
-  // The address names what was shown before.
+  // The address names what was shown before, and soon its page.
   handed = undefined;
+  clearTimeout(addressTimer);
   history.replaceState(null, '', location.pathname);
   marks.clear();
   pageBoxes.clear();

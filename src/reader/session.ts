@@ -37,6 +37,8 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
   let shown: Shown | undefined;
 
   async function show(getFile: () => Promise<PdfFile>): Promise<void> {
+    // What was shown before tells of its pages no more.
+    letGo();
     text.begin();
     notice.hide();
     say('');
@@ -58,7 +60,6 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
   }
 
   async function put(document: PDFDocumentProxy, name: string): Promise<void> {
-    void shown?.document.loadingTask.destroy();
     const { info } = await document.getMetadata();
     const title = (info as { Title?: string }).Title?.trim() || name;
     shown = { document, title, name };

@@ -29,14 +29,17 @@ export function warmUp(assets: string): void {
   idle ??= new PDFWorker({ verbosity: 0 });
 }
 
-/** pdf.js ends a worker with its file only where it has made the worker itself. */
+/** A thread that has not ended its file by then never will. */
+const ENDING_MS = 1_000;
+
+/** pdf.js ends a worker with its file only where it has made the worker itself, and waits without end for one that spins. */
 function load(data: Uint8Array, assets: string): ReturnType<typeof getDocument> {
   warmUp(assets);
   const worker = idle;
   idle = undefined;
   const task = getDocument({ ...sourceOf(data, assets), worker });
   const end = task.destroy.bind(task);
-  task.destroy = () => end().finally(() => worker?.destroy());
+  task.destroy = () => Promise.race([end(), later(ENDING_MS)]).finally(() => worker?.destroy());
   return task;
 }
 
@@ -71,6 +74,8 @@ export async function openPdf(
     patience.pause();
   }
 }
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const sourceOf = (data: Uint8Array, assets: string) => ({
   data,
