@@ -47,11 +47,19 @@ export class Sightline {
     readonly model: ModelServer,
   ) {}
 
-  /** @param resolverRules what Chrome may resolve; default: every `.test` name is this machine */
+  /**
+   * @param resolverRules what Chrome may resolve; default: every `.test` name is this machine
+   * @param still nothing moves by itself: that is tested in tests/page, and here each frame of it would be drawn by the processor
+   */
   static async start(
     site: Site,
     model: ModelServer,
-    { height = 800, resolverRules = 'MAP *.test 127.0.0.1', profile = undefined as string | undefined } = {},
+    {
+      height = 800,
+      resolverRules = 'MAP *.test 127.0.0.1',
+      profile = undefined as string | undefined,
+      still = false,
+    } = {},
   ): Promise<Sightline> {
     const dist = resolve(process.env.SIGHTLINE_DIST || 'dist');
     if (!existsSync(`${dist}/manifest.json`))
@@ -61,12 +69,8 @@ export class Sightline {
       headless: !process.env.SIGHTLINE_HEADED,
       ...(profile === undefined ? {} : { profile }),
       viewport: { width: 1280, height },
-      args: [
-        `--host-resolver-rules=${resolverRules}`,
-        `--window-size=1300,${height + 100}`,
-        // What moves is tested in tests/page; here each frame of it would be drawn by the processor.
-        '--force-prefers-reduced-motion',
-      ],
+      args: [`--host-resolver-rules=${resolverRules}`, `--window-size=1300,${height + 100}`],
+      still,
     });
     const self = new Sightline(launched, site, model);
     launched.context.on('page', (page) => self.watch(page));
@@ -281,7 +285,7 @@ export class Sightline {
       if (failed) await this.tellWhatIsSeen();
       else await this.checkInvariants();
     } finally {
-      for (const page of this.sidePanels) await page.evaluate(() => window.close()).catch(ignoreClosed);
+      for (const page of this.sidePanels) await closeSidePanel(page);
       for (const page of this.opened) await page.close().catch(ignoreClosed);
       await this.leavePanels();
       this.sidePanels.length = 0;
@@ -318,6 +322,12 @@ function setSpeed(times: number): void {
   Object.assign(globalThis, { setTimeout: times === 1 ? real : hurried });
 }
 
+/** With it goes its connection: it would go on hearing of every page, and answer the dialogs that a later test waits for. */
+async function closeSidePanel(page: Page): Promise<void> {
+  await page.evaluate(() => window.close()).catch(ignoreClosed);
+  await page.context().browser()?.close();
+}
+
 /** Closing a page that the test closed itself. */
 const ignoreClosed = (error: Error): void => {
   if (!/closed/i.test(error.message)) throw error;
@@ -339,7 +349,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const site = await startSite();
       const model = await startModelServer();
-      const sightline = await Sightline.start(site, model);
+      const sightline = await Sightline.start(site, model, { still: true });
       await use(sightline);
       await sightline.launched.close();
       await model.close();

@@ -42,7 +42,7 @@ async function withProfile(
   const started: Sightline[] = [];
   try {
     await use(async () => {
-      const sightline = await Sightline.start(site, model, { profile });
+      const sightline = await Sightline.start(site, model, { profile, still: true });
       started.push(sightline);
       return sightline;
     });

@@ -11,6 +11,8 @@ export interface LaunchOptions {
   headless: boolean;
   /** Size of ordinary pages in CSS pixels; `null`: whatever the window is. */
   viewport: { width: number; height: number } | null;
+  /** Whether pages are told to move as little as they can. Playwright tells each page one or the other, whatever the browser's switches say. */
+  still?: boolean;
   args?: string[];
   /** Folder of the profile, which stays; absent: a fresh one that goes with the browser. */
   profile?: string;
@@ -47,6 +49,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     // Playwright's own headless switch may choose the old headless shell, which has no extensions.
     headless: false,
     viewport: options.viewport,
+    reducedMotion: options.still ? 'reduce' : 'no-preference',
     // Real browsers have the back/forward cache; it keeps pages that are served without `no-store`.
     ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
     args: [
