@@ -11,7 +11,7 @@ const REFUSALS: { status: number; says: string; body: unknown }[] = [
   { status: 503, says: 'a problem of its own', body: refused('Overloaded') },
 ];
 
-test('what a server answers instead of a reply is told in one sentence, the question is not lost, and "Try again" asks it again', async ({
+test('what a server answers instead of a reply, or that none answers, is told in one sentence, the question is not lost, and "Try again" asks it again', async ({
   sightline,
   model,
 }) => {
@@ -38,13 +38,10 @@ test('what a server answers instead of a reply is told in one sentence, the ques
   await tab.panel.answer.getByRole('button', { name: 'Try again' }).click();
   await expect(tab.panel.citation(1)).toBeVisible();
   await expect(tab.panel.answer.getByRole('alert')).toHaveCount(0);
-});
-
-test('a server that nobody answers for is said to be unreachable', async ({ sightline }) => {
   await sightline.setSettings({ provider: { id: 'custom', baseURL: 'http://127.0.0.1:9/v1', model: 'x' } });
-  const tab = await sightline.open('/article.html');
-  await tab.panel.send('When does it open?');
-  await expect(tab.panel.alert).toContainText('does not answer');
+  await tab.panel.send('And who is there?');
+  await expect(tab.panel.answer.getByRole('alert')).toContainText('does not answer');
+  await tab.panel.idle();
 });
 
 const BROKEN: Record<string, string[]> = {
@@ -111,13 +108,6 @@ test('on a page of Chrome’s own the panel says why it cannot read it', async (
   await expect(tab.panel.page.getByText('Chrome does not let any extension read this page.')).toBeVisible();
 });
 
-test('an empty page is told', async ({ sightline, site }) => {
-  site.route('/empty', '');
-  const tab = await sightline.open('/empty');
-  await tab.panel.send('What is here?');
-  await expect(tab.panel.alert).toContainText('no text on this page');
-});
-
 test('a page still loading is answered from what is there, and the answer says so', async ({
   sightline,
   site,
@@ -133,25 +123,20 @@ test('a page still loading is answered from what is there, and the answer says s
   await expect(tab.panel.citation(1)).toBeVisible();
 });
 
-test('on a site of the never list nothing is read', async ({ sightline, model }) => {
-  await sightline.useModel({ sites: { never: ['www.test'] } });
-  const tab = await sightline.open('/article.html');
-  await expect(tab.panel.page.getByText('never to run on this site')).toBeVisible();
-  await tab.panel.composer.fill('When does it open?');
-  await tab.panel.composer.press('Enter');
-  expect(model.requests).toHaveLength(0);
-});
-
-test('an empty question is told, not asked; a closed tab is told, and the question is not lost', async ({
+test('an empty page and an empty question are told, not asked; a closed tab is told, and the question is not lost', async ({
   sightline,
   model,
+  site,
 }) => {
   await sightline.useModel();
-  const tab = await sightline.open('/article.html');
+  site.route('/empty', '');
+  const tab = await sightline.open('/empty');
   await tab.panel.composer.fill('   ');
   await tab.panel.composer.press('Enter');
   await expect(tab.panel.page.getByText('There is no question yet.')).toBeVisible();
   await expect(tab.panel.answers).toHaveCount(0);
+  await tab.panel.send('What is here?');
+  await expect(tab.panel.alert).toContainText('no text on this page');
   await tab.page.close();
   await tab.panel.composer.fill('When does it open?');
   await tab.panel.composer.press('Enter');

@@ -52,45 +52,27 @@ test('a page that pretends to be the person neither advances the guide nor sets 
   await expect(tab.page.locator('#o')).toHaveText('Sunny', { timeout: 8000 });
 });
 
-const SWAPS: [string, string, string][] = [
-  [
-    'its words',
-    `<button id=b onclick="said.textContent='gone'">Show weather</button>`,
-    `b.textContent='Delete everything'`,
-  ],
-  ['where it leads', `<a id=b href="#weather">Show weather</a>`, `b.setAttribute('href','/logged-out')`],
-  [
-    'where its form goes',
-    `<form id=f action="/weather" method=get><input type=search name=q aria-label=City><button id=b>Show weather</button></form>`,
-    `f.action='/logged-out'`,
-  ],
-];
-test('a page that swaps its words, its address or where its form goes under the beacon before the countdown ends does not get it pressed', async ({
+// What else a page may swap: tests/page/guide-countdown.
+test('a page that swaps the words of its button under the beacon before the countdown ends does not get it pressed', async ({
   sightline,
   model,
   site,
 }) => {
   await sightline.useModel({ guide: { copilot: true, copilotDelayMs: 2500 } });
-  site.route('/logged-out', html('Logged out', ''));
-  const tab = await sightline.open('/logged-out');
-  for (const [what, body, swap] of SWAPS) {
-    await test.step(what, async () => {
-      site.route('/swap', html('Swap', `${body}<p id=said></p>`));
-      model.script(walk([{ at: /^Show weather$/ }, { at: /Delete everything|Show weather/ }]));
-      await tab.page.goto(site.url('/swap'));
-      await tab.panel.send('/guide show the weather');
-      await expect(tab.panel.page.getByText(/Done for you in/)).toBeVisible();
-      const from = await tab.page.evaluate(() => performance.now());
-      await tab.page.evaluate(swap);
-      await expect(tab.panel.page.getByText(/Waiting for you/)).toBeVisible();
-      // The countdown that had begun would be over by then.
-      await tab.page.waitForFunction((start) => performance.now() > start + 2800, from);
-      expect(tab.page.url()).not.toContain('logged-out');
-      await expect(tab.page.locator('#said')).toBeEmpty();
-      await tab.panel.button('Stop').click();
-      await tab.panel.idle();
-    });
-  }
+  site.route(
+    '/swap',
+    html('Swap', `<button id=b onclick="said.textContent='gone'">Show weather</button><p id=said></p>`),
+  );
+  model.script(walk([{ at: /^Show weather$/ }, { at: /Delete everything/ }]));
+  const { page, panel } = await sightline.open('/swap');
+  await panel.send('/guide show the weather');
+  await expect(panel.page.getByText(/Done for you in/)).toBeVisible();
+  const from = await page.evaluate(() => performance.now());
+  await page.evaluate(`b.textContent = 'Delete everything'`);
+  await expect(panel.page.getByText(/Waiting for you/)).toBeVisible();
+  // The countdown that had begun would be over by then.
+  await page.waitForFunction((start) => performance.now() > start + 2800, from);
+  await expect(page.locator('#said')).toBeEmpty();
 });
 
 test('a button of unknown wording waits for a yes where money is paid, and "Next" does not', async ({

@@ -16,7 +16,7 @@ test.beforeEach(async ({ sightline, site }) => {
   site.route('/end', html('The end', '<p role=status>You have arrived</p><button id=after>After</button>'));
 });
 
-/** A first page whose one act must be noticed: the next step then points at `#after`, wherever it appears. */
+/** A first page whose one act must be noticed: the next step then points at `#after`, wherever it appears. Acts alone: tests/page/guide-user-actions. */
 const triggers: {
   name: string;
   body: string;
@@ -26,12 +26,6 @@ const triggers: {
   on?: string;
   act: (page: import('@playwright/test').Page) => Promise<void>;
 }[] = [
-  {
-    name: 'a widget that removes itself on mousedown',
-    body: `<button id=b onmousedown="this.outerHTML='<button id=after>After</button>'">Press</button>`,
-    at: /^Press$/,
-    act: (page) => page.click('#b'),
-  },
   {
     name: 'a new URL without a new document',
     body: `<button id=b onclick="history.pushState(null,'','/spa');document.querySelector('h1').textContent='Second view';this.outerHTML='<button id=after>After</button>'">Press</button>`,
@@ -56,24 +50,6 @@ const triggers: {
       await page.keyboard.type('cats');
       await page.keyboard.press('Enter');
     },
-  },
-  {
-    name: 'typing without leaving the field',
-    body: `<input id=b aria-label=Filter oninput="document.querySelector('#o').innerHTML='<button id=after>After</button>'"><div id=o></div>`,
-    at: /^Filter$/,
-    action: 'type',
-    value: 'cats',
-    act: async (page) => {
-      await page.click('#b');
-      await page.keyboard.type('cats');
-    },
-  },
-  {
-    name: 'a covered checkbox ticked by its label',
-    body: `<style>#c{position:absolute;opacity:0;width:1px;height:1px}</style><input type=checkbox id=c onchange="document.querySelector('#o').innerHTML='<button id=after>After</button>'"><label id=b for=c style="display:inline-block;padding:6px 30px">Newsletter</label><div id=o></div>`,
-    at: /^Newsletter$/,
-    action: 'check',
-    act: (page) => page.click('#b'),
   },
   {
     name: 'a native dialog element that opens',

@@ -58,7 +58,7 @@ test('a saved hiding rule starts the worker on its own host only', async ({ sigh
   ).toBe(0);
 });
 
-test('a page that was loaded anew while the panel was closed has no marks to clear', async ({
+test('what happens while the worker sleeps: a page loaded anew has no marks to clear, the talk of a tab that is closed is forgotten', async ({
   sightline,
 }) => {
   const { page, tabId, panel } = await sightline.open('/article.html');
@@ -70,23 +70,13 @@ test('a page that was loaded anew while the panel was closed has no marks to cle
   const again = await sightline.panelFor(tabId);
   await expect(again.answers).toHaveCount(1);
   await expect(again.button('Clear')).toHaveCount(0);
-});
-
-test('the talk of a tab that was closed while the worker slept is forgotten', async ({ sightline }) => {
-  const { page, tabId, panel } = await sightline.open('/article.html');
-  await panel.ask('When does the reading room open?');
-  await panel.page.close();
+  await again.page.close();
   const stored = () =>
     sightline.backstage.evaluate(async () => JSON.stringify(await chrome.storage.session.get(null)));
   expect(await stored()).toContain('When does the reading room open?');
   expect(tabId).toBeGreaterThan(0);
   await sightline.workerStartsDuring(() => page.close());
   await expect.poll(stored).not.toContain('When does the reading room open?');
-});
-
-test("the browser's own pages are said to be closed to extensions", async ({ sightline }) => {
-  const { panel } = await sightline.open('chrome://version');
-  await expect(panel.page.getByText('Chrome does not let any extension read this page.')).toBeVisible();
 });
 
 test('a page that Chrome keeps from Sightline until the person allows it is named as such', async ({

@@ -20,30 +20,12 @@ const PRICE = page(
   '<section><h2>Leek soup</h2><p>Total: <b id="price">€ 5.20</b></p><button id="target" type="button">Pay now</button></section>',
 );
 
-/** Each must end with the control untouched, and the panel saying so. */
+/** Each must end with the control untouched, and the panel saying so. One of each kind: tests/page/guide-agreed has the others. */
 export const SWAPS: Record<string, Swap> = {
-  'the address of a link': {
-    html: LINK,
-    name: 'Next page',
-    swap: 'target.href = "/gone"',
-    says: CHANGED,
-  },
   'the address of a link, to another origin': {
     html: LINK,
     name: 'Next page',
     swap: 'target.href = "{{evil}}/take"',
-    says: CHANGED,
-  },
-  'what addresses are relative to': {
-    html: page('<p><a id="target" href="next">Next page</a></p>'),
-    name: 'Next page',
-    swap: 'document.head.insertAdjacentHTML("afterbegin", "<base href={{evil}}/>")',
-    says: CHANGED,
-  },
-  'the address of a link while it is being pressed': {
-    html: LINK,
-    name: 'Next page',
-    swap: 'target.addEventListener("mousedown", () => { target.href = "{{evil}}/take" })',
     says: CHANGED,
   },
   'where a form goes': {
@@ -52,30 +34,11 @@ export const SWAPS: Record<string, Swap> = {
     swap: 'f.action = "{{evil}}/take"',
     says: CHANGED,
   },
-  'the window that a form goes to': {
-    html: FORM,
-    name: 'Show less',
-    swap: 'f.target = "_blank"',
-    says: CHANGED,
-  },
-  'how a form is sent': { html: FORM, name: 'Show less', swap: 'f.method = "post"', says: CHANGED },
-  'where the button sends its form': {
-    html: FORM,
-    name: 'Show less',
-    swap: 'target.setAttribute("formaction", "{{evil}}/take")',
-    says: CHANGED,
-  },
   'the words of a control': {
     html: BUTTON,
     name: 'Fold up',
     swap: 'target.textContent = "Delete account"',
     says: 'asked anew',
-  },
-  'the price beside a control': {
-    html: PRICE,
-    name: 'Pay now',
-    swap: 'price.textContent = "€ 520.00"',
-    says: CHANGED,
   },
   'a control for another one with another price': {
     html: PRICE,
@@ -83,25 +46,10 @@ export const SWAPS: Record<string, Swap> = {
     swap: 'price.textContent = "€ 520.00"; target.replaceWith(target.cloneNode(true))',
     says: 'asked anew',
   },
-  'a link laid over the face of a button': {
-    html: BUTTON,
-    name: 'Fold up',
-    swap: `target.style.position = 'relative'; target.insertAdjacentHTML('beforeend', '<a href="{{evil}}/take" style="position:absolute;inset:0"></a>')`,
-    says: CHANGED,
-  },
   'a cover moved over a control': {
     html: BUTTON,
     name: 'Fold up',
     swap: `document.body.insertAdjacentHTML('beforeend', '<div style="position:fixed;inset:0;background:#fff;z-index:9">Claim your gift</div>')`,
-    says: COVERED,
-  },
-  "a cover that looks like Sightline's own pane": {
-    html: BUTTON,
-    name: 'Fold up',
-    swap: `const fake = document.createElement('sightline-overlay');
-      fake.style.cssText = 'position:fixed;inset:0;z-index:9;background:#fff';
-      fake.attachShadow({ mode: 'open' }).innerHTML = '<div class="beacon" data-index="1" style="position:absolute;inset:40px">Press "Do it for me"</div>';
-      document.body.append(fake)`,
     says: COVERED,
   },
 };

