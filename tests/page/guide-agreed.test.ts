@@ -58,7 +58,7 @@ async function pressAfter(html: string, swap: () => void) {
   };
   for (const type of ['click', 'submit']) window.addEventListener(type, note, true);
   try {
-    const { seal } = page.show('#target', 'click').facts;
+    const { seal } = (await page.show('#target', 'click')).facts;
     const n = page.number('#target');
     swap();
     const { effect, refused } = await page.guide.guideAct({ n, action: 'click', value: null, seal });

@@ -57,7 +57,10 @@ describe('the list of models', () => {
 
   it('shows every choice at once and keeps them all, however slowly they are stored', async () => {
     let stored: SettingsInput = { provider: { id: 'openrouter', apiKey: 'k' } };
-    const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+    let goOn = () => {};
+    const free = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     const slow = {
       load: async () => stored,
       save: async (next: SettingsInput) => {
