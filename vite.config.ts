@@ -6,8 +6,8 @@ import { defineConfig, minify, type Plugin } from 'vite';
 import manifest from './manifest.config.ts';
 import { withFasterText } from './scripts/faster-pdf-text.ts';
 
-/** The page script and what is added to it for pictures, as `scripting.executeScript` takes them: files without imports. */
-const PAGE_SCRIPTS = ['src/content/main.js', 'src/content/pictures.js'];
+/** The page script, what is added to it for pictures, and what counts for a study, as `scripting.executeScript` takes them: files without imports. */
+const PAGE_SCRIPTS = ['src/content/main.js', 'src/content/pictures.js', 'src/content/study.js'];
 
 const PDFJS = resolve('node_modules/pdfjs-dist');
 /** What pdf.js loads by address, and the reader alone: its worker, character maps, fonts, decoders. Its engine for scripts in files stays out. */
@@ -62,7 +62,7 @@ function finish(): Plugin {
       const assets = (await readdir(join(outDir, 'assets'))).map((file) => join('assets', file));
       for (const file of [...PAGE_SCRIPTS, ...assets.filter((each) => each.endsWith('.js'))]) {
         // CRXJS also emits these scripts as modules that nothing loads.
-        if (/(?:main|pictures)\.ts-[^/]*\.js$/.test(file)) await rm(join(outDir, file));
+        if (/(?:main|pictures|study)\.ts-[^/]*\.js$/.test(file)) await rm(join(outDir, file));
         else await shrink(join(outDir, file));
       }
     },
@@ -132,6 +132,7 @@ export default defineConfig({
         reader: 'src/reader/index.html',
         inert: 'src/inert/index.html',
         welcome: 'src/welcome/index.html',
+        study: 'src/study/index.html',
         microphone: 'src/options/microphone/index.html',
         sample: 'src/welcome/sample/index.html',
       },

@@ -14,10 +14,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   platform: ['contracts', 'content'],
   background: ['history', 'modes', 'model', 'core', 'platform', 'contracts'],
   content: ['page', 'platform', 'contracts'],
-  sidepanel: ['options', 'history', 'modes', 'model', 'core', 'platform', 'contracts'],
+  sidepanel: ['options', 'study', 'history', 'modes', 'model', 'core', 'platform', 'contracts'],
   options: ['history', 'modes', 'model', 'core', 'platform', 'contracts'],
   inert: ['page', 'contracts'],
   reader: ['pdf', 'core', 'platform', 'contracts'],
+  study: ['options', 'history', 'modes', 'model', 'core', 'platform', 'contracts'],
   welcome: ['options', 'page', 'history', 'modes', 'model', 'core', 'platform', 'contracts'],
 };
 /** A mode's cards (its `.tsx` files) are drawn in the panel and need its texts. */
@@ -131,7 +132,8 @@ describe('the rooms of the house', () => {
     const wrong = files
       .filter((file) => /from 'react(-dom)?[/']/.test(readFileSync(file, 'utf8')))
       .filter(
-        (file) => !(['sidepanel', 'options', 'welcome'].includes(roomOf(file)) || file.endsWith('.tsx')),
+        (file) =>
+          !(['sidepanel', 'options', 'welcome', 'study'].includes(roomOf(file)) || file.endsWith('.tsx')),
       )
       .map(name);
     expect(wrong, 'Only .tsx files and the panel and options folders render.').toEqual([]);
@@ -146,6 +148,7 @@ describe('the rooms of the house', () => {
     };
     follow(join(SRC, 'content/main.ts'));
     follow(join(SRC, 'content/pictures.ts'));
+    follow(join(SRC, 'content/study.ts'));
     const wrong = [...reached]
       .filter((file) => files.includes(file) && /from 'zod/.test(readFileSync(file, 'utf8')))
       .map(name);

@@ -47,6 +47,7 @@ import { createRecall } from './recall.ts';
 import { createReveal } from './reveal.ts';
 import { startUp } from './start.ts';
 import { createCitationSteps } from './step-citations.ts';
+import { underStudy } from './study.ts';
 import { createTelling } from './telling.ts';
 import { turnContexts } from './turn-context.ts';
 import { createTurnParts, isOpen } from './turn-parts.ts';
@@ -176,8 +177,9 @@ async function turnHere(conversation: Kept, tabId: number): Promise<void> {
   await bringUpToDate(conversation);
 }
 
-async function serve(conversation: Kept, tabId: number, request: PanelRequest): Promise<void> {
+async function serve(conversation: Kept, tabId: number, wanted: PanelRequest): Promise<void> {
   const { id } = conversation;
+  const request = await underStudy(wanted);
   switch (request.type) {
     case 'ask':
       if (request.text.trim() === '')

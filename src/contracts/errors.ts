@@ -72,6 +72,8 @@ export const PROBLEMS = {
   'history-file-foreign': { retryable: false },
   'history-file-cut': { retryable: false },
   'history-file-newer': { retryable: false },
+  // A study
+  'study-off': { retryable: false },
   // Sightline itself
   'worker-restarted': { retryable: true },
   internal: { retryable: true },

@@ -17,6 +17,7 @@ import {
 import { canOpenPdfs } from '../platform/pdf-handler.ts';
 import { assignedShortcuts } from '../platform/shortcuts.ts';
 import { localStore, onStoredChange, saveSettings, storedValue } from '../platform/storage.ts';
+import { openStudyPage } from '../platform/study-mark.ts';
 import { openWelcomePage } from '../platform/welcome-page.ts';
 import type { OptionsHost } from './host.ts';
 import { PROVIDER_DRAFTS_KEY, readKeptDrafts } from './sections/provider-draft.ts';
@@ -55,4 +56,5 @@ export const extensionHost: OptionsHost = {
   version: extensionVersion(),
   openBrowserPage,
   openWelcome: () => void openWelcomePage(),
+  openStudy: () => void openStudyPage(),
 };

@@ -52,6 +52,8 @@ export interface OptionsHost {
   openBrowserPage(url: string): void;
   /** Shows the first minutes again. */
   openWelcome?(): void;
+  /** Shows the study kit. */
+  openStudy?(): void;
 }
 
 const Host = createContext<OptionsHost | null>(null);

@@ -1,5 +1,6 @@
 import pageScript from '../content/main.ts?script&iife';
 import picturesScript from '../content/pictures.ts?script&iife';
+import studyScript from '../content/study.ts?script&iife';
 import { SightlineError } from '../contracts/errors.ts';
 import { fileInReader, readerAddress } from './reader-address.ts';
 import { isSampleDocument, sampleDocumentIn } from './welcome-page.ts';
@@ -96,6 +97,16 @@ export async function injectPicturesScript(tabId: number, documentId: string): P
     files: [picturesScript.replace(/^\//, '')],
     injectImmediately: true,
   });
+}
+
+/** Puts what counts for a study into every frame of a tab; where it is already, it does nothing. */
+export async function injectStudyScript(tabId: number): Promise<InjectedDocument[]> {
+  const results = await chrome.scripting.executeScript({
+    target: { tabId, allFrames: true },
+    files: [studyScript.replace(/^\//, '')],
+    injectImmediately: true,
+  });
+  return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
 }
 
 /** Loads the page of a tab that Chrome has let go of; does not wait for it. */

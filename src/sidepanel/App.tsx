@@ -7,6 +7,7 @@ import { StatusBar } from './components/StatusBar.tsx';
 import { Transcript } from './components/Transcript.tsx';
 import { UnkeptLine } from './components/UnkeptLine.tsx';
 import type { PanelStore } from './store.ts';
+import { useStudy } from './study/use-study.ts';
 import { useDrops } from './use-drops.ts';
 import { useEscapeToStop } from './use-escape-to-stop.ts';
 import { PanelContext, usePanel } from './use-panel.ts';
@@ -17,6 +18,9 @@ import './panel.css';
 
 /** With the search, and only for those who look. */
 const HistoryView = lazy(() => import('./history/HistoryView.tsx'));
+
+/** For the participants of a study. */
+const StudyBar = lazy(() => import('./study/StudyBar.tsx'));
 
 const Models = lazy(() => import('./models/ModelsHere.tsx'));
 
@@ -35,6 +39,7 @@ function Panel() {
   useWantedTurn();
   const history = usePanel((state) => state.history);
   const models = usePanel((state) => state.models);
+  const study = useStudy();
   const drops = useDrops();
   return (
     // Also an answer or the header may be dropped on: the panel is narrow, and a pointer that drags is hurried.
@@ -44,6 +49,11 @@ function Panel() {
         {models ? (
           <Suspense fallback={null}>
             <Models what={models} />
+          </Suspense>
+        ) : null}
+        {study ? (
+          <Suspense fallback={null}>
+            <StudyBar mark={study} />
           </Suspense>
         ) : null}
         <OtherConversation />
@@ -59,7 +69,7 @@ function Panel() {
           <Transcript />
           <footer className="dock">
             <StatusBar />
-            <Composer />
+            {study?.allows === 'nothing' ? null : <Composer />}
           </footer>
         </>
       )}

@@ -6,10 +6,14 @@ import { App } from './App.tsx';
 import { keepUnsent } from './keep-unsent.ts';
 import { offerBuiltIn } from './offer-built-in.ts';
 import { createPanelStore } from './store.ts';
+import { sent } from './study/sent.ts';
 
 setTextLanguage(document);
 const watch = await whomToWatch(location.search);
-const store = createPanelStore((message) => port.send(message));
+const store = createPanelStore((message) => {
+  sent(message);
+  port.send(message);
+});
 const port = openPanelPort(watch, {
   onMessage: (message) => store.actions.receive(message),
   onLost: () => store.actions.lineLost(),

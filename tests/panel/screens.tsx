@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { studySchema } from '../../src/contracts/study.ts';
+import { EXAMPLE } from '../../src/core/study/example.ts';
+import { NO_SIGNALS } from '../../src/core/study/signals.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { Models } from '../../src/sidepanel/models/Models.tsx';
+import StudyBar from '../../src/sidepanel/study/StudyBar.tsx';
+import { StudyPage } from '../../src/study/StudyPage.tsx';
 import { Welcome } from '../../src/welcome/Welcome.tsx';
 import '../../src/sidepanel/panel.css';
 import '../../src/welcome/welcome.css';
+import { fakeStudyHost } from '../fakes/study.ts';
 import { draw } from './draw.tsx';
 import { json, renderOptions } from './options/render-options.tsx';
 import { renderPanel } from './render.tsx';
@@ -42,6 +48,26 @@ const inPanel = (part: ReactNode) => (
   </main>
 );
 
+/** One task was done; another goes on, or questions are asked. */
+function studyHost(step: number, going: boolean) {
+  const study = studySchema.parse({
+    ...EXAMPLE,
+    questionnaires: { atEnd: [{ use: 'sus' }, { use: 'nasa-tlx' }] },
+  });
+  const result = {
+    task: 'year',
+    condition: 'without',
+    place: 1,
+    seconds: 9,
+    end: 'done',
+    answer: '1698',
+  } as const;
+  const graded = { ...result, signals: NO_SIGNALS, byGold: 'completed', byHand: null } as const;
+  const since = { since: Date.now(), tabId: 1, signals: NO_SIGNALS };
+  const run = { participant: 1, consentedAt: 1, step, results: [graded], questionnaires: [], endedAt: null };
+  return fakeStudyHost({ study, runs: [{ ...run, going: going ? since : null }] }).host;
+}
+
 const openAll = () => {
   for (const details of document.querySelectorAll('details')) details.open = true;
 };
@@ -71,6 +97,25 @@ export const SCREENS: Readonly<Record<string, (locale: string) => Promise<void>>
     renderOptions({ provider: SERVER, sites: { never: ['bank.example'] } }, MODELS, {}, locale);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     openAll();
+  },
+  async 'a study, for its researcher'(locale) {
+    draw(<StudyPage host={studyHost(1, false)} />, {}, {}, locale);
+    await expect.element(page.getByText(t('study_grading'))).toBeVisible();
+  },
+  async 'a study, for its participant, with its sign in the panel'(locale) {
+    const task = { instruction: 'Find the year', asksAnswer: true, until: Date.now() + 90_000 };
+    draw(
+      <>
+        <StudyBar mark={{ allows: 'find', task }} />
+        <StudyPage host={studyHost(2, false)} />
+      </>,
+      {},
+      {},
+      locale,
+    );
+    await page.getByRole('spinbutton').fill('1');
+    await page.getByRole('button', { name: t('study_begin'), exact: true }).click();
+    await expect.element(page.getByText(t('study_sus_10'))).toBeVisible();
   },
   async 'the composer with all that can be added'(locale) {
     const { store } = renderPanel(conversation({ ...STATES['about-words'], turns: [] }), locale);

@@ -45,6 +45,11 @@ export function AboutSection() {
             {t('welcome_again')}
           </button>
         ) : null}
+        {host.openStudy ? (
+          <button type="button" className="button button-plain" onClick={host.openStudy}>
+            {t('study_title')}
+          </button>
+        ) : null}
         <span className="field-note">{t('options_version', { version: host.version })}</span>
       </div>
     </Section>
