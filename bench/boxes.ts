@@ -169,5 +169,9 @@ function report(trials: Miss[]): BenchResult {
     '',
     ...pictures.map(line),
   ];
-  return { table: table.join('\n'), figures: { total, models, pictures } };
+  return {
+    table: table.join('\n'),
+    figures: { total, models, pictures },
+    rows: { all: { ...total, models: models.length, pictures: pictures.length } },
+  };
 }

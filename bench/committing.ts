@@ -4,6 +4,7 @@ import type { GuideStep } from '../src/contracts/guide.ts';
 import { commits } from '../src/modes/guide/risk.ts';
 import { plainButton } from '../tests/fakes/plain-button.ts';
 import { FIRST, type Labels, SECOND, THIRD } from '../tests/unit/risk/labels.ts';
+import { numbersOf } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 interface Row {
@@ -36,13 +37,21 @@ export async function run({ data }: Partial<BenchOptions> = {}): Promise<BenchRe
     const harmless = rows.filter((row) => !row.commits);
     return {
       place,
+      missedOf: committing.filter((row) => !waits(row)).length,
+      alarmsOf: harmless.filter(waits).length,
+      committing: committing.length,
+      harmless: harmless.length,
       missed: share(committing.filter((row) => !waits(row)).length, committing.length),
       alarms: share(harmless.filter(waits).length, harmless.length),
     };
   });
   const lines = figures.map(({ place, missed, alarms }) => `| ${place} | ${missed} | ${alarms} |`);
   const table = ['| place | committing, not waited for | harmless, waited for |', '| - | - | - |', ...lines];
-  return { table: table.join('\n'), figures };
+  return {
+    table: table.join('\n'),
+    figures,
+    rows: Object.fromEntries(figures.map((each) => [each.place.replace(/\W+/g, '-'), numbersOf(each)])),
+  };
 }
 
 const readRows = (file: string): Row[] =>

@@ -9,6 +9,7 @@ import { type Walked, walk } from './guide/person.ts';
 import { createTaskModel, MISTAKES, type Mistake } from './guide/replies.ts';
 import { withoutAModel } from './guide/without-a-model.ts';
 import { TASKS } from './guide-tasks.ts';
+import { numbersOf } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 const MODELS = ['perfect', 'erring'] as const;
@@ -140,8 +141,18 @@ function report(outcomes: readonly Outcome[]): BenchResult {
   const figures = MODELS.map((model) => outcomes.filter((each) => each.model === model))
     .filter(([first]) => first !== undefined)
     .map((all) => figuresOf(all[0]!.model, all));
-  return { table: figures.map(tableOf).join('\n\n'), figures };
+  return {
+    table: figures.map(tableOf).join('\n\n'),
+    figures,
+    rows: Object.fromEntries(figures.map((each) => [each.model, rowOf(each)])),
+  };
 }
+
+const rowOf = (figures: ReturnType<typeof figuresOf>) => ({
+  ...numbersOf(figures),
+  mistakes: figures.mistakes.reduce((sum, { made }) => sum + made, 0),
+  formRequestsMax: Math.max(0, ...figures.forms.map(({ requests }) => requests)),
+});
 
 function tableOf(f: ReturnType<typeof figuresOf>): string {
   const errs = f.mistakes.filter(({ made }) => made > 0).map(({ kind, made }) => `${kind} ${made}`);

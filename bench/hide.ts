@@ -4,6 +4,7 @@ import { chromium, type Page, type Route } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
 import type { CaseResult, Engine, Task } from './hide/in-page.ts';
 import { bundleForPage } from './in-page-bundle.ts';
+import type { Rows } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 import { corpusFolder, SCRIPTS_OFF, servePages } from './saved-pages.ts';
 
@@ -36,7 +37,7 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
     words.every((word) => (page.includes(word) && word !== 'dev') || set === word),
   );
   const rows = await judgeAll(folder, chosen, engines);
-  return { table: tableOf(rows, words.length > 0), figures: rows };
+  return { table: tableOf(rows, words.length > 0), figures: rows, rows: kept(rows) };
 }
 
 /** Our own requests are on pages of the corpus; files of JSON lines name pages beside them. */
@@ -123,6 +124,24 @@ async function answer(route: Route, origin: string, url: string, file: string): 
 async function open(page: Page, url: string, script: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await page.evaluate(script);
+}
+
+/** Each engine over all requests whose blocks are there. */
+function kept(rows: Row[]): Rows {
+  const engines = ENGINES.flatMap((engine) => {
+    const some = rows.filter((row) => row.engine === engine && !row.result.missing);
+    const means = {
+      recall: mean(some, recall),
+      precision: mean(some, precision),
+      f1: mean(some, f1),
+      itemF1: mean(some, itemF1),
+      collateral: mean(some, collateral),
+    };
+    return some.length > 0 ? [[engine, means] as const] : [];
+  });
+  const count = (of: (row: Row) => string) => new Set(rows.map(of)).size;
+  const all = { requests: count((row) => row.page + row.request), pages: count(({ page }) => page) };
+  return { all, ...Object.fromEntries(engines) };
 }
 
 function tableOf(rows: Row[], detailed: boolean): string {

@@ -6,6 +6,7 @@ import { startModelServer } from '../e2e/model-server.ts';
 import { startSite } from '../e2e/site.ts';
 import { HIDE_RULES_KEY, type HideRule } from '../src/contracts/hide.ts';
 import { spread } from './model/statistics.ts';
+import { numbersOf, type Rows } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 import { corpusFolder, pagesIn, servePages } from './saved-pages.ts';
 import { TWO_WALKS } from './two-walks.ts';
@@ -274,5 +275,15 @@ function report(wakes: number, wakesWithRule: number, costs: PageCost[], failed:
     ),
     ...failed.map((page) => `failed: ${page}`),
   ];
-  return { table: table.join('\n'), figures };
+  return { table: table.join('\n'), figures, rows: rowsOf(figures, bytes) };
+}
+
+function rowsOf(figures: object, bytes: Record<string, number>): Rows {
+  const spreads = (key: 'median' | 'worst') =>
+    numbersOf(Object.fromEntries(Object.entries(figures).map(([name, each]) => [name, each?.[key]])));
+  return {
+    all: { ...numbersOf(figures), ...bytes },
+    median: spreads('median'),
+    worst: spreads('worst'),
+  };
 }

@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { findBrowser } from '../scripts/browser.mjs';
 import type { PageResult } from './index/in-page.ts';
+import { numbersOf } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 import { corpusFolder, pagesIn, servePages } from './saved-pages.ts';
 
@@ -27,7 +28,7 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
     ...outcomes.flatMap((outcome) => rows(outcome, verbose)),
     JSON.stringify(figures.overall, null, 2),
   ];
-  return { table: table.join('\n'), figures };
+  return { table: table.join('\n'), figures, rows: { all: numbersOf(figures.overall) } };
 }
 
 type Outcome = { file: string } & ({ result: PageResult } | { error: string });

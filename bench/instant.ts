@@ -63,8 +63,22 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   const result = evaluate(tasks, pages, dirname(file));
   const lines = [tableOf(result.halves), '', tableOf([result.summaries])];
   if (rest.includes('verbose')) lines.push('', ...result.details);
-  return { table: lines.join('\n'), figures: result };
+  const halves = Object.fromEntries(result.halves.map((half) => [half.half, inShares(half)]));
+  const { quotes: given, pages: read, 'from main content %': main } = result.summaries;
+  const rows = { ...halves, summaries: { quotes: given, pages: read, fromMain: main / 100 } };
+  return { table: lines.join('\n'), figures: result, rows };
 }
+
+/** Its columns under the names of a row of results, shares between 0 and 1. */
+const inShares = (half: Half): Record<string, number> => ({
+  answered: half.answered / 100,
+  sure: half.sure / 100,
+  hit1: half['hit@1'] / 100,
+  hit3: half['hit@3'] / 100,
+  unanswerable: half.unanswerable,
+  falseAnswers: Math.round((half['false answers'] * half.unanswerable) / 100),
+  falseSure: Math.round((half['false sure'] * half.unanswerable) / 100),
+});
 
 /** Figures of all tasks and summaries; `pages` by absolute path. */
 export function evaluate(tasks: readonly Task[], pages: ReadonlyMap<string, Page>, folder: string) {

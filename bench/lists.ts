@@ -48,7 +48,7 @@ export async function run({ rest }: BenchOptions): Promise<BenchResult> {
     ),
     `${figures.lists} lists, ${figures.questions} questions: exact ${percent(figures.exact)}, end proved where it is ${percent(figures.provedWhereTrue)}, where it is not ${figures.provedWhereFalse} times`,
   ];
-  return { table: table.join('\n'), figures };
+  return { table: table.join('\n'), figures, rows: { all: figures } };
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -9,9 +9,11 @@ import { runGuide } from './model/guide.ts';
 import { runHide } from './model/hide.ts';
 import type { ModelBench } from './model/measures.ts';
 import type { Pictures } from './model/pictures.ts';
-import { printRun, recordRun } from './model/record.ts';
+import { printRun, type RunRecord, recordRun } from './model/record.ts';
 import { provideReplies } from './model/replies.ts';
 import { writeReport } from './model/report.ts';
+import { spread } from './model/statistics.ts';
+import { numbersOf, type Rows } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 /**
@@ -46,7 +48,7 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
     };
     const record = recordRun(about, tasks);
     if (options.report) await writeReport(options.report, record, tasks);
-    return { table: printRun(record), figures: record };
+    return { table: printRun(record), figures: record, rows: rowsOf(record) };
   } finally {
     await sightline.launched.close();
     await Promise.all([model.close(), site.close()]);
@@ -59,6 +61,15 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
       ? runFind(sightline, replies, tasksIn(file, words), folder, pictures)
       : runHide(sightline, replies, tasksIn(file, words), folder, pictures);
   }
+}
+
+/** Each measure with its interval. */
+function rowsOf({ figures, tasks }: RunRecord): Rows {
+  const row = (of: 'value' | 'low' | 'high') =>
+    numbersOf(Object.fromEntries(Object.entries(figures).map(([id, figure]) => [id, figure[of]])));
+  const prompts = tasks.map(({ tokens, requests }) => Math.round(tokens / Math.max(1, requests)));
+  const all = { ...row('value'), tasks: tasks.length, promptTokensMedian: spread(prompts).median };
+  return { all, low: row('low'), high: row('high') };
 }
 
 const isModelBench = (name: string): name is ModelBench => ['find', 'hide', 'guide'].includes(name);

@@ -14,6 +14,7 @@ import { lightAgain, pageOf } from '../src/modes/find/reveal.ts';
 import type { PageDocument, ScriptedPage, SitePort, TurnContext } from '../src/modes/mode.ts';
 import { bundleForPage } from './in-page-bundle.ts';
 import { type MultiQuestion, type MultiSite, QUESTIONS } from './multi/sites.ts';
+import type { Rows } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 interface Outcome {
@@ -40,7 +41,7 @@ export async function run({ rest }: BenchOptions): Promise<BenchResult> {
     (kind) => !rest.some((word) => /^[a-z]/.test(word)) || rest.includes(kind),
   );
   const lines: string[] = [];
-  const figures: Record<string, unknown> = {};
+  const figures: Rows = {};
   for (const kind of kinds) {
     const outcomes = await measure(questions, kind === 'model');
     const sum = (of: (each: Outcome) => number) => outcomes.reduce((all, each) => all + of(each), 0);
@@ -65,7 +66,7 @@ export async function run({ rest }: BenchOptions): Promise<BenchResult> {
       `${kind === 'model' ? 'perfect model' : 'by words alone'}: ${told.questions} questions, evidence lit ${percent(told.evidenceLit)}, all of it ${percent(told.whole)}, pages read over the shortest way ${told.readOverShortest.toFixed(2)} (worst ${told.worst.toFixed(2)}), an address twice ${told.twice} times, hostile links fetched ${told.hostile}`,
     );
   }
-  return { table: lines.join('\n'), figures };
+  return { table: lines.join('\n'), figures, rows: figures };
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

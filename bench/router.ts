@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { routeLocally } from '../src/modes/route.ts';
 import type { PageGist } from '../src/modes/routing/page-gist.ts';
+import { numbersOf } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 interface Row {
@@ -54,7 +55,15 @@ export async function run(options: Partial<BenchOptions> = {}): Promise<BenchRes
     rows,
   );
   const local = { unsure, wrongAndSure, microseconds };
-  return { table: tableOf(report, local), figures: { ...report, ...local } };
+  const asked = new Set(rows.map(({ label }) => label));
+  const perLabel = Object.entries(report.perLabel)
+    .filter(([label]) => asked.has(label))
+    .map(([label, accuracy]) => [label, { accuracy }]);
+  return {
+    table: tableOf(report, local),
+    figures: { ...report, ...local },
+    rows: { all: numbersOf({ ...report, ...local }), ...Object.fromEntries(perLabel) },
+  };
 }
 
 const share = (count: number, rows: Row[]): number => count / Math.max(1, rows.length);

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { type Rows, saveResults } from './readme/results.ts';
 
 /** What every benchmark gets; `bench/<name>.ts` exports `run(options)`. */
 export interface BenchOptions {
@@ -25,6 +26,8 @@ export interface BenchOptions {
 export interface BenchResult {
   table: string;
   figures: unknown;
+  /** Those of them that the README quotes, for `--save`. */
+  rows?: Rows;
 }
 
 const here = new URL('./', import.meta.url);
@@ -42,6 +45,7 @@ const { values, positionals } = parseArgs({
   options: {
     data: { type: 'string' },
     json: { type: 'string' },
+    save: { type: 'string' },
     // The name of a model for the benchmark of that name; elsewhere whether one may be called.
     model: { type: isModelBench ? 'string' : 'boolean' },
     collect: { type: 'string' },
@@ -61,7 +65,7 @@ const endpoint = baseURL
 const known = await names();
 if (!name || !known.includes(name)) {
   console.log(
-    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR]\n       npm run bench -- compare A.json B.json\nNames: ${known.join(', ')}`,
+    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--save NAME] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR]\n       npm run bench -- compare A.json B.json\n       npm run bench -- all [NAME ...] | readme\nNames: ${known.join(', ')}`,
   );
   process.exit(name ? 1 : 0);
 }
@@ -78,3 +82,10 @@ const result: BenchResult = await run({
 });
 console.log(result.table);
 if (values.json) await writeFile(values.json, `${JSON.stringify(result.figures, null, 2)}\n`);
+if (values.save) {
+  if (!result.rows) throw new Error(`${name} has no figures that the README quotes`);
+  const command = process.argv
+    .slice(2)
+    .filter((word, at, all) => word !== '--save' && all[at - 1] !== '--save');
+  saveResults(values.save, command.join(' '), result.rows);
+}

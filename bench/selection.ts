@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { IndexLine } from '../src/contracts/page-index.ts';
 import { selectLines } from '../src/core/index/select.ts';
 import { readPages } from './instant.ts';
+import { numbersOf } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
 interface GoldText {
@@ -47,7 +48,11 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   const { rows, missed } = evaluate(tasks, lines);
   const table = [rows.map((row) => JSON.stringify(row)).join('\n')];
   if (rest.includes('verbose')) table.push(...missed);
-  return { table: table.join('\n'), figures: rows };
+  return {
+    table: table.join('\n'),
+    figures: rows,
+    rows: Object.fromEntries(rows.map((row) => [row.half, numbersOf(row)])),
+  };
 }
 
 /** @param pages lines by the name of a task's file, in the order of the halves */
@@ -70,6 +75,8 @@ export function evaluate(tasks: readonly Task[], pages: ReadonlyMap<string, read
         return share ?? [];
       });
       const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+      row[`shown${budget}`] = mean;
+      row[`of${budget}`] = shares.length;
       row[`shown@${budget}`] = `${(100 * mean).toFixed(1)} % of ${shares.length}`;
     }
     return row;

@@ -31,7 +31,9 @@ export async function run(): Promise<BenchResult> {
       `the same to one that is awake: ${line(figures.awake)}`,
       `start of the worker: ${start.toFixed(0)} ms (goal under ${GOAL_MS})`,
     ];
-    return { table: table.join('\n'), figures: { ...figures, startMs: start } };
+    const { asleep: sleeping, awake: waking } = figures;
+    const rows = { asleep: sleeping, awake: waking, all: { start, wanted: GOAL_MS } };
+    return { table: table.join('\n'), figures: { ...figures, startMs: start }, rows };
   } finally {
     await close();
   }

@@ -55,14 +55,32 @@ interface Row {
  * @param options.data a `xquad.<language>.json` or a folder of them; default `SIGHTLINE_XQUAD`, else `../shared/xquad`
  * @returns one row per language and half
  */
-export async function run(options: { data?: string }): Promise<{ table: string; figures: Row[] }> {
+export async function run(options: { data?: string }) {
   const data = options.data ?? process.env.SIGHTLINE_XQUAD ?? '../shared/xquad';
   const files = statSync(data).isDirectory()
     ? readdirSync(data).filter((name) => name.endsWith('.json'))
     : [''];
   const figures = files.sort().flatMap((name) => measure(join(data, name)));
-  return { table: tableOf(figures), figures };
+  const tested = figures.filter(({ half }) => half === 'test');
+  return {
+    table: tableOf(figures),
+    figures,
+    rows: Object.fromEntries(tested.map((row) => [row.language, inShares(row)])),
+  };
 }
+
+/** Its columns under the names of a row of results, shares between 0 and 1. */
+const inShares = (row: Row): Record<string, number> => ({
+  questions: row.questions,
+  hit1: row['hit@1'] / 100,
+  hit3: row['hit@3'] / 100,
+  answered: row.answered / 100,
+  elsewhere: row['false answers'] / 100,
+  sure: row.sure / 100,
+  elsewhereSure: row['false sure'] / 100,
+  within1000: (row['recall@1000'] ?? 0) / 100,
+  within8000: (row['recall@8000'] ?? 0) / 100,
+});
 
 function tableOf(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {}) as (keyof Row)[];

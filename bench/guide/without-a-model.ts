@@ -40,7 +40,18 @@ export async function withoutAModel(data: string | undefined) {
         .join(', ')}`,
       ...judged.map(({ request, outcome, shown }) => `  ${outcome.padEnd(22)} ${request} => ${shown}`),
     ]);
-  return { table: lines.join('\n'), figures };
+  return { table: lines.join('\n'), figures, rows: { all: rowOf(real.length > 0 ? real : own) } };
+}
+
+function rowOf(judged: readonly Judged[]): Record<string, number> {
+  const count = (...outcomes: Outcome[]) => judged.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  return {
+    requests: judged.length,
+    right: count('right'),
+    offered: count('right among "not sure"'),
+    unsure: count('not sure', 'nothing', 'rightly nothing'),
+    wrong: count('wrong'),
+  };
 }
 
 function countOf(judged: readonly Judged[]): Record<string, number> {
