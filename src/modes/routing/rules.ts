@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** A verdict of at least this confidence needs no second opinion. */
-export const SURE = 0.7;
+export const SURE = 0.68;
 
 const verdict = (label: Label, confidence: number, reason: string, onPage?: Verdict['onPage']): Verdict => ({
   label,
