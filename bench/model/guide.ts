@@ -1,11 +1,12 @@
 import type { Sightline, Tab } from '../../e2e/fixtures.ts';
 import type { ModelServer } from '../../e2e/model-server.ts';
 import type { Site } from '../../e2e/site.ts';
+import texts from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { TASKS, type Task } from '../guide-tasks.ts';
+import { type Collaboration, guideScores } from './guide-scores.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import type { TaskRecord } from './record.ts';
 import type { Replies } from './replies.ts';
-import { NONE, type Scores, whether } from './scores.ts';
 
 /** Steps after which a guide has lost its way. */
 const MAX_STEPS = 15;
@@ -37,11 +38,19 @@ export async function runGuide(
     const walked = await walk(tab, task, replies);
     const exchange = replies.exchange();
     const reached = walked.end === 'reached';
+    const scores = guideScores({
+      ...exchange,
+      reached,
+      missing: exchange.missing > 0,
+      steps: walked.steps,
+      shortest: task.steps.length,
+      shown: await summaryIn(tab),
+    });
     records.push({
       ...exchange,
       id: task.name,
       asked: task.question,
-      scores: scoresOf(task, walked, exchange.requests),
+      scores,
       miss: reached ? '' : `${walked.end} after ${walked.steps} steps`,
       pictures: reached ? [] : await picturesOf(tab, pictures),
     });
@@ -51,13 +60,19 @@ export async function runGuide(
   return records;
 }
 
-function scoresOf(task: Task, { end, steps }: Walked, requests: number): Scores {
-  const reached = end === 'reached';
+/** What the panel says at the end of a guide of who did what. */
+async function summaryIn({ panel }: Tab): Promise<Collaboration | undefined> {
+  const summary = panel.page.locator('.guide-summary > dl').last();
+  if ((await summary.count()) === 0) return undefined;
+  const said = async (label: string) =>
+    (await summary.locator('div', { hasText: label }).locator('dd').textContent()) ?? '';
+  const count = async (label: string) => Number((await said(label)).replaceAll(',', ''));
   return {
-    reached: whether(reached),
-    detour: reached ? [steps, task.steps.length] : NONE,
-    // Every step is a state of the page, and so is the end.
-    oneRequest: [Math.min(requests, steps + 1), requests],
+    total: await count(texts.guide_sum_total.message),
+    human: await count(texts.guide_sum_human.message),
+    agent: await count(texts.guide_sum_agent.message),
+    interventions: await count(texts.guide_sum_interventions.message),
+    alone: (await said(texts.guide_sum_alone.message)) === texts.guide_yes.message,
   };
 }
 

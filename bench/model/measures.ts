@@ -6,12 +6,20 @@ export interface Measure {
   meaning: string;
   /** Which way is better. */
   better: 'more' | 'less';
+  /** Absent: a share. */
+  unit?: 'number' | 'seconds' | 'USD';
 }
 
 export type ModelBench = 'find' | 'hide' | 'guide';
 
 const more = (id: string, name: string, meaning: string): Measure => ({ id, name, meaning, better: 'more' });
-const less = (id: string, name: string, meaning: string): Measure => ({ id, name, meaning, better: 'less' });
+const less = (id: string, name: string, meaning: string, unit?: Measure['unit']): Measure => ({
+  id,
+  name,
+  meaning,
+  better: 'less',
+  ...(unit && { unit }),
+});
 
 /** The figures of each benchmark, in the order in which they are printed. */
 export const MEASURES: Readonly<Record<ModelBench, readonly Measure[]>> = {
@@ -58,7 +66,33 @@ export const MEASURES: Readonly<Record<ModelBench, readonly Measure[]>> = {
       'end-to-end accuracy',
       'CowPilot, section 2.2: the guide says done, and the page shows it',
     ),
-    less('detour', 'steps over the shortest way', 'of tasks that were reached; 1 is the shortest'),
+    less(
+      'agentSteps',
+      'agent step count',
+      'CowPilot, section 2.2: steps that Sightline did, a task',
+      'number',
+    ),
+    less(
+      'humanSteps',
+      'human step count',
+      'CowPilot, section 2.2: steps that the person did, a task',
+      'number',
+    ),
+    less('totalSteps', 'total step count', 'CowPilot, section 2.2: of both', 'number'),
+    less(
+      'interventions',
+      'human intervention count',
+      'CowPilot, section 2.2: times that the person stepped in, of guides that came to an end',
+      'number',
+    ),
+    more(
+      'agentDriven',
+      'agent-driven completion',
+      'CowPilot, section 2.2: tasks that were reached and whose last step Sightline did',
+    ),
+    less('detour', 'steps over the shortest way', 'of tasks that were reached; 1 is the shortest', 'number'),
     more('oneRequest', 'requests that need no second', 'states of the page that one request was enough for'),
+    less('secondsPerStep', 'seconds a step', 'Steward, section 6: waited for the model', 'seconds'),
+    less('usdPerStep', 'money a step', 'Steward, section 6: what the server says, where it says it', 'USD'),
   ],
 };

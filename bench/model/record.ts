@@ -48,9 +48,15 @@ export function recordRun(about: RunAbout, tasks: readonly TaskRecord[]): RunRec
 export const scoresOf = (tasks: readonly Pick<TaskRecord, 'scores'>[], measure: string) =>
   tasks.map(({ scores }) => scores[measure] ?? ([0, 0] as const));
 
+const UNITS: Readonly<Record<NonNullable<Measure['unit']>, (value: number) => string>> = {
+  number: (value) => value.toFixed(2),
+  seconds: (value) => `${value.toFixed(1)} s`,
+  USD: (value) => `${value.toFixed(4)} USD`,
+};
+
 /** A figure in the measure's own unit. */
-export const written = ({ id }: Measure, value: number): string =>
-  Number.isNaN(value) ? '-' : id === 'detour' ? value.toFixed(2) : percent(value);
+export const written = ({ unit }: Measure, value: number): string =>
+  Number.isNaN(value) ? '-' : unit ? UNITS[unit](value) : percent(value);
 
 /** What stands above the figures: how much of the run is there at all, and what it cost. */
 export function headLines({ tasks }: Pick<RunRecord, 'tasks'>): string[] {
