@@ -4,12 +4,13 @@ import { basename, dirname, resolve } from 'node:path';
 import { Sightline } from '../e2e/fixtures.ts';
 import { startModelServer } from '../e2e/model-server.ts';
 import { startSite } from '../e2e/site.ts';
+import { judgeOf } from './judge.ts';
 import { runFind } from './model/find.ts';
 import { runGuide } from './model/guide.ts';
 import { runHide } from './model/hide.ts';
 import type { ModelBench } from './model/measures.ts';
 import type { Pictures } from './model/pictures.ts';
-import { printRun, type RunRecord, recordRun } from './model/record.ts';
+import { judgeTasks, printRun, type RunRecord, recordRun } from './model/record.ts';
 import { provideReplies } from './model/replies.ts';
 import { writeReport } from './model/report.ts';
 import { spread } from './model/statistics.ts';
@@ -39,7 +40,9 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
       bench === 'guide'
         ? resolve(import.meta.dirname, 'guide-tasks.ts')
         : resolve(options.data ?? `../shared/${bench}-dev/tasks.jsonl`);
-    const tasks = await runTasks(file, pictures);
+    const judge = judgeOf(options);
+    const ran = await runTasks(file, pictures);
+    const tasks = judge ? await judgeTasks(ran, judge) : ran;
     const about = {
       bench,
       model: options.endpoint?.model ?? basename(options.play ?? options.collect ?? ''),

@@ -18,6 +18,10 @@ export interface BenchOptions {
   endpoint?: { baseURL: string; model: string; key?: string };
   /** For `model`: US dollars after which the endpoint is asked no more. */
   limit?: number;
+  /** For `model` and `judge`: who judges, a model of the endpoint. */
+  judgeModel?: string;
+  /** ... or a folder with a reader's verdicts; requests are written there. */
+  judgePlay?: string;
   /** For `model`: folder for a report as Markdown, JSON and a web page with a picture of each miss. */
   report?: string;
 }
@@ -54,6 +58,8 @@ const { values, positionals } = parseArgs({
     'key-env': { type: 'string' },
     limit: { type: 'string' },
     report: { type: 'string' },
+    'judge-model': { type: 'string' },
+    'judge-play': { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -65,7 +71,7 @@ const endpoint = baseURL
 const known = await names();
 if (!name || !known.includes(name)) {
   console.log(
-    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--save NAME] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR]\n       npm run bench -- compare A.json B.json\n       npm run bench -- all [NAME ...] | readme\nNames: ${known.join(', ')}`,
+    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--save NAME] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR] [--judge-model NAME | --judge-play DIR]\n       npm run bench -- judge [--data FILE] --judge-play DIR | --base-url URL --judge-model NAME\n       npm run bench -- compare A.json B.json\n       npm run bench -- all [NAME ...] | readme\nNames: ${known.join(', ')}`,
   );
   process.exit(name ? 1 : 0);
 }
@@ -77,6 +83,8 @@ const result: BenchResult = await run({
   collect: values.collect,
   play: values.play,
   endpoint,
+  ...(values['judge-model'] ? { judgeModel: values['judge-model'] } : {}),
+  ...(values['judge-play'] ? { judgePlay: values['judge-play'] } : {}),
   ...(values.limit ? { limit: Number(values.limit) } : {}),
   ...(values.report ? { report: values.report } : {}),
 });

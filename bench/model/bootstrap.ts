@@ -33,6 +33,10 @@ export function difference(
   return { ...middle(found), by, certain: found.length > 0 ? sameSign / found.length : 0 };
 }
 
+/** The interval of whatever `measure` says of things drawn with replacement, by their places. */
+export const resampled = (size: number, measure: (picked: number[]) => number): Interval =>
+  middle(draws(size, measure));
+
 /** What `measure` says of each resample, in order; a resample that the measure does not concern says nothing. */
 function draws(size: number, measure: (picked: number[]) => number): number[] {
   const random = generator(size);

@@ -91,6 +91,8 @@ async function askOne(
     ...exchange,
     id: task.id,
     asked: task.question,
+    said: shown.said || 'The page does not say.',
+    wanted: task.answer === null ? null : [task.answer].flat().join('; '),
     scores,
     miss,
     pictures: miss === '' ? [] : await picturesOf(tab, pictures),

@@ -50,6 +50,8 @@ export async function runGuide(
       ...exchange,
       id: task.name,
       asked: task.question,
+      said: `${(await tab.panel.steps.allTextContents()).join('\n')}\nEnd: ${walked.end}`,
+      wanted: `${task.steps.length} steps, at the end the page shows ${task.shows.source}`,
       scores,
       miss: reached ? '' : `${walked.end} after ${walked.steps} steps`,
       pictures: reached ? [] : await picturesOf(tab, pictures),

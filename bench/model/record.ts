@@ -1,3 +1,5 @@
+import { type JudgeSource, judgeAll } from '../judge/judge.ts';
+import type { Verdict } from '../judge/verdict.ts';
 import { interval } from './bootstrap.ts';
 import { MEASURES, type Measure, type ModelBench } from './measures.ts';
 import type { Exchange } from './replies.ts';
@@ -11,6 +13,11 @@ export interface TaskRecord extends Exchange {
   asked: string;
   /** What is missing of a task without a reply is scored as not done. */
   scores: Scores;
+  /** What was said, or done step by step, and what counts as right, for a judge; absent where there are no words to judge. */
+  said?: string;
+  wanted?: string | null;
+  /** Absent: not judged, or the judge had no verdict. */
+  judged?: Verdict;
   /** What went wrong, to look at by hand; '' when all is well. */
   miss: string;
   /** Of a miss, when a report is written: page and panel, JPEG. */
@@ -43,6 +50,36 @@ export function recordRun(about: RunAbout, tasks: readonly TaskRecord[]): RunRec
     }),
   );
   return { about, figures, tasks: tasks.map(({ pictures: _, ...task }) => task) };
+}
+
+/** Gives every task that has words its verdict; beside the exact scores, which stay as they are. A task without a reply is not shown to the judge. */
+export async function judgeTasks(tasks: readonly TaskRecord[], source: JudgeSource): Promise<TaskRecord[]> {
+  const shown = tasks.flatMap(({ id, asked, said, wanted, missing }) =>
+    said !== undefined && missing === 0 ? [{ id, asked, said, wanted: wanted ?? null }] : [],
+  );
+  const verdicts = await judgeAll(shown, source);
+  const byId = new Map(shown.map(({ id }, at) => [id, verdicts[at]]));
+  return tasks.map((task) => {
+    const judged = byId.get(task.id);
+    return judged ? { ...task, judged } : task;
+  });
+}
+
+/** What a judge said of a run, as lines; none where nobody judged. */
+export function judgeLines({ tasks }: Pick<RunRecord, 'tasks'>): string[] {
+  const judged = tasks.flatMap((task) => task.judged ?? []);
+  if (judged.length === 0) return [];
+  const count = (key: 'verdict' | 'error') => {
+    const given = judged.map((each) => each[key]);
+    return [...new Set(given)]
+      .map((name) => `${name} ${given.filter((each) => each === name).length}`)
+      .join(', ');
+  };
+  const missing = tasks.length - judged.length;
+  return [
+    `judge: ${count('verdict')}, no verdict ${missing} (none of them counts as right)`,
+    `kinds of error: ${count('error')}`,
+  ];
 }
 
 export const scoresOf = (tasks: readonly Pick<TaskRecord, 'scores'>[], measure: string) =>
@@ -85,5 +122,5 @@ export function printRun(run: RunRecord): string {
     .map(
       ({ id, asked, miss, missing }) => `  ${missing > 0 ? 'no reply' : 'missed'} ${id}: ${miss}, "${asked}"`,
     );
-  return [...headLines(run), ...rows, ...misses].join('\n');
+  return [...headLines(run), ...rows, ...judgeLines(run), ...misses].join('\n');
 }

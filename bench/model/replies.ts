@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { estimateTokenCount } from 'tokenx';
 import { type ModelRequest, type ModelServer, type Reply, textOf } from '../../e2e/model-server.ts';
 import type { BenchOptions } from '../run.ts';
+import { ask, RETRIES_MS } from './endpoint.ts';
 
 /** What the model was asked for one task, and whether it had something to say. */
 export interface Exchange {
@@ -30,9 +31,6 @@ export interface Replies {
   /** What has been spent since the start, as the end of a line of progress; '' where nothing is known to cost. */
   soFar(): string;
 }
-
-/** How often an endpoint is asked again that is busy or out of reach, and how long is waited before (ms), unless it says how long. */
-const RETRIES_MS = [2_000, 10_000, 30_000];
 
 /**
  * Answers the product's requests: from `NNN.reply.txt` of a folder (`NNN-2`, `NNN-3` ... for further requests of one task), else from an endpoint,
@@ -68,7 +66,7 @@ export function provideReplies(
     if (file) exchange.changed += keep(file, request, collect !== undefined);
     const there = file && written(file);
     if (there) return there;
-    const asked = endpoint && spent < limit ? await ask(endpoint, request, retriesMs) : undefined;
+    const asked = endpoint && spent < limit ? await ask(endpoint, request.body, retriesMs) : undefined;
     exchange.seconds = (Date.now() - begun) / 1000;
     if (!asked || 'status' in asked) {
       exchange.missing += 1;
@@ -131,47 +129,4 @@ function placeholder({ schema }: ModelRequest): Reply {
   if (schema === 'guide_step')
     return { json: { instruction: message, index: null, text: '', action: 'done', value: null, hint: '' } };
   return message;
-}
-
-interface Completion {
-  choices?: { message?: { content?: string } }[];
-  /** `cost`: what OpenRouter adds, in US dollars. */
-  usage?: { cost?: number };
-}
-
-/** The endpoint's reply and price; its HTTP answer where it refuses, 503 where it is out of reach. */
-async function ask(
-  endpoint: NonNullable<BenchOptions['endpoint']>,
-  request: ModelRequest,
-  retriesMs: readonly number[],
-): Promise<{ text: string; usd: number } | { status: number; body: unknown }> {
-  for (const wait of retriesMs) {
-    const answer = await askOnce(endpoint, request);
-    if (!('status' in answer) || !(answer.status === 429 || answer.status >= 500)) return answer;
-    console.error(`  the endpoint answers ${answer.status}, asked again`);
-    await new Promise((resolve) => setTimeout(resolve, answer.waitMs ?? wait));
-  }
-  return askOnce(endpoint, request);
-}
-
-async function askOnce(
-  { baseURL, model, key }: NonNullable<BenchOptions['endpoint']>,
-  { body }: ModelRequest,
-): Promise<{ text: string; usd: number } | { status: number; body: unknown; waitMs?: number }> {
-  const response = await fetch(`${baseURL.replace(/\/$/, '')}/chat/completions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-    body: JSON.stringify({ ...body, model, stream: false, stream_options: undefined }),
-  }).catch(() => undefined);
-  if (!response) return { status: 503, body: { error: { message: 'out of reach' } } };
-  const answer = (await response.json().catch(() => ({}))) as Completion;
-  const text = answer.choices?.[0]?.message?.content;
-  if (response.ok && text !== undefined) return { text, usd: answer.usage?.cost ?? 0 };
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return {
-    // A reply that is cut off or is none is no reply.
-    status: response.ok ? 502 : response.status,
-    body: answer,
-    ...(seconds > 0 ? { waitMs: seconds * 1000 } : {}),
-  };
 }

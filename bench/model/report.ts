@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MEASURES } from './measures.ts';
-import { headLines, type RunRecord, type TaskRecord, written } from './record.ts';
+import { headLines, judgeLines, type RunRecord, type TaskRecord, written } from './record.ts';
 
 /** Writes a run into a folder: `report.md`, `report.json` (what `bench compare` takes) and `index.html` with a picture of each miss. */
 export async function writeReport(
@@ -39,9 +39,7 @@ function markdown(run: RunRecord): string {
 
 ${originOf(run)}
 
-${headLines(run)
-  .map((line) => `- ${line}`)
-  .join('\n')}
+${[...headLines(run), ...judgeLines(run)].map((line) => `- ${line}`).join('\n')}
 
 | measure | figure | 95 % interval | what counts |
 | - | - | - | - |
@@ -71,9 +69,7 @@ function webPage(run: RunRecord, tasks: readonly TaskRecord[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${inHtml(titleOf(run))}</title><style>${STYLE}</style>
 <h1>${inHtml(titleOf(run))}</h1><p>${inHtml(originOf(run))}</p>
-<ul>${headLines(run)
-    .map((line) => `<li>${inHtml(line)}</li>`)
-    .join('')}</ul>
+<ul>${[...headLines(run), ...judgeLines(run)].map((line) => `<li>${inHtml(line)}</li>`).join('')}</ul>
 <table><thead><tr><th>Measure<th>Figure<th>95 % interval<th>What counts</thead><tbody>${rows.join('')}</tbody></table>
 <h2>Misses (${misses.length})</h2>${misses.join('')}</html>
 `;
