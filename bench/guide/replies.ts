@@ -36,9 +36,7 @@ export function createTaskModel(task: Task, seed?: number): TaskModel {
     const right = rightReply(task, model.done, request, (line) => model.missing.push(line));
     if (seed !== undefined && (replies + seed) % EVERY === 0) owed += 1;
     if (owed === 0 || model.missing.length > 0) return { json: right.json };
-    // The mistakes take turns; one that the page leaves no room for is made up for by the next.
-    for (let i = 0; i < MISTAKES.length; i += 1) {
-      const mistake = MISTAKES[(seed! + model.mistakes.length + i) % MISTAKES.length]!;
+    for (const mistake of turnsOf(seed! + model.mistakes.length, right)) {
       const wrong = wrongReply(mistake, right, task.steps[model.done], request.lines);
       if (wrong === undefined) continue;
       owed -= 1;
@@ -48,6 +46,12 @@ export function createTaskModel(task: Task, seed?: number): TaskModel {
     return { json: right.json };
   }
   return model;
+}
+
+/** The mistakes take turns; one that the page leaves no room for is made up for by the next. Few replies name further fields: those err in them. */
+function turnsOf(turn: number, { json }: Right): Mistake[] {
+  const turns = MISTAKES.map((_, i) => MISTAKES[(turn + i) % MISTAKES.length]!);
+  return json.more.length > 0 ? ['wrong fields beside', ...turns] : turns;
 }
 
 interface Right {
