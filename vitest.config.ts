@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
 
+// React as people get it: what it does more for developers takes half of the time of the panel's tests.
+process.env.NODE_ENV = 'production';
+
 /** Tests of layout, ranges, shadow DOM and visibility run in the same Chromium that users have. */
 const inChromium = () => ({
   enabled: true,

@@ -37,23 +37,22 @@ const CUT_ON_PURPOSE =
 
 /** Texts of ours that do not fit where they stand, or push something out of the panel. */
 function cutTexts(): string[] {
-  const shown = [...document.querySelectorAll<HTMLElement>('#root *')].filter(
-    // A pixel's width is a name for screen readers alone, e.g. of a button that shows its icon only.
-    (element) =>
-      element.textContent !== '' &&
-      element.clientWidth !== 1 &&
-      element.checkVisibility() &&
-      !element.closest(CUT_ON_PURPOSE),
-  );
   const right = document.documentElement.clientWidth;
-  return shown
-    .filter((element) => {
-      const { left, right: end } = element.getBoundingClientRect();
-      // What overflows is rare, and to compute a style is not cheap.
-      const clips = () => getComputedStyle(element).overflowX !== 'visible';
-      const overflows = element.scrollWidth > element.clientWidth + 1;
-      return left < -0.5 || end > right + 0.5 || (overflows && clips());
-    })
+  // Measured first: what does not fit is rare, and all else that is asked of it is not cheap.
+  const misfits = [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) => {
+    const { left, right: end } = element.getBoundingClientRect();
+    const clips = () => getComputedStyle(element).overflowX !== 'visible';
+    return left < -0.5 || end > right + 0.5 || (element.scrollWidth > element.clientWidth + 1 && clips());
+  });
+  return misfits
+    .filter(
+      (element) =>
+        element.textContent !== '' &&
+        // A pixel's width is a name for screen readers alone, e.g. of a button that shows its icon only.
+        element.clientWidth !== 1 &&
+        element.checkVisibility() &&
+        !element.closest(CUT_ON_PURPOSE),
+    )
     .map((element) => `${element.className || element.tagName}: ${element.textContent.slice(0, 60)}`);
 }
 
