@@ -73,25 +73,3 @@ test('a step that names no tab leads to none', async ({ sightline, model }) => {
   await expect(tab.panel.page.getByText('Sightline cannot do this here.')).toBeVisible();
   await expect(other.panel.steps).toHaveCount(0);
 });
-
-test('an unfinished question stays with its tab, also when the panel is closed and opened again', async ({
-  sightline,
-}) => {
-  const one = await sightline.open('/article.html');
-  const two = await sightline.open('/shapes.html');
-  await one.page.bringToFront();
-  const panel = await sightline.realPanel();
-  await one.page.bringToFront();
-  await expect(panel.page.getByRole('heading', { level: 1 })).toHaveText(await one.page.title());
-  await panel.composer.fill('When does it');
-  await two.page.bringToFront();
-  await expect(panel.composer).toHaveValue('');
-  await panel.composer.fill('Another question');
-  await one.page.bringToFront();
-  await expect(panel.composer).toHaveValue('When does it');
-  // What was typed is stored after a pause; a panel of its own for the tab then has it, too.
-  await expect(async () => {
-    const again = await sightline.panelFor(two.tabId);
-    await expect(again.composer).toHaveValue('Another question', { timeout: 1000 });
-  }).toPass();
-});

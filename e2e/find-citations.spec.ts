@@ -110,43 +110,17 @@ test('each citation is checked against the page: a second occurrence, a wrong nu
     expect(await panel.phrases()).toEqual({ 1: 'stones came by barge' });
     expect(await lit(page)).toEqual({ 1: 'stones came by barge' });
   });
-});
 
-test('the first passage scrolls into view, a click on a button reveals its own, in a frame too', async ({
-  sightline,
-  model,
-}) => {
-  model.script(
-    (request) =>
-      `Wind ${request.cite('the wind exceeds 60 knots')}. Pigeons ${request.cite('counts nineteen pigeons')}. Plate ${request.cite('in old letters')}.`,
-  );
-  const tab = await sightline.open('/shapes.html');
-  await sightline.expectUntouched(tab);
-  await tab.panel.ask('Wind, pigeons and the plate?');
-  await expect(tab.page.locator('#far')).toBeInViewport();
-  await tab.panel.citation(3).click();
-  await expect(tab.page.locator('#quotes')).toBeInViewport();
-  await expect(tab.page.locator('#far')).not.toBeInViewport();
-  await tab.panel.citation(1).click();
-  await expect(tab.page.locator('#far')).toBeInViewport();
-  await tab.panel.citation(2).click();
-  await expect(tab.page.locator('iframe[title="Same origin"]')).toBeInViewport();
-});
-
-test('a passage in details that were closed meanwhile is opened when its button is clicked, and closed by Clear', async ({
-  sightline,
-  model,
-}) => {
-  model.script((request) => `Count ${request.cite('There are 287 steps')}.`);
-  const tab = await sightline.open('/shapes.html');
-  await tab.page.locator('summary').click();
-  await tab.panel.ask('How many steps?');
-  await tab.page.locator('summary').click();
-  await expect(tab.page.getByText('There are 287 steps')).not.toBeVisible();
-  await tab.panel.citation(1).click();
-  await expect(tab.page.getByText('There are 287 steps')).toBeInViewport();
-  await tab.panel.clear();
-  await expect(tab.page.getByText('There are 287 steps')).not.toBeVisible();
+  await test.step('a passage in details that were closed meanwhile is opened when its button is clicked, and closed by Clear', async () => {
+    model.once((request) => `Count ${request.cite('There are 287 steps')}.`);
+    await panel.ask('How many steps?');
+    await page.locator('summary').click();
+    await expect(page.getByText('There are 287 steps')).not.toBeVisible();
+    await panel.citation(1).click();
+    await expect(page.getByText('There are 287 steps')).toBeInViewport();
+    await panel.clear();
+    await expect(page.getByText('There are 287 steps')).not.toBeVisible();
+  });
 });
 
 test('words folded away in details are read, and unfolded when their button is clicked', async ({
@@ -167,44 +141,6 @@ test('words folded away in details are read, and unfolded when their button is c
   await expect(tab.page.getByText('heated to 27 degrees')).toBeInViewport();
 });
 
-test('a click on lit words shows the sentence that cites them', async ({ sightline, model }) => {
-  model.script(
-    (request) =>
-      `${'A sentence to fill the panel. '.repeat(120)}\n\nThe plate is old ${request.cite('in old letters')}.`,
-  );
-  const tab = await sightline.open('/shapes.html');
-  await tab.panel.ask('What about the plate?');
-  await tab.panel.page.evaluate(() => {
-    for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
-  });
-  await expect(tab.panel.answer.getByText('The plate is old')).not.toBeInViewport();
-  const box = await tab.page.evaluate(() => {
-    const range = [...(CSS.highlights.get('sightline-cite-1') ?? [])][0] as Range;
-    return range.getBoundingClientRect().toJSON();
-  });
-  await tab.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(tab.panel.answer.getByText('The plate is old')).toBeInViewport();
-});
-
-test('a new question clears the marks of the one before, and Clear all of them', async ({
-  sightline,
-  model,
-}) => {
-  const tab = await sightline.open('/shapes.html');
-  await sightline.expectUntouched(tab);
-  model.once(
-    (request) => `Old letters ${request.cite('in old letters')}, barge ${request.cite('came by barge')}.`,
-  );
-  await tab.panel.ask('Letters?');
-  expect(Object.keys(await lit(tab.page))).toHaveLength(2);
-  model.once((request) => `Weight ${request.cite('4,150 kg')}.`);
-  await tab.panel.ask('How heavy is Great Anna?');
-  expect(await lit(tab.page)).toEqual({ 1: '4,150 kg' });
-  await tab.panel.clear();
-  expect(await lit(tab.page)).toEqual({});
-  await expect(tab.page.locator('sightline-overlay')).toHaveCount(0);
-});
-
 test('marks stay on their words when the page renders them anew', async ({ sightline, site, model }) => {
   site.route('/spa', '<div id="app"><p>Version one of the text stands here for good.</p></div>');
   model.script((request) => `It ${request.cite('of the text stands here')}.`);
@@ -216,4 +152,52 @@ test('marks stay on their words when the page renders them anew', async ({ sight
     app.innerHTML = app.innerHTML.replace('<p>', '<p class="again">');
   });
   await expect.poll(() => lit(tab.page)).toEqual({ 1: 'of the text stands here' });
+});
+
+test('the first passage scrolls into view, a click on a button reveals its own, in a frame too; a new question clears the marks of the one before, and Clear all of them', async ({
+  sightline,
+  model,
+}) => {
+  const tab = await sightline.open('/shapes.html');
+  const { page, panel } = tab;
+  await sightline.expectUntouched(tab);
+  model.once(
+    (request) =>
+      `Wind ${request.cite('the wind exceeds 60 knots')}. Pigeons ${request.cite('counts nineteen pigeons')}. Plate ${request.cite('in old letters')}.`,
+  );
+  await panel.ask('Wind, pigeons and the plate?');
+  await expect(page.locator('#far')).toBeInViewport();
+  await panel.citation(3).click();
+  await expect(page.locator('#quotes')).toBeInViewport();
+  await expect(page.locator('#far')).not.toBeInViewport();
+  await panel.citation(1).click();
+  await expect(page.locator('#far')).toBeInViewport();
+  await panel.citation(2).click();
+  await expect(page.locator('iframe[title="Same origin"]')).toBeInViewport();
+
+  model.once((request) => `Weight ${request.cite('4,150 kg')}.`);
+  await panel.ask('How heavy is Great Anna?');
+  expect(await lit(page)).toEqual({ 1: '4,150 kg' });
+  await panel.clear();
+  expect(await lit(page)).toEqual({});
+  await expect(page.locator('sightline-overlay')).toHaveCount(0);
+
+  await test.step('a click on lit words shows the sentence that cites them', async () => {
+    model.once(
+      (request) =>
+        `${'A sentence to fill the panel. '.repeat(120)}\n\nThe plate is old ${request.cite('in old letters')}.`,
+    );
+    await panel.ask('What about the plate?');
+    await panel.page.evaluate(() => {
+      for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
+    });
+    await expect(panel.answer.getByText('The plate is old')).not.toBeInViewport();
+    const box = await page.evaluate(() => {
+      const range = [...(CSS.highlights.get('sightline-cite-1') ?? [])][0] as Range;
+      return range.getBoundingClientRect().toJSON();
+    });
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(panel.answer.getByText('The plate is old')).toBeInViewport();
+    await expect(panel.page.locator('.flash')).toContainText('The plate is old');
+  });
 });

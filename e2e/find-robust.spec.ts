@@ -23,22 +23,20 @@ test('a worker killed in the middle of an answer starts it again, and the conver
   expect(await lit(tab.page)).toEqual({ 1: 'closes at 19:00' });
 });
 
-test('after the idle worker was stopped, Clear still takes the marks away', async ({ sightline }) => {
+test('a panel closed and opened again shows the conversation of its tab; after the idle worker was stopped, Clear still takes the marks away', async ({
+  sightline,
+}) => {
   const tab = await sightline.open('/article.html');
   await sightline.expectUntouched(tab);
-  await tab.panel.ask('When does the reading room open?');
-  await sightline.killWorker();
-  await tab.panel.clear();
-  expect(await lit(tab.page)).toEqual({});
-});
-
-test('a panel closed and opened again shows the conversation of its tab', async ({ sightline }) => {
-  const tab = await sightline.open('/article.html');
   await tab.panel.ask('When does the reading room open?');
   await tab.panel.page.close();
   const again = await sightline.panelFor(tab.tabId);
   await expect(again.answers).toHaveCount(1);
   await expect(again.citation(1)).toBeVisible();
+  expect(await lit(tab.page)).not.toEqual({});
+  await sightline.killWorker();
+  await again.clear();
+  expect(await lit(tab.page)).toEqual({});
 });
 
 test('settings changed while the panel is open hold from the next question on', async ({
@@ -67,25 +65,35 @@ test('each tab has a conversation of its own', async ({ sightline }) => {
   expect(await lit(one.page)).not.toEqual({});
 });
 
-test('the real side panel answers about the active tab and follows it', async ({ sightline, site }) => {
-  const first = await sightline.context.newPage();
-  await first.goto(site.url('/article.html'));
+test('the real side panel answers about the active tab and follows it, with a conversation and an unfinished question for each', async ({
+  sightline,
+}) => {
+  const first = await sightline.open('/article.html');
   const panel = await sightline.realPanel();
-  await first.bringToFront();
-  await expect(panel.page.getByRole('heading', { name: 'The Harbour Library' })).toBeVisible();
+  await first.page.bringToFront();
+  const title = panel.page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('The Harbour Library');
   await panel.ask('When does the reading room open?');
   await expect(panel.citation(1)).toBeVisible();
-  expect(Object.values(await lit(first)).join()).toContain('9:30');
+  expect(Object.values(await lit(first.page)).join()).toContain('9:30');
+  await panel.composer.fill('When does it');
 
-  const second = await sightline.context.newPage();
-  await second.goto(site.url('/shapes.html'));
-  await second.bringToFront();
+  const second = await sightline.open('/shapes.html');
+  await second.page.bringToFront();
+  await expect(title).toHaveText(await second.page.title());
   await expect(panel.answers).toHaveCount(0);
+  await expect(panel.composer).toHaveValue('');
   await panel.ask('What is the plate about?');
-  await first.bringToFront();
+  await panel.composer.fill('Another question');
+  await first.page.bringToFront();
   await expect(panel.answer).toContainText('9:30');
-  await first.close();
-  await second.close();
+  await expect(panel.answers).toHaveCount(1);
+  await expect(panel.composer).toHaveValue('When does it');
+  // What was typed is stored after a pause; a panel of its own for the tab then has it, too.
+  await expect(async () => {
+    const again = await sightline.panelFor(second.tabId);
+    await expect(again.composer).toHaveValue('Another question', { timeout: 1000 });
+  }).toPass();
 });
 
 test('nothing runs in a page before Sightline is used there', async ({ sightline }) => {
@@ -102,17 +110,6 @@ test('nothing runs in a page before Sightline is used there', async ({ sightline
   expect(await reached()).toBe(false);
   await tab.panel.ask('When does the reading room open?');
   expect(await reached()).toBe(true);
-});
-
-test('passwords, card numbers and codes never leave the page', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.script(() => 'Nothing to say.');
-  const tab = await sightline.open('/account.html');
-  await tab.panel.ask('What is my password?');
-  const sent = JSON.stringify(model.requests[0]?.body);
-  expect(sent).toContain('Your plan renews');
-  expect(sent).toContain('Password');
-  expect(sent).not.toMatch(/hunter2|4111111111111111|918273/);
 });
 
 test('the key goes to the server alone: not into the prompt, not into a page', async ({
@@ -137,7 +134,7 @@ test('the key goes to the server alone: not into the prompt, not into a page', a
   expect(fromThePage).toContain('refused');
 });
 
-test('a page that gives orders is quoted like any other: no line of its own making, no image, no script link', async ({
+test('a page that gives orders, with a strict content security policy, is read, lit and quoted like any other: no line of its own making, no image, no script link', async ({
   sightline,
   model,
   site,
@@ -149,27 +146,17 @@ test('a page that gives orders is quoted like any other: no line of its own maki
       site.url('', 'evil'),
     ),
   );
-  const tab = await sightline.open('/injection.html');
+  const tab = await sightline.open('/injection.html?csp=strict');
+  await sightline.expectUntouched(tab);
   await tab.panel.ask('What soup is there?');
   const { lines, last } = model.requests[0]!;
   expect(lines.map((line) => line.n)).not.toContain(999);
   expect(last.match(/^<\/page>/gm)).toBeNull();
   await expect(tab.panel.citation(1)).toBeVisible();
+  expect(await lit(tab.page)).toEqual({ 1: 'leek soup with rye bread' });
   await expect(tab.panel.answer.locator('img')).toHaveCount(0);
   await expect(tab.panel.answer.locator('a[href^="javascript:"]')).toHaveCount(0);
   expect(site.hits.join()).not.toContain('leak.png');
-});
-
-test('a page with a strict content security policy is read and lit like any other', async ({
-  sightline,
-  model,
-}) => {
-  await sightline.useModel();
-  model.script((request) => `Soup ${request.cite('leek soup with rye bread')}.`);
-  const tab = await sightline.open('/injection.html?csp=strict');
-  await sightline.expectUntouched(tab);
-  await tab.panel.ask('What soup is there?');
-  expect(await lit(tab.page)).toEqual({ 1: 'leek soup with rye bread' });
 });
 
 test('a frame that hangs does not hold up the page around it', async ({ sightline, site }) => {

@@ -2,7 +2,7 @@ import { expect, lit, test } from './fixtures.ts';
 
 test.beforeEach(async ({ sightline }) => sightline.useModel());
 
-test('words in a far frame of another origin are brought into view, at first and by their button', async ({
+test('words in a far frame of another origin, in a scroller and in a modal dialog are brought into view and lit', async ({
   sightline,
   model,
   site,
@@ -11,49 +11,48 @@ test('words in a far frame of another origin are brought into view, at first and
     '/far',
     '<h1>Far</h1><div style="height:3000px"></div><iframe title="Far" src="{{partner}}/frame-other.html"></iframe><div style="height:3000px"></div>',
   );
-  model.script((request) => `Price ${request.cite('tickets for the tower at four florins')}.`);
-  const tab = await sightline.open('/far');
-  await sightline.expectUntouched(tab);
-  await tab.panel.ask('How much?');
-  await expect(tab.page.locator('iframe')).toBeInViewport();
-  await tab.page.evaluate(() => scrollTo(0, 0));
-  await expect(tab.page.locator('iframe')).not.toBeInViewport();
-  await tab.panel.citation(1).click();
-  await expect(tab.page.locator('iframe')).toBeInViewport();
-});
-
-test('words in a scroller inside the page are brought into view', async ({ sightline, model, site }) => {
   site.route(
     '/app',
     `<style>body{margin:0;height:100vh;overflow:hidden;display:flex;flex-direction:column}main{overflow:auto}</style>
      <header>App</header><main><p>Start.</p><div style="height:4000px"></div>
      <p id="target">The target sentence has seven plain words in it.</p><div style="height:2000px"></div></main>`,
   );
-  model.script((request) => `Yes ${request.cite('target sentence has seven plain words')}.`);
-  const tab = await sightline.open('/app');
-  await sightline.expectUntouched(tab);
-  await tab.panel.ask('Where?');
-  await expect(tab.page.locator('#target')).toBeInViewport();
-  await tab.page.locator('main').evaluate((main) => main.scrollTo(0, 0));
-  await tab.panel.citation(1).click();
-  await expect(tab.page.locator('#target')).toBeInViewport();
-});
-
-test('words in a modal dialog are lit, with their number above the dialog', async ({
-  sightline,
-  model,
-  site,
-}) => {
   site.route(
     '/dialog',
     '<p>Behind.</p><dialog id="d"><p>In the dialog there are some important words.</p></dialog><script>d.showModal()</script>',
   );
-  model.script((request) => `Yes ${request.cite('there are some important words')}.`);
-  const tab = await sightline.open('/dialog');
-  await sightline.expectUntouched(tab);
-  await tab.panel.ask('Which words?');
-  expect(await lit(tab.page)).toEqual({ 1: 'there are some important words' });
-  await expect(tab.page.locator('sightline-overlay .cite-number')).toBeVisible();
+  const tab = await sightline.open('/far');
+  const { page, panel } = tab;
+  await test.step('a far frame, at first and by its button', async () => {
+    await sightline.expectUntouched(tab);
+    model.script((request) => `Price ${request.cite('tickets for the tower at four florins')}.`);
+    await panel.ask('How much?');
+    await expect(page.locator('iframe')).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('iframe')).not.toBeInViewport();
+    await panel.citation(1).click();
+    await expect(page.locator('iframe')).toBeInViewport();
+    await sightline.checkUntouched();
+  });
+  await test.step('a scroller inside the page', async () => {
+    await page.goto(site.url('/app'));
+    await sightline.expectUntouched(tab);
+    model.script((request) => `Yes ${request.cite('target sentence has seven plain words')}.`);
+    await panel.ask('Where?');
+    await expect(page.locator('#target')).toBeInViewport();
+    await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+    await panel.citation(1).click();
+    await expect(page.locator('#target')).toBeInViewport();
+    await sightline.checkUntouched();
+  });
+  await test.step('a modal dialog, with the number above it', async () => {
+    await page.goto(site.url('/dialog'));
+    await sightline.expectUntouched(tab);
+    model.script((request) => `Yes ${request.cite('there are some important words')}.`);
+    await panel.ask('Which words?');
+    expect(await lit(page)).toEqual({ 1: 'there are some important words' });
+    await expect(page.locator('sightline-overlay .cite-number')).toBeVisible();
+  });
 });
 
 test('a number alone, several numbers, curly quotes and half a citation are citations too', async ({

@@ -10,6 +10,12 @@ test('without a model, a question is answered at once in words of the page, lit,
   await expect(tab.panel.citation(1)).toBeVisible();
   expect(Object.values(await lit(tab.page)).join(' ')).toContain('9:30');
   await expect(tab.panel.answer).toContainText('quotes from the page');
+  await tab.panel.ask('/find Compare when the reading room opens and when it closes');
+  // Nothing is composed or compared: each sentence stands on the page.
+  const phrases = Object.values(await tab.panel.phrases());
+  expect(phrases.length).toBeGreaterThan(0);
+  for (const phrase of phrases) await expect(tab.page.locator('body')).toContainText(phrase);
+  expect(Object.values(await lit(tab.page)).sort()).toEqual(phrases.sort());
   await tab.panel.ask('What is the boiling point of tungsten?');
   await expect(tab.panel.answer).toContainText('Nothing on this page');
   await expect(tab.panel.citation()).toHaveCount(0);

@@ -303,13 +303,18 @@ export class Sightline {
   }
 
   private async checkInvariants(): Promise<void> {
-    for (const { tab, before } of this.untouched) {
+    await this.checkUntouched();
+    expect(this.errors, 'errors in the consoles of worker, panel and page').toEqual([]);
+  }
+
+  /** Before a test goes on to the next page: what `expectUntouched` expects, now instead of after the test. */
+  async checkUntouched(): Promise<void> {
+    for (const { tab, before } of this.untouched.splice(0)) {
       if (tab.page.isClosed()) continue;
       const clear = tab.panel.button('Clear');
       if (!tab.panel.page.isClosed() && (await clear.count()) > 0) await tab.panel.clear();
       await expect(async () => expect(await markup(tab.page)).toEqual(before)).toPass({ timeout: 5000 });
     }
-    expect(this.errors, 'errors in the consoles of worker, panel and page').toEqual([]);
   }
 }
 

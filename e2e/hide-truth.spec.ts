@@ -102,6 +102,10 @@ test('after a reload the panel says that nothing is hidden, and finds the blocks
   await expect(tab.page.getByText('School choir')).toBeHidden();
   await expect(shown(tab.page, '#letter')).toBeVisible();
   expect(sightline.model.requests).toHaveLength(1);
+  await expect(tab.panel.answer).toContainText('1 item is hidden');
+  // What the page itself takes away is not said to be hidden.
+  await tab.page.evaluate(() => document.querySelector('.feed')?.replaceChildren());
+  await expect(tab.panel.answer).toContainText('Nothing of this list is hidden now');
 });
 
 test('the way back from another page finds the blocks hidden still, and undo works on them', async ({
@@ -131,27 +135,44 @@ test('the way back from another page finds the blocks hidden still, and undo wor
   await expect(tab.page.getByText('School choir')).toBeVisible();
 });
 
-test('a block that the page itself takes away is not said to be hidden', async ({ sightline }) => {
-  const tab = await hideOnFeed(sightline, /School choir/);
-  await tab.page.evaluate(() => document.querySelector('.feed')?.replaceChildren());
-  await expect(tab.panel.answer).toContainText('Nothing of this list is hidden now');
-});
-
-for (const way of ['Undo', 'Restore item 1'])
-  test(`"${way}" shows at once what a kept rule hides, and forgets the rule`, async ({ sightline }) => {
-    const tab = await hideOnFeed(sightline, /^Newsletter/);
+test('a kept decision is applied on the next visit without a model call; "Undo" and "Restore" show at once what it hides, and forget it like "Stop keeping"', async ({
+  sightline,
+}) => {
+  const tab = await hideOnFeed(sightline, /^Newsletter/);
+  const letter = shown(tab.page, '#letter');
+  const keepAndComeBack = async () => {
     await tab.panel.button('Keep hiding here').click();
+    await expect(tab.panel.button('Stop keeping')).toBeVisible();
     await tab.page.reload();
-    await expect(shown(tab.page, '#letter')).toBeHidden();
+    await expect(letter).toBeHidden();
+    await expect(letter).toHaveAttribute('data-sightline-hidden', /.*/);
+    await expect(shown(tab.page, '#slot')).toBeVisible();
     await expect(tab.panel.answer).toContainText('1 item is hidden');
-    await tab.panel.button(way).click();
-    await expect(shown(tab.page, '#letter')).toBeVisible();
-    await expect(tab.panel.answer).not.toContainText('1 item is hidden');
-    await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(0);
-    await tab.page.reload();
-    await expect(shown(tab.page, '#letter')).toBeVisible();
-    await expect(tab.panel.answer).toContainText('Nothing of this list is hidden now');
-  });
+  };
+  const hideAgain = async () => {
+    await tab.panel.button('Hide again').click();
+    await tab.panel.button(/^Hide selected/).click();
+    await expect(letter).toBeHidden();
+  };
+  for (const way of ['Undo', 'Restore item 1']) {
+    await test.step(way, async () => {
+      await keepAndComeBack();
+      await tab.panel.button(way).click();
+      await expect(letter).toBeVisible();
+      await expect(tab.panel.answer).not.toContainText('1 item is hidden');
+      await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(0);
+      await tab.page.reload();
+      await expect(letter).toBeVisible();
+      await expect(tab.panel.answer).toContainText('Nothing of this list is hidden now');
+      await hideAgain();
+    });
+  }
+  await keepAndComeBack();
+  await tab.panel.button('Stop keeping').click();
+  await tab.page.reload();
+  await expect(letter).toBeVisible();
+  expect(sightline.model.requests).toHaveLength(1);
+});
 
 test('saved rules show what they do on a new visit: a line in the real side panel and a count on the icon', async ({
   sightline,

@@ -178,7 +178,10 @@ test('a click on an older citation leaves hidden what was hidden; a slim line sh
   await expect(heading).toBeVisible();
 });
 
-test('a request for the main content asks before it shows the list', async ({ sightline, model }) => {
+test('a request for the main content asks before it shows the list; what the page renders anew stays hidden, and undo finds it', async ({
+  sightline,
+  model,
+}) => {
   await sightline.useModel();
   model.script((request) => ({
     json: {
@@ -195,6 +198,18 @@ test('a request for the main content asks before it shows the list', async ({ si
   await expect(tab.panel.checklist).toHaveCount(0);
   await tab.panel.button('Leave the page as it is').click();
   await expect(tab.panel.answer).toContainText('Nothing was hidden');
+
+  await sightline.checkUntouched();
+  model.script(naming(/Best garden chairs/));
+  await tab.panel.send('/hide the chairs');
+  await ofList(tab.panel, /^Hide selected/).click();
+  await expect(tab.page.getByText('Best garden chairs')).toBeHidden();
+  await send(tab.page, 'render-again');
+  await expect(tab.page.getByText('Best garden chairs')).toBeHidden();
+  await expect(tab.page.getByText('School choir')).toBeVisible();
+  await ofList(tab.panel, /^Undo$/).click();
+  await expect(tab.page.getByText('Best garden chairs')).toBeVisible();
+  await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(0);
 });
 
 test('words inside a frame lead to the frame with its slot; words in a closed shadow root to their box', async ({
@@ -215,21 +230,6 @@ test('words inside a frame lead to the frame with its slot; words in a closed sh
     )
     .toBeLessThan(120);
   await expect(shown(tab.page, 'harbour-weather')).toBeVisible();
-});
-
-test('what the page renders anew stays hidden, and undo finds it', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.script(naming(/Best garden chairs/));
-  const tab = await sightline.open('/feed.html');
-  await tab.panel.send('/hide the chairs');
-  await tab.panel.button(/^Hide selected/).click();
-  await expect(tab.page.getByText('Best garden chairs')).toBeHidden();
-  await send(tab.page, 'render-again');
-  await expect(tab.page.getByText('Best garden chairs')).toBeHidden();
-  await expect(tab.page.getByText('School choir')).toBeVisible();
-  await tab.panel.button('Undo').click();
-  await expect(tab.page.getByText('Best garden chairs')).toBeVisible();
-  await expect(tab.page.locator('[data-sightline-hidden]')).toHaveCount(0);
 });
 
 test('what a feed adds is judged, hidden, counted and can be restored', async ({ sightline, model }) => {
@@ -263,37 +263,28 @@ test('what the local engine leaves open goes to the model in one batch, within t
   await expect(tab.panel.answer).toContainText(/of 20[,.]?000 tokens/);
 });
 
-test('a kept decision is applied on the next visit without a model call, and can be forgotten', async ({
-  sightline,
-  model,
-}) => {
-  await sightline.useModel();
-  model.once(naming(/^Newsletter/));
-  const tab = await sightline.open('/feed.html');
-  await tab.panel.send('/hide the newsletter box');
-  await tab.panel.button(/^Hide selected/).click();
-  await tab.panel.button('Keep hiding here').click();
-  await expect(tab.panel.button('Stop keeping')).toBeVisible();
-  await tab.page.reload();
-  await expect(shown(tab.page, '#letter')).toBeHidden();
-  await expect(shown(tab.page, '#letter')).toHaveAttribute('data-sightline-hidden', /.*/);
-  await expect(shown(tab.page, '#slot')).toBeVisible();
-  expect(model.requests).toHaveLength(1);
-  await tab.panel.button('Stop keeping').click();
-  await tab.page.reload();
-  await expect(shown(tab.page, '#letter')).toBeVisible();
-});
-
 const LONG_PAGE = `<title>The new pier</title><div id="post" class="post has-comments">${'<p>The town council met on Monday to talk about the new pier and about the ferry, which has been late for weeks.</p>'.repeat(8)}
   <h3>2 comments</h3><ol><li><p>I like it.</p></li><li><p>Me too, very much.</p></li></ol></div>
   <aside class="comments-box"><h3>Latest comments</h3><p>Where do we park?</p><p>At the town hall.</p></aside><section><h2>Weather</h2><ul>${'<li>Light wind from the west until the evening, then calm.</li>'.repeat(6)}</ul></section><footer>Harbour Daily</footer>`;
 
-test('an item that would take the article is left out with a word, and the rest of the list stays', async ({
+test('an item that would take the article is left out with a word, and the rest of the list stays; without a model it is not preselected either', async ({
   sightline,
   model,
 }) => {
-  await sightline.useModel();
+  sightline.site.route('/named.html', LONG_PAGE.replace(/<aside.*<\/aside>/s, ''));
   sightline.site.route('/long.html', LONG_PAGE);
+  const tab = await sightline.open('/named.html');
+  await test.step('an article whose box is named after its comments', async () => {
+    await tab.panel.send('/hide the comments');
+    await expect(tab.panel.button('Show the list anyway')).toBeVisible();
+    await expect(tab.panel.checklist).toHaveCount(0);
+    await tab.panel.button('Show the list anyway').click();
+    const row = tab.panel.checklist.getByRole('checkbox', { name: /The new pier/ });
+    await expect(row).toBeChecked();
+    await expect(tab.panel.answer).toContainText('This is the main part of the page');
+    await tab.panel.button('Cancel').click();
+  });
+  await sightline.useModel();
   model.once((request) => ({
     json: {
       found: request.lines
@@ -302,23 +293,9 @@ test('an item that would take the article is left out with a word, and the rest 
       message: '',
     },
   }));
-  const tab = await sightline.open('/long.html');
+  await tab.page.goto(sightline.site.url('/long.html'));
   await tab.panel.send('/hide what was said of the council');
   await expect(tab.panel.answer).toContainText('main part of the page: The new pier');
   await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(1);
   await expect(tab.panel.checklist.getByRole('checkbox', { name: /Latest comments/ })).toBeChecked();
-});
-
-test('without a model, an article whose box is named after its comments is not preselected', async ({
-  sightline,
-}) => {
-  sightline.site.route('/long.html', LONG_PAGE.replace(/<aside.*<\/aside>/s, ''));
-  const tab = await sightline.open('/long.html');
-  await tab.panel.send('/hide the comments');
-  await expect(tab.panel.button('Show the list anyway')).toBeVisible();
-  await expect(tab.panel.checklist).toHaveCount(0);
-  await tab.panel.button('Show the list anyway').click();
-  const row = tab.panel.checklist.getByRole('checkbox', { name: /The new pier/ });
-  await expect(row).toBeChecked();
-  await expect(tab.panel.answer).toContainText('This is the main part of the page');
 });

@@ -47,12 +47,12 @@ const near = (got: { x: number; y: number; width: number; height: number } | und
     expect(Math.abs((got as unknown as Record<string, number>)[side]! - Number(value)), side).toBeLessThan(2);
 };
 
-async function openChart(sightline: Sightline, site: { route: Sightline['site']['route'] }, style = '') {
+async function openChart(sightline: Sightline, site: { route: Sightline['site']['route'] }) {
   site.route('/chart.png', serve(CHART));
   site.route(
     '/sales',
     `<style>h1 { margin: 20px }</style><h1>Report</h1><p>Secret page line about turnip prices.</p>
-    <figure><img id=chart src=/chart.png alt="Sales per year" style="width:300px;height:200px;margin:20px;${style}"><figcaption>Sales chart</figcaption></figure><div style="height:2000px"></div>`,
+    <figure><img id=chart src=/chart.png alt="Sales per year" style="width:300px;height:200px;margin:20px"><figcaption>Sales chart</figcaption></figure><div style="height:2000px"></div>`,
   );
   return sightline.open('/sales');
 }
@@ -77,53 +77,40 @@ test('a question that names a picture is answered by looking at it, with boxes w
   const chart = (await tab.page.locator('#chart').boundingBox())!;
   const [box] = await boxesIn(tab.page);
   near(box, { x: chart.x + 120, y: chart.y + 40, width: 45, height: 150 });
-});
 
-test('boxes follow the picture as it is scrolled and resized, and go with "Clear"', async ({
-  sightline,
-  site,
-  model,
-}) => {
-  await sightline.useModel(GEMINI as never);
-  model.script(() => ({ json: { answer: 'That one [1].', objects: [RED_BAR] } }));
-  const tab = await openChart(sightline, site, 'object-fit:contain;object-position:0% 50%');
-  await sightline.expectUntouched(tab);
-  await tab.panel.ask('Which bar of the chart is the highest?');
-  await tab.page.evaluate(() => {
-    scrollTo(0, 60);
-    document.styleSheets[0]!.insertRule('#chart { width: 500px !important }');
+  await test.step('pointer and click tie a box to its button', async () => {
+    const button = tab.panel.button('Box 1: Highest bar');
+    await button.hover();
+    const hovered = () =>
+      tab.page.evaluate(
+        () =>
+          document.querySelector('sightline-overlay')?.shadowRoot?.querySelector('.image-box.hover') !== null,
+      );
+    await expect.poll(hovered).toBe(true);
+    await tab.panel.composer.hover();
+    await expect.poll(hovered).toBe(false);
+    await tab.page.mouse.move(box!.x + 10, box!.y + 10);
+    await expect(button).toHaveClass(/hovered/);
+    await tab.page.evaluate(() => scrollTo(0, 1500));
+    await button.click();
+    await expect.poll(async () => (await boxesIn(tab.page)).length).toBe(1);
   });
-  const where = async () => {
-    const chart = (await tab.page.locator('#chart').boundingBox())!;
-    const [box] = await boxesIn(tab.page);
-    return { dx: Math.round((box?.x ?? 0) - chart.x), dy: Math.round((box?.y ?? 0) - chart.y) };
-  };
-  await expect.poll(where).toEqual({ dx: 120, dy: 40 });
-  await tab.panel.clear();
-  expect(await boxesIn(tab.page)).toEqual([]);
-});
-
-test('pointer and click tie a box to its button', async ({ sightline, site, model }) => {
-  await sightline.useModel(GEMINI as never);
-  model.script(() => ({ json: { answer: 'That one [1].', objects: [RED_BAR] } }));
-  const tab = await openChart(sightline, site);
-  await tab.panel.ask('Which bar of the chart is the highest?');
-  const button = tab.panel.button('Box 1: Highest bar');
-  await button.hover();
-  const hovered = () =>
-    tab.page.evaluate(
-      () =>
-        document.querySelector('sightline-overlay')?.shadowRoot?.querySelector('.image-box.hover') !== null,
-    );
-  await expect.poll(hovered).toBe(true);
-  await tab.panel.composer.hover();
-  await expect.poll(hovered).toBe(false);
-  const [box] = await boxesIn(tab.page);
-  await tab.page.mouse.move(box!.x + 10, box!.y + 10);
-  await expect(button).toHaveClass(/hovered/);
-  await tab.page.evaluate(() => scrollTo(0, 1500));
-  await button.click();
-  await expect.poll(async () => (await boxesIn(tab.page)).length).toBe(1);
+  await test.step('boxes follow the picture as it is scrolled and resized, and go with "Clear"', async () => {
+    await tab.page.evaluate(() => {
+      scrollTo(0, 60);
+      document.styleSheets[0]!.insertRule(
+        '#chart { width: 500px !important; object-fit: contain; object-position: 0% 50% }',
+      );
+    });
+    const where = async () => {
+      const now = (await tab.page.locator('#chart').boundingBox())!;
+      const [drawn] = await boxesIn(tab.page);
+      return { dx: Math.round((drawn?.x ?? 0) - now.x), dy: Math.round((drawn?.y ?? 0) - now.y) };
+    };
+    await expect.poll(where).toEqual({ dx: 120, dy: 40 });
+    await tab.panel.clear();
+    expect(await boxesIn(tab.page)).toEqual([]);
+  });
 });
 
 test('the context menu puts a picture into the question, with its price', async ({
@@ -558,16 +545,14 @@ test.describe('without the page', () => {
     }
     expect(model.requests[1]?.all).toContain('What is a turnip?');
     expect(await scripted(), 'no page script was put into the page').toBe(false);
-  });
 
-  test('an answer that quoted the page does not go along', async ({ sightline, model }) => {
-    await sightline.useModel();
-    model.once((request) => `At half past nine ${request.cite('opens at 9:30 in the morning')}.`);
-    model.once(() => 'Libraries differ.');
-    const tab = await sightline.open('/article.html');
-    await tab.panel.ask('When does the reading room open?');
-    await tab.panel.ask('/chat When do libraries open?');
-    expect(model.requests[1]?.all).not.toMatch(/9:30|half past/);
-    expect(model.requests[1]?.messages).toHaveLength(2);
+    model.once((request) => `Turnips have a price ${request.cite('turnip prices')}.`);
+    await tab.panel.button('New conversation').click();
+    await tab.panel.ask('/find What is said of turnips?');
+    await tab.panel.ask('/chat Are turnips dear?');
+    expect(model.requests[3]?.all, 'an answer that quoted the page does not go along').not.toMatch(
+      /turnip prices|have a price/,
+    );
+    expect(model.requests[3]?.messages).toHaveLength(2);
   });
 });

@@ -24,43 +24,6 @@ test('a citation of an earlier answer lights that answer again, also after "Clea
   await expect(tab.panel.button('Clear')).toBeVisible();
 });
 
-test('a click on lit words shows their sentence in the panel', async ({ sightline, model }) => {
-  await sightline.useModel();
-  model.script(
-    (request) => `It opens early ${request.cite('opens at 9:30 in the morning')}. The rest is silence.`,
-  );
-  const tab = await sightline.open('/article.html');
-  await tab.panel.ask('When does it open?');
-  await tab.page.bringToFront();
-  const rects = await tab.page.evaluate(() =>
-    [...(CSS.highlights.get('sightline-cite-1') ?? [])].flatMap((range) =>
-      [...(range as Range).getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
-    ),
-  );
-  const [rect] = rects;
-  if (!rect) throw new Error('Nothing is lit');
-  await tab.page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
-  await expect(tab.panel.page.locator('.flash')).toContainText('It opens early');
-});
-
-test('the panel follows the active tab, with a conversation for each', async ({ sightline }) => {
-  const one = await sightline.open('/article.html');
-  const two = await sightline.open('/shapes.html');
-  await one.page.bringToFront();
-  const panel = await sightline.realPanel();
-  await one.page.bringToFront();
-  // A question belongs to the tab that the panel shows when it is sent.
-  const title = panel.page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(await one.page.title());
-  await panel.ask('When does the reading room open?');
-  await expect(panel.answers).toHaveCount(1);
-  await two.page.bringToFront();
-  await expect(panel.answers).toHaveCount(0);
-  await expect(title).toHaveText(await two.page.title());
-  await one.page.bringToFront();
-  await expect(panel.answers).toHaveCount(1);
-});
-
 test('a problem keeps the question, says what to do, and trying again answers it', async ({
   sightline,
   model,

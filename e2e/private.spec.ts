@@ -84,7 +84,7 @@ test('what was typed into private fields is in no request of any mode; what was 
     if (request.schema === 'hide_items') return { json: { found: [], message: '' } };
     return `It is on its way ${request.cite('Ihre Bestellung ist unterwegs')}.`;
   });
-  const { panel } = await openTyped(sightline);
+  const { page, panel } = await openTyped(sightline);
   await panel.ask('/find where is my order?');
   await panel.ask('/hide the order');
   await panel.send('/guide fill in my town');
@@ -92,32 +92,20 @@ test('what was typed into private fields is in no request of any mode; what was 
   expect(model.requests.map(({ schema }) => schema)).toEqual([undefined, 'hide_items', 'guide_step']);
   expectNothingTold(sightline);
   expect(wire(sightline)).toContain('Potsdam');
-});
-
-test('a password that is shown as text after the page was read stays untold', async ({
-  sightline,
-  model,
-}) => {
-  model.script((request) => `On its way ${request.cite('Ihre Bestellung ist unterwegs')}.`);
-  const { page, panel } = await openTyped(sightline);
-  await panel.ask('/find where is my order?');
-  await page.locator('#shown').evaluate((field) => field.setAttribute('type', 'text'));
-  await panel.ask('/find and now?');
-  expect(model.requests).toHaveLength(2);
-  expectNothingTold(sightline);
-});
-
-test('words selected in a private field are not told', async ({ sightline, model }) => {
-  model.script((request) => `On its way ${request.cite('Ihre Bestellung ist unterwegs')}.`);
-  const { page, panel } = await openTyped(sightline);
+  await panel.button('Stop').click();
   for (const selector of ['#nr', '#editor', '#iban', '#login']) {
-    await test.step(selector, async () => {
+    await test.step(`words selected in ${selector}`, async () => {
       await page.locator(selector).selectText();
       await panel.ask('/find what does this mean?');
       expectNothingTold(sightline);
     });
   }
-  expect(model.requests).toHaveLength(4);
+  await test.step('a password that is shown as text after the page was read', async () => {
+    await page.locator('#shown').evaluate((field) => field.setAttribute('type', 'text'));
+    await panel.ask('/find and now?');
+    expectNothingTold(sightline);
+  });
+  expect(model.requests).toHaveLength(8);
 });
 
 test('a guide hands private fields to the person, and keeps no value for them', async ({
