@@ -31,38 +31,19 @@ async function violations(page: Page): Promise<string[]> {
   return all;
 }
 
-test('the panel has no serious accessibility violation in light and dark', async ({ sightline, model }) => {
-  await sightline.useModel();
+// Every state of panel and options is looked at in tests/panel; this is the build in its own page.
+test('the panel works with the keyboard alone, and has no serious accessibility violation in light and dark', async ({
+  sightline,
+}) => {
   const tab = await sightline.open('/article.html');
-  expect(await violations(tab.panel.page)).toEqual([]);
-  model.once(
-    (request) =>
-      `It opens at 9:30 ${request.cite('opens at 9:30 in the morning')}. It has a dragon [1: "a dragon lives here"]. No source.`,
-  );
-  await tab.panel.ask('When does it open?');
-  expect(await violations(tab.panel.page)).toEqual([]);
-  model.once(() => ({ status: 401, body: { error: { message: 'no' } } }));
-  await tab.panel.send('And the cellar?');
-  await expect(tab.panel.alert).toBeVisible();
-  expect(await violations(tab.panel.page)).toEqual([]);
-});
-
-test('the options have no serious accessibility violation in light and dark', async ({ sightline }) => {
-  const page = await sightline.context.newPage();
-  await page.goto(sightline.extensionURL('src/options/index.html'));
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.close();
-});
-
-test('the panel works with the keyboard alone', async ({ sightline }) => {
-  const tab = await sightline.open('/article.html');
+  const { page } = tab.panel;
   await tab.panel.composer.focus();
-  await tab.panel.page.keyboard.type('When does the reading room open?');
-  await tab.panel.page.keyboard.press('Enter');
+  await page.keyboard.type('When does the reading room open?');
+  await page.keyboard.press('Enter');
   await expect(tab.panel.citation(1)).toBeVisible();
   await tab.panel.idle();
   await tab.panel.citation(1).focus();
-  await tab.panel.page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(tab.page.getByText('The reading room opens')).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
 });

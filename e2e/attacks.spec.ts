@@ -82,16 +82,13 @@ test('FIND, given orders in any place and disguise of a page: no false citation,
   const pages = attackPages(5);
   const told = await onEach(pages, { sightline, model, site }, '/find What soup is there?', find);
   expect(told).toEqual(marksOf(pages));
-});
-
-test('words that nobody sees do not reach the model', async ({ sightline, model, site }) => {
-  site.route('/attack', UNREAD);
-  const tab = await sightline.open('/attack');
-  await tab.panel.send('/find What soup is there?');
-  expect(ordersIn(await model.received(1))).toEqual([]);
-  await find(tab);
-  await expectUntouched(tab);
-  expectNoLeak(site);
+  await test.step('words that nobody sees do not reach the model', async () => {
+    const unread = { html: UNREAD, query: '', marks: [] };
+    expect(await onEach([unread], { sightline, model, site }, '/find What soup is there?', find)).toEqual(
+      new Set(),
+    );
+    expect(ordersIn(model.requests.at(-1)!)).toEqual([]);
+  });
 });
 
 test('HIDE, given orders in any place and disguise of a page: nothing goes, and the main part not without a question', async ({

@@ -85,21 +85,6 @@ test('what the person does while the model thinks counts: the guide asks anew in
   expect(model.requests).toHaveLength(2);
 });
 
-test('a model that finds no way on is believed, with its reason and without a second request', async ({
-  sightline,
-  model,
-  site,
-}) => {
-  site.route('/empty', html('Empty', '<button>Other</button>'));
-  model.script(() => stepReply(null, { action: 'none', instruction: 'This shop sells no pizza.' }));
-  const { panel } = await sightline.open('/empty');
-  await panel.send('/guide order a pizza');
-  await expect(panel.alert).toContainText('unsure');
-  await expect(panel.alert).toContainText('This shop sells no pizza.');
-  await expect(panel.button('Try again')).toBeVisible();
-  expect(model.requests).toHaveLength(1);
-});
-
 test('a control that shows only under the pointer is told of, and guided to by hovering first', async ({
   sightline,
   model,

@@ -97,28 +97,23 @@ test('a button of unknown wording waits for a yes where money is paid, and "Next
   await expect(panel.page.getByText('Waiting for your yes')).toBeVisible();
   await panel.button('Do it for me').click();
   await expect(page.locator('#o')).toHaveText('paid');
-});
 
-test('a step that the model calls committing waits for a yes, whatever the page looks like', async ({
-  sightline,
-  model,
-  site,
-}) => {
-  await sightline.useModel({ guide: { copilot: true, copilotDelayMs: 400 } });
-  site.route('/garden', html('Garden', `<button id=b>Zorgle</button>`));
-  model.script((request) => ({
-    json: {
-      instruction: 'Press it',
-      index: request.find(/^Zorgle$/).n,
-      text: 'Zorgle',
-      action: 'click',
-      value: null,
-      hint: 'The tree is felled',
-      commits: true,
-    },
-  }));
-  const tab = await sightline.open('/garden');
-  await tab.panel.send('/guide fell the tree');
-  await expectBeaconOn(tab, '#b');
-  await expect(tab.panel.page.getByText('Waiting for your yes')).toBeVisible();
+  await test.step('a step that the model calls committing, whatever the page looks like', async () => {
+    site.route('/garden', html('Garden', `<button id=b>Zorgle</button>`));
+    model.script((request) => ({
+      json: {
+        instruction: 'Press it',
+        index: request.find(/^Zorgle$/).n,
+        text: 'Zorgle',
+        action: 'click',
+        value: null,
+        hint: 'The tree is felled',
+        commits: true,
+      },
+    }));
+    await page.goto(site.url('/garden'));
+    await panel.send('/guide fell the tree');
+    await expectBeaconOn(tab, '#b');
+    await expect(panel.page.getByText('Waiting for your yes')).toBeVisible();
+  });
 });

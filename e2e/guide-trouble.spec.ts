@@ -30,7 +30,10 @@ test('a page that is not there is gone back from without a request and not propo
   model.once(hours);
   model.script(none);
   await panel.button('Do it for me').click();
+  // A model that finds no way on is believed, with its reason and without another request.
+  await expect(panel.alert).toContainText('unsure');
   await expect(panel.alert).toContainText('The town keeps no hours.');
+  await expect(panel.button('Try again')).toBeVisible();
   await expect(page).toHaveURL(site.url('/town'));
   expect(model.requests).toHaveLength(3);
   expect(model.requests[1]!.last).toContain('Dead ends, not to be tried again: "Opening hours"');

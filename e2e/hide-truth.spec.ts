@@ -105,7 +105,7 @@ test('after a reload the panel says that nothing is hidden, and finds the blocks
   await expect(tab.panel.answer).toContainText('1 item is hidden');
   // What the page itself takes away is not said to be hidden.
   await tab.page.evaluate(() => document.querySelector('.feed')?.replaceChildren());
-  await expect(tab.panel.answer).toContainText('Nothing of this list is hidden now');
+  await expect(tab.panel.answer).toContainText('0 items are hidden');
 });
 
 test('the way back from another page finds the blocks hidden still, and undo works on them', async ({

@@ -3,8 +3,9 @@ import { expect, lit, test } from './fixtures.ts';
 import { pdfFile } from './pdf-file.ts';
 import { HANDBOOK, hurryReader, inReader, serve } from './pdf-kit.ts';
 
-test('a PDF on the disk is asked about where Chrome lets Sightline into files', async ({
+test('a PDF on the disk is asked about where Chrome lets Sightline into files; one that came by a form and one of more than 500 MB are refused with the reason', async ({
   sightline,
+  site,
 }, info) => {
   const file = info.outputPath('handbook');
   await writeFile(`${file}.pdf`, pdfFile(HANDBOOK));
@@ -12,21 +13,32 @@ test('a PDF on the disk is asked about where Chrome lets Sightline into files', 
   await tab.panel.ask('What does a berth cost a night?');
   await inReader(tab.page);
   await expect(tab.panel.citation(1)).toContainText('p. 14');
-});
 
-test('a PDF that came by a form is refused with the reason', async ({ sightline, site }) => {
   site.route('/form', '<form method="post" action="/made"><button>Make</button></form>');
   site.route('/made', (request, response) => {
     response.statusCode = request.method === 'POST' ? 200 : 405;
     response.setHeader('content-type', 'application/pdf');
     response.end(pdfFile(HANDBOOK));
   });
-  const tab = await sightline.open('/form');
+  await tab.page.goto(site.url('/form'));
   await tab.page.getByRole('button').click();
   await tab.page.waitForURL('**/made');
-  await tab.panel.ask('What does a berth cost a night?');
-  await expect(tab.panel.alert).toContainText('could not be fetched a second time. HTTP 405');
+  const refused = tab.panel.answer.getByRole('alert');
+  await tab.panel.ask('And what does a berth cost a night?');
+  await expect(refused).toContainText('could not be fetched a second time. HTTP 405');
   await expect(tab.page.getByRole('alert')).toContainText('Go back, download it');
+
+  site.route('/big', (request, response) => {
+    response.setHeader('content-type', 'application/pdf');
+    if (request.headers['sec-fetch-dest'] === 'document') return void response.end(pdfFile(HANDBOOK));
+    response.setHeader('content-length', String(600 * 2 ** 20));
+    response.write('%PDF-1.4\n');
+  });
+  await tab.page.goto(site.url('/big'));
+  await tab.panel.ask('What does a berth cost here?');
+  await expect(refused, 'before it is fetched').toContainText('larger than 500 MB');
+  await tab.page.goBack();
+  await expect(tab.page).toHaveURL(site.url('/big'));
 });
 
 test('a PDF that exists only inside a page is refused before the tab is left; the reader takes it as a file, picked or dropped', async ({
@@ -82,20 +94,6 @@ test('a PDF that exists only inside a page is refused before the tab is left; th
   await panel.ask('Who answers at 62 19?');
   await expect(panel.citation(1)).toContainText('p. 1');
   await reader.close();
-});
-
-test('a file of more than 500 MB is refused before it is fetched', async ({ sightline, site }) => {
-  site.route('/big', (request, response) => {
-    response.setHeader('content-type', 'application/pdf');
-    if (request.headers['sec-fetch-dest'] === 'document') return void response.end(pdfFile(HANDBOOK));
-    response.setHeader('content-length', String(600 * 2 ** 20));
-    response.write('%PDF-1.4\n');
-  });
-  const tab = await sightline.open('/big');
-  await tab.panel.ask('What does a berth cost a night?');
-  await expect(tab.panel.alert).toContainText('larger than 500 MB');
-  await tab.page.goBack();
-  await expect(tab.page).toHaveURL(site.url('/big'));
 });
 
 test('of a page with a PDF in a frame, the answer says that it was not read, and asks it when wanted', async ({

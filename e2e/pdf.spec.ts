@@ -8,6 +8,9 @@ test('a question in a tab with a PDF opens the reader in the same tab and lights
 }) => {
   serve(site, '/files/17', pdfFile(HANDBOOK, { title: 'Harbour handbook 2031' }));
   const tab = await sightline.open('/files/17');
+  await tab.panel.ask('/hide the fees');
+  await expect(tab.panel.alert).toContainText('Guiding and hiding work on web pages only.');
+  await expect(tab.page).toHaveURL(site.url('/files/17'));
   await tab.panel.ask('When does the harbour office open?');
   await inReader(tab.page);
   await expect(tab.panel.citation(1)).toContainText('p. 1');
@@ -20,6 +23,22 @@ test('a question in a tab with a PDF opens the reader in the same tab and lights
   expect(await lit(tab.page)).toEqual({});
   await tab.page.goBack();
   await expect(tab.page).toHaveURL(site.url('/files/17'));
+
+  await test.step('the reader is loaded again where it was, and answers again', async () => {
+    await tab.page.goto(site.url('/files/17#page=14'));
+    await tab.panel.ask('When does the harbour office open?');
+    await inReader(tab.page);
+    const number = tab.page.getByRole('spinbutton', { name: 'Page number' });
+    await number.fill('9');
+    await tab.page.keyboard.press('Enter');
+    await expect(tab.page).toHaveURL(/#page=9$/);
+    await tab.page.reload();
+    await expect(number).toHaveValue('9');
+    await expect(tab.panel.button('Clear')).toHaveCount(0);
+    // It only sounds like a guide's task.
+    await tab.panel.ask('How do I find out what a berth costs?');
+    await expect(tab.panel.citation(1)).toContainText('p. 14');
+  });
 });
 
 test("a PDF is fetched once more from its own address, with the page's cookies", async ({
@@ -52,14 +71,28 @@ test('with a model: lines carry their page, words are lit exactly, also after zo
 }) => {
   await sightline.useModel();
   serve(site, '/doc', pdfFile(HANDBOOK, { title: 'Handbook' }));
+  model.once((request) => `Aboard ${request.cite('the signed berth contract aboard')}.`);
+  const tab = await sightline.open('/doc');
+  const { page, panel } = tab;
+  await test.step('words over a hyphen at a line end are lit exactly, the hyphen with them', async () => {
+    await panel.ask('Where is the contract kept?');
+    const { 1: words = '' } = await lit(page);
+    expect(words.replaceAll('|', '')).toBe('the signed berth con-tract aboard');
+    await expect(panel.citation(1)).toHaveAccessibleName('Citation 1: the signed berth contract aboard');
+    // Copy gives the quote with its page, and a link that viewers understand.
+    await sightline.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await panel.page.bringToFront();
+    await panel.button('Copy').click();
+    const copied = await panel.page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`[“the signed berth contract aboard”](${site.url('/doc')}#page=1) (page 1)`);
+    await page.bringToFront();
+  });
   model.script((request) => {
     const fee = request.find(/41 euros a night/);
     expect(fee.notes).toContain('page 14');
     return `It is kept aboard ${request.cite('keeps the signed berth')}. The fee ${request.cite('costs 41 euros a night')}.`;
   });
-  const tab = await sightline.open('/doc');
-  await tab.panel.ask('What does it cost?');
-  const { page, panel } = tab;
+  await panel.ask('What does it cost?');
   await expect(panel.citation(2)).toContainText('p. 14');
   expect(await lit(page)).toEqual({ 1: 'keeps the signed berth' });
 
@@ -92,34 +125,6 @@ test('with a model: lines carry their page, words are lit exactly, also after zo
 
   await panel.clear();
   expect(await lit(page)).toEqual({});
-});
-
-test('the reader is loaded again where it was, and answers again', async ({ sightline, site }) => {
-  serve(site, '/doc', pdfFile(HANDBOOK));
-  const tab = await sightline.open('/doc#page=14');
-  await tab.panel.ask('When does the harbour office open?');
-  await inReader(tab.page);
-  await tab.page.getByRole('spinbutton', { name: 'Page number' }).fill('9');
-  await tab.page.keyboard.press('Enter');
-  await expect(tab.page).toHaveURL(/#page=9$/);
-  await tab.page.reload();
-  await expect(tab.page.getByRole('spinbutton', { name: 'Page number' })).toHaveValue('9');
-  await expect(tab.panel.button('Clear')).toHaveCount(0);
-  await tab.panel.ask('What does a berth cost a night?');
-  await expect(tab.panel.citation(1)).toContainText('p. 14');
-});
-
-test('guiding and hiding are refused in one sentence, and what only sounds like them is answered', async ({
-  sightline,
-  site,
-}) => {
-  serve(site, '/doc', pdfFile(HANDBOOK));
-  const tab = await sightline.open('/doc');
-  await tab.panel.ask('/hide the fees');
-  await expect(tab.panel.alert).toContainText('Guiding and hiding work on web pages only.');
-  await expect(tab.page).toHaveURL(site.url('/doc'));
-  await tab.panel.ask('How do I find out what a berth costs?');
-  await expect(tab.panel.citation(1)).toContainText('p. 14');
 });
 
 const REFUSED: { what: string; file: () => Buffer; says: string }[] = [
@@ -180,25 +185,4 @@ test('a locked file asks for its password, keeps it nowhere, says when it is wro
   );
   expect(stored).toContain('/locked');
   expect(stored).not.toContain('openpassword');
-});
-
-test('words over a hyphen at a line end are lit exactly, the hyphen with them', async ({
-  sightline,
-  site,
-  model,
-}) => {
-  await sightline.useModel();
-  serve(site, '/doc');
-  model.script((request) => `Aboard ${request.cite('the signed berth contract aboard')}.`);
-  const tab = await sightline.open('/doc');
-  await tab.panel.ask('Where is the contract kept?');
-  const { 1: words = '' } = await lit(tab.page);
-  expect(words.replaceAll('|', '')).toBe('the signed berth con-tract aboard');
-  await expect(tab.panel.citation(1)).toHaveAccessibleName('Citation 1: the signed berth contract aboard');
-  // Copy gives the quote with its page, and a link that viewers understand.
-  await sightline.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tab.panel.page.bringToFront();
-  await tab.panel.button('Copy').click();
-  const copied = await tab.panel.page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`[“the signed berth contract aboard”](${site.url('/doc')}#page=1) (page 1)`);
 });
