@@ -2,12 +2,15 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minify, type Plugin } from 'vite';
+import { build, defineConfig, minify, type Plugin } from 'vite';
 import manifest from './manifest.config.ts';
 import { withFasterText } from './scripts/faster-pdf-text.ts';
+import { list } from './src/core/lexicon/list.ts';
 
 /** The page script, what is added to it for pictures, and what counts for a study, as `scripting.executeScript` takes them: files without imports. */
 const PAGE_SCRIPTS = ['src/content/main.js', 'src/content/pictures.js', 'src/content/study.js'];
+
+const WORKER = 'service-worker.js';
 
 const PDFJS = resolve('node_modules/pdfjs-dist');
 /** What pdf.js loads by address, and the reader alone: its worker, character maps, fonts, decoders. Its engine for scripts in files stays out. */
@@ -58,9 +61,10 @@ function finish(): Plugin {
       outDir = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
-      await keepPrivate(join(outDir, 'manifest.json'));
+      await joinWorker(outDir);
+      await settleManifest(join(outDir, 'manifest.json'));
       const assets = (await readdir(join(outDir, 'assets'))).map((file) => join('assets', file));
-      for (const file of [...PAGE_SCRIPTS, ...assets.filter((each) => each.endsWith('.js'))]) {
+      for (const file of [WORKER, ...PAGE_SCRIPTS, ...assets.filter((each) => each.endsWith('.js'))]) {
         // CRXJS also emits these scripts as modules that nothing loads.
         if (/(?:main|pictures|study)\.ts-[^/]*\.js$/.test(file)) await rm(join(outDir, file));
         else await shrink(join(outDir, file));
@@ -70,12 +74,36 @@ function finish(): Plugin {
 }
 
 /**
- * CRXJS lists the page script as web accessible, which would let any page detect the extension. `scripting.executeScript` does not
- * need that, so the entry goes.
+ * Makes one script of the module that CRXJS writes for the worker, and of the files that it shares with the pages: Chrome keeps the compiled code of
+ * workers that are no modules, so that one that is woken is not read anew (`npm run bench -- start`).
  */
-async function keepPrivate(manifestFile: string): Promise<void> {
+async function joinWorker(outDir: string): Promise<void> {
+  const loader = join(outDir, 'service-worker-loader.js');
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: TARGET,
+      minify: false,
+      rollupOptions: { input: loader, output: { format: 'iife', entryFileNames: WORKER } },
+    },
+  });
+  await rm(loader);
+  for (const file of await readdir(join(outDir, 'assets')))
+    if (file.startsWith('service-worker')) await rm(join(outDir, 'assets', file));
+}
+
+/**
+ * Names the worker's file. CRXJS lists the page script as web accessible, which would let any page detect the extension. `scripting.executeScript`
+ * does not need that, so the entry goes.
+ */
+async function settleManifest(manifestFile: string): Promise<void> {
   const { web_accessible_resources: _, ...rest } = JSON.parse(await readFile(manifestFile, 'utf8'));
-  await writeFile(manifestFile, `${JSON.stringify(rest, null, 2)}\n`);
+  const settled = { ...rest, background: { service_worker: WORKER } };
+  await writeFile(manifestFile, `${JSON.stringify(settled, null, 2)}\n`);
 }
 
 /**
@@ -85,7 +113,7 @@ async function keepPrivate(manifestFile: string): Promise<void> {
 async function shrink(file: string): Promise<void> {
   const isPageScript = PAGE_SCRIPTS.some((script) => file.endsWith(script));
   const { code, errors } = await minify(file, packWords(await readFile(file, 'utf8')), {
-    module: !isPageScript,
+    module: !isPageScript && !file.endsWith(WORKER),
     compress: { target: TARGET, keepNames: { function: !isPageScript, class: true } },
     mangle: { keepNames: { function: !isPageScript, class: true } },
   });
@@ -93,11 +121,16 @@ async function shrink(file: string): Promise<void> {
   await writeFile(file, code);
 }
 
-/** Lists of words are written in rows that people can read (`core/lexicon/list.ts`); the spaces between them are not shipped. */
+/**
+ * Lists of words are written in rows that people can read (`core/lexicon/list.ts`); shipped are arrays, which need no taking apart when the worker starts,
+ * and rows without the spaces where they are taken apart later.
+ */
 function packWords(code: string): string {
-  return code.replace(/\b(?:list|rawList)(?:\$\d+)?\(\s*[`'"][^`'"]*[`'"]/g, (words) =>
-    words.replace(/\s*\|\s*/g, '|'),
-  );
+  return code
+    .replace(/(?<![.\w$])list(?:\$\d+)?\(\s*("[^"\\]*"|'[^'\\]*'|`[^`\\$]*`)\s*,?\s*\)/g, (_, row: string) =>
+      JSON.stringify(list(row.slice(1, -1))),
+    )
+    .replace(/\brawList(?:\$\d+)?\(\s*[`'"][^`'"]*[`'"]/g, (words) => words.replace(/\s*\|\s*/g, '|'));
 }
 
 const TARGET = 'chrome120';

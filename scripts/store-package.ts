@@ -12,7 +12,7 @@ const EVERY_FILE_IS_FROM = new Date(1980, 0, 1);
 const MOST_BYTES: Readonly<Record<string, number>> = {
   'the zip': 4_500_000,
   'src/content/main.js': 420_000,
-  'the service worker': 1_120_000,
+  'the service worker': 1_700_000,
 };
 /** Limits of the Chrome Web Store, in characters. */
 const MOST_NAME = 45;
@@ -113,11 +113,10 @@ function shownProblems(locale: string, texts: Readonly<Record<string, string>>):
 
 /** What weighs how much: the whole as a zip, and the files that a person waits for, in bytes. */
 export function packageSizes(files: PackageFiles): { what: string; bytes: number; most?: number }[] {
-  const worker = Object.keys(files).find((name) => name.startsWith('assets/service-worker')) ?? '';
   const sizes = {
     'the zip': zipPackage(files).length,
     'src/content/main.js': files['src/content/main.js']?.length ?? 0,
-    'the service worker': files[worker]?.length ?? 0,
+    'the service worker': files['service-worker.js']?.length ?? 0,
   };
   return Object.entries(sizes).map(([what, bytes]) => ({ what, bytes, most: MOST_BYTES[what] }));
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import { concepts as de } from './de/concepts.ts';
 import { concepts as en } from './en/concepts.ts';
 import { concepts as es } from './es/concepts.ts';
@@ -40,16 +41,20 @@ const FORMS = {
 type Form = (typeof FORMS)[keyof typeof FORMS];
 
 const languages = Object.values(CONCEPT_WORDS);
-const concepts = [...new Set(languages.flatMap(({ concepts }) => Object.keys(concepts) as ConceptName[]))];
+const concepts = lazy(() => [
+  ...new Set(languages.flatMap((own) => Object.keys(own.concepts) as ConceptName[])),
+]);
 
 /** Each concept with its words in all languages: it bridges "cost" and "price" as well as "Preis" and "price". */
-export const CONCEPTS: readonly Concept<Form>[] = concepts.map((concept) => {
-  const type = (FORMS as Partial<Record<ConceptName, Form>>)[concept];
-  const words = languages.flatMap((own) => own.concepts[concept]?.split(' ') ?? []);
-  return { words: [...new Set(words)], ...(type ? { type } : {}) };
-});
-export const GENERIC: ReadonlySet<string> = wordsOf('generic');
-export const COMMON: ReadonlySet<string> = wordsOf('common');
+export const CONCEPTS = lazy((): readonly Concept<Form>[] =>
+  concepts().map((concept) => {
+    const type = (FORMS as Partial<Record<ConceptName, Form>>)[concept];
+    const words = languages.flatMap((own) => own.concepts[concept]?.split(' ') ?? []);
+    return { words: [...new Set(words)], ...(type ? { type } : {}) };
+  }),
+);
+export const GENERIC = lazy(() => wordsOf('generic'));
+export const COMMON = lazy(() => wordsOf('common'));
 
 function wordsOf(kind: 'generic' | 'common'): ReadonlySet<string> {
   return new Set(languages.flatMap((own) => own[kind]?.split(' ') ?? []));

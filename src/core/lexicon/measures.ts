@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import { measures as de } from './de/measures.ts';
 import { measures as en } from './en/measures.ts';
 import { measures as es } from './es/measures.ts';
@@ -24,10 +25,10 @@ const wordsFor = (measure: Measure, list: 'asked' | 'units'): string =>
   sourceOf(...Object.values(MEASURES).map((words) => words[measure]?.[list] ?? []));
 
 const patterns = (Object.keys(SIGNS) as Measure[]).map((measure) => ({
-  asked: new RegExp(wordsFor(measure, 'asked'), 'iu'),
-  units: new RegExp(`${SIGNS[measure]}|${wordsFor(measure, 'units')}`, 'iu'),
+  asked: lazy(() => new RegExp(wordsFor(measure, 'asked'), 'iu')),
+  units: lazy(() => new RegExp(`${SIGNS[measure]}|${wordsFor(measure, 'units')}`, 'iu')),
 }));
 
 /** What a value of the measure that a question asks for looks like, number or word; `undefined` where it asks for none of these. */
 export const unitsAskedFor = (question: string): RegExp | undefined =>
-  patterns.find(({ asked }) => asked.test(question))?.units;
+  patterns.find(({ asked }) => asked().test(question))?.units();

@@ -69,13 +69,13 @@ export function asksWish(wish: Wish): (text: string) => boolean {
   return (text) => holds(words, text);
 }
 
-const CUT = new RegExp(languages.flatMap(({ cut }) => cut?.source ?? []).join('|'), 'gu');
+const CUT = lazy(() => new RegExp(languages.flatMap(({ cut }) => cut?.source ?? []).join('|'), 'gu'));
 /** A text of the same length, with spaces for the question words of scripts without spaces. */
 export const withoutAsking = (text: string): string =>
-  text.replace(CUT, (asking) => ' '.repeat(asking.length));
+  text.replace(CUT(), (asking) => ' '.repeat(asking.length));
 
 /** ... and these words: some of them say what is asked for ("多高", how high). */
-export const askingWords = (text: string): string[] => text.match(CUT) ?? [];
+export const askingWords = (text: string): string[] => text.match(CUT()) ?? [];
 
 /** What a question counts, in languages where the question word and a measure word stand before it. */
 export const countedIn = (text: string): string | undefined =>

@@ -20,6 +20,7 @@ import { stopwords as portugueseStops } from '@orama/stopwords/portuguese';
 import { stopwords as russianStops } from '@orama/stopwords/russian';
 import { stopwords as spanishStops } from '@orama/stopwords/spanish';
 import { stopwords as swedishStops } from '@orama/stopwords/swedish';
+import { lazy } from '../lazy.ts';
 import { baseForm } from '../lexicon/irregular.ts';
 import { stem as polish } from '../lexicon/pl/stem.ts';
 import { QUESTIONS } from '../lexicon/questions.ts';
@@ -32,13 +33,21 @@ export interface Language {
   readonly stops: ReadonlySet<string>;
 }
 
-const language = (code: string, stem: (word: string) => string, stops: readonly string[]): Language => ({
-  code,
-  stem: (word) => stem(baseForm(word, code)),
-  stops: new Set(
-    [...stops, ...(QUESTIONS[code]?.stops ?? [])].map((stop) => stop.normalize('NFKC').toLowerCase()),
-  ),
-});
+function language(code: string, stem: (word: string) => string, stops: readonly string[]): Language {
+  const folded = lazy(
+    () =>
+      new Set(
+        [...stops, ...(QUESTIONS[code]?.stops ?? [])].map((stop) => stop.normalize('NFKC').toLowerCase()),
+      ),
+  );
+  return {
+    code,
+    stem: (word) => stem(baseForm(word, code)),
+    get stops() {
+      return folded();
+    },
+  };
+}
 
 /** English first: it wins a tie, and stands in where nothing is recognised. */
 export const LANGUAGES: readonly Language[] = [

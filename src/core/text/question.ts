@@ -122,7 +122,7 @@ function termsOf(text: string, pageLanguage: Language): Term[] {
 }
 
 function weightOf(raw: string): number {
-  return GENERIC.has(raw) ? GENERIC_WEIGHT : COMMON.has(raw) ? COMMON_WEIGHT : 1;
+  return GENERIC().has(raw) ? GENERIC_WEIGHT : COMMON().has(raw) ? COMMON_WEIGHT : 1;
 }
 
 const keyed = new Map<string, { concepts: string[][]; rows: Map<string, number[]> }>();
@@ -131,11 +131,11 @@ const keyed = new Map<string, { concepts: string[][]; rows: Map<string, number[]
 function conceptsFor(language: Language) {
   const known = keyed.get(language.code);
   if (known) return known;
-  const concepts = CONCEPTS.map(({ words: row }) => [
+  const concepts = CONCEPTS().map(({ words: row }) => [
     ...new Set(row.flatMap((word) => [keyOf(word, language), fold(word)])),
   ]);
   const rows = new Map<string, number[]>();
-  CONCEPTS.forEach(({ words: row }, i) => {
+  CONCEPTS().forEach(({ words: row }, i) => {
     for (const word of [...row, ...concepts[i]!]) rows.set(word, [...(rows.get(word) ?? []), i]);
   });
   const made = { concepts, rows };
@@ -152,5 +152,5 @@ function notionOf(raw: string, key: string, language: Language): Pick<Term, 'syn
   const numbers = [...new Set([...(rows.get(raw) ?? []), ...(rows.get(key) ?? [])])];
   const synonyms = new Set(numbers.flatMap((i) => concepts[i]!));
   synonyms.delete(key);
-  return { synonyms: [...synonyms], types: numbers.flatMap((i) => CONCEPTS[i]!.type ?? []) };
+  return { synonyms: [...synonyms], types: numbers.flatMap((i) => CONCEPTS()[i]!.type ?? []) };
 }

@@ -1,23 +1,21 @@
+import { lazy } from '../lazy.ts';
 import { abbreviationWords } from '../lexicon/abbreviations.ts';
 
 const asPattern = (word: string): string => word.replace(/\./g, '\\.\\s?');
 const anyOf = (words: readonly string[]): string => words.map(asPattern).join('|');
 /** Written out, none of these ends a sentence; neither does an initial. */
-const ABBREVIATED = new RegExp(
-  `(?:^|[\\s(\\[„“"'/–-])(?:\\p{L}|${anyOf(abbreviationWords('short'))})\\.$`,
-  'u',
+const ABBREVIATED = lazy(
+  () => new RegExp(`(?:^|[\\s(\\[„“"'/–-])(?:\\p{L}|${anyOf(abbreviationWords('short'))})\\.$`, 'u'),
 );
 /** At the end of a sentence these stand as often as inside one; a capital letter behind them decides. */
-const MAY_END = new RegExp(`(?:^|\\s)(?:${anyOf(abbreviationWords('mayEnd'))})\\.$`, 'u');
+const MAY_END = lazy(() => new RegExp(`(?:^|\\s)(?:${anyOf(abbreviationWords('mayEnd'))})\\.$`, 'u'));
 const ORDINAL = /(?:^|\s)\d{1,3}\.$/;
-const BEFORE_ORDINAL = new RegExp(
-  `(?:^|\\s)(?:${abbreviationWords('beforeOrdinal').join('|')})\\s\\d{1,3}\\.$`,
-  'iu',
+const BEFORE_ORDINAL = lazy(
+  () => new RegExp(`(?:^|\\s)(?:${abbreviationWords('beforeOrdinal').join('|')})\\s\\d{1,3}\\.$`, 'iu'),
 );
 const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
-const MONTH_OR_LOWER = new RegExp(
-  `^(?:\\p{Ll}|\\d|${MONTHS}|${abbreviationWords('behindOrdinal').join('|')})`,
-  'u',
+const MONTH_OR_LOWER = lazy(
+  () => new RegExp(`^(?:\\p{Ll}|\\d|${MONTHS}|${abbreviationWords('behindOrdinal').join('|')})`, 'u'),
 );
 /** Characters that the longest of these words has, and more. */
 const LONGEST = 24;
@@ -35,8 +33,8 @@ export function goesOn(before: string, after: string): boolean {
   if (next === '' || !/[.)]$/.test(ended)) return false;
   if (LONE_NUMBER.test(ended)) return true;
   const end = ended.slice(-LONGEST);
-  if (ORDINAL.test(end)) return BEFORE_ORDINAL.test(end) || MONTH_OR_LOWER.test(next);
+  if (ORDINAL.test(end)) return BEFORE_ORDINAL().test(end) || MONTH_OR_LOWER().test(next);
   // Initials: "J. R. Smith", but not "vitamin C. The".
-  if (!ABBREVIATED.test(end)) return false;
-  return !MAY_END.test(end) || !/^\p{Lu}/u.test(next);
+  if (!ABBREVIATED().test(end)) return false;
+  return !MAY_END().test(end) || !/^\p{Lu}/u.test(next);
 }

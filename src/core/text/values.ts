@@ -11,30 +11,41 @@ export interface Value {
 }
 
 const NUMBER = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?[½¼¾]?`;
-const SCALE = `(?:\\s?${valueSource('scales')})?`;
-const NUMBER_WORDS = valueSource('numbers');
+const SCALE = lazy(() => `(?:\\s?${valueSource('scales')})?`);
+const NUMBER_WORDS = lazy(() => valueSource('numbers'));
 const HAN_NUMBER = String.raw`[一二三四五六七八九十百千万亿億两兩〇]+`;
-const MONTH = `${valueSource('months')}\\.?`;
+const MONTH = lazy(() => `${valueSource('months')}\\.?`);
 const YEAR = String.raw`(?:1\d{3}|20\d{2})`;
-const ORDINAL = `(?:\\.|${valueSource('ordinals')})?`;
-const JOIN = `(?:${valueSource('joins')}\\s)`;
-const UNITS_OF_TIME = valueSource('timeUnits');
-const CLOCK = `(?:am|pm|a\\.m\\.|p\\.m\\.|${valueSource('clock')})`;
+const ORDINAL = lazy(() => `(?:\\.|${valueSource('ordinals')})?`);
+const JOIN = lazy(() => `(?:${valueSource('joins')}\\s)`);
+const UNITS_OF_TIME = lazy(() => valueSource('timeUnits'));
+const CLOCK = lazy(() => `(?:am|pm|a\\.m\\.|p\\.m\\.|${valueSource('clock')})`);
 /** Behind the hour and its minutes there is no further part: "6:45:30" is a duration, "9.30.2" a version. */
 const HOUR = `(?<![\\d:.,])\\d{1,2}(?:[:：.]\\d{2}(?![:.]?\\d)|\\s?h\\s?\\d{2}(?!\\d))?`;
 /** A time of day that is one for sure. */
-const TIME_OF_DAY = `(?<![\\d:.,])(?:\\d{1,2}[:：]\\d{2}(?!:?\\d)(?:\\s?${CLOCK})?|\\d{1,2}\\s?h\\s?\\d{2}(?!\\d)|\\d{1,2}(?:\\.\\d{2})?\\s?${CLOCK}|\\d{1,2}\\s?${valueSource('clockSigns')}(?!間)(?:\\d{1,2}分)?)`;
-const SPAN = `(?:-|–|—|${valueSource('span')})`;
+const TIME_OF_DAY = lazy(
+  () =>
+    `(?<![\\d:.,])(?:\\d{1,2}[:：]\\d{2}(?!:?\\d)(?:\\s?${CLOCK()})?|\\d{1,2}\\s?h\\s?\\d{2}(?!\\d)|\\d{1,2}(?:\\.\\d{2})?\\s?${CLOCK()}|\\d{1,2}\\s?${valueSource('clockSigns')}(?!間)(?:\\d{1,2}分)?)`,
+);
+const SPAN = lazy(() => `(?:-|–|—|${valueSource('span')})`);
 /** Signs of units are the same everywhere, their names are words. */
-const UNITS = `(?:%|°\\s?[CF]?|(?:[kcmµn]?m|km|mi|ft|in(?!\\s\\p{L})|[kmµ]?g|lbs?|oz|[mckd]?l|[kMGT]i?[Bb]|[kMG]?Hz|[kM]?W(?:h)?|V|mAh|px|kcal|cal|mph|km\\/h|m[²³]|km²|ha)(?![\\p{L}])|${valueSource('units')})`;
+const UNITS = lazy(
+  () =>
+    `(?:%|°\\s?[CF]?|(?:[kcmµn]?m|km|mi|ft|in(?!\\s\\p{L})|[kmµ]?g|lbs?|oz|[mckd]?l|[kMGT]i?[Bb]|[kMG]?Hz|[kM]?W(?:h)?|V|mAh|px|kcal|cal|mph|km\\/h|m[²³]|km²|ha)(?![\\p{L}])|${valueSource('units')})`,
+);
 /** "Ada", "O'Neill", "J." and "Dr.", but not the last word of one sentence with the first of the next. */
 const NAME_PART = `(?:(?:\\p{Lu}\\.){1,3}|(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|Prof)\\.|\\p{Lu}[\\p{L}\\p{M}'’-]*)`;
-const NAME = `${NAME_PART}(?:\\s+(?:${valueSource('particles')}\\s+){0,2}(?:${NAME_PART}|[IVX]+\\b))*`;
+const NAME = lazy(
+  () => `${NAME_PART}(?:\\s+(?:${valueSource('particles')}\\s+){0,2}(?:${NAME_PART}|[IVX]+\\b))*`,
+);
 const CURRENCY = String.raw`(?:US\$|R\$|[$€£¥₹₽₩]|USD|EUR|GBP|CHF|JPY|CNY|RMB|Fr\.|(?<!\p{L})(?:PLN|CZK|SEK|NOK|DKK|kr\.?))`;
-const CURRENCY_AFTER = `(?:[€$£¥₹₽₩₺₴]|(?:USD|EUR|GBP|CHF|JPY)\\b|(?:PLN|CZK|SEK|NOK|DKK|zł|kč|kr)(?!\\p{L})|${valueSource('money')})`;
+const CURRENCY_AFTER = lazy(
+  () =>
+    `(?:[€$£¥₹₽₩₺₴]|(?:USD|EUR|GBP|CHF|JPY)\\b|(?:PLN|CZK|SEK|NOK|DKK|zł|kč|kr)(?!\\p{L})|${valueSource('money')})`,
+);
 
 /** Ends of words: "Hauptstraße". */
-const STREET_ENDING = valueSource('streetEndings').replaceAll('(?<![\\p{L}\\p{M}])', '');
+const STREET_ENDING = lazy(() => valueSource('streetEndings').replaceAll('(?<![\\p{L}\\p{M}])', ''));
 
 const all = (...sources: string[]): RegExp =>
   new RegExp(sources.map((source) => `(?:${source})`).join('|'), 'giu');
@@ -53,41 +64,43 @@ const PATTERNS: Readonly<Record<Exclude<ValueType, 'thing'>, () => readonly RegE
   ]),
   money: lazy(() => [
     all(
-      `${CURRENCY}\\s?${NUMBER}(?:[.,]-)?${SCALE}`,
-      `${NUMBER}${SCALE}\\s?(?:${valueSource('joins')}\\s)?${CURRENCY_AFTER}`,
+      `${CURRENCY}\\s?${NUMBER}(?:[.,]-)?${SCALE()}`,
+      `${NUMBER}${SCALE()}\\s?(?:${valueSource('joins')}\\s)?${CURRENCY_AFTER()}`,
     ),
     all(valueSource('free')),
   ]),
   percent: lazy(() => [all(`${NUMBER}\\s?(?:[%％]|${valueSource('percent')})`, `百分之${HAN_NUMBER}`)]),
   duration: lazy(() => [
     all(
-      `${NUMBER}(?:\\s?${SPAN}\\s?${NUMBER})?[\\s-]?${UNITS_OF_TIME}(?:\\s${JOIN}?${NUMBER}\\s?${UNITS_OF_TIME})?`,
-      `${NUMBER_WORDS}[\\s-]${UNITS_OF_TIME}`,
+      `${NUMBER}(?:\\s?${SPAN()}\\s?${NUMBER})?[\\s-]?${UNITS_OF_TIME()}(?:\\s${JOIN()}?${NUMBER}\\s?${UNITS_OF_TIME()})?`,
+      `${NUMBER_WORDS()}[\\s-]${UNITS_OF_TIME()}`,
       `(?:${NUMBER}|${HAN_NUMBER})\\s?${valueSource('timeSigns')}`,
     ),
   ]),
   hours: lazy(() => [
     all(
-      `${HOUR}(?:\\s?${CLOCK})?\\s?${SPAN}\\s?${HOUR}(?:\\s?${CLOCK})?(?![\\d:])`,
-      TIME_OF_DAY,
+      `${HOUR}(?:\\s?${CLOCK()})?\\s?${SPAN()}\\s?${HOUR}(?:\\s?${CLOCK()})?(?![\\d:])`,
+      TIME_OF_DAY(),
       valueSource('closed'),
     ),
   ]),
-  clock: lazy(() => [all(TIME_OF_DAY)]),
+  clock: lazy(() => [all(TIME_OF_DAY())]),
   time: lazy(() => [
     all(
-      `\\b\\d{1,2}${ORDINAL}\\s${JOIN}?${MONTH}(?:,?\\s${JOIN}?${YEAR})?(?![\\p{L}])`,
-      `\\b${MONTH}\\s\\d{1,2}${ORDINAL}(?:,?\\s${YEAR})?(?![\\p{L}\\d])`,
-      `\\b${MONTH},?\\s${JOIN}?${YEAR}`,
+      `\\b\\d{1,2}${ORDINAL()}\\s${JOIN()}?${MONTH()}(?:,?\\s${JOIN()}?${YEAR})?(?![\\p{L}])`,
+      `\\b${MONTH()}\\s\\d{1,2}${ORDINAL()}(?:,?\\s${YEAR})?(?![\\p{L}\\d])`,
+      `\\b${MONTH()},?\\s${JOIN()}?${YEAR}`,
       String.raw`\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})\b`,
       `${YEAR}\\s?年(?:\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?)?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?日`,
-      `\\d{1,2}${ORDINAL}\\s?${valueSource('centuries')}|${valueSource('centuriesBefore')}\\s[IVX]+`,
+      `\\d{1,2}${ORDINAL()}\\s?${valueSource('centuries')}|${valueSource('centuriesBefore')}\\s[IVX]+`,
       `\\b${YEAR}s?\\b(?:\\s?[-–]\\s?${YEAR})?`,
     ),
     all(valueSource('weekdays')),
   ]),
-  measure: lazy(() => [all(`${NUMBER}(?:\\s?[x×]\\s?${NUMBER})*${SCALE}\\s?${UNITS}`)]),
-  count: lazy(() => [all(`${NUMBER}${SCALE}`, NUMBER_WORDS, `${HAN_NUMBER}(?=${valueSource('counters')})`)]),
+  measure: lazy(() => [all(`${NUMBER}(?:\\s?[x×]\\s?${NUMBER})*${SCALE()}\\s?${UNITS()}`)]),
+  count: lazy(() => [
+    all(`${NUMBER}${SCALE()}`, NUMBER_WORDS(), `${HAN_NUMBER}(?=${valueSource('counters')})`),
+  ]),
   amount: lazy(() => [
     ...PATTERNS.percent(),
     ...PATTERNS.measure(),
@@ -98,22 +111,22 @@ const PATTERNS: Readonly<Record<Exclude<ValueType, 'thing'>, () => readonly RegE
   address: lazy(() => [
     cased(
       `\\d+[a-z]?,?\\s(?:\\p{Lu}[\\p{L}'’]+\\s){1,4}${valueSource('streetsBehind')}`,
-      `\\p{Lu}[\\p{L}-]*\\s?${STREET_ENDING}\\s\\d+[a-z]?`,
+      `\\p{Lu}[\\p{L}-]*\\s?${STREET_ENDING()}\\s\\d+[a-z]?`,
       `${valueSource('streets')}\\s[\\p{L}\\s.'’]{2,40},?\\s\\d+`,
       `\\d+,?\\s(?:bis\\s)?${valueSource('streetsBetween')}\\s[\\p{L}\\s.'’-]{2,40}`,
       `\\p{Script=Han}{2,6}${valueSource('addressParts')}\\p{Script=Han}[\\p{Script=Han}\\d０-９-]{2,20}`,
     ),
   ]),
   byline: lazy(() => [
-    cased(`(?<=^${valueSource('bylines')}[:：／/]?\\s*)(?:${NAME}|[\\p{Script=Han}]{2,4}$)`),
+    cased(`(?<=^${valueSource('bylines')}[:：／/]?\\s*)(?:${NAME()}|[\\p{Script=Han}]{2,4}$)`),
   ]),
   person: lazy(() => [
     cased(
-      NAME,
+      NAME(),
       String.raw`[\p{Script=Han}\p{Script=Katakana}]{1,8}(?:[·・][\p{Script=Han}\p{Script=Katakana}]{1,8})+`,
     ),
   ]),
-  place: lazy(() => [cased(NAME, `[\\p{Script=Han}]{1,8}${valueSource('places')}`)]),
+  place: lazy(() => [cased(NAME(), `[\\p{Script=Han}]{1,8}${valueSource('places')}`)]),
 };
 
 /** Stretches of the text with the form that the type asks for, the surest pattern first, none overlapping another. */

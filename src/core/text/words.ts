@@ -1,4 +1,4 @@
-import { ELIDED, EMPTY_CHARACTER, LEANING } from '../lexicon/particles.ts';
+import { elided, emptyCharacter, leaning } from '../lexicon/particles.ts';
 import type { Language } from './languages.ts';
 
 /** A word of a text: offsets (UTF-16 units, end exclusive) and the key under which its forms are found. */
@@ -70,7 +70,7 @@ function pushPairs(found: Word[], run: string, offset: number): void {
     const next = characters[i + 1] ?? '';
     const pair = character + next;
     if (next || characters.length === 1) {
-      const stop = EMPTY_CHARACTER.test(character) || EMPTY_CHARACTER.test(next);
+      const stop = emptyCharacter().test(character) || emptyCharacter().test(next);
       found.push({ start: at, end: at + pair.length, key: pair.normalize('NFKC').toLowerCase(), stop });
     }
     at += character.length;
@@ -98,7 +98,7 @@ function form(raw: string, language: Language): Form {
 
 /** "dell'arte" and "l'auteur" are found as "arte" and "auteur", "panther's" as "panther". */
 function unclitic(lower: string): string {
-  return lower.includes("'") ? lower.replace(ELIDED, '').replace(LEANING, '') : lower;
+  return lower.includes("'") ? lower.replace(elided(), '').replace(leaning(), '') : lower;
 }
 
 /** "Müller" and "Muller", "naïve" and "naive" are one. */

@@ -1,3 +1,4 @@
+import { lazy } from '../../core/lazy.ts';
 import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { kindsIn } from './kinds.ts';
@@ -6,8 +7,8 @@ import { readRequest } from './request.ts';
 const QUOTED = /"[^"\n]{2,60}"|[“„«「『»][^“”„»«」』\n]{2,60}[”“»«」』]/gu;
 /** Stands for a quotation while the rest is taken apart. */
 const HELD = /\uE000(\d+)\uE001/gu;
-const JOIN = new RegExp(`(\\s*(?:[,;、，&]|\\s${sourceOf(hidingWords('joins'))}\\s)\\s*)`, 'iu');
-const BEGINS = new RegExp(`^\\s*${sourceOf(hidingWords('articles'))}\\s`, 'iu');
+const JOIN = lazy(() => new RegExp(`(\\s*(?:[,;、，&]|\\s${sourceOf(hidingWords('joins'))}\\s)\\s*)`, 'iu'));
+const BEGINS = lazy(() => new RegExp(`^\\s*${sourceOf(hidingWords('articles'))}\\s`, 'iu'));
 /** "I only want to read: ...": what is wanted gone follows. */
 const PREFACE = /^[^:]{3,60}:\s+(?=\S)/u;
 
@@ -20,7 +21,7 @@ export function partsOf(question: string): string[] {
   const held = question.replace(QUOTED, (quote) => `\uE000${quotes.push(quote) - 1}\uE001`);
   const release = (text: string) => text.replace(HELD, (_, at) => quotes[Number(at)]!).trim();
   const parts: string[] = [];
-  const pieces = held.replace(PREFACE, '').split(JOIN);
+  const pieces = held.replace(PREFACE, '').split(JOIN());
   for (let i = 0; i < pieces.length; i += 2) {
     const clause = pieces[i]!;
     const before = parts.at(-1);
@@ -33,5 +34,5 @@ export function partsOf(question: string): string[] {
 function standsAlone(clause: string, before: string): boolean {
   if (clause.includes('\uE000')) return true;
   if (kindsIn(clause.normalize('NFC').toLowerCase()).length === 0) return false;
-  return BEGINS.test(clause) || readRequest(before).topics.length === 0;
+  return BEGINS().test(clause) || readRequest(before).topics.length === 0;
 }

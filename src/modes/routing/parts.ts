@@ -1,3 +1,4 @@
+import { lazy } from '../../core/lazy.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { SEQUENCE } from '../../core/lexicon/sequence.ts';
 import type { SequenceWords } from '../../core/lexicon/shape.ts';
@@ -94,7 +95,7 @@ function piecesOf(query: string): Piece[] {
     const { end = match.groups?.end2, then, and, comma } = match.groups ?? {};
     if (!end && !then && !and && !comma) continue;
     // "숨기고", "隠して、": the joint is the verb's own ending.
-    const ending = and && ENDING.test(and) ? match[0].indexOf(and) + and.length : 0;
+    const ending = and && ENDING().test(and) ? match[0].indexOf(and) + and.length : 0;
     const until = match.index + Math.max(ending, end?.trimEnd().length ?? 0);
     pieces.push({ text: text.slice(from, until), ...before });
     from = match.index + match[0].length;
@@ -103,9 +104,12 @@ function piecesOf(query: string): Piece[] {
   return [...pieces, { text: text.slice(from), ...before }];
 }
 
-const ENDING = new RegExp(
-  sourceOf(Object.values(SEQUENCE).flatMap(({ and }) => and.filter((word) => word.startsWith('*')))),
-  'u',
+const ENDING = lazy(
+  () =>
+    new RegExp(
+      sourceOf(Object.values(SEQUENCE).flatMap(({ and }) => and.filter((word) => word.startsWith('*')))),
+      'u',
+    ),
 );
 
 function understood(piece: Piece): Understood {

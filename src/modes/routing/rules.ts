@@ -1,3 +1,4 @@
+import { lazy } from '../../core/lazy.ts';
 import { CONCEPTS } from '../../core/lexicon/concepts.ts';
 import { phrases } from '../../core/lexicon/matcher.ts';
 import { type HasWords, wordKindsOf } from './word-kinds.ts';
@@ -145,7 +146,13 @@ function beginsWithGoods(text: string): boolean {
 const SIGNALS = ['goods', 'vanish', 'noneOf', 'fedUp', 'clutter'] as const;
 
 /** What pages are asked for: a price, a telephone number, opening hours. */
-const FACTS = phrases(...CONCEPTS.filter(({ type }) => type).map(({ words }) => words));
+const FACTS = lazy(() =>
+  phrases(
+    ...CONCEPTS()
+      .filter(({ type }) => type)
+      .map(({ words }) => words),
+  ),
+);
 
 /** The reason of a verdict that rests on no word in particular. */
 export const WORDS_ALONE = 'words to look for';
@@ -153,7 +160,7 @@ export const WORDS_ALONE = 'words to look for';
 /** Words to look for: FIND, for sure where none of them speaks of the person, of getting or of getting rid of something. */
 function rest(text: string, has: HasWords): Verdict {
   if (text.includes('?')) return verdict('find', 0.8, 'a question');
-  if (has('self') && !has('fact') && !FACTS.test(text))
+  if (has('self') && !has('fact') && !FACTS().test(text))
     return verdict('guide', 0.5, 'speaks of themselves', 'control');
   return SIGNALS.some(has)
     ? verdict('find', 0.5, 'may be more than words to look for', 'control')

@@ -1,3 +1,4 @@
+import { lazy } from '../../core/lazy.ts';
 import { foldLetters, foldSpellings } from '../../core/lexicon/fold.ts';
 import { type Matcher, phrases } from '../../core/lexicon/matcher.ts';
 import { ROUTING } from '../../core/lexicon/routing.ts';
@@ -56,10 +57,12 @@ function vocabularyFor(kind: Kind, language: string | undefined): Vocabulary {
 const isList = (value: RoutingWords[Kind]): value is readonly string[] =>
   Array.isArray(value) && typeof value[0] === 'string';
 
-const STOPS = LANGUAGES.filter(({ code }) => code in ROUTING).map(({ code, stops }) => ({
-  code,
-  stops: new Set([...stops].map(foldLetters)),
-}));
+const STOPS = lazy(() =>
+  LANGUAGES.filter(({ code }) => code in ROUTING).map(({ code, stops }) => ({
+    code,
+    stops: new Set([...stops].map(foldLetters)),
+  })),
+);
 /** So many function words of one language, this share of all words, and so many times as many as of any other leave no doubt. */
 const ENOUGH = 4;
 const SHARE = 0.4;
@@ -68,10 +71,12 @@ const MARGIN = 2;
 /** The language that the query is plainly written in, told by its function words; `undefined` for few words and others. */
 function plainlyIn(text: string): string | undefined {
   const words = text.split(/[ ?,]+/).filter((word) => word.length > 1);
-  const hits = STOPS.map(({ code, stops }) => ({
-    code,
-    count: words.filter((word) => stops.has(word)).length,
-  })).sort((a, b) => b.count - a.count);
+  const hits = STOPS()
+    .map(({ code, stops }) => ({
+      code,
+      count: words.filter((word) => stops.has(word)).length,
+    }))
+    .sort((a, b) => b.count - a.count);
   const [first, second] = hits;
   const least = Math.max(ENOUGH, SHARE * words.length, MARGIN * (second?.count ?? 0));
   return first && first.count >= least ? first.code : undefined;

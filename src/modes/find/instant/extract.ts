@@ -2,6 +2,7 @@ import type { IndexLine } from '../../../contracts/page-index.ts';
 import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
+import { lazy } from '../../../core/lazy.ts';
 import { asks, asksForAll } from '../../../core/lexicon/questions.ts';
 import { valueSource } from '../../../core/lexicon/values.ts';
 import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
@@ -20,16 +21,22 @@ const ITEMS = 8;
 const NEAR_TITLE = { before: 6, after: 14 };
 const SHORT_LINE = 140;
 
-const NAME = `\\p{Lu}[\\p{L}\\p{M}'’.-]+(?:\\s(?:${valueSource('particles')}|\\p{Lu}\\.)){0,2}(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]+){1,3}`;
-const PREFIX = `${valueSource('signed')}[:：／/]?`;
-const BYLINE = new RegExp(
-  `(?:^[^\\p{L}]{0,4}|[|·•]\\s?|\\s[–-]\\s|\\s(?=${valueSource('author')}:))(?:${PREFIX})(?!\\p{Script=Latin})\\s*(${NAME}|[\\p{Script=Han}]{2,4}|[\\p{L}\\p{N}_-]{3,20}(?=$|[,|·•]|\\s(?:on|at|am|le|el|\\d)))`,
-  'u',
+const NAME = lazy(
+  () =>
+    `\\p{Lu}[\\p{L}\\p{M}'’.-]+(?:\\s(?:${valueSource('particles')}|\\p{Lu}\\.)){0,2}(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]+){1,3}`,
+);
+const PREFIX = lazy(() => `${valueSource('signed')}[:：／/]?`);
+const BYLINE = lazy(
+  () =>
+    new RegExp(
+      `(?:^[^\\p{L}]{0,4}|[|·•]\\s?|\\s[–-]\\s|\\s(?=${valueSource('author')}:))(?:${PREFIX()})(?!\\p{Script=Latin})\\s*(${NAME()}|[\\p{Script=Han}]{2,4}|[\\p{L}\\p{N}_-]{3,20}(?=$|[,|·•]|\\s(?:on|at|am|le|el|\\d)))`,
+      'u',
+    ),
 );
 /** "Sarah Gooding March 9, 2017": a name of two or three words right before a date. */
-const NAME_BEFORE = new RegExp(`^(?:.{0,30}[|·•:] ?)?(${NAME})[\\s,|·•–-]*$`, 'u');
+const NAME_BEFORE = lazy(() => new RegExp(`^(?:.{0,30}[|·•:] ?)?(${NAME()})[\\s,|·•–-]*$`, 'u'));
 /** The name alone, as links to an author's page say it. */
-const NAME_ALONE = new RegExp(`^${NAME}$`, 'u');
+const NAME_ALONE = lazy(() => new RegExp(`^${NAME()}$`, 'u'));
 
 /** What was found of what the question asks by its form alone. */
 export interface Extracted {
@@ -135,7 +142,7 @@ function signature(quote: Quote): Quote | undefined {
   const { text } = quote.line;
   const [date] = surest(text, 'time');
   const match =
-    BYLINE.exec(text) ?? (date && !quote.line.level && NAME_BEFORE.exec(text.slice(0, date.start)));
+    BYLINE().exec(text) ?? (date && !quote.line.level && NAME_BEFORE().exec(text.slice(0, date.start)));
   return match ? { ...quote, strong: nameSpan(text, match[1]!, date) } : undefined;
 }
 
@@ -145,7 +152,7 @@ function nameAlone(quote: Quote, at: number, all: readonly Quote[]): Quote | und
   const dated = [all[at - 1], all[at + 1]].some(
     (other) => other && surest(other.line.text, 'time').length > 0,
   );
-  const alone = role === 'link' && !level && dated && NAME_ALONE.test(text);
+  const alone = role === 'link' && !level && dated && NAME_ALONE().test(text);
   return alone ? { ...quote, strong: { start: 0, end: text.length } } : undefined;
 }
 

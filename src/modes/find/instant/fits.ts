@@ -1,5 +1,6 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
+import { lazy } from '../../../core/lazy.ts';
 import { unitsAskedFor } from '../../../core/lexicon/measures.ts';
 import { countedIn } from '../../../core/lexicon/questions.ts';
 import { valueSource } from '../../../core/lexicon/values.ts';
@@ -30,7 +31,7 @@ export function fits(span: Value, line: IndexLine, question: Question, page: Pag
     case 'place':
       return (
         findValues(text, 'address').length > 0 ||
-        (isName(span, line, question, page) && (/\p{Lo}/u.test(text) || WITHIN.test(before(span, line))))
+        (isName(span, line, question, page) && (/\p{Lo}/u.test(text) || WITHIN().test(before(span, line))))
       );
     default:
       return true;
@@ -50,18 +51,18 @@ function isPerson(span: Value, line: IndexLine): boolean {
     FULL_NAME.test(name) &&
     name.split(/\s+/).length <= MOST_WORDS &&
     !ABBREVIATED.test(line.text.slice(span.end)) &&
-    !WITHIN.test(before(span, line))
+    !WITHIN().test(before(span, line))
   );
 }
 
 /** "in", also with an article behind it. */
-const WITHIN = new RegExp(`${valueSource('within')}\\s(?:\\p{L}{2,4}\\s)?$`, 'iu');
-const FORMERLY = new RegExp(`${valueSource('formerly')}[\\s:]*$`, 'iu');
+const WITHIN = lazy(() => new RegExp(`${valueSource('within')}\\s(?:\\p{L}{2,4}\\s)?$`, 'iu'));
+const FORMERLY = lazy(() => new RegExp(`${valueSource('formerly')}[\\s:]*$`, 'iu'));
 
 const before = ({ start }: Value, { text }: IndexLine): string => text.slice(Math.max(0, start - 24), start);
 
 /** "Now 49 € instead of 69 €": what it was. */
-export const isFormer = (span: Value, line: IndexLine): boolean => FORMERLY.test(before(span, line));
+export const isFormer = (span: Value, line: IndexLine): boolean => FORMERLY().test(before(span, line));
 
 /**
  * Any word at the beginning of a line has a capital letter; "In the Alps" begins with none of the name's, "July 23" is nobody, and the words of
