@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   inert: ['page', 'contracts'],
   reader: ['pdf', 'core', 'platform', 'contracts'],
   study: ['options', 'history', 'modes', 'model', 'core', 'platform', 'contracts'],
+  labels: ['history', 'modes', 'core', 'platform', 'contracts'],
   welcome: ['options', 'page', 'history', 'modes', 'model', 'core', 'platform', 'contracts'],
 };
 /** A mode's cards (its `.tsx` files) are drawn in the panel and need its texts. */
@@ -36,7 +37,7 @@ const PAGE_FLOORS = [
   ['index'],
   ['overlay'],
   ['watch', 'actions'],
-  ['hide', 'guide', 'image'],
+  ['hide', 'guide', 'image', 'snapshot'],
   ['top'],
 ];
 /** Files directly under `page/` that belong to a floor; the others wire everything and stand above. */
@@ -133,7 +134,10 @@ describe('the rooms of the house', () => {
       .filter((file) => /from 'react(-dom)?[/']/.test(readFileSync(file, 'utf8')))
       .filter(
         (file) =>
-          !(['sidepanel', 'options', 'welcome', 'study'].includes(roomOf(file)) || file.endsWith('.tsx')),
+          !(
+            ['sidepanel', 'options', 'welcome', 'study', 'labels'].includes(roomOf(file)) ||
+            file.endsWith('.tsx')
+          ),
       )
       .map(name);
     expect(wrong, 'Only .tsx files and the panel and options folders render.').toEqual([]);
@@ -149,6 +153,7 @@ describe('the rooms of the house', () => {
     follow(join(SRC, 'content/main.ts'));
     follow(join(SRC, 'content/pictures.ts'));
     follow(join(SRC, 'content/study.ts'));
+    follow(join(SRC, 'content/snapshot.ts'));
     const wrong = [...reached]
       .filter((file) => files.includes(file) && /from 'zod/.test(readFileSync(file, 'utf8')))
       .map(name);

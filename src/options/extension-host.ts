@@ -16,6 +16,7 @@ import {
 } from '../platform/options-host.ts';
 import { canOpenPdfs } from '../platform/pdf-handler.ts';
 import { assignedShortcuts } from '../platform/shortcuts.ts';
+import { labelsAddress } from '../platform/snapshot-port.ts';
 import { localStore, onStoredChange, saveSettings, storedValue } from '../platform/storage.ts';
 import { openStudyPage } from '../platform/study-mark.ts';
 import { openWelcomePage } from '../platform/welcome-page.ts';
@@ -57,4 +58,5 @@ export const extensionHost: OptionsHost = {
   openBrowserPage,
   openWelcome: () => void openWelcomePage(),
   openStudy: () => void openStudyPage(),
+  openLabels: () => openBrowserPage(labelsAddress()),
 };

@@ -54,6 +54,8 @@ export interface OptionsHost {
   openWelcome?(): void;
   /** Shows the study kit. */
   openStudy?(): void;
+  /** Shows the labelling page. */
+  openLabels?(): void;
 }
 
 const Host = createContext<OptionsHost | null>(null);

@@ -1,5 +1,6 @@
 import pageScript from '../content/main.ts?script&iife';
 import picturesScript from '../content/pictures.ts?script&iife';
+import snapshotScript from '../content/snapshot.ts?script&iife';
 import studyScript from '../content/study.ts?script&iife';
 import { SightlineError } from '../contracts/errors.ts';
 import { fileInReader, readerAddress } from './reader-address.ts';
@@ -105,6 +106,15 @@ export async function injectStudyScript(tabId: number): Promise<InjectedDocument
     target: { tabId, allFrames: true },
     files: [studyScript.replace(/^\//, '')],
     injectImmediately: true,
+  });
+  return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
+}
+
+/** Puts what takes a page down into the page of a tab, without its frames. */
+export async function injectSnapshotScript(tabId: number): Promise<InjectedDocument[]> {
+  const results = await chrome.scripting.executeScript({
+    target: { tabId },
+    files: [snapshotScript.replace(/^\//, '')],
   });
   return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
 }

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { studySchema } from '../../src/contracts/study.ts';
 import { EXAMPLE } from '../../src/core/study/example.ts';
 import { NO_SIGNALS } from '../../src/core/study/signals.ts';
+import { LabelsPage } from '../../src/labels/LabelsPage.tsx';
 import { t } from '../../src/platform/i18n.ts';
 import { Models } from '../../src/sidepanel/models/Models.tsx';
 import StudyBar from '../../src/sidepanel/study/StudyBar.tsx';
@@ -11,6 +12,7 @@ import { StudyPage } from '../../src/study/StudyPage.tsx';
 import { Welcome } from '../../src/welcome/Welcome.tsx';
 import '../../src/sidepanel/panel.css';
 import '../../src/welcome/welcome.css';
+import { fakeLabelsHost } from '../fakes/labels.ts';
 import { fakeStudyHost } from '../fakes/study.ts';
 import { draw } from './draw.tsx';
 import { json, renderOptions } from './options/render-options.tsx';
@@ -116,6 +118,11 @@ export const SCREENS: Readonly<Record<string, (locale: string) => Promise<void>>
     await page.getByRole('spinbutton').fill('1');
     await page.getByRole('button', { name: t('study_begin'), exact: true }).click();
     await expect.element(page.getByText(t('study_sus_10'))).toBeVisible();
+  },
+  async 'a page that is labelled'(locale) {
+    draw(<LabelsPage host={fakeLabelsHost().host} />, {}, {}, locale);
+    await page.getByRole('button', { name: 'Museum' }).click();
+    await expect.element(page.getByText(t('labels_how_find'))).toBeVisible();
   },
   async 'the composer with all that can be added'(locale) {
     const { store } = renderPanel(conversation({ ...STATES['about-words'], turns: [] }), locale);

@@ -70,7 +70,7 @@ it('the permission table of the README is the list of the manifest', () => {
   expect(told.sort()).toEqual(['access to all sites', ...inManifest].sort());
 });
 
-it('only the model code, the options, the PDF reader, the pictures asked about and the pages asked to be looked through ask a server', () => {
+it('only the model code, the options, the PDF reader, the pictures asked about, the pages asked to be looked through and the sheets of pages taken down ask a server', () => {
   const asking = sources.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
@@ -79,7 +79,7 @@ it('only the model code, the options, the PDF reader, the pictures asked about a
   expect(
     asking.filter(
       (file) =>
-        !/^(model\/|options\/extension-host\.ts|reader\/file\/fetch-file\.ts|background\/pictures\.ts|page\/actions\/fetch-page\.ts)/.test(
+        !/^(model\/|options\/extension-host\.ts|reader\/file\/fetch-file\.ts|background\/pictures\.ts|page\/actions\/fetch-page\.ts|labels\/take\.ts)/.test(
           file,
         ),
     ),

@@ -50,6 +50,11 @@ export function AboutSection() {
             {t('study_title')}
           </button>
         ) : null}
+        {host.openLabels ? (
+          <button type="button" className="button button-plain" onClick={host.openLabels}>
+            {t('labels_title')}
+          </button>
+        ) : null}
         <span className="field-note">{t('options_version', { version: host.version })}</span>
       </div>
     </Section>
