@@ -1,10 +1,10 @@
-import { Check, Highlighter, X } from 'lucide-react';
+import { Check, Expand, Highlighter, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LabelTask } from '../contracts/labels.ts';
 import { ActionButton } from '../modes/kit/ActionButton.tsx';
 import { t } from '../platform/i18n.ts';
 import { drawMarks, type MarkableFrame } from './draw-marks.ts';
-import { type Mark, markElement, markSelection, passOf, sizeOf } from './marks.ts';
+import { type Mark, markAround, markElement, markSelection, passOf, sizeOf } from './marks.ts';
 
 /** A snapshot to be marked; with `task`, by one more annotator, who does not see the marks of others. */
 export interface Opened {
@@ -62,6 +62,12 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
     const mark = inside && markSelection(inside);
     if (mark) setMarks((some) => [...some.filter((each) => !isSame(each, mark)), mark]);
   };
+  /** What it holds goes with it. */
+  const widen = (mark: Mark) => {
+    const inside = page();
+    const around = inside && markAround(inside, mark);
+    if (around) setMarks((some) => [...some.filter((each) => !isWithin(each, around)), around]);
+  };
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     const inside = page();
@@ -115,6 +121,9 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
           {marks.map((mark) => (
             <li key={mark.units.join()}>
               <span>{mark.name}</span>
+              {kind === 'hide' ? (
+                <ActionButton icon={Expand} label={t('labels_wider')} iconOnly onClick={() => widen(mark)} />
+              ) : null}
               <ActionButton icon={X} label={t('labels_unmark')} iconOnly onClick={() => remove(mark)} />
             </li>
           ))}
@@ -141,6 +150,9 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
 }
 
 const isSame = (one: Mark, other: Mark): boolean => one.units.join() === other.units.join();
+
+const isWithin = ({ units: [from, to] }: Mark, around: Mark): boolean =>
+  around.units[0] <= from && to <= around.units[1];
 
 interface LineProps {
   label: string;

@@ -43,10 +43,19 @@ export function markElement(page: Document, element: Element): Mark {
   const words = element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   return {
     name: `${element.localName}: ${words.slice(0, SHOWN) || '–'}`,
-    selector: getCssSelector(element, { root: page.documentElement, blacklist: [/data-label/] }),
+    selector: getCssSelector(element, {
+      root: page.documentElement,
+      selectors: ['id', 'class', 'tag', 'nthoftype'],
+    }),
     units: [from, from + 1 + element.querySelectorAll('*').length],
     range,
   };
+}
+
+/** The block around a marked one; `undefined`: there is none but the whole page. */
+export function markAround(page: Document, { selector }: Mark): Mark | undefined {
+  const around = selector ? page.querySelector(selector)?.parentElement : undefined;
+  return around && around !== page.body && page.body.contains(around) ? markElement(page, around) : undefined;
 }
 
 /** The words that are selected in the page; `undefined`: none. */

@@ -2,7 +2,7 @@ import type { LabelTask } from '../../src/contracts/labels.ts';
 import type { LabelsHost } from '../../src/labels/host.ts';
 
 const PAGE = `<!doctype html><html><head><title>Museum</title></head><body>
-<p>Since 1887</p><p>Founded in <b id="year">1887</b></p><aside>Buy soap</aside></body></html>`;
+<p>Since 1887</p><p>Founded in <b id="year">1887</b></p><aside>Buy soap</aside><figure><b>a ship</b></figure></body></html>`;
 
 /** The surroundings of a labelling page in memory: one tab, with a museum. */
 export function fakeLabelsHost(tasks: LabelTask[] = []) {

@@ -67,10 +67,20 @@ it('what should go is clicked, and clicked again to stay', async () => {
   expect(snapshot.querySelectorAll('[data-label]')).toHaveLength(2);
   await userEvent.click(frame.getByText('Founded in'));
   expect(snapshot.querySelectorAll('[data-label]')).toHaveLength(1);
+  // The block around takes the place of what it holds.
+  await userEvent.click(frame.getByText('a ship'));
+  await button('Mark the block around it').last().click();
+  await expect.element(page.getByText('figure: a ship')).toBeVisible();
+  expect(snapshot.querySelectorAll('[data-label]')).toHaveLength(2);
   await button('Keep the task').click();
   await button('Export').click();
   const files = unzipSync(new Uint8Array(await saved[0]!.arrayBuffer()));
   const task = JSON.parse(strFromU8(files['hide.jsonl']!));
-  expect(snapshot.querySelector(task.gold[0])?.textContent ?? 'Buy soap').toBe('Buy soap');
+  expect(task.gold).toHaveLength(2);
+  const gold = new DOMParser().parseFromString(strFromU8(files[task.file]!), 'text/html');
+  expect(task.gold.map((selector: string) => gold.querySelector(selector)?.textContent)).toEqual([
+    'Buy soap',
+    'a ship',
+  ]);
   expect(strFromU8(files[task.file]!)).not.toContain('data-label');
 });
