@@ -24,19 +24,18 @@ function exported(file: string): Exported {
 /** Pixels of a picture in the colour of a recorded step's outline, and its size. */
 const framed = (page: Page, jpeg: Uint8Array) =>
   page.evaluate(
-    async (bytes) => {
-      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+    async (encoded) => {
+      const bitmap = await createImageBitmap(await (await fetch(encoded)).blob());
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
       context.drawImage(bitmap, 0, 0);
       const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      const near = (at: number, colour: number, by: number) => Math.abs(data[at]! - colour) < by;
       let pixels = 0;
-      for (let at = 0; at < data.length; at += 4) {
-        const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
-        if (Math.abs(r - 0xc2) < 12 && Math.abs(g - 0x41) < 12 && Math.abs(b - 0x0c) < 16) pixels += 1;
-      }
+      for (let at = 0; at < data.length; at += 4)
+        if (near(at, 0xc2, 12) && near(at + 1, 0x41, 12) && near(at + 2, 0x0c, 16)) pixels += 1;
       return { pixels, width: bitmap.width };
     },
-    [...jpeg],
+    `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
   );
 
 test('a finished run is saved as instructions with its recorded pictures, as data, and as a Playwright test that passes by itself', async ({
