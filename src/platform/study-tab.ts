@@ -36,11 +36,13 @@ const isOpen = (tabId: number): Promise<boolean> =>
 /**
  * Hears what is done in a task's tab until it is told to stop: in every document that comes, and, where Sightline may be asked there, what is
  * asked and answered.
+ * @param mayCount whether a page may be looked at
  */
 export function watchTaskTab(
   tabId: number,
   asks: boolean,
   hear: { count(count: StudyCount): void; turn(turn: Turn): void },
+  mayCount: (url: string) => Promise<boolean>,
 ): () => void {
   const ports = new Map<string, chrome.runtime.Port>();
 
@@ -56,13 +58,15 @@ export function watchTaskTab(
     });
   }
 
-  const look = () =>
-    injectStudyScript(tabId).then(
-      (documents) => {
-        for (const { documentId } of documents) connect(documentId);
-      },
-      (error) => console.warn('nothing is counted in this page', error),
-    );
+  async function look(): Promise<void> {
+    try {
+      const { url = '' } = await chrome.tabs.get(tabId);
+      if (!(await mayCount(url))) return;
+      for (const { documentId } of await injectStudyScript(tabId)) connect(documentId);
+    } catch (error) {
+      console.warn('nothing is counted in this page', error);
+    }
+  }
   const updated = (id: number, { status }: { status?: string }) => {
     if (id === tabId && status !== undefined) void look();
   };

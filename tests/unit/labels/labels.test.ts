@@ -3,6 +3,7 @@ import type { LabelTask } from '../../../src/contracts/labels.ts';
 import { agreementOf } from '../../../src/core/labels/agreement.ts';
 import { agreements, taskLines } from '../../../src/core/labels/export.ts';
 import { withoutFetches } from '../../../src/core/labels/sheet-mark.ts';
+import { mayBeTaken } from '../../../src/labels/may-be-taken.ts';
 
 describe('agreement', () => {
   it('is 1 where both marked the same, and 0 as by chance', () => {
@@ -109,3 +110,13 @@ it.each([
   ["@import url('x.css'); b { mask: url(#m) }", ' b { mask: url(#m) }'],
   ['a::before { content: "</style>" }', 'a::before { content: "<\\/style>" }'],
 ])('what a style would fetch is gone: %s', (css, wanted) => expect(withoutFetches(css)).toBe(wanted));
+
+it.each([
+  ['a web page', { url: 'https://a.example/' }, true],
+  ['a page of the never list', { url: 'https://www.bank.example/' }, false],
+  ['a page of an incognito window', { url: 'https://a.example/', incognito: true }, false],
+  ['a PDF in the reader', { url: 'https://a.example/b.pdf', reader: true }, false],
+  ["the browser's own page", { url: 'chrome://settings' }, false],
+])('%s may be taken down or not', (_, tab, wanted) =>
+  expect(mayBeTaken({ reader: false, incognito: false, ...tab }, ['bank.example'])).toBe(wanted),
+);
