@@ -14,6 +14,7 @@ import { judgeTasks, printRun, type RunRecord, recordRun } from './model/record.
 import { provideReplies } from './model/replies.ts';
 import { writeReport } from './model/report.ts';
 import { spread } from './model/statistics.ts';
+import { tasksIn } from './model/tasks-file.ts';
 import { numbersOf, type Rows } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
@@ -57,12 +58,18 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
     await Promise.all([model.close(), site.close()]);
   }
 
+  function tasksOf<T extends { id: string }>(file: string): (T & { number: string })[] {
+    const { tasks, broken } = tasksIn<T>(file, words);
+    for (const line of broken) console.error(`${basename(file)}: ${line}`);
+    return tasks;
+  }
+
   function runTasks(file: string, pictures: Pictures) {
     if (bench === 'guide') return runGuide(sightline, site, model, replies, words, pictures);
     const folder = dirname(file);
     return bench === 'find'
-      ? runFind(sightline, replies, tasksIn(file, words), folder, pictures)
-      : runHide(sightline, replies, tasksIn(file, words), folder, pictures);
+      ? runFind(sightline, replies, tasksOf(file), folder, pictures)
+      : runHide(sightline, replies, tasksOf(file), folder, pictures);
   }
 }
 
@@ -76,15 +83,3 @@ function rowsOf({ figures, tasks }: RunRecord): Rows {
 }
 
 const isModelBench = (name: string): name is ModelBench => ['find', 'hide', 'guide'].includes(name);
-
-/** One JSON object a line. `words` keep tasks whose id holds one of them. The number in file names is the line's, whatever is kept. */
-function tasksIn<T extends { id: string }>(file: string, words: string[]): (T & { number: string })[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line, i): T & { number: string } => ({
-      ...JSON.parse(line),
-      number: String(i + 1).padStart(3, '0'),
-    }))
-    .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
-}

@@ -22,6 +22,15 @@ export interface BenchOptions {
   judgeModel?: string;
   /** ... or a folder with a reader's verdicts; requests are written there. */
   judgePlay?: string;
+  /** For `renew`: its pages and its folder, the folders of closed-book replies, what a person decided. */
+  renew?: {
+    pages?: string | undefined;
+    addresses?: string | undefined;
+    out?: string | undefined;
+    closedBook?: string[] | undefined;
+    decisions?: string | undefined;
+    check?: boolean | undefined;
+  };
   /** For `model`: folder for a report as Markdown, JSON and a web page with a picture of each miss. */
   report?: string;
 }
@@ -44,7 +53,7 @@ async function names(): Promise<string[]> {
     .map((file) => file.replace(/\.ts$/, ''));
 }
 
-const isModelBench = process.argv[2] === 'model';
+const isModelBench = ['model', 'renew'].includes(process.argv[2] ?? '');
 const { values, positionals } = parseArgs({
   options: {
     data: { type: 'string' },
@@ -58,6 +67,12 @@ const { values, positionals } = parseArgs({
     'key-env': { type: 'string' },
     limit: { type: 'string' },
     report: { type: 'string' },
+    pages: { type: 'string' },
+    addresses: { type: 'string' },
+    out: { type: 'string' },
+    'closed-book': { type: 'string', multiple: true },
+    decisions: { type: 'string' },
+    check: { type: 'boolean' },
     'judge-model': { type: 'string' },
     'judge-play': { type: 'string' },
   },
@@ -71,7 +86,7 @@ const endpoint = baseURL
 const known = await names();
 if (!name || !known.includes(name)) {
   console.log(
-    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--save NAME] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR] [--judge-model NAME | --judge-play DIR]\n       npm run bench -- judge [--data FILE] --judge-play DIR | --base-url URL --judge-model NAME\n       npm run bench -- compare A.json B.json\n       npm run bench -- all [NAME ...] | readme\nNames: ${known.join(', ')}`,
+    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--save NAME] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR] [--judge-model NAME | --judge-play DIR]\n       npm run bench -- judge [--data FILE] --judge-play DIR | --base-url URL --judge-model NAME\n       npm run bench -- compare A.json B.json\n       npm run bench -- renew --out DIR [--pages DIR | --addresses FILE] [--closed-book DIR]... [--decisions FILE | --check]\n       npm run bench -- all [NAME ...] | readme\nNames: ${known.join(', ')}`,
   );
   process.exit(name ? 1 : 0);
 }
@@ -83,6 +98,7 @@ const result: BenchResult = await run({
   collect: values.collect,
   play: values.play,
   endpoint,
+  renew: { ...values, closedBook: values['closed-book'] },
   ...(values['judge-model'] ? { judgeModel: values['judge-model'] } : {}),
   ...(values['judge-play'] ? { judgePlay: values['judge-play'] } : {}),
   ...(values.limit ? { limit: Number(values.limit) } : {}),

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { provideReplies } from '../../bench/model/replies.ts';
+import { tasksIn } from '../../bench/model/tasks-file.ts';
 import { startModelServer } from '../../e2e/model-server.ts';
 
 const closing: (() => unknown)[] = [];
@@ -93,4 +94,12 @@ describe('replies of an endpoint', () => {
     expect(readFileSync(join(folder, '001.reply.txt'), 'utf8')).toBe('reply 1');
     expect(server.asked()).toBe(4);
   });
+});
+
+test('a broken file of tasks: whole lines are run under their own numbers, the others are named', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'tasks-')), 'tasks.jsonl');
+  writeFileSync(file, '{"id": "a", "file": "a.html"}\n{"id": "b"\n[]\n\n{"id": "c", "file": "c.html"}\n');
+  const { tasks, broken } = tasksIn(file, []);
+  expect(tasks.map(({ id, number }) => `${number} ${id}`)).toEqual(['001 a', '005 c']);
+  expect(broken).toEqual(['line 2 holds no task and is left out', 'line 3 holds no task and is left out']);
 });
