@@ -89,9 +89,10 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
   }
 
   async function check(): Promise<BenchResult> {
-    const result = checked(readSet(), read, today);
+    const before = readSet();
+    const result = checked(before, read, today);
     write(result.set);
-    const retired = result.set.retired.filter(({ date }) => date === today);
+    const retired = result.set.retired.slice(before.retired.length);
     const table = [
       `version ${result.set.version}: ${result.set.items.length} items; pages changed ${result.changed.length}, missing ${result.missing.length}`,
       ...result.missing.map((file) => `missing, its items are not vouched for: ${file}`),
