@@ -110,3 +110,50 @@ test('"Read all of it" presses what brings more of a list, and nothing that does
   await expect(other.panel.answer).toContainText('5 items read, end not proved: the page offers more of it');
   expect(other.page.url()).toMatch(/\/next$/);
 });
+
+test('what people complain about: the model says of each comment what it is, the program counts, each group has its quotes', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel();
+  const comments = [
+    'The parcel came two weeks late and nobody told us',
+    'Lovely lamp, warm light, would buy it again',
+    'Late again, for the third time this year already',
+    'The switch broke after three days of gentle use',
+  ];
+  site.route(
+    '/lamp',
+    `<!doctype html><html lang="en"><title>Lamp</title><main><h1>Lamp</h1><h2>Reviews</h2><ul class="reviews">${comments.map((text) => `<li><p>${text}</p></li>`).join('')}</ul></main>`,
+  );
+  const item = (n: number, g: number, why: string, quote: string) => ({ n, g, why, quote });
+  model.script((request) => {
+    expect(request.schema).toBe('verdicts');
+    expect(request.last).toContain('item 3: Late again');
+    return {
+      json: {
+        about: true,
+        groups: ['Late delivery', 'Broken'],
+        items: [
+          item(1, 1, 'two weeks late', 'came two weeks late'),
+          item(2, 0, 'praise', 'Lovely lamp'),
+          item(3, 1, 'third time', 'Late again'),
+          item(4, 2, 'switch', 'The switch broke'),
+        ],
+      },
+    };
+  });
+  const tab = await sightline.open('/lamp');
+  await sightline.expectUntouched(tab);
+  const { answer } = tab.panel;
+  await tab.panel.ask('What do people complain about?');
+  await expect(answer.getByRole('heading', { name: 'Late delivery: 2' })).toBeVisible();
+  await expect(answer).toContainText('4 items read, end proved');
+  await expect(answer.getByRole('table').getByRole('row').nth(2)).toContainText(
+    /Lovely lamp.*none of them.*praise/,
+  );
+  await tab.panel.idle();
+  expect(await lit(tab.page)).toMatchObject({ 1: 'came two weeks late', 4: 'The switch broke' });
+  expect(model.requests).toHaveLength(1);
+});

@@ -44,6 +44,7 @@ export const noteSchema = z.object({
     'instant-unsure',
     'instant-nothing',
     'instant-help',
+    'groups-need-model',
     'not-on-page',
     'cut-short',
     'page-cut-by-server',
@@ -123,6 +124,10 @@ export const findCardSchema = z.object({
   look: lookAtPageSchema.optional(),
   /** A list of the page that was gone through by a program. */
   ledger: ledgerSchema.optional(),
+  /** What sorting a list's items by the model would take; nothing of it is sent before the person agrees. */
+  sorting: z
+    .object({ items: z.number().int(), requests: z.number().int(), tokens: z.number().int() })
+    .optional(),
   /** The way over further pages of the site that were read for it. */
   follow: followTreeSchema.optional(),
   /** Questions that go on from here, which this page can answer; in the person's language. */

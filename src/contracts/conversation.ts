@@ -45,6 +45,7 @@ export type Progress =
   | { code: 'reading-pdf'; page: number; pages: number }
   /** A list is read while it grows. */
   | { code: 'reading-list'; items: number }
+  | { code: 'sorting'; done: number; total: number }
   /** Further pages of the site are read; of at most so many. */
   | { code: 'reading-site'; page: number; pages: number }
   | { code: 'reading' | 'asking' | 'answering' | 'painting' | 'settling' }

@@ -35,6 +35,12 @@ export const ledgerRowSchema = z.object({
   value: z.string().optional(),
   /** Whether it counts. */
   met: z.boolean(),
+  /** Of a list that a model has sorted: the group's name; absent where it fits none. */
+  group: z.string().optional(),
+  /** Why, in a few words of the model. */
+  why: z.string().optional(),
+  /** Nobody decided whether it counts. */
+  undecided: z.literal(true).optional(),
   /** Which of the card's citations leads there; absent where the item could not be cited. */
   citation: z.number().int().optional(),
 });
@@ -74,6 +80,7 @@ export const ledgerOperationSchema = z.enum([
   'max',
   'sum',
   'average',
+  'group',
 ]);
 export type LedgerOperation = z.infer<typeof ledgerOperationSchema>;
 
@@ -94,5 +101,9 @@ export const ledgerSchema = z.object({
   end: ledgerEndSchema,
   /** Items whose value could not be read: they are left out of sums and extremes. */
   unread: z.number().int(),
+  /** A model said of each item what it is; only the counting is a program's. So many items it did not decide. */
+  undecided: z.number().int().optional(),
+  /** The groups that items were sorted into, largest first. */
+  groups: z.array(z.object({ name: z.string(), count: z.number().int() })).optional(),
 });
 export type Ledger = z.infer<typeof ledgerSchema>;

@@ -69,6 +69,19 @@ export function linksBlock(
   return fenced(MARKER, [...read, ...told]);
 }
 
+/** The items of a list, numbered from 1 on, behind what the model has called groups so far: also those are words of the page in part. */
+export function itemsBlock(
+  page: Pick<PageIndex, 'title' | 'url'>,
+  groups: readonly string[],
+  items: readonly string[],
+): string {
+  return fenced(MARKER, [
+    ...headOf(page, []),
+    ...groups.map((name, at) => `group ${at + 1}: ${oneLine(name)}`),
+    ...items.map((text, at) => `item ${at + 1}: ${oneLine(text)}`),
+  ]);
+}
+
 const LINK_ADDRESS = 120;
 
 const headOf = (page: Pick<PageIndex, 'title' | 'url'>, lines: readonly IndexLine[]): string[] => [

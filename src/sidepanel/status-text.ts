@@ -31,7 +31,9 @@ function progressText(progress: Progress | undefined): string {
         ? { page: progress.page, pages: progress.pages }
         : progress.code === 'reading-list'
           ? { items: progress.items }
-          : {};
+          : progress.code === 'sorting'
+            ? { done: progress.done, total: progress.total }
+            : {};
   return t(codeKey('progress', progress.code), params);
 }
 

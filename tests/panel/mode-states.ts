@@ -145,6 +145,23 @@ const answered = (question: string, card: ImageCard | ChatCard): Conversation =>
   conversation({ turns: [turn({ question, mode: card.mode, card })] });
 
 export const MODE_STATES: Record<string, Conversation> = {
+  plan: {
+    ...conversation({
+      turns: [
+        turn({ id: 'p1', question: 'Hide the ads', mode: 'hide', card: hideCard({ phase: 'cancelled' }) }),
+        turn({ id: 'p2', status: 'stopped' }),
+      ],
+    }),
+    plan: {
+      held: true,
+      parts: [
+        { id: 'a', question: 'hide the ads', mode: 'hide', turnId: 'p1' },
+        { id: 'b', question: 'tell me the cheapest of the rest', mode: 'find', turnId: 'p2' },
+        { id: 'c', question: 'take me to the form', mode: 'guide' },
+        { id: 'd', question: 'what does it cost to send it?', mode: 'find' },
+      ],
+    },
+  },
   'image-answer': answered('What does the chart show?', IMAGE),
   'chat-answer': answered('What is a turnip?', {
     mode: 'chat',

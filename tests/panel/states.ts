@@ -232,6 +232,42 @@ export const STATES: Record<string, Conversation> = {
       }),
     ],
   }),
+  sorted: conversation({
+    turns: [
+      turn({
+        question: 'What do people complain about?',
+        card: card({
+          text: `### Late delivery: 2\n\n- ${CITATIONS[0]!.phrase}${cite(1)}\n- ${CITATIONS[1]!.phrase}${cite(2)}`,
+          citations: CITATIONS.slice(0, 2),
+          ledger: {
+            operation: 'group',
+            result: '1',
+            total: 4,
+            proved: true,
+            end: 'whole',
+            unread: 0,
+            undecided: 1,
+            groups: [{ name: 'Late delivery', count: 2 }],
+            rows: [
+              { name: 'Anna', met: true, group: 'Late delivery', why: 'two weeks late', citation: 1 },
+              { name: 'Ben', met: true, group: 'Late delivery', why: 'waited for a month', citation: 2 },
+              { name: 'Cem', met: false, why: 'praise' },
+              { name: 'Dora', met: false, undecided: true },
+            ],
+          },
+        }),
+      }),
+    ],
+  }),
+  'sorting-offered': conversation({
+    turns: [
+      turn({
+        question: 'What do people complain about?',
+        status: 'waiting',
+        card: card({ text: '', citations: [], sorting: { items: 212, requests: 6, tokens: 21_400 } }),
+      }),
+    ],
+  }),
   stopped: conversation({ turns: [turn({ status: 'stopped', card: card({ text: ANSWER.slice(0, 60) }) })] }),
   'next-questions': conversation({
     turns: [

@@ -44,6 +44,7 @@ describe('the English texts', () => {
     'reading',
     'reading-pdf',
     'reading-list',
+    'sorting',
     'asking',
     'answering',
     'painting',

@@ -500,6 +500,10 @@ export interface ListWords {
   readonly howMany: readonly string[];
   /** All items are, or those that meet something. */
   readonly all: readonly string[];
+  /** Those that meet something, among what is in sight. */
+  readonly which: readonly string[];
+  /** What the items of a list are about is asked: they are to be sorted into groups. */
+  readonly groups: readonly string[];
   /** Whether there is one. */
   readonly exists: readonly string[];
   /** Only so many from the top. */

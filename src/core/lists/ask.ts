@@ -47,6 +47,7 @@ const OPERATIONS: readonly (readonly [keyof ListWords, LedgerOperation, ValueTyp
   ['exists', 'exists'],
   ['first', 'first'],
   ['all', 'list'],
+  ['which', 'list'],
 ];
 const MONEY = /[$€£¥₹₽₩]|\b(?:usd|eur|gbp|chf)\b|\beuros?\b|\bdollars?\b|\bpounds?\b/u;
 /** Whether words ask for a price, by a verb or its name. */
@@ -57,6 +58,10 @@ const QUOTAS = () =>
     String.raw`${listSource('first')}\s+(\d{1,3}|\p{L}+)`,
     String.raw`(\d{1,3}|\p{L}+)\s+${listSource('first')}`,
   ].map((source) => new RegExp(source, 'u'));
+
+/** Whether it is asked what the items of a list are about: "what do people complain about". */
+export const asksGroups = (question: string): boolean =>
+  saysOfList('groups', question.normalize('NFKC').toLowerCase().replaceAll('’', "'").trim());
 
 /** Reads a question over a list; `undefined` for any other question. */
 export function readListQuestion(question: string, decimal: DecimalSign): ListQuestion | undefined {

@@ -74,18 +74,9 @@ function judge(
   { title, language, reading }: About,
 ): (ListPlan & { worth: number }) | undefined {
   const cut = (text: string) => new Set(contentKeys(text, language));
-  /** With the words as they are: a stem may lose what they have in common ("hotel", "hotéis"). */
-  const cutNames = (text: string) =>
-    new Set([
-      ...cut(text),
-      ...words(fold(text.toLowerCase()), language).map(({ start, end }) =>
-        fold(text.toLowerCase()).slice(start, end),
-      ),
-    ]);
+  const cutNames = (text: string) => nameWords(text, language);
   const inItems = list.items.map(({ text }) => cut(text));
-  const names = cutNames(
-    [list.label, list.names.replace(/[-_]/g, ' '), list.headings.at(-1) ?? ''].join(' '),
-  );
+  const names = namesOf(list, language);
   // What stands above the whole page stands above each of its lists.
   const titled = cutNames([title, ...list.headings.slice(0, -1)].join(' '));
   const columns = [
@@ -158,6 +149,54 @@ function judge(
   worth += WORTH.size * Math.log10(list.items.length);
   if (MENUS.has(list.landmark ?? '')) worth += WORTH.menu;
   return { list, conditions, worth, ...(field ? { field } : {}) };
+}
+
+/** The words of a name, also as they are: a stem may lose what they have in common ("hotel", "hotéis"). */
+function nameWords(text: string, language: Language): Set<string> {
+  const folded = fold(text.toLowerCase());
+  const asTheyAre = words(folded, language).map(({ start, end }) => folded.slice(start, end));
+  return new Set([...contentKeys(text, language), ...asTheyAre]);
+}
+
+const namesOf = ({ label, names, headings }: RecordList, language: Language): Set<string> =>
+  nameWords([label, names.replace(/[-_]/g, ' '), headings.at(-1) ?? ''].join(' '), language);
+
+/** What people write below something is often called so by the page's author, whatever the language of the page. */
+const WRITTEN_BY_PEOPLE = /comment|review|repl(?:y|ies)|feedback|testimonial|post/iu;
+const LEAST_SORTED = 3;
+/** Words of the items in the middle: what is shorter says nothing that could be sorted. */
+const SAYS_SOMETHING = 4;
+const NAMED_BY_QUESTION = 4;
+const NAMED_BY_AUTHOR = 3;
+
+/**
+ * The list whose items are to be looked at one by one, by what they mean. With a condition it has to be named by the question, and the question has to
+ * say more than that name.
+ * @param rest the words of the question that are not understood yet
+ * @param condition an item's meaning is asked ("negative"), and not what all of them are about
+ */
+export function listToSort(
+  rest: string,
+  lists: readonly RecordList[],
+  language: Language,
+  condition: boolean,
+): RecordList | undefined {
+  const keys = readQuestion(rest, language)
+    .terms.filter(({ key, weight }) => key !== '' && weight >= 0.2)
+    .map((term) => [term.key, fold(wordOf(term, rest, language)), ...term.synonyms]);
+  const sorted = lists.flatMap((list) => {
+    const names = namesOf(list, language);
+    const named = keys.filter((forms) => forms.some((key) => hasLike(names, key))).length;
+    const lengths = list.items.map(({ text }) => words(text, language).length).sort((a, b) => a - b);
+    const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
+    if (list.items.length < LEAST_SORTED || middle < SAYS_SOMETHING || MENUS.has(list.landmark ?? ''))
+      return [];
+    if (condition && (named === 0 || named === keys.length)) return [];
+    const size = lengths.reduce((sum, each) => sum + each, 0);
+    const byQuestion = named > 0 ? NAMED_BY_QUESTION : 1;
+    return { list, worth: size * byQuestion * (WRITTEN_BY_PEOPLE.test(list.names) ? NAMED_BY_AUTHOR : 1) };
+  });
+  return sorted.sort((a, b) => b.worth - a.worth)[0]?.list;
 }
 
 /** Whether the items that hold a word say it as a value, in few words, and not somewhere in their text. */

@@ -90,6 +90,7 @@ function outcome(
     case 'count':
     case 'list':
     case 'exists':
+    case 'group':
       return { counted: new Set(met), result: String(met.length) };
     case 'first': {
       const first = met.slice(0, quota);

@@ -1,4 +1,4 @@
-import { BookOpen, CornerDownRight, FileText, FileX, RotateCcw } from 'lucide-react';
+import { BookOpen, CornerDownRight, FileText, FileX, Layers, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CitationHint, FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
@@ -52,6 +52,17 @@ export function FindCardView({ turn, card, newest, hint, send }: CardProps<FindC
         </section>
       ) : null}
       {news ? <p className="citation-news">{t(`find_${news}`)}</p> : null}
+      {card.sorting && !running && newest ? (
+        <div className="sort-offer">
+          <p>{t('sort_cost', card.sorting)}</p>
+          <ActionButton
+            icon={Layers}
+            label={t('sort_start', { count: card.sorting.items })}
+            look="main"
+            onClick={() => send({ type: 'command', turnId, command: { type: 'sort' } })}
+          />
+        </div>
+      ) : null}
       {card.ledger ? (
         <LedgerTable
           ledger={card.ledger}

@@ -26,21 +26,25 @@ export function LedgerTable({ ledger, citations, dark, onReveal, onReadAll }: Le
   const byId = new Map(citations.map((each) => [each.id, each]));
   const rows = all ? ledger.rows : ledger.rows.slice(0, SHOWN);
   const hasValues = ledger.rows.some(({ value }) => value !== undefined);
+  const judged = ledger.undecided !== undefined;
   return (
     <section className="ledger" aria-label={t('ledger')}>
       <p className="ledger-result">{resultOf(ledger)}</p>
       <p className="ledger-end" data-proved={ledger.proved}>
         {endOf(ledger)}
       </p>
+      {judged ? <p className="ledger-end">{t('ledger_judged')}</p> : null}
       <table>
         <caption>
-          {ledger.condition ? t('ledger_condition', { words: ledger.condition }) : t('ledger_all')}
+          {ledger.condition
+            ? t('ledger_condition', { words: ledger.condition })
+            : t(ledger.groups ? 'ledger_grouped' : 'ledger_all')}
         </caption>
         <thead>
           <tr>
             <th scope="col">{t('ledger_item')}</th>
             {hasValues ? <th scope="col">{ledger.field ?? t('ledger_value')}</th> : null}
-            <th scope="col">{t('ledger_counts')}</th>
+            <th scope="col">{t(ledger.groups ? 'ledger_group' : 'ledger_counts')}</th>
             <th scope="col">{t('ledger_source')}</th>
           </tr>
         </thead>
@@ -52,7 +56,9 @@ export function LedgerTable({ ledger, citations, dark, onReveal, onReadAll }: Le
               <tr key={at} data-met={row.met}>
                 <td>{row.name}</td>
                 {hasValues ? <td>{row.value ?? '–'}</td> : null}
-                <td>{t(row.met ? 'ledger_yes' : 'ledger_no')}</td>
+                <td>
+                  {verdictOf(ledger, row)} {row.why ? <small>{row.why}</small> : null}
+                </td>
                 <td>
                   {citation?.k ? (
                     <CitationChip
@@ -89,18 +95,28 @@ function resultOf({ operation, result, rows, total }: Ledger): string {
   return t(`ledger_result_${operation}`, { result, total, name: best });
 }
 
-function endOf({ proved, end, total, stated, unread }: Ledger): string {
+/** The group of an item, or whether it counts. */
+function verdictOf({ groups }: Ledger, { met, group, undecided }: LedgerRow): string {
+  if (undecided) return t('ledger_undecided_row');
+  if (groups) return group ?? t('ledger_no_group');
+  return t(met ? 'ledger_yes' : 'ledger_no');
+}
+
+function endOf({ proved, end, total, stated, unread, undecided = 0 }: Ledger): string {
   const read = stated === undefined ? t('ledger_read', { total }) : t('ledger_read_of', { total, stated });
   const left = unread > 0 ? ` ${t('ledger_unread', { count: unread })}` : '';
-  return `${read}, ${t(proved ? 'ledger_proved' : 'ledger_not_proved')}: ${t(`ledger_end_${end}`)}${left}`;
+  const open = undecided > 0 ? ` ${t('ledger_undecided', { count: undecided })}` : '';
+  return `${read}, ${t(proved ? 'ledger_proved' : 'ledger_not_proved')}: ${t(`ledger_end_${end}`)}${left}${open}`;
 }
 
 function save(ledger: Ledger): void {
-  const head = [t('ledger_item'), ledger.field ?? t('ledger_value'), t('ledger_counts')];
-  const body = ledger.rows.map(({ name, value = '', met }: LedgerRow) => [
-    name,
-    value,
-    t(met ? 'ledger_yes' : 'ledger_no'),
+  const judged = ledger.undecided !== undefined;
+  const second = judged ? t('ledger_why') : (ledger.field ?? t('ledger_value'));
+  const head = [t('ledger_item'), second, t(ledger.groups ? 'ledger_group' : 'ledger_counts')];
+  const body = ledger.rows.map((row) => [
+    row.name,
+    (judged ? row.why : row.value) ?? '',
+    verdictOf(ledger, row),
   ]);
   saveFile('sightline-list.csv', new Blob([csvOf([head, ...body])], { type: 'text/csv' }));
 }

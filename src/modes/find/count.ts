@@ -41,22 +41,39 @@ export async function countOnPage(
   const lists = await listsOn(context.page, index);
   const plan = planFor(asked, lists, { title: index.title, language, reading });
   if (!plan) return undefined;
-  const said = statedEnd(plan.list, index.lines, plan.list.items.length);
-  const goesOn = said !== undefined && LEADS_ON.has(said.end);
-  if (said && !(whole && goesOn)) return countList(asked, plan, reading, said.end, said.stated);
-  const { list, end } = whole
-    ? await readToEnd(context, plan.list, index.lines)
-    : {
-        list: plan.list,
-        end: (await grows(context.page, plan.list)) ? ('growing' as const) : ('no_growth' as const),
-      };
-  await context.page.callAll('listLeave', {});
-  const { stated } = said ?? {};
-  const proof = stated === undefined ? end : list.items.length >= stated ? 'stated' : 'more_stated';
-  return countList(asked, { ...plan, list }, reading, proof, stated);
+  const { list, end, stated } = await readList(context, plan.list, index.lines, whole);
+  return countList(asked, { ...plan, list }, reading, end, stated);
 }
 
-async function listsOn(page: ScriptedPage, index: Pick<PageIndex, 'lines'>): Promise<RecordList[]> {
+/** A list with all of its items that are read, and what proves or disproves that these are all. */
+export interface ReadList {
+  list: RecordList;
+  end: LedgerEnd;
+  /** How many there are, as the page says. */
+  stated?: number | undefined;
+}
+
+/** Looks whether a list goes on, and reads it to its end where the `whole` of it is wanted. */
+export async function readList(
+  context: Counting,
+  list: RecordList,
+  lines: readonly IndexLine[],
+  whole: boolean,
+): Promise<ReadList> {
+  const said = statedEnd(list, lines, list.items.length);
+  const goesOn = said !== undefined && LEADS_ON.has(said.end);
+  if (said && !(whole && goesOn)) return { list, end: said.end, stated: said.stated };
+  const read = whole
+    ? await readToEnd(context, list, lines)
+    : { list, end: (await grows(context.page, list)) ? ('growing' as const) : ('no_growth' as const) };
+  await context.page.callAll('listLeave', {});
+  const { stated } = said ?? {};
+  if (stated === undefined) return read;
+  return { list: read.list, end: read.list.items.length >= stated ? 'stated' : 'more_stated', stated };
+}
+
+/** The lists of the page, with what stands in their items now. */
+export async function listsOn(page: ScriptedPage, index: Pick<PageIndex, 'lines'>): Promise<RecordList[]> {
   const found = await page.callAll('lists', { positions: positionsOf(index.lines) });
   return recordLists(
     index.lines,

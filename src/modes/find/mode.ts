@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FindCard, Note } from '../../contracts/answer.ts';
 import { followLimitsSchema } from '../../contracts/follow.ts';
+import { asksGroups } from '../../core/lists/ask.ts';
 import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
 import { behind, countOnPage } from './count.ts';
 import { answerFromRead, asksSite, followAndAnswer, offerToFollow } from './follow/answer.ts';
@@ -10,10 +11,11 @@ import { createPainter } from './painter.ts';
 import { quoteFromPage } from './quote-from-page.ts';
 import { lightAgain, pageOf, showCitation } from './reveal.ts';
 import { answerWithModel, readPage } from './run.ts';
+import { sortItems } from './sort/sort.ts';
 
 /** What the card may ask for. */
 const commandSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['continue', 'nearest', 'look', 'open-pdf', 'read-all', 'answer-read']) }),
+  z.object({ type: z.enum(['continue', 'nearest', 'look', 'open-pdf', 'read-all', 'answer-read', 'sort']) }),
   /** Read further pages of the site, within these limits. */
   z.object({ type: z.literal('follow'), limits: followLimitsSchema }),
 ]);
@@ -24,7 +26,9 @@ function run(context: TurnContext<FindCard>, before: Note[] = []): Promise<TurnE
   // The router would have had the picture looked at.
   const unseen = model && turn.route.handler === 'image_find';
   const notes: Note[] = unseen ? [...before, { code: 'image-unseen' }] : before;
-  return model ? answerWithModel(context, model, { notes }) : quoteFromPage(context, { notes });
+  if (model) return answerWithModel(context, model, { notes });
+  const sorts = asksGroups(context.question);
+  return quoteFromPage(context, { notes: sorts ? [...notes, { code: 'groups-need-model' }] : notes });
 }
 
 /** Asks the same of the PDF that stands in a frame of the page, in a tab of its own. */
@@ -39,6 +43,7 @@ async function askEmbeddedPdf(context: TurnContext<FindCard>): Promise<TurnEnd> 
 async function readWholeList(context: TurnContext<FindCard>): Promise<TurnEnd> {
   const card = context.card();
   if (!card) return 'done';
+  if (card.ledger?.undecided !== undefined) return sortWholeList(context);
   const counted = await countOnPage(context, await readPage(context), { whole: true });
   if (!counted) return 'done';
   await context.document.clear({ keepHidden: true });
@@ -58,6 +63,13 @@ async function readWholeList(context: TurnContext<FindCard>): Promise<TurnEnd> {
   return 'done';
 }
 
+/** The same of a list that the model has sorted; what is more than a few requests is asked for first. */
+async function sortWholeList(context: TurnContext<FindCard>): Promise<TurnEnd> {
+  if (!context.model) return 'done';
+  await context.document.clear({ keepHidden: true });
+  return (await sortItems(context, context.model, await readPage(context), { whole: true })) ?? 'done';
+}
+
 /** FIND: an answer whose every claim points to exact words on the page. */
 export const findMode: Mode<FindCard> = {
   id: 'find',
@@ -74,6 +86,7 @@ export const findMode: Mode<FindCard> = {
     if (type === 'read-all') return readWholeList(context);
     if (type === 'nearest') return quoteFromPage(context, { nearest: true, follow: context.card()?.follow });
     if (!context.model) return 'done';
+    if (type === 'sort') return answerWithModel(context, context.model, { agreed: true });
     if (type === 'continue') return answerWithModel(context, context.model, { continuation: 'continue' });
     await context.document.clear({ keepHidden: true });
     return answerWithModel(context, context.model, { wantsLook: true });

@@ -16,6 +16,7 @@ import { offerNext } from './next-questions.ts';
 import { createPainter } from './painter.ts';
 import { findPrompt } from './prompt.ts';
 import { isScan, offerOfScans } from './scans.ts';
+import { sortItems } from './sort/sort.ts';
 import { sourcePages } from './source-pages.ts';
 import type { StreamedAnswer } from './streamed-answer.ts';
 
@@ -35,6 +36,8 @@ interface AnswerOptions {
   /** The way over further pages that were read for it, and what the person allows of their text to be sent. */
   follow?: FollowTree;
   mostTokens?: number;
+  /** The person has seen what sorting a list takes. */
+  agreed?: boolean;
 }
 
 /** How this run relates to what the turn's card shows already. */
@@ -87,6 +90,11 @@ export async function answerWithModel(
     context.show(offer);
     return 'done';
   }
+  const counted = continuation ? undefined : await countOnPage(context, index);
+  if (!counted && !continuation) {
+    const sorted = await sortItems(context, model, index, { agreed: options.agreed });
+    if (sorted) return sorted;
+  }
   const before = continuation && context.card();
   const follow = options.follow ?? before?.follow;
   const room = roomFor(context, model, options.mostTokens);
@@ -105,7 +113,6 @@ export async function answerWithModel(
     ...(follow ? { follow } : {}),
     dark: index.dark,
   };
-  const counted = continuation ? undefined : await countOnPage(context, index);
   const live = createLiveAnswer(context, index, frame, before, continuation === 'read-on');
 
   context.progress({ code: 'asking' });

@@ -8,6 +8,7 @@ import {
   Pause,
   Pencil,
   Play,
+  SkipForward,
   X,
 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -18,19 +19,22 @@ import { t } from '../../platform/i18n.ts';
 import { usePanelActions } from '../use-panel.ts';
 import './plan.css';
 
-type PartState = 'next' | 'now' | 'done' | 'stopped' | 'failed';
+type PartState = 'next' | 'now' | 'done' | 'skipped' | 'stopped' | 'failed';
 const ICONS = {
   next: Circle,
   now: CircleDot,
   done: Check,
+  skipped: SkipForward,
   stopped: CircleStop,
   failed: CircleAlert,
 } as const;
 
-/** How a part stands: as its turn does. */
+/** How a part stands: as its turn does; one that the person cancelled was ended without being done. */
 function stateOf({ turnId }: PlanPart, turns: readonly Turn[]): PartState {
   if (turnId === undefined) return 'next';
-  const status = turns.find(({ id }) => id === turnId)?.status ?? 'running';
+  const turn = turns.find(({ id }) => id === turnId);
+  const status = turn?.status ?? 'running';
+  if (status === 'done' && turn?.card?.mode === 'hide' && turn.card.phase === 'cancelled') return 'skipped';
   return status === 'running' || status === 'waiting' ? 'now' : status;
 }
 

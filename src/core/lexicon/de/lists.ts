@@ -6,6 +6,10 @@ export const lists: ListWords = {
   all: list(
     '^liste alle | ^nenne alle | ^zeige alle | ^zeig mir alle | ^nenne mir alle | ^liste | alle auflisten',
   ),
+  which: list('welche dieser | welche von diesen | welche davon'),
+  groups: list(
+    'beschweren sich | beschwert | bemängeln | beschwerden | kritisieren | was sagen die | was meinen die | worum geht es in den | hauptthemen | gruppiere | ordne die kommentare | ordne die bewertungen',
+  ),
   exists: list('gibt es ein* | gibt es irgendein* | ist ein* davon'),
   first: list('erste | ersten'),
   cheapest: list('billigste* | günstigste* | preiswerteste* | niedrigste* preis*'),

@@ -6,6 +6,10 @@ export const lists: ListWords = {
   all: list(
     '^list all | ^list every | ^list the | ^list | ^name all | ^show all | ^show me all | ^enumerate | give me all | which ones',
   ),
+  which: list('which of these | which of the'),
+  groups: list(
+    'complain about | complains about | complaining about | complaints | complaint | what do people | what do they | what do the comments | what do the reviews | what do reviewers | what do customers | what do users | what do commenters | main themes | main topics | main points of the | group the | sort the comments | sort the reviews | classify the',
+  ),
   exists: list('is there any | are there any | is there a | is there an | is any of'),
   first: list('first'),
   cheapest: list('cheapest | least expensive | lowest price | lowest priced | lowest cost'),

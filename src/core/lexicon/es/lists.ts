@@ -6,6 +6,10 @@ export const lists: ListWords = {
   all: list(
     '^lista todos | ^lista todas | ^enumera | ^muestra todos | ^muestra todas | ^nombra todos | ^nombra todas | ^lista',
   ),
+  which: list('cuáles de estos | cuáles de estas | cuáles de los | cuáles de las'),
+  groups: list(
+    'se quejan | se queja | quejas | critican | qué dicen los | qué dicen las | qué opinan | temas principales | principales temas | agrupa | clasifica',
+  ),
   exists: list('hay algún* | hay alguno* | hay un | hay una | existe algún*'),
   first: list('primeros | primeras'),
   cheapest: list('más barato* | más barata* | más económic* | precio más bajo'),

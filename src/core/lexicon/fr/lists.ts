@@ -6,6 +6,10 @@ export const lists: ListWords = {
   all: list(
     '^liste tous | ^liste toutes | ^énumère | ^affiche tous | ^affiche toutes | ^cite tous | ^cite toutes | ^liste',
   ),
+  which: list('lesquels de ces | lesquelles de ces | lesquels des | lesquelles des'),
+  groups: list(
+    'se plaignent | se plaint | plaintes | reprochent | que disent les | que pensent les | thèmes principaux | principaux thèmes | regroupe les | classe les',
+  ),
   exists: list('y a t il un* | y a t il des | existe t il un*'),
   first: list('premiers | premières'),
   cheapest: list('moins cher* | moins chère* | meilleur marché | plus bas prix | prix le plus bas'),

@@ -4,6 +4,10 @@ import type { ListWords } from '../shape.ts';
 export const lists: ListWords = {
   howMany: list('quanti | quante | numero di | numero dei | numero delle'),
   all: list('^elenca tutti | ^elenca tutte | ^elenca | ^mostra tutti | ^mostra tutte | ^nomina tutti'),
+  which: list('quali di questi | quali di queste'),
+  groups: list(
+    'si lamentano | lamentele | criticano | cosa dicono | che cosa dicono | cosa pensano | temi principali | raggruppa | classifica i | classifica le',
+  ),
   exists: list("c'è un* | c è un* | c'è qualche | ci sono dei | ci sono delle | esiste un*"),
   first: list('primi | prime'),
   cheapest: list('più economic* | meno costos* | meno caro | meno cara | prezzo più basso'),

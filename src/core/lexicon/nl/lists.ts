@@ -4,6 +4,10 @@ import type { ListWords } from '../shape.ts';
 export const lists: ListWords = {
   howMany: list('hoeveel | aantal'),
   all: list('^noem alle | ^lijst alle | ^toon alle | ^som alle | ^geef alle'),
+  which: list('welke van deze | welke van de'),
+  groups: list(
+    "klagen | klachten | wat zeggen de | wat vinden de | wat vinden mensen | belangrijkste thema's | hoofdthema's | groepeer",
+  ),
   exists: list('is er een | zijn er | bestaat er een'),
   first: list('eerste'),
   cheapest: list('goedkoopste | voordeligste | laagste prijs'),

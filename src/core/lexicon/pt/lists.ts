@@ -6,6 +6,10 @@ export const lists: ListWords = {
   all: list(
     '^lista todos | ^lista todas | ^liste todos | ^liste todas | ^enumere | ^mostre todos | ^mostre todas | ^liste',
   ),
+  which: list('quais destes | quais destas | quais desses | quais dessas'),
+  groups: list(
+    'reclamam | se queixam | queixas | reclamações | criticam | o que dizem | o que acham | principais temas | temas principais | agrupe | classifique',
+  ),
   exists: list('há algum* | há um | há uma | existe algum*'),
   first: list('primeiros | primeiras'),
   cheapest: list('mais barato* | mais barata* | mais económic* | mais econômic* | preço mais baixo'),

@@ -1,0 +1,188 @@
+import { citationPlaceholder, type FindCard } from '../../../contracts/answer.ts';
+import { SightlineError } from '../../../contracts/errors.ts';
+import type { PageIndex } from '../../../contracts/page-index.ts';
+import { readPage } from '../../../core/index/page-words.ts';
+import { decimalOf } from '../../../core/lists/amounts.ts';
+import { asksGroups, readListQuestion } from '../../../core/lists/ask.ts';
+import { listToSort } from '../../../core/lists/choose.ts';
+import type { CountedList } from '../../../core/lists/ledger.ts';
+import type { Item } from '../../../core/lists/records.ts';
+import { type Sorting, sortedList, type Verdict } from '../../../core/lists/sorted.ts';
+import { languageNamed } from '../../../core/text/languages.ts';
+import { estimateTokens } from '../../../core/text/tokens.ts';
+import type { Model } from '../../../model/model.ts';
+import type { TurnContext, TurnEnd } from '../../mode.ts';
+import { withoutRest } from '../../routing/parts.ts';
+import { listsOn, type ReadList, readList } from '../count.ts';
+import { escaped } from '../instant/quote.ts';
+import { createPainter } from '../painter.ts';
+import { readVerdicts, sortPrompt, verdictsSchema } from './prompt.ts';
+
+type Context = TurnContext<FindCard>;
+
+/** A batch ends here, in estimated tokens and in items: what is longer, models leave gaps in. */
+const BATCH_TOKENS = 5000;
+const BATCH_ITEMS = 40;
+/** Characters of an item that are sent. */
+const LONGEST_ITEM = 2000;
+/** So many requests are made without asking first. */
+const FREE_REQUESTS = 2;
+/** Tokens of the rules and of the reply, for what is told before. */
+const RULES_TOKENS = 350;
+const REPLY_TOKENS_PER_ITEM = 30;
+const QUOTES = 3;
+
+interface Options {
+  /** The person has seen what it takes. */
+  agreed?: boolean | undefined;
+  /** Read the list to its end first. */
+  whole?: boolean;
+}
+
+/** What a question asks of each item by its meaning; `undefined` where it asks nothing of a list. */
+function sortingOf(question: string, index: PageIndex): { sorting: Sorting; rest: string } | undefined {
+  if (asksGroups(question)) return { sorting: { operation: 'group' }, rest: question };
+  const decimal = decimalOf(
+    index.lines.map(({ text }) => text),
+    index.lang,
+  );
+  const asked = readListQuestion(question, decimal);
+  if (!asked || asked.bound) return undefined;
+  const { operation, rest } = asked;
+  if (operation !== 'count' && operation !== 'list' && operation !== 'exists') return undefined;
+  return { sorting: { operation, condition: question }, rest };
+}
+
+/**
+ * Has the model say of every item of a list which group it is in, or whether it meets what is asked, and counts that. `undefined`: the question is
+ * about no list, or the model says that it is not about its items; then it is to be answered as any other.
+ */
+export async function sortItems(
+  context: Context,
+  model: Model,
+  index: PageIndex,
+  { agreed = false, whole = false }: Options = {},
+): Promise<TurnEnd | undefined> {
+  if (index.pdf || index.sources) return undefined;
+  const question = withoutRest(context.question);
+  const asked = sortingOf(question, index);
+  if (!asked) return undefined;
+  const language = languageNamed(index.lang) ?? readPage(index.lines).language;
+  const { sorting, rest } = asked;
+  const meant = listToSort(
+    rest,
+    await listsOn(context.page, index),
+    language,
+    sorting.condition !== undefined,
+  );
+  if (!meant) return undefined;
+  const read = await readList(context, meant, index.lines, whole);
+  const batches = batchesOf(read.list.items);
+  const card: FindCard = {
+    mode: 'find',
+    engine: 'model',
+    text: '',
+    citations: [],
+    notes: [],
+    dark: index.dark,
+  };
+  if (batches.length > FREE_REQUESTS && !agreed) {
+    context.show({ ...card, sorting: costOf(batches) });
+    return 'waiting';
+  }
+  return sortBatches(context, model, index, { sorting, read, batches, card });
+}
+
+interface Work {
+  sorting: Sorting;
+  read: ReadList;
+  batches: readonly (readonly Item[])[];
+  card: FindCard;
+}
+
+async function sortBatches(
+  context: Context,
+  model: Model,
+  index: PageIndex,
+  { sorting, read, batches, card }: Work,
+): Promise<TurnEnd | undefined> {
+  const { signal, hooks, progress, turn } = context;
+  const condition = sorting.condition !== undefined;
+  const groups: string[] = [];
+  const verdicts = new Map<Item, Verdict>();
+  const total = read.list.items.length;
+  let done = 0;
+  try {
+    for (const batch of batches) {
+      progress({ code: 'sorting', done, total });
+      const messages = sortPrompt(withoutRest(context.question), index, groups, batch.map(textOf), condition);
+      const reply = await model
+        .structured(messages, { name: 'verdicts', schema: verdictsSchema }, hooks)
+        .catch(noneIfGarbled);
+      if (reply && !reply.about && verdicts.size === 0) return undefined;
+      for (const [item, verdict] of reply ? readVerdicts(reply, batch, groups, condition) : [])
+        verdicts.set(item, verdict);
+      done += batch.length;
+      if (verdicts.size > 0) context.show(withLedger(card, sortedList(sorting, read, groups, verdicts)));
+    }
+  } catch (error) {
+    // What was found stays: the card shows it.
+    if (!signal.aborted) throw error;
+  }
+  if (verdicts.size === 0) return signal.aborted ? 'stopped' : undefined;
+  const counted = sortedList(sorting, read, groups, verdicts);
+  const painter = createPainter(context.document, { turnId: turn.id, dark: card.dark }, show);
+  function show(): void {
+    context.show(withLedger(card, { ...counted, citations: painter.withLit(counted.citations) }));
+  }
+  progress({ code: 'painting' });
+  show();
+  painter.paint(counted.citations);
+  await painter.done();
+  return signal.aborted ? 'stopped' : 'done';
+}
+
+/** A batch whose reply cannot be read is one without verdicts. */
+function noneIfGarbled(error: unknown): undefined {
+  if (!(error instanceof SightlineError) || error.code !== 'reply-garbled') throw error;
+}
+
+const textOf = ({ text }: Item): string => text.slice(0, LONGEST_ITEM);
+
+function batchesOf(items: readonly Item[]): Item[][] {
+  const batches: Item[][] = [];
+  let tokens = BATCH_TOKENS;
+  for (const item of items) {
+    const own = estimateTokens(textOf(item));
+    if (tokens + own > BATCH_TOKENS || batches.at(-1)!.length >= BATCH_ITEMS) {
+      batches.push([]);
+      tokens = 0;
+    }
+    batches.at(-1)!.push(item);
+    tokens += own;
+  }
+  return batches;
+}
+
+function costOf(batches: readonly (readonly Item[])[]): NonNullable<FindCard['sorting']> {
+  const items = batches.flat();
+  const sent = items.reduce((sum, item) => sum + estimateTokens(textOf(item)), batches.length * RULES_TOKENS);
+  const tokens = sent + items.length * REPLY_TOKENS_PER_ITEM;
+  return { items: items.length, requests: batches.length, tokens: Math.ceil(tokens / 100) * 100 };
+}
+
+/** The groups with their counts and a few quotes each, or quotes of what counts; how many stands in the ledger below. */
+function withLedger(card: FindCard, { ledger, citations }: CountedList): FindCard {
+  const quotes = (group?: string): string =>
+    ledger.rows
+      .filter((row) => row.met && row.citation !== undefined && (group === undefined || row.group === group))
+      .slice(0, QUOTES)
+      .map(
+        ({ citation }) => `- ${escaped(citations[citation! - 1]!.phrase)}${citationPlaceholder(citation!)}`,
+      )
+      .join('\n');
+  const text = ledger.groups
+    ? ledger.groups.map(({ name, count }) => `### ${name}: ${count}\n\n${quotes(name)}`).join('\n\n')
+    : `### ${ledger.result}\n\n${quotes()}`;
+  return { ...card, text, ledger, citations };
+}
