@@ -1,3 +1,4 @@
+import { dragBetween } from './drag.ts';
 import { expect, test } from './fixtures.ts';
 
 test('every shortcut that the manifest suggests is assigned by this browser', async ({ sightline }) => {
@@ -57,6 +58,15 @@ test('the menu of selected words makes them what is asked about, that of a link 
   await expect(tab.panel.answers).toHaveCount(2);
   await tab.panel.idle();
   await expect(tab.panel.citation(1)).toBeVisible();
+  // Words that are dragged over are what the next question is about.
+  const heading = tab.page.getByRole('heading').first();
+  await heading.scrollIntoViewIfNeeded();
+  await heading.evaluate((element) => getSelection()?.selectAllChildren(element));
+  const { x, y, height } = (await heading.boundingBox())!;
+  await dragBetween(tab.page, { x: x + 10, y: y + height / 2 }, tab.panel.page);
+  await expect(tab.panel.page.locator('.about-line')).toContainText(
+    String(await heading.textContent()).trim(),
+  );
 
   const opened = sightline.context.waitForEvent('page');
   await choose({ menuItemId: 'ask-link', linkUrl: site.url('/article.html?linked') });

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { guidePage, near } from './guide-page.ts';
 
 let page: ReturnType<typeof guidePage>;
@@ -19,6 +20,19 @@ test('the beacon marks its target, says its number and lets clicks through', asy
   const { left, top } = document.querySelector('#b')!.getBoundingClientRect();
   expect(document.elementFromPoint(left + 3, top + 3)?.id).toBe('b');
   expect(page.tooltip()?.textContent).toContain('Do it');
+});
+
+test('the beacon stands still where motion is to be reduced', async () => {
+  const prefer = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  onTestFinished(() => void prefer(''));
+  page = guidePage('<button id=b>Save</button>');
+  await page.show('#b', 'click');
+  const moving = () =>
+    document.getAnimations().length + (page.beacon()?.getAnimations({ subtree: true }).length ?? 0);
+  expect(moving()).toBeGreaterThan(0);
+  await prefer('reduce');
+  await expect.poll(moving).toBe(0);
 });
 
 test('a target far down is in view at once, whatever scroll behaviour the page wants', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ALL_RULES, forceColours, prefer, THEMES, violations } from './axe.ts';
+import { ALL_RULES, forceColours, prefer, reduceMotion, THEMES, violations } from './axe.ts';
 import { MODE_STATES } from './mode-states.ts';
 import { renderPanel } from './render.tsx';
 import { SCREENS } from './screens.tsx';
@@ -27,15 +27,40 @@ describe.each(THEMES)('in the %s theme', (scheme, rules) => {
   });
 });
 
-it('with forced colours every button can be told from the text around it', async () => {
+it('with forced colours every button can be told from the text around it, in any state', async () => {
   await forceColours();
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   renderPanel(STATES.done ?? Object.values(STATES)[0]!);
   expect(await violations(ALL_RULES)).toEqual([]);
+  for (const [name, state] of Object.entries({ ...STATES, ...MODE_STATES })) {
+    const { drop } = renderPanel(state);
+    expect(unmarkedButtons(), name).toEqual([]);
+    drop();
+  }
+});
+
+it.each(Object.entries(SCREENS))('%s: with forced colours every button can be told', async (_, draw) => {
+  await forceColours();
+  await draw('en');
+  expect(unmarkedButtons()).toEqual([]);
+});
+
+it('where motion is to be reduced, nothing moves in any state', async () => {
+  await reduceMotion();
+  for (const [name, state] of Object.entries({ ...STATES, ...MODE_STATES })) {
+    const { drop } = renderPanel(state);
+    const moving = document.getAnimations().map((each) => (each as CSSAnimation).animationName);
+    expect(moving, name).toEqual([]);
+    drop();
+  }
+});
+
+/** Names of buttons that have neither a border nor a line under their words. */
+function unmarkedButtons(): (string | null)[] {
   const bare = [...document.querySelectorAll<HTMLElement>('button, .chip')].filter((element) => {
     const { borderTopWidth, outlineWidth, textDecorationLine } = getComputedStyle(element);
     const marked = [borderTopWidth, outlineWidth].some((width) => Number.parseFloat(width) > 0);
     return element.checkVisibility() && !marked && !textDecorationLine.includes('underline');
   });
-  expect(bare.map((element) => element.textContent || element.ariaLabel)).toEqual([]);
-});
+  return bare.map((element) => element.textContent || element.ariaLabel);
+}

@@ -33,6 +33,9 @@ export async function violations(rules: axe.RunOptions): Promise<string[]> {
 /** The browser prefers this theme until the test is over. */
 export const prefer = (scheme: 'light' | 'dark'): Promise<void> => emulate('prefers-color-scheme', scheme);
 
+/** The person wants few things to move, until the test is over. */
+export const reduceMotion = (): Promise<void> => emulate('prefers-reduced-motion', 'reduce');
+
 /** The browser has few colours of the person's own, until the test is over. */
 export const forceColours = (): Promise<void> => emulate('forced-colors', 'active');
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { HISTORY_NAME } from '../../src/history/database.ts';
 import { createHistoryStore } from '../../src/history/store.ts';
 import { sampleRecord, sampleRecords } from '../fakes/history.ts';
 import { ALL_RULES, OF_COLOURS, prefer, violations } from './axe.ts';
@@ -181,7 +182,61 @@ it('takes a saved file in again, nothing twice, and says why it cannot take anot
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('This file ends too early. Nothing was taken');
+  await take([(await blobs[0]!.text()).replace('"version":1', '"version":2')]);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('A later version of Sightline has saved');
   await take(['hello']);
   await expect.element(page.getByRole('alert')).toHaveTextContent('no history saved by Sightline');
   expect(await store.count()).toBe(4);
 });
+
+it('says that the disk is full, keeps showing what there is, and takes the file in when there is room', async () => {
+  const blobs = saved();
+  await openHistory(4);
+  await page.getByRole('button', { name: 'Save as…' }).last().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => blobs.length).toBe(1);
+  await store.remove(['turn-0', 'turn-1']);
+  await expect.poll(entries).toHaveLength(2);
+
+  const chooser = () => document.querySelector<HTMLInputElement>('.history-foot input[type="file"]')!;
+  const take = () => userEvent.upload(chooser(), new File([blobs[0]!], 'history.json'));
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await take();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('There is no room on the disk');
+  expect(entries()).toHaveLength(2);
+  full.mockRestore();
+  await take();
+  await expect.poll(entries).toHaveLength(4);
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+it.each([
+  ['a later version has made', 99, 'The history was made by a later version of Sightline. Update'],
+  ['is damaged', 1, 'The browser cannot open the history. Restart'],
+])('a history that %s is left as it is, and one sentence says what to do', async (_, version, sentence) => {
+  await remade(version);
+  renderPanel(conversation({ turns: [turn()] }));
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect
+    .poll(() => page.getByRole('alert').element().textContent?.replace('.', '. '))
+    .toContain(sentence);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('article', { name: 'Answer' })).toBeVisible();
+  await deleted();
+});
+
+const deleted = () => settled(indexedDB.deleteDatabase(HISTORY_NAME));
+
+/** A history of this version that holds nothing of what belongs into one. */
+async function remade(version: number): Promise<void> {
+  await deleted();
+  (await settled(indexedDB.open(HISTORY_NAME, version))).close();
+}
+
+const settled = <T,>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });

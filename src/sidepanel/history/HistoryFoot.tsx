@@ -26,7 +26,7 @@ export function HistoryFoot({ history, listed, wish, undo, saving, onSaving }: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question was about another list.
   useEffect(() => setAsking(false), [wish]);
   const count = listed.length;
-  if (history.trouble || !history.entries) return null;
+  if (!history.readable || !history.entries) return null;
   if (saving) {
     const entry = saving === 'listed' ? undefined : saving;
     return (

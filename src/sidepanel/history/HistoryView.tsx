@@ -53,7 +53,7 @@ export default function HistoryView() {
         {unreadable > 0 ? (
           <p className="history-note">{t('history_unreadable', { count: unreadable })}</p>
         ) : null}
-        {entries && !trouble ? (
+        {history.readable ? (
           <HistoryList
             history={history}
             listed={listed}

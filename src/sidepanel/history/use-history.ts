@@ -27,6 +27,8 @@ export interface History extends Open {
   /** Entries that this version cannot read; they are left as they are. */
   unreadable: number;
   trouble: HistoryTrouble | undefined;
+  /** What is there can be shown and saved: on a full disk, too. */
+  readable: boolean;
   /** All of it is searched; before that, what is newest. */
   searchable: boolean;
   /** Runs a change, and reads the list again. */
@@ -78,5 +80,6 @@ export function useHistory(): History {
     },
     [store, read, failed],
   );
-  return { store, search, entries, unreadable, trouble, searchable, change };
+  const readable = entries !== undefined && (!trouble || trouble === 'full');
+  return { store, search, entries, unreadable, trouble, readable, searchable, change };
 }
