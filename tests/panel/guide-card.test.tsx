@@ -36,6 +36,15 @@ it('warns beside the step before what cannot be undone', async () => {
   await expect.element(page.getByText('This cannot be undone.')).toBeVisible();
 });
 
+it('offers the way into a trap only as long as the step is not turned down', async () => {
+  const trap = { kind: 'orders' as const, words: '49 euros a year', turned: false, held: true };
+  const { show } = renderPanel(quiet({ steps: [{ ...current, trap }] }));
+  await expect.element(page.getByRole('button', { name: 'Show it all the same' })).toBeVisible();
+  show(quiet({ steps: [{ ...current, trap, state: 'rejected' }] }));
+  await expect.element(page.getByText('49 euros a year')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Show it all the same' }).elements()).toEqual([]);
+});
+
 it('ticks the outline off, and says when it has changed', async () => {
   const { show } = renderPanel(quiet());
   await expect

@@ -5,7 +5,7 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import type { SendCommand } from './send-command.ts';
 import { trapText } from './trap-text.ts';
 
-/** How the page deceives here, in one sentence, and the way on for whoever wants it all the same. */
+/** How the page deceives here, in one sentence, and, as long as nobody has turned the step down, the way on for whoever wants it all the same. */
 export function Trap({
   step,
   trap,
@@ -20,7 +20,7 @@ export function Trap({
       <p>
         <TriangleAlert size={14} aria-hidden="true" /> {t(...trapText(trap))}
       </p>
-      {trap.held ? (
+      {trap.held && step.state === 'current' ? (
         <ActionButton
           icon={Eye}
           label={t('guide_trap_see')}
