@@ -113,6 +113,21 @@ it('counts what a condition means, and counts no item as met that was not decide
   expect(card.ledger?.rows.map(({ met }) => met)).toEqual([true, false, true, false, false]);
 });
 
+it('asks the page, in the one ordinary request, where no list is called what is counted or its items are no sentences', async () => {
+  const short = ['England (Group A)', 'Ukraine (Group B)', 'Spain (Group F)', 'Sweden (Group F)'];
+  const asked = [
+    ['How many reviews are through already?', short],
+    ['Into how many languages were the reviews translated?', COMMENTS],
+    ['How many lamps did they sell before the comments closed?', COMMENTS],
+  ] as const;
+  for (const [question, texts] of asked) {
+    const model = replying();
+    const { card } = await ask(question, model, texts);
+    expect(model.sent, question).toHaveLength(0);
+    expect(card.text, question).toContain('An ordinary answer.');
+  }
+});
+
 it('takes no group from what a comment says, no number that was not sent, and no Markdown in a name', async () => {
   const model = replying({
     groups: ['*Late*', 'late', ''],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { IndexLine } from '../../../src/contracts/page-index.ts';
 import { readListQuestion } from '../../../src/core/lists/ask.ts';
-import { planFor } from '../../../src/core/lists/choose.ts';
+import { listToSort, planFor } from '../../../src/core/lists/choose.ts';
 import type { RecordList } from '../../../src/core/lists/records.ts';
 import { languageNamed } from '../../../src/core/text/languages.ts';
 
@@ -56,4 +56,36 @@ it('takes the list that is called so before one that stands under the same title
   const plan = planned('How many red kites are there?', sources, kites);
   expect(plan?.list.label).toBe('Box kites');
   expect(plan?.conditions.map(({ words }) => words)).toEqual(['red']);
+});
+
+const TEXTS = [
+  'Two weeks late, and nobody at the shop had a word for it',
+  'A warm light over the whole room, we would buy it again',
+  'The switch broke on the third day and is now held by tape',
+];
+const sorted = (question: string, lang: string, list: RecordList) =>
+  listToSort(readListQuestion(question, '.')!.rest, [list], languageNamed(lang)!, true)?.label;
+
+it.each([
+  ['How many reviews are negative?', 'en', 'Reviews'],
+  ['How many negative reviews are there?', 'en', 'Reviews'],
+  ['How many of the reviews speak well of the light?', 'en', 'Reviews'],
+  ['Wie viele Bewertungen sind negativ?', 'de', 'Bewertungen'],
+  ['Combien de commentaires négatifs y a-t-il ?', 'fr', 'Commentaires'],
+  ['¿Cuántas opiniones son negativas?', 'es', 'Opiniones'],
+])('has a list gone through that is called what is counted by its meaning: %s', (question, lang, label) => {
+  expect(sorted(question, lang, listOf(label, [], TEXTS))).toBe(label);
+});
+
+it('has none gone through that is called something else, or that a question stands above', () => {
+  expect(
+    sorted(
+      'How many virtual lamps do both of them allow?',
+      'en',
+      listOf('', ['How do I make a virtual lamp?'], TEXTS),
+    ),
+  ).toBeUndefined();
+  expect(
+    sorted('Into how many languages are the reviews put?', 'en', listOf('Reviews', [], TEXTS)),
+  ).toBeUndefined();
 });

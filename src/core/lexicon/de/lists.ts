@@ -28,7 +28,7 @@ export const lists: ListWords = {
   and: list('und | bis'),
   not: list('nicht | ohne | kein | keine | keinen | außer'),
   items: list(
-    'einträg* | element* | zeile* | ergebnis* | treffer | ding* | liste | tabelle | seite | gibt | aufgeführt | gelistet',
+    'einträg* | element* | zeile* | ergebnis* | treffer | ding* | liste | tabelle | seite | gibt | aufgeführt | gelistet | dokumentiert | beschrieben',
   ),
   more: list(
     'mehr laden | mehr anzeigen | weitere laden | weitere anzeigen | weitere ergebnisse | alle anzeigen | mehr ergebnisse',

@@ -30,7 +30,7 @@ export const lists: ListWords = {
   and: list('and | to'),
   not: list("not | without | no | isn't | aren't | except"),
   items: list(
-    'item* | entr* | row* | result* | element* | record* | thing* | one | ones | line* | option* | list | table | page | there | listed | shown',
+    'item* | entr* | row* | result* | element* | record* | thing* | one | ones | line* | option* | list | table | page | there | listed | shown | documented | described',
   ),
   more: list(
     'load more | show more | see more | view more | more results | show all | see all | view all | load all | older posts',

@@ -31,7 +31,9 @@ export const lists: ListWords = {
   between: list('entre'),
   and: list('y | a'),
   not: list('no | sin | excepto'),
-  items: list('elemento* | artículo* | entrada* | fila* | resultado* | lista | tabla | página | hay | cosas'),
+  items: list(
+    'elemento* | artículo* | entrada* | fila* | resultado* | lista | tabla | página | hay | cosas | documentad* | descrit*',
+  ),
   more: list('cargar más | ver más | mostrar más | más resultados | ver todos | ver todo'),
   next: list('siguiente | próxima | página siguiente'),
   page: list('página'),

@@ -31,7 +31,9 @@ export const lists: ListWords = {
   between: list('entre'),
   and: list('et | à'),
   not: list('pas | sans | sauf'),
-  items: list('élément* | article* | entrée* | ligne* | résultat* | liste | tableau | page | y a t il | y a'),
+  items: list(
+    'élément* | article* | entrée* | ligne* | résultat* | liste | tableau | page | y a t il | y a | documenté* | décrit*',
+  ),
   more: list(
     'charger plus | voir plus | afficher plus | plus de résultats | voir tout | tout afficher | tout voir',
   ),

@@ -26,7 +26,7 @@ export const lists: ListWords = {
   and: list('e'),
   not: list('non | senza | tranne'),
   items: list(
-    'element* | articol* | voc* | rig* | risultat* | lista | elenco | tabella | pagina | ci sono | sono',
+    'element* | articol* | voc* | rig* | risultat* | lista | elenco | tabella | pagina | ci sono | sono | documentat* | descritt*',
   ),
   more: list(
     'carica altri | carica altro | mostra altri | mostra altro | vedi altri | vedi tutti | mostra tutti | altri risultati',

@@ -26,7 +26,7 @@ export const lists: ListWords = {
   and: list('en'),
   not: list('niet | zonder | geen | behalve'),
   items: list(
-    'item* | element* | regel* | rij* | resultat* | resultaat | lijst | tabel | pagina | er | staan',
+    'item* | element* | regel* | rij* | resultat* | resultaat | lijst | tabel | pagina | er | staan | gedocumenteerd | beschreven',
   ),
   more: list('meer laden | laad meer | toon meer | meer tonen | meer resultaten | alles tonen | bekijk meer'),
   next: list('volgende | volgende pagina'),

@@ -32,7 +32,7 @@ export const lists: ListWords = {
   and: list('e'),
   not: list('não | sem | exceto'),
   items: list(
-    'item | itens | elemento* | artigo* | entrada* | linha* | resultado* | lista | tabela | página | há | existem',
+    'item | itens | elemento* | artigo* | entrada* | linha* | resultado* | lista | tabela | página | há | existem | documentad* | descrit*',
   ),
   more: list('carregar mais | ver mais | mostrar mais | mais resultados | ver todos | ver tudo'),
   next: list('próxima | próximo | seguinte | página seguinte'),
