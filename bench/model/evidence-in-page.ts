@@ -38,14 +38,21 @@ interface PageText {
   offsets: number[];
 }
 
-/** What is lit now against the gold that it fits best; other valid places and supporting words count neither way. */
-export function scoreEvidence({
-  evidence,
-  evidence_alternatives = [],
-  support = [],
-}: GoldEvidence): EvidenceScore {
+/** Where a control is marked, in CSS pixels of the viewport. */
+export type Marked = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/**
+ * What is lit now against the gold that it fits best; other valid places and supporting words count neither way.
+ * @param marked the controls that a guide points to: their words count as lit, each control as one citation
+ */
+export function scoreEvidence(
+  { evidence, evidence_alternatives = [], support = [] }: GoldEvidence,
+  marked: readonly Marked[] = [],
+): EvidenceScore {
   const page = readPage();
-  const byCitation = litByCitation(page);
+  const byCitation = [...litByCitation(page), ...marked.map((box) => wordsIn(page, box))].filter(
+    (lit) => lit.size > 0,
+  );
   const lit = new Set(byCitation.flatMap((citation) => [...citation]));
   const sentenceOf = sentencesOf(page);
   const choices = [evidence, ...evidence_alternatives].map((texts) =>
@@ -129,8 +136,20 @@ function litByCitation({ nodes, offsets }: PageText): Set<number>[] {
         }
       }
       return lit;
-    })
-    .filter((lit) => lit.size > 0);
+    });
+}
+
+/** The characters that lie in a box. */
+function wordsIn({ nodes, offsets }: PageText, box: Marked): Set<number> {
+  const range = document.createRange();
+  const isIn = (node: Text, offset: number): boolean => {
+    range.setStart(node, offset);
+    range.setEnd(node, offset + 1);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return width > 0 && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  };
+  return new Set(nodes.flatMap((node, at) => (isIn(node, offsets[at] ?? 0) ? [at] : [])));
 }
 
 /** A point at a range's very end is in it, but the character behind that point is not. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Sightline, Tab } from '../../e2e/fixtures.ts';
+import { beaconOf } from '../../e2e/guide-script.ts';
 import texts from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { bundleForPage } from '../in-page-bundle.ts';
 import { servePages } from '../saved-pages.ts';
@@ -30,6 +31,8 @@ const SAYS_NOTHING = [texts.note_not_on_page.message, texts.note_instant_nothing
 interface Shown {
   /** Its words, without its citation buttons. */
   said: string;
+  /** A guide points to a control instead ("where do I see ..."). */
+  guided: boolean;
   abstained: boolean;
   citations: number;
   notFound: number;
@@ -80,13 +83,14 @@ async function askOne(
   await panel.settled();
   const shown = await lookAt(tab);
   await page.evaluate(script);
+  const marked = shown.guided ? [(await beaconOf(page)).box] : [];
   const evidence = await page.evaluate<EvidenceScore>(
-    `sightlineScore.scoreEvidence(${JSON.stringify(task)})`,
+    `sightlineScore.scoreEvidence(${JSON.stringify(task)}, ${JSON.stringify(marked)})`,
   );
   const exchange = replies.exchange();
   const scores = scoresOf(task, shown, evidence, exchange.missing === 0);
   const found = missOf(task, shown, evidence, exchange.missing === 0);
-  const miss = exchange.schema === '' ? found : `sent to another mode; ${found}`;
+  const miss = exchange.schema === '' || found === '' ? found : `sent to another mode; ${found}`;
   return {
     ...exchange,
     id: task.id,
@@ -153,8 +157,11 @@ async function lookAt({ panel }: Tab): Promise<Shown> {
   const claims = (evidence: string) =>
     panel.answer.locator(`.answer-text [data-evidence="${evidence}"]`).count();
   const backed = await claims('yes');
+  const guided = (await panel.steps.count()) > 0;
+  const answered = (await panel.answer.locator('.answer-text').count()) > 0;
   return {
-    said: (await panel.answer.locator('.answer-text').count()) > 0 ? await proseOf(panel) : '',
+    said: answered ? await proseOf(panel) : guided ? ((await panel.steps.last().textContent()) ?? '') : '',
+    guided,
     abstained: citations === 0 && SAYS_NOTHING.some((words) => shown.includes(words)),
     citations,
     notFound: await panel.answer.getByText('Not found on the page').count(),
