@@ -28,14 +28,21 @@ export function read(mode: 'find' | 'guide' = 'find', targets: readonly string[]
   const index = buildIndex(context, mode, 1);
   const shown = charactersByElement(index, (n) => context.refs.elementOf(n));
   const total = shown.get(document.documentElement) ?? 1;
+  const prose = textOfParagraphs(document.body);
   const whole = (element: Element): boolean => {
     const share = (shown.get(element) ?? 0) / total;
-    return share > 0.4 || (share > 0.1 && element.querySelector('h1') !== null);
+    return (
+      share > 0.4 ||
+      (share > 0.1 && element.querySelector(OWN_MATTER) !== null) ||
+      textOfParagraphs(element) > 0.5 * prose
+    );
   };
   const furniture = index.lines.flatMap(({ n }) => {
     const element = context.refs.elementOf(n);
     // The heading of the page itself may stand in a box named "teaser" or "header sharing".
-    const isOwnHeading = element?.closest('h1') && document.querySelectorAll('h1').length === 1;
+    const isOwnHeading =
+      (element?.closest('h1') && document.querySelectorAll('h1').length === 1) ||
+      (element?.closest('h1, h2, h3') && document.title.startsWith(element.textContent.trim()));
     return element && !isOwnHeading && inFurniture(element, whole) ? [n] : [];
   });
   return { index, furniture, targets: targets.map((selector) => linesAt(selector, index, context)) };
@@ -61,6 +68,16 @@ function charactersByElement(index: FrameIndex, elementOf: (n: number) => Elemen
   }
   return found;
 }
+
+/** What an author marks as the page's own: its first heading, or a post by its microformat. */
+const OWN_MATTER = 'h1, .hentry, [itemprop="articleBody"]';
+const LONG_PARAGRAPH = 80;
+/** Characters of an element's long paragraphs: a theme calls the box of an article a widget, too. */
+const textOfParagraphs = (element: Element): number =>
+  [...element.querySelectorAll('p')]
+    .map(({ textContent }) => textContent.length)
+    .filter((length) => length >= LONG_PARAGRAPH)
+    .reduce((sum, length) => sum + length, 0);
 
 /** `whole`: the element holds the page's own matter, too; a theme's name for a layout says nothing about a part of it. */
 function inFurniture(element: Element, whole: (element: Element) => boolean): boolean {

@@ -25,6 +25,12 @@ describe('the main content', () => {
     expect(mainTexts(lines)).toEqual([PARAGRAPH]);
   });
 
+  it("is not called like a tab of the navigation that the document's title names, too", () => {
+    const lines = linesOf({ text: 'Live coverage', level: 2, landmark: 'navigation' }, { text: PARAGRAPH });
+    const { title } = findMainContent(toBlocks(lines), 'Town rowers win - Live coverage - The Paper');
+    expect(title).toBeUndefined();
+  });
+
   it('is not the comments below a short article, however long they are', () => {
     const replies = Array.from({ length: 6 }, () => [
       { text: COMMENT },

@@ -171,9 +171,10 @@ const lengthOf = ({ lines }: Block): number => {
 
 /** The heading that names the text: the one that shares most with the document's title, else the nearest of the first level before it. */
 function titleOf(blocks: readonly Block[], title: string, aside: readonly boolean[], first: number) {
-  const headings = blocks.filter(
-    ({ lines }) => lines[0]!.level !== undefined && !isNameOfSite(lines[0]!.text, title),
-  );
+  const headings = blocks.filter(({ lines: [line] }) => {
+    const { level, landmark, text } = line!;
+    return level !== undefined && !NO_TITLES.has(landmark ?? '') && !isNameOfSite(text, title);
+  });
   const likest = headings
     .map((block) => ({ block, like: likeness(block.lines[0]!.text, title) }))
     .filter(({ block, like }) => like >= 0.7 && block.lines[0]!.text.length > 8)
@@ -189,6 +190,9 @@ function titleOf(blocks: readonly Block[], title: string, aside: readonly boolea
     before.findLast(({ lines }) => lines[0]!.level === 1) ?? before.findLast(({ at }) => first - at <= GAP)
   )?.lines[0];
 }
+
+/** A tab ("Live coverage") is called like a part of the document's title, too. */
+const NO_TITLES = new Set(['navigation', 'contentinfo']);
 
 /** What a document's title names besides the text: "How to bake | Bread & Co". */
 const PARTS_OF_TITLE = /\s+[|–—·•»:-]\s+/u;
