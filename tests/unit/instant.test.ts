@@ -24,6 +24,27 @@ const pageNamed = (name: string) => SAMPLE_PAGES.find((sample) => sample.name ==
 const phrases = (question: string, page: PageIndex) =>
   answerInstantly(question, page).citations.map(({ phrase }) => phrase);
 
+describe('a number beside the name of what is counted', () => {
+  const page = pageOf(
+    linesOf(
+      { text: 'Issues 117', kind: 'control', role: 'link' },
+      { text: 'Comments (14)', level: 2 },
+      { text: 'The harbour was dredged in spring, and the ferries came back with it.' },
+    ),
+  );
+  const asked = (question: string) => {
+    const { citations, notes } = answerInstantly(question, page);
+    return [citations[0]?.phrase, notes[0]?.code];
+  };
+
+  it('answers how many there are', () => {
+    expect(asked('How many comments are there?')).toEqual(['14', 'instant-quotes']);
+  });
+  it('may help where the question asks for a part of them', () => {
+    expect(asked('How many issues are open?')).toEqual(['117', 'instant-unsure']);
+  });
+});
+
 describe('an instant answer', () => {
   it('cites exact words at exact offsets, with headings and the names of the cell', () => {
     const page = pageNamed('pricing table');

@@ -19,6 +19,7 @@ import { roughTokens } from '../../core/text/tokens.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
+import { labelledCount } from './instant/labelled-count.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
@@ -179,6 +180,13 @@ function quotesFor(question: Question, page: PageWords, title: string, nearest: 
     };
   }
   const sureness = surenessOf(ranked, question, page);
+  const labelled = labelledCount(ranked, question, page);
+  if (labelled && (labelled.whole || sureness !== 'sure')) {
+    return {
+      quotes: leadQuotes(labelled.evidence, labelled.span, page, keysOf(question)),
+      note: labelled.whole ? 'instant-quotes' : 'instant-unsure',
+    };
+  }
   if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
   if (sureness !== 'sure') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
   return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };

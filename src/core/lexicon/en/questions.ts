@@ -35,7 +35,9 @@ export const questions: QuestionWords = {
     duration: list(
       'how long is the river | how long is the wall | how long is the bridge | how long is the road | how long is the street',
     ),
-    hours: list('open source* | did … open | do i open | do i close | can i open | can i close'),
+    hours: list(
+      'open source* | did … open | do i open | do i close | can i open | can i close | how many … open | how many … closed',
+    ),
     money: list('how much does … weigh* | how much do … weigh* | how much did … weigh*'),
   },
   wishes: {
