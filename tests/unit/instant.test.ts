@@ -28,6 +28,7 @@ describe('a number beside the name of what is counted', () => {
   const page = pageOf(
     linesOf(
       { text: 'Issues 117', kind: 'control', role: 'link' },
+      { text: 'Pull requests 4', kind: 'control', role: 'link' },
       { text: 'Comments (14)', level: 2 },
       { text: 'The harbour was dredged in spring, and the ferries came back with it.' },
     ),
@@ -39,6 +40,9 @@ describe('a number beside the name of what is counted', () => {
 
   it('answers how many there are', () => {
     expect(asked('How many comments are there?')).toEqual(['14', 'instant-quotes']);
+  });
+  it('is pointed at, and no opening hours are looked for, where the open ones are asked for', () => {
+    expect(asked('Where do I see the open pull requests?')[0]).toBe('Pull requests 4');
   });
   it('may help where the question asks for a part of them', () => {
     expect(asked('How many issues are open?')).toEqual(['117', 'instant-unsure']);

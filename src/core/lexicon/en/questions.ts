@@ -36,7 +36,7 @@ export const questions: QuestionWords = {
       'how long is the river | how long is the wall | how long is the bridge | how long is the road | how long is the street',
     ),
     hours: list(
-      'open source* | did … open | do i open | do i close | can i open | can i close | how many … open | how many … closed',
+      'open source* | did … open | do i open | do i close | can i open | can i close | how many … open | how many … closed | the open | the closed | an open | a closed',
     ),
     money: list('how much does … weigh* | how much do … weigh* | how much did … weigh*'),
   },
