@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { citationPlaceholder } from '../../src/contracts/answer.ts';
 import type { PageIndex } from '../../src/contracts/page-index.ts';
+import { languageNamed } from '../../src/core/text/languages.ts';
+import { readQuestion } from '../../src/core/text/question.ts';
 import { answerInstantly } from '../../src/modes/find/instant.ts';
 import { linesOf, pageOf } from '../fakes/page-lines.ts';
 import { SAMPLE_PAGES } from '../fakes/sample-pages.ts';
@@ -28,7 +30,6 @@ describe('a number beside the name of what is counted', () => {
   const page = pageOf(
     linesOf(
       { text: 'Issues 117', kind: 'control', role: 'link' },
-      { text: 'Pull requests 4', kind: 'control', role: 'link' },
       { text: 'Comments (14)', level: 2 },
       { text: 'The harbour was dredged in spring, and the ferries came back with it.' },
     ),
@@ -41,8 +42,14 @@ describe('a number beside the name of what is counted', () => {
   it('answers how many there are', () => {
     expect(asked('How many comments are there?')).toEqual(['14', 'instant-quotes']);
   });
-  it('is pointed at, and no opening hours are looked for, where the open ones are asked for', () => {
-    expect(asked('Where do I see the open pull requests?')[0]).toBe('Pull requests 4');
+  it.each(['Where do I see the open pull requests?', 'How many issues are open?'])(
+    'is asked for no opening hours: %s',
+    (question) => {
+      expect(readQuestion(question, languageNamed('en')!).type).not.toBe('hours');
+    },
+  );
+  it('knows opening hours', () => {
+    expect(readQuestion('When are you open on Sundays?', languageNamed('en')!).type).toBe('hours');
   });
   it('may help where the question asks for a part of them', () => {
     expect(asked('How many issues are open?')).toEqual(['117', 'instant-unsure']);
