@@ -3,8 +3,10 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
   script: LATIN,
-  howTo:
+  howTo: [
+    /^ missa (kohtaa |kohdassa |paikassa )?(voin|saan|paasen) /,
     /^ (miten|kuinka) (mina |voin |voinko |saan |voisin |)?\S+(n|da|ta|ta) |^ mista (voin|loydan|saan|klikkaan|painan)|auta minua|nayta miten|opasta|mita nappia|mika nappi/,
+  ],
   ask: /^ (kuka|kenen|kenelle|mika|mita|mitka|milloin|missa|mista|mihin|miksi|miten|kuinka|paljonko|montako|onko|voiko|saako|kumpi|millainen|mina) /,
   tell: /^ (tiivista|selita|kerro|kuvaile|kaanna|listaa|luettele)/,
   away: [
