@@ -13,8 +13,8 @@ interface Quote {
   phrase: string;
   context: string;
 }
-/** `other`: the browser lit words that are not those of the quote. */
-type Outcome = 'lit' | 'dark' | 'other';
+/** `other`: the browser lit words that are not those of the quote; `wordless`: they are no text to see, but the names of pictures and icons. */
+type Outcome = 'lit' | 'dark' | 'other' | 'wordless';
 
 const QUOTES_OF_A_PAGE = 4;
 const LEAST_CHARS = 20;
@@ -33,20 +33,31 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   const read = await readPages(files.map((file) => join(folder, file)));
   const quotes = files.flatMap((file) => quotesOf(file, read.get(join(folder, file))!.page.lines));
   const outcomes = await openAll(folder, quotes);
-  const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length;
+  const of = (isOne: (phrase: string) => boolean) => {
+    const own = outcomes.filter((_, i) => isOne(quotes[i]!.phrase));
+    const count = (outcome: Outcome) => own.filter((each) => each === outcome).length;
+    const seen = own.length - count('wordless');
+    return { quotes: seen, lit: count('lit'), dark: count('dark'), other: count('other') };
+  };
+  const isRow = (phrase: string) => phrase.includes('¦');
   const figures = {
     pages: files.length,
-    quotes: quotes.length,
-    lit: count('lit'),
-    dark: count('dark'),
-    other: count('other'),
+    wordless: outcomes.filter((each) => each === 'wordless').length,
+    text: of((phrase) => !isRow(phrase)),
+    rows: of(isRow),
+    all: of(() => true),
   };
   const missed = quotes.flatMap(({ file, phrase }, i) =>
     outcomes[i] === 'lit' ? [] : [`${outcomes[i]} ${file}: ${phrase}`],
   );
-  const share = ((100 * figures.lit) / Math.max(1, figures.quotes)).toFixed(1);
-  const line = `${figures.quotes} quotes of ${figures.pages} pages: ${share} % light, ${figures.dark} stay dark, ${figures.other} light other words`;
-  return { table: [...(rest.includes('verbose') ? missed : []), line].join('\n'), figures };
+  const lines = (['text', 'rows', 'all'] as const).map((name) => {
+    const { quotes: seen, lit, dark, other } = figures[name];
+    return `${name}: ${seen} quotes, ${((100 * lit) / Math.max(1, seen)).toFixed(1)} % light, ${dark} stay dark, ${other} light other words`;
+  });
+  lines.push(
+    `${figures.pages} pages; ${figures.wordless} quotes are the names of what is drawn, and no text`,
+  );
+  return { table: [...(rest.includes('verbose') ? missed : []), ...lines].join('\n'), figures };
 }
 
 /** The first sentences of lines that lie evenly over the page: what an answer would cite. */
@@ -87,6 +98,9 @@ async function opened(page: Page, eye: Page, url: string, { phrase, context }: Q
   await page.addStyleTag({ content: LIT });
   // The browser looks for the words once more after the load, and scrolls; a frame later it is painted.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // The text as it is drawn: what is hidden is no text to light.
+  const seen = await page.evaluate<string>('document.body.innerText');
+  if (!plain(seen).includes(plain(phrase))) return 'wordless';
   const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
   const spot = await eye.evaluate(firstLit, picture);
   if (!spot) return 'dark';
@@ -97,7 +111,7 @@ async function opened(page: Page, eye: Page, url: string, { phrase, context }: Q
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[\s¦]+/gu, '')
+    .replace(/[\s¦\u00ad\u200b]+/gu, '')
     .toLowerCase();
 /** Whether the letters at a place are among those of the quote. */
 const isOf = (phrase: string, text: string): boolean => text !== '' && plain(phrase).includes(plain(text));

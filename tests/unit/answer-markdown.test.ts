@@ -62,6 +62,16 @@ describe('a text-fragment link', () => {
     expect(textFragmentLink('https://a.example/', words.slice(0, 60), { acrossBlocks: true })).toContain(',');
   });
 
+  it('names a part as well, for a page on which the quote is several texts', () => {
+    const quote = 'Harbour news: the ferries come back in the first week of spring';
+    expect(textFragmentLink('https://a.example/', quote)).toMatch(
+      /text=Harbour%20news.*&text=come%20back%20in-,the%20first%20week%20of%20spring$/,
+    );
+    expect(textFragmentLink('https://a.example/', 'Skip ¦ Where the ferries go from here')).toMatch(
+      /text=Skip,-Where%20the%20ferries&text=Skip-,Where.*&text=Where%20the%20ferries%20go%20from%20here$/,
+    );
+  });
+
   it('says what stands beside a short quote, which may be on the page twice', () => {
     const context = 'On Sundays the big archive opens at nine, as it did in spring.';
     expect(textFragmentLink('https://a.example/', 'opens at', { context })).toBe(

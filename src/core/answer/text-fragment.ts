@@ -4,9 +4,14 @@ const EDGE_WORDS = 5;
 /** Shorter quotes are likely to stand on a page more than once: what stands beside them goes along. */
 const SHORT_CHARS = 40;
 const AROUND_WORDS = 3;
+/** A part of a quote is named alone only when it says enough to stand on the page once. */
+const ENOUGH_CHARS = 24;
+/** Cells of a row that are named each. */
+const MOST_CELLS = 8;
 
 /**
- * A link to words on a page, per the WICG text-fragment syntax, for export and sharing.
+ * A link to words on a page, per the WICG text-fragment syntax, for export and sharing. What the page's index reads as one text the browser may
+ * see as several (a kicker above a headline, a hidden first cell): then no range is found, so that a second directive names a part of the quote.
  * @param url the page's URL; its own fragment is kept, an older text directive is replaced
  * @param phrase the page's own words
  * @param acrossBlocks whether the words run over borders of blocks, where only the `start,end` form matches
@@ -18,28 +23,62 @@ export function textFragmentLink(
   { acrossBlocks = false, context = '' }: { acrossBlocks?: boolean; context?: string } = {},
 ): string {
   const [base = '', hash = ''] = url.split('#', 2);
-  const [first = '', ...cells] = phrase.split(' ¦ ');
-  // Cells of a row are texts of their own: from the first to the last of them.
-  if (cells.length > 0)
-    return `${base}#${hash.replace(/:~:.*$/, '')}:~:text=${encode(first.trim())},${encode(cells.at(-1)!.trim())}`;
-  const words = phrase.trim().split(/\s+/);
-  const whole = (phrase.length <= LONGEST_WHOLE_CHARS && !acrossBlocks) || words.length < 2 * EDGE_WORDS;
-  const directive = whole
-    ? encode(words.join(' '))
-    : `${encode(words.slice(0, EDGE_WORDS).join(' '))},${encode(words.slice(-EDGE_WORDS).join(' '))}`;
-  const [prefix, suffix] = acrossBlocks ? ['', ''] : beside(phrase.trim(), context);
-  return `${base}#${hash.replace(/:~:.*$/, '')}:~:text=${prefix}${directive}${suffix}`;
+  const cells = phrase
+    .split('¦')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  const directives = cells.length > 1 ? ofRow(cells) : ofText(phrase.trim(), acrossBlocks, context);
+  return `${base}#${hash.replace(/:~:.*$/, '')}:~:${directives.map((each) => `text=${each}`).join('&')}`;
+}
+
+/**
+ * Cells of a row are texts of their own. Each is named with the one beside it: "News" alone, or all from the first "News" of a page on, would light
+ * other words. One that says enough is named alone, too, where the row's cells do not stand side by side.
+ */
+function ofRow(cells: readonly string[]): string[] {
+  const named = cells.slice(0, MOST_CELLS).map((cell, i) => {
+    const [before, after] = [cells[i - 1], cells[i + 1]];
+    if (before !== undefined)
+      return `${encode(wordsOf(before).slice(-AROUND_WORDS).join(' '))}-,${edges(cell)}`;
+    return after === undefined
+      ? edges(cell)
+      : `${edges(cell)},-${encode(wordsOf(after).slice(0, AROUND_WORDS).join(' '))}`;
+  });
+  const longest = cells.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return longest.length < ENOUGH_CHARS ? named : [...named, edges(longest)];
+}
+
+function ofText(phrase: string, acrossBlocks: boolean, context: string): string[] {
+  const [prefix, suffix] = acrossBlocks ? ['', ''] : beside(phrase, context);
+  return [`${prefix}${edges(phrase, acrossBlocks)}${suffix}`, ...endOf(wordsOf(phrase))];
+}
+
+/** A text as it is, or by its first and last words. */
+function edges(text: string, acrossBlocks = false): string {
+  const words = wordsOf(text);
+  const whole = (text.length <= LONGEST_WHOLE_CHARS && !acrossBlocks) || words.length < 2 * EDGE_WORDS;
+  if (whole) return encode(words.join(' '));
+  return `${encode(words.slice(0, EDGE_WORDS).join(' '))},${encode(words.slice(-EDGE_WORDS).join(' '))}`;
+}
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+
+/** The last words of a quote, with those before them, that they are not looked for in another place. */
+function endOf(words: readonly string[]): string[] {
+  const from = words.length - EDGE_WORDS;
+  const end = words.slice(from).join(' ');
+  if (from < AROUND_WORDS || end.length < ENOUGH_CHARS) return [];
+  return [`${encode(words.slice(from - AROUND_WORDS, from).join(' '))}-,${encode(end)}`];
 }
 
 /** `prefix-,` and `,-suffix` of a short quote, from its own line. Cells of a row are no text that runs on. */
 function beside(phrase: string, context: string): [string, string] {
   const at = context.indexOf(phrase);
   if (phrase.length > SHORT_CHARS || at < 0 || context.includes('¦')) return ['', ''];
-  const words = (text: string) => text.trim().split(/\s+/).filter(Boolean);
   // Within a word, what stands beside it does not begin at a word's border, as the syntax wants it.
   const [before, after] = [context.slice(0, at), context.slice(at + phrase.length)];
-  const prefix = /\s$/.test(before) ? words(before).slice(-AROUND_WORDS).join(' ') : '';
-  const suffix = /^\s/.test(after) ? words(after).slice(0, AROUND_WORDS).join(' ') : '';
+  const prefix = /\s$/.test(before) ? wordsOf(before).slice(-AROUND_WORDS).join(' ') : '';
+  const suffix = /^\s/.test(after) ? wordsOf(after).slice(0, AROUND_WORDS).join(' ') : '';
   return [prefix && `${encode(prefix)}-,`, suffix && `,-${encode(suffix)}`];
 }
 
