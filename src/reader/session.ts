@@ -63,19 +63,27 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
     const { info } = await document.getMetadata();
     const title = (info as { Title?: string }).Title?.trim() || name;
     shown = { document, title, name };
-    viewer.view.setDocument(document);
-    viewer.links.setDocument(document);
-    onShown(shown);
-    await read(document);
+    await read(shown);
   }
 
-  async function read(document: PDFDocumentProxy): Promise<void> {
+  function draw(own: Shown): void {
+    viewer.view.setDocument(own.document);
+    viewer.links.setDocument(own.document);
+    onShown(own);
+  }
+
+  /** Shows the file once the text of its first pages is read: one that keeps the parser spinning floods whoever draws it. */
+  async function read(own: Shown): Promise<void> {
+    const { document } = own;
     const again = openAgain(document, assets);
     // The cores are wanted for reading: somebody may wait for the answer.
     viewer.drawAhead(false);
     try {
       let said = 0;
+      let drawn = false;
       const read = await readText(document, again, (done, of) => {
+        if (!drawn && shown === own) draw(own);
+        drawn = true;
         if (performance.now() - said < SAY_MS) return;
         said = performance.now();
         say(t('reader_reading', { done, of }));

@@ -19,7 +19,15 @@ function opening(name: string) {
   const page = (number: number) => ({
     getViewport: () => ({ width: 600, height: 800, transform: [1, 0, 0, 1, 0, 0] }),
     cleanup: () => undefined,
-    async getTextContent() {
+    streamTextContent() {
+      return new ReadableStream({
+        start: async (controller) => {
+          controller.enqueue(await this.textContent());
+          controller.close();
+        },
+      });
+    },
+    async textContent() {
       asked.push(number);
       await new Promise((resolve) => setTimeout(resolve));
       const item = (str: string, font: string, y: number) => ({
@@ -63,7 +71,7 @@ describe('a file that is opened twice', () => {
     const once = await readPdfText(opening('d0').document);
     const [first, again] = [opening('d0'), opening('d1')];
     // The second meets another page first, and numbers its fonts in another order.
-    await (await again.document.getPage(2)).getTextContent();
+    await (await again.document.getPage(2)).streamTextContent().getReader().read();
 
     const twice = await readPdfText(first.document, { again: Promise.resolve(again.document) });
 
