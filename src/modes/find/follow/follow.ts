@@ -1,17 +1,10 @@
 import type { FollowEnd, FollowLimits, FollowStep, FollowTree } from '../../../contracts/follow.ts';
 import type { PageIndex } from '../../../contracts/page-index.ts';
 import { createSeenTexts } from '../../../core/follow/near-same.ts';
-import { type Robots, readRobots } from '../../../core/follow/robots.ts';
-import { orAborted } from '../../../core/or-aborted.ts';
 import type { SitePort, TurnContext } from '../../mode.ts';
 import { type Chooser, chooseByModel, chooseByWords, type PageRead } from './choose.ts';
 import { type Candidate, createFrontier } from './frontier.ts';
-import { type ReadPage, readOne } from './read-page.ts';
-
-/** A site that asks to wait longer, in seconds, is left in peace. */
-const LONGEST_WAIT = 10;
-/** Where it asks to wait without saying how long. */
-const SHORT_WAIT = 2;
+import { createPoliteReader } from './polite-reader.ts';
 
 type Following = Pick<TurnContext, 'question' | 'model' | 'cheapModel' | 'hooks' | 'signal' | 'progress'> & {
   site: SitePort;
@@ -36,9 +29,9 @@ export async function followLinks(
   const until = Date.now() + limits.seconds * 1000;
   await told(tree);
 
-  const robots = await robotsOf(site, origin);
-  if (!robots) return { tree: ended(tree, 'robots'), spent: 0 };
-  const frontier = createFrontier(context.question, origin, robots, limits);
+  const reader = await createPoliteReader(site, origin, { cookies: limits.cookies, until, signal });
+  if (!reader) return { tree: ended(tree, 'robots'), spent: 0 };
+  const frontier = createFrontier(context.question, origin, reader.robots, limits);
   const isSame = createSeenTexts();
   isSame(here.lines);
   frontier.know(here.url);
@@ -63,11 +56,7 @@ export async function followLinks(
     tree.steps.push(note);
     context.progress({ code: 'reading-site', page: fetched(tree), pages: limits.pages });
     await told(tree);
-    const { outcome, url, page } = await patiently(
-      () => orAborted(readOne(site, link.url, limits.cookies), signal),
-      until,
-      signal,
-    );
+    const { outcome, url, page } = await reader!.read(link.url);
     const again = url !== link.url && !frontier.know(url);
     note.outcome = page && (again || isSame(page.index.lines)) ? 'same' : outcome;
     if (page && note.outcome === 'read') {
@@ -87,12 +76,7 @@ export async function followLinks(
       const next = await chooser.next(read, limits.pages - fetched(tree));
       if (next.end) return next.end;
       for (const candidate of next.read) {
-        signal.throwIfAborted();
-        if (Date.now() >= until) return 'time';
-        if (tree.steps.length > 0 && robots!.delay > 0) {
-          if (Date.now() + robots!.delay * 1000 > until) return 'time';
-          await pause(robots!.delay, signal);
-        }
+        if (!(await reader!.ready())) return 'time';
         if ((await step(candidate)) === 'busy') return 'busy';
       }
     }
@@ -105,40 +89,6 @@ export async function followLinks(
 const fetched = ({ steps }: FollowTree): number => steps.length;
 
 const ended = (tree: FollowTree, end: FollowEnd): FollowTree => ({ ...tree, state: 'ended', end });
-
-/** `undefined`: the site cannot be asked what it allows, so that nothing is allowed (RFC 9309, 2.3.1.4). */
-async function robotsOf(site: SitePort, origin: string): Promise<Robots | undefined> {
-  const answer = await site.fetchPage(`${origin}/robots.txt`, false);
-  if (answer.state !== 'answered' || answer.status >= 500 || answer.status === 429) return undefined;
-  return readRobots(origin, answer.status < 300 && /^(?:|text\/plain)$/.test(answer.type) ? answer.text : '');
-}
-
-/** Once more, after as long as the site asks for, if that is not long. */
-async function patiently(
-  work: () => Promise<ReadPage>,
-  until: number,
-  signal: AbortSignal,
-): Promise<ReadPage> {
-  const first = await work();
-  const wait = first.retryAfter ?? SHORT_WAIT;
-  if (first.outcome !== 'busy' || wait > LONGEST_WAIT || Date.now() + wait * 1000 > until) return first;
-  await pause(wait, signal);
-  return work();
-}
-
-function pause(seconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, seconds * 1000);
-    signal.addEventListener('abort', stop, { once: true });
-  });
-}
 
 /** The tree of a way that the person ended: what was found stays. */
 export const stoppedTree = (tree: FollowTree): FollowTree => ({
