@@ -112,3 +112,14 @@ it('stops waiting when the person stops it, and asks no more', async () => {
   await vi.runAllTimersAsync();
   expect(asked).toHaveLength(2);
 });
+
+it('takes nothing from an address that the site does not allow, to which it was redirected', async () => {
+  const { open } = siteOf({
+    '/robots.txt': [robots('User-agent: *\nDisallow: /private')],
+    '/a': [{ url: `${SITE}/private/a` }],
+    '/b': [{ url: `${SITE}/open/b` }],
+  });
+  const reader = await open();
+  expect(await reader!.read(`${SITE}/a`)).toEqual({ outcome: 'refused', url: `${SITE}/private/a` });
+  expect(await reader!.read(`${SITE}/b`)).toMatchObject({ outcome: 'read', url: `${SITE}/open/b` });
+});

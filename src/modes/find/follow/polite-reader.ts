@@ -35,7 +35,11 @@ export async function createPoliteReader(
   const robots = await robotsOf(site, origin);
   if (!robots) return undefined;
   const fitsIn = (seconds: number): boolean => Date.now() + seconds * 1000 <= until;
-  const once = (url: string): Promise<ReadPage> => orAborted(readOne(site, url, cookies), signal);
+  const once = async (url: string): Promise<ReadPage> => {
+    const read = await orAborted(readOne(site, url, cookies), signal);
+    // A redirect leads past what was asked about.
+    return read.page && !robots.allows(read.url) ? { outcome: 'refused', url: read.url } : read;
+  };
   let begun = false;
   return {
     robots,
