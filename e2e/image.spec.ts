@@ -548,6 +548,7 @@ test.describe('without the page', () => {
 
     model.once((request) => `Turnips have a price ${request.cite('turnip prices')}.`);
     await tab.panel.button('New conversation').click();
+    await expect(tab.panel.answers).toHaveCount(0);
     await tab.panel.ask('/find What is said of turnips?');
     await tab.panel.ask('/chat Are turnips dear?');
     expect(model.requests[3]?.all, 'an answer that quoted the page does not go along').not.toMatch(

@@ -65,7 +65,7 @@ describe('a text-fragment link', () => {
   it('names a part as well, for a page on which the quote is several texts', () => {
     const quote = 'Harbour news: the ferries come back in the first week of spring';
     expect(textFragmentLink('https://a.example/', quote)).toMatch(
-      /text=Harbour%20news.*&text=come%20back%20in-,the%20first%20week%20of%20spring$/,
+      /text=Harbour%20news.*&text=Harbour%20news%3A%20the%20ferries%20come,-back&text=in-,the%20first%20week%20of%20spring$/,
     );
     expect(textFragmentLink('https://a.example/', 'Skip ¦ Where the ferries go from here')).toMatch(
       /text=Skip,-Where%20the%20ferries&text=Skip-,Where.*&text=Where%20the%20ferries%20go%20from%20here$/,

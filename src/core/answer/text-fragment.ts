@@ -11,7 +11,7 @@ const MOST_CELLS = 8;
 
 /**
  * A link to words on a page, per the WICG text-fragment syntax, for export and sharing. What the page's index reads as one text the browser may
- * see as several (a kicker above a headline, a hidden first cell): then no range is found, so that a second directive names a part of the quote.
+ * see as several (a kicker above a headline, a hidden first cell): then no range is found, so that further directives name parts of the quote.
  * @param url the page's URL; its own fragment is kept, an older text directive is replaced
  * @param phrase the page's own words
  * @param acrossBlocks whether the words run over borders of blocks, where only the `start,end` form matches
@@ -27,7 +27,7 @@ export function textFragmentLink(
     .split('¦')
     .map((cell) => cell.trim())
     .filter(Boolean);
-  const directives = cells.length > 1 ? ofRow(cells) : ofText(phrase.trim(), acrossBlocks, context);
+  const directives = cells.length > 1 ? ofRow(cells) : ofText(cells[0] ?? '', acrossBlocks, context);
   return `${base}#${hash.replace(/:~:.*$/, '')}:~:${directives.map((each) => `text=${each}`).join('&')}`;
 }
 
@@ -50,7 +50,7 @@ function ofRow(cells: readonly string[]): string[] {
 
 function ofText(phrase: string, acrossBlocks: boolean, context: string): string[] {
   const [prefix, suffix] = acrossBlocks ? ['', ''] : beside(phrase, context);
-  return [`${prefix}${edges(phrase, acrossBlocks)}${suffix}`, ...endOf(wordsOf(phrase))];
+  return [`${prefix}${edges(phrase, acrossBlocks)}${suffix}`, ...partsOf(wordsOf(phrase))];
 }
 
 /** A text as it is, or by its first and last words. */
@@ -63,12 +63,15 @@ function edges(text: string, acrossBlocks = false): string {
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
-/** The last words of a quote, with those before them, that they are not looked for in another place. */
-function endOf(words: readonly string[]): string[] {
-  const from = words.length - EDGE_WORDS;
-  const end = words.slice(from).join(' ');
-  if (from < AROUND_WORDS || end.length < ENOUGH_CHARS) return [];
-  return [`${encode(words.slice(from - AROUND_WORDS, from).join(' '))}-,${encode(end)}`];
+/** The first and the last words of a quote, each with the word beside them, that they are not looked for in another place. */
+function partsOf(words: readonly string[]): string[] {
+  if (words.length < EDGE_WORDS + AROUND_WORDS) return [];
+  const [head, next] = [words.slice(0, EDGE_WORDS).join(' '), words[EDGE_WORDS]!];
+  const [before, end] = [words.at(-EDGE_WORDS - 1)!, words.slice(-EDGE_WORDS).join(' ')];
+  return [
+    ...(head.length < ENOUGH_CHARS ? [] : [`${encode(head)},-${encode(next)}`]),
+    ...(end.length < ENOUGH_CHARS ? [] : [`${encode(before)}-,${encode(end)}`]),
+  ];
 }
 
 /** `prefix-,` and `,-suffix` of a short quote, from its own line. Cells of a row are no text that runs on. */
