@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LOCALES, readTexts } from '../../scripts/texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -55,6 +56,45 @@ describe('docs/promises.md', () => {
 
   it.each(tests)('names a test that exists: $file: $name', ({ file, name }) => {
     expect(read(file)).toContain(name);
+  });
+});
+
+/** How each language says "but for your voice where you dictate". */
+const BUT_FOR_DICTATION: Record<string, string> = {
+  ar: 'عدا صوتك حين تملي',
+  de: 'außer Ihrer Stimme, wo Sie diktieren',
+  en: 'but for your voice where you dictate',
+  es: 'salvo su voz cuando dicta',
+  fr: 'hormis votre voix quand vous dictez',
+  hi: 'सिवाय आपकी आवाज़ के, जब आप बोलकर लिखें',
+  ja: '音声入力の声を除き',
+  ko: '받아쓰기할 때의 목소리를 빼면',
+  pt_BR: 'exceto sua voz quando você dita',
+  zh_CN: '除听写时的声音外',
+  zh_TW: '除聽寫時的聲音外',
+};
+
+describe('whatever says that nothing leaves the browser says but for dictation', () => {
+  const STAYS = /\bleaves? (the|your|this) (browser|device|machine|computer)\b/;
+  const english = readTexts('en');
+  const keys = Object.keys(english).filter((key) => STAYS.test(english[key] ?? ''));
+
+  it.each(LOCALES)('in panel, options and listing, in "%s"', (locale) => {
+    const but = BUT_FOR_DICTATION[locale] ?? 'a row above';
+    const texts = readTexts(locale);
+    expect(keys.length).toBeGreaterThan(5);
+    expect(keys.filter((key) => !texts[key]?.includes(but))).toEqual([]);
+    expect(read(`store/listing/${locale}.txt`)).toContain(but);
+  });
+
+  it.each(['README.md', 'PRIVACY.md', 'store/listing/en.txt'])('in %s', (file) => {
+    const saying = read(file)
+      .split(/[.:] |\n/)
+      .filter((sentence) => STAYS.test(sentence));
+    expect(saying).not.toEqual([]);
+    expect(saying.filter((sentence) => !sentence.includes('but for your voice where you dictate'))).toEqual(
+      [],
+    );
   });
 });
 
