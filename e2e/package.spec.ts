@@ -12,6 +12,9 @@ import { Panel } from './panel.ts';
 test('the package of the build is what stores take; unpacked in a fresh browser it finds, guides and hides', async () => {
   const files = readPackage(process.env.SIGHTLINE_DIST || 'dist');
   expect(packageProblems(files)).toEqual([]);
+  // Minified: every page that is asked about takes it in.
+  const injected = Object.entries(files).filter(([name]) => /content\/main.*\.js$/.test(name));
+  expect(injected.map(([, bytes]) => bytes.length < 400_000)).toEqual([true]);
 
   const unpacked = await mkdtemp(join(tmpdir(), 'sightline-package-'));
   for (const [name, bytes] of Object.entries(unzipSync(zipPackage(files)))) {
