@@ -25,7 +25,7 @@ it('the pointer over a badge of the page is a hint to the panel, and no change o
   const hint = vi.spyOn(context, 'hint');
   const over = { type: 'hide-hover', id: 'b1' } as const;
   expect(hideMode.onlyPoints?.(over)).toBe(true);
-  await hideMode.pageEvent?.(context as never, over);
+  await hideMode.pageEvent?.(context as never, over, { frameKey: '' });
   expect(hint).toHaveBeenCalledExactlyOnceWith({ hover: 'b1' });
   expect(shown).toEqual([]);
 });
