@@ -1,7 +1,7 @@
 import type { Turn } from '../contracts/conversation.ts';
 import { loadSettings } from '../platform/storage.ts';
-import type { About, RunNew } from './ask.ts';
 import type { Conversations } from './conversations.ts';
+import type { About, RunNew } from './new-turn.ts';
 import { askedPages } from './offer-pages.ts';
 import { chooseMode } from './routing.ts';
 import { isOpen } from './turn-parts.ts';

@@ -8,8 +8,9 @@ import { createQueue } from '../core/queue.ts';
 import type { HistoryStore } from '../history/store.ts';
 import { modes } from '../modes/index.ts';
 import { t } from '../platform/i18n.ts';
-import type { Conversations, Kept } from './conversations.ts';
+import type { Conversations } from './conversations.ts';
 import { fitTurn } from './fit-turn.ts';
+import type { Kept } from './kept-conversations.ts';
 import { isOpen } from './turn-parts.ts';
 
 const DAY_MS = 86_400_000;

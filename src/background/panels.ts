@@ -4,7 +4,8 @@ import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
 import { onExtensionPort, type Port } from '../platform/ports.ts';
 import { onTabActivated } from '../platform/tab-events.ts';
 import { activeTab } from '../platform/tabs.ts';
-import { type Changes, headOf } from './conversations.ts';
+import { headOf } from './conversations.ts';
+import type { Changes } from './kept-conversations.ts';
 
 interface Panel {
   port: Port;

@@ -27,13 +27,14 @@ import {
 import { tabInfo, tabsOfWindow } from '../platform/tabs.ts';
 import { unsentKey } from '../platform/unsent-key.ts';
 import { onFirstInstalled, openWelcomePage } from '../platform/welcome-page.ts';
-import { createConversations, type Kept } from './conversations.ts';
+import { createConversations } from './conversations.ts';
 import { createHandover } from './handover.ts';
 import { createHiddenNow } from './hidden-now.ts';
 import { keepHideRules } from './hide-rules.ts';
 import { forgetSheets } from './highlight-sheets.ts';
 import { createJobs } from './jobs.ts';
 import { createHistoryKeeper } from './keep-history.ts';
+import type { Kept } from './kept-conversations.ts';
 import { createListeners } from './listeners.ts';
 import { visionOf } from './models.ts';
 import { forgetNumbering, frameKeyAt } from './numbering.ts';
@@ -48,6 +49,7 @@ import { createReveal } from './reveal.ts';
 import { startUp } from './start.ts';
 import { createCitationSteps } from './step-citations.ts';
 import { underStudy } from './study.ts';
+import { createTabChanges } from './tab-changes.ts';
 import { createTelling } from './telling.ts';
 import { turnContexts } from './turn-context.ts';
 import { createTurnParts, isOpen } from './turn-parts.ts';
@@ -96,6 +98,7 @@ const panels = createPanels({
 });
 const pointing = createPointing((tabId) => panels.isShown(tabId));
 const handover = createHandover(conversations, jobs, turns, panels, inBackground);
+const tabChanges = createTabChanges(conversations, jobs, turns, panels, handover);
 
 const recall = createRecall(conversations, jobs, history, handover);
 const hiddenNow = createHiddenNow(conversations, jobs);
@@ -329,14 +332,14 @@ onDocumentReady(async ({ tabId, frameId, documentId }) => {
 onTabOpenedByPage(async ({ from, to }) => {
   await ready;
   const conversation = conversations.seenIn(from);
-  if (conversation) inBackground(conversation.id, handover.opened(from, to));
+  if (conversation) inBackground(conversation.id, tabChanges.opened(from, to));
 });
 
 onTabActivated(async ({ tabId, windowId }) => {
   await ready;
   inBackground(
     '',
-    handover.turned(tabId, () => tabsOfWindow(windowId)),
+    tabChanges.turned(tabId, () => tabsOfWindow(windowId)),
   );
 });
 
@@ -352,7 +355,7 @@ const isThere = (tabId: number): Promise<boolean> =>
   );
 
 function tabRemoved(tabId: number): void {
-  inBackground('', handover.closed(tabId, isThere));
+  inBackground('', tabChanges.closed(tabId, isThere));
   inBackground('', forgetNumbering(tabId));
   inBackground('', storedValue('session', unsentKey(tabId)).remove());
   forgetSheets(tabId);

@@ -1,4 +1,4 @@
-import type { Changes, OnChange } from './conversations.ts';
+import type { Changes, OnChange } from './kept-conversations.ts';
 
 /** The panel is told this often at most, which is as often as an eye notices. */
 const TELL_EVERY_MS = 40;

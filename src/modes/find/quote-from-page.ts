@@ -5,7 +5,7 @@ import { countOnPage } from './count.ts';
 import { answerCounted, answerInstantly } from './instant.ts';
 import { offerNext } from './next-questions.ts';
 import { createPainter } from './painter.ts';
-import { onlyOffer, pageNotes, readPage } from './run.ts';
+import { pageNotes, readOrOffer } from './run.ts';
 
 interface QuoteOptions {
   notes?: Note[];
@@ -20,26 +20,24 @@ export async function quoteFromPage(
   context: TurnContext<FindCard>,
   { notes = [], nearest = false, follow }: QuoteOptions = {},
 ): Promise<TurnEnd> {
-  const index = await readPage(context);
-  const offer = onlyOffer(context, index);
-  if (offer) {
-    context.show(offer);
-    return 'done';
-  }
+  const index = await readOrOffer(context);
+  if (!index) return 'done';
   const counted = nearest ? undefined : await countOnPage(context, index);
   const answer = counted
     ? answerCounted(counted, index)
     : answerInstantly(context.question, index, { nearest });
-  const painter = createPainter(context.document, { turnId: context.turn.id, dark: index.dark }, show);
+  const { dark } = index;
+  const told = [...notes, ...pageNotes(index), ...answer.notes];
+  const painter = createPainter(context.document, { turnId: context.turn.id, dark }, show);
   function show(): void {
     context.show({
       mode: 'find',
       engine: 'instant',
       ...answer,
       citations: painter.withLit(answer.citations),
-      notes: [...notes, ...pageNotes(index), ...answer.notes],
+      notes: told,
       ...(follow ? { follow } : {}),
-      dark: index.dark,
+      dark,
     });
   }
   show();

@@ -54,7 +54,19 @@ export function pageNotes({ readyState, canvasOnly, pdf, embeddedPdfs = [] }: Pa
   ];
 }
 
-/** The page's index; throws `page-empty` when it has no words at all, and `pdf-scan` for pictures of pages that nobody can look at. */
+/**
+ * The page's index; `undefined` for a document without a word that can only be looked at: then that is offered, and nothing asked before.
+ * Throws `page-empty` when there is nothing at all, and `pdf-scan` for pictures of pages that nobody can look at.
+ */
+export async function readOrOffer(context: TurnContext<FindCard>): Promise<PageIndex | undefined> {
+  const index = await readPage(context);
+  const offer = onlyOffer(context, index);
+  if (!offer) return index;
+  context.show(offer);
+  return undefined;
+}
+
+/** The page's index, also where it can only be looked at. Throws as `readOrOffer` does. */
 export async function readPage(context: TurnContext<FindCard>): Promise<PageIndex> {
   context.progress({ code: 'reading' });
   const index = await context.document.snapshot('find');
@@ -67,8 +79,7 @@ export async function readPage(context: TurnContext<FindCard>): Promise<PageInde
   return index;
 }
 
-/** A document without a word is offered to be looked at, and nothing is asked before. */
-export function onlyOffer(context: TurnContext<FindCard>, index: PageIndex): FindCard | undefined {
+function onlyOffer(context: TurnContext<FindCard>, index: PageIndex): FindCard | undefined {
   const look = isScan(index) ? offerOfScans(context, index) : undefined;
   return (
     look && { mode: 'find', engine: 'model', text: '', citations: [], notes: [], look, dark: index.dark }
@@ -84,12 +95,8 @@ export async function answerWithModel(
   model: Model,
   { continuation, notes = [], wantsLook = false, ...options }: AnswerOptions = {},
 ): Promise<TurnEnd> {
-  const index = await readPage(context);
-  const offer = onlyOffer(context, index);
-  if (offer) {
-    context.show(offer);
-    return 'done';
-  }
+  const index = await readOrOffer(context);
+  if (!index) return 'done';
   const counted = continuation ? undefined : await countOnPage(context, index);
   if (!counted && !continuation) {
     const sorted = await sortItems(context, model, index, { agreed: options.agreed });
