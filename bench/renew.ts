@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { proposeByModel } from './renew/by-model.ts';
 import { isKnown, knownTo } from './renew/closed-book.ts';
+import { ownQuestions } from './renew/own.ts';
 import { readFolder, saveAddresses, takePages } from './renew/pages.ts';
 import { type Proposal, propose } from './renew/propose.ts';
 import { queuePage } from './renew/queue.ts';
@@ -11,9 +12,10 @@ import type { BenchOptions, BenchResult } from './run.ts';
 
 /**
  * A benchmark that renews itself, in a folder (`--out DIR`), in three calls:
- * `--pages DIR` or `--addresses FILE`: takes the pages, proposes questions by rules (and by `--base-url URL --model NAME`), checks each, drops what
+ * `--pages DIR` or `--addresses FILE`: takes the pages, proposes questions by rules (and by `--base-url URL --model NAME`, and a person's own, `--questions FILE`), checks each, drops what
  * models know without the page (`--closed-book DIR`, once for each), and writes `queue.html` for a person.
- * `--decisions FILE`: what the person accepted or mended becomes `set.json` and `tasks.jsonl` (for `bench -- model find --data`).
+ * `--decisions FILE`: what the person accepted or mended becomes `set.json` and `tasks.jsonl` (for `bench -- model find --data`); `--by`, `--source` and
+ * `--licence` say in it who accepted, whose the pages are, and on what terms it may be passed on.
  * `--check` (with `--pages DIR` or `--addresses FILE` for what the pages are now): retires items that their page no longer bears out.
  */
 export async function run(options: BenchOptions): Promise<BenchResult> {
@@ -36,11 +38,18 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
   return queue();
 
   async function queue(): Promise<BenchResult> {
+    const own = renew.questions ? ownQuestions(resolve(renew.questions)) : new Map<string, Proposal[]>();
+    for (const file of own.keys())
+      if (!read.has(file)) notes.push(`questions about a page that is not there: ${file}`);
     const proposals = new Map<string, Proposal[]>();
     for (const page of pages) {
       const byModel = endpoint ? await proposeByModel(page, endpoint) : undefined;
       if (byModel && !byModel.answered) notes.push(`the model proposed nothing for ${page.file}`);
-      proposals.set(page.file, [...propose(page), ...(byModel?.proposals ?? [])]);
+      proposals.set(page.file, [
+        ...propose(page),
+        ...(byModel?.proposals ?? []),
+        ...(own.get(page.file) ?? []),
+      ]);
     }
     const { items, refused } = verified(pages, proposals);
     const models = (renew.closedBook ?? []).map((folder) => ({ folder, ...(endpoint && { endpoint }) }));
@@ -78,7 +87,9 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
       .filter(({ page }) => all.some((item) => item.file === page.file))
       .map(({ page, bytes }) => pageFacts(page, bytes, addresses[page.file] ?? '', today));
     const version = (before?.version ?? 0) + 1;
-    write({ version, made: today, pages: facts, items: all, retired: before?.retired ?? [] });
+    const { by: acceptedBy = before?.acceptedBy, source = before?.source, licence = before?.licence } = renew;
+    const retired = before?.retired ?? [];
+    write({ version, made: today, acceptedBy, source, licence, pages: facts, items: all, retired });
     const undecided = items.filter(({ id }) => !decisions[id]).length;
     const table = [
       `version ${version}: ${all.length} items of ${facts.length} pages (${taken.length} new), not decided ${undecided}`,

@@ -22,13 +22,17 @@ export interface BenchOptions {
   judgeModel?: string;
   /** ... or a folder with a reader's verdicts; requests are written there. */
   judgePlay?: string;
-  /** For `renew`: its pages and its folder, the folders of closed-book replies, what a person decided. */
+  /** For `renew`: its pages and its folder, the folders of closed-book replies, what a person asks and decided, and what the set says of itself. */
   renew?: {
     pages?: string | undefined;
     addresses?: string | undefined;
     out?: string | undefined;
     closedBook?: string[] | undefined;
     decisions?: string | undefined;
+    questions?: string | undefined;
+    by?: string | undefined;
+    source?: string | undefined;
+    licence?: string | undefined;
     check?: boolean | undefined;
   };
   /** For `model`: folder for a report as Markdown, JSON and a web page with a picture of each miss. */
@@ -72,6 +76,10 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     'closed-book': { type: 'string', multiple: true },
     decisions: { type: 'string' },
+    questions: { type: 'string' },
+    by: { type: 'string' },
+    source: { type: 'string' },
+    licence: { type: 'string' },
     check: { type: 'boolean' },
     'judge-model': { type: 'string' },
     'judge-play': { type: 'string' },
@@ -86,7 +94,7 @@ const endpoint = baseURL
 const known = await names();
 if (!name || !known.includes(name)) {
   console.log(
-    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--save NAME] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR] [--judge-model NAME | --judge-play DIR]\n       npm run bench -- judge [--data FILE] --judge-play DIR | --base-url URL --judge-model NAME\n       npm run bench -- compare A.json B.json\n       npm run bench -- renew --out DIR [--pages DIR | --addresses FILE] [--closed-book DIR]... [--decisions FILE | --check]\n       npm run bench -- all [NAME ...] | readme\nNames: ${known.join(', ')}`,
+    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--save NAME] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR] [--judge-model NAME | --judge-play DIR]\n       npm run bench -- judge [--data FILE] --judge-play DIR | --base-url URL --judge-model NAME\n       npm run bench -- compare A.json B.json\n       npm run bench -- renew --out DIR [--pages DIR | --addresses FILE] [--questions FILE] [--closed-book DIR]... [--decisions FILE [--by NAME] [--source TEXT] [--licence NAME] | --check]\n       npm run bench -- all [NAME ...] | readme\nNames: ${known.join(', ')}`,
   );
   process.exit(name ? 1 : 0);
 }

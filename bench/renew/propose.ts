@@ -10,15 +10,27 @@ export interface ReadPage {
   lines: readonly IndexLine[];
 }
 
-export type Kind = 'table' | 'label' | 'definition' | 'date' | 'price' | 'list' | 'model';
+/** What proposed it: a rule, a model, or a person (`own`; `unanswerable` where the page does not say). */
+export type Kind =
+  | 'table'
+  | 'label'
+  | 'definition'
+  | 'date'
+  | 'price'
+  | 'list'
+  | 'model'
+  | 'own'
+  | 'unanswerable';
 
 /** A question that a page answers, before anybody has looked at it. */
 export interface Proposal {
   kind: Kind;
   question: string;
-  /** A list: all of its items are wanted. */
-  answer: string | string[];
-  evidence: { text: string; context?: { before: string; after: string } }[];
+  /** A list: all of its items are wanted; `null`: the page does not say. */
+  answer: string | string[] | null;
+  evidence: { text: string; context?: { before: string; after: string } | undefined }[];
+  /** Of an unanswerable one: what it asks about, which the page must not name. */
+  absent?: string;
   /** What the question is about, and the question about something else; absent where nothing can be exchanged. */
   about?: { entity: string; question: (other: string) => string };
 }

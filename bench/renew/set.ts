@@ -10,7 +10,7 @@ const itemSchema = z.object({
   id: z.string(),
   file: z.string(),
   lang: z.string(),
-  kind: z.enum(['table', 'label', 'definition', 'date', 'price', 'list', 'model', 'unanswerable']),
+  kind: z.enum(['table', 'label', 'definition', 'date', 'price', 'list', 'model', 'own', 'unanswerable']),
   question: z.string(),
   answer: z.union([z.string(), z.array(z.string()), z.null()]),
   evidence: z.array(evidenceSchema),
@@ -32,6 +32,10 @@ const pageSchema = z.object({
 export const setSchema = z.object({
   version: z.number().int(),
   made: z.string(),
+  /** Who accepted its items, whose its pages are, under which licence it may be passed on; absent where nobody said. */
+  acceptedBy: z.string().optional(),
+  source: z.string().optional(),
+  licence: z.string().optional(),
   pages: z.array(pageSchema),
   items: z.array(itemSchema),
   retired: z.array(z.object({ id: z.string(), date: z.string(), why: z.string() })),

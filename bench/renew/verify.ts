@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { bare } from '../instant/judge-evidence.ts';
-import type { Kind, Proposal, ReadPage } from './propose.ts';
+import type { Proposal, ReadPage } from './propose.ts';
 
 /** A question of the set, in the form that `bench -- model find` takes (`file`, `kind`, `question`, `answer`, `evidence`). */
-export interface Item {
+export interface Item extends Omit<Proposal, 'about'> {
   id: string;
   file: string;
   lang: string;
-  kind: Kind | 'unanswerable';
-  question: string;
-  /** `null`: the page does not say. */
-  answer: string | string[] | null;
-  evidence: Proposal['evidence'];
-  /** Of an unanswerable one: what it asks about, which the page must not name. */
-  absent?: string;
 }
 
 /** What an item is wrong for, '' when it holds: its evidence stands once on the page, and the answer in it; of an unanswerable one nothing does. */

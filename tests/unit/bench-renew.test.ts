@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { proposeByModel } from '../../bench/renew/by-model.ts';
 import { isKnown, knownTo } from '../../bench/renew/closed-book.ts';
+import { ownQuestions } from '../../bench/renew/own.ts';
 import { propose, type ReadPage } from '../../bench/renew/propose.ts';
 import { queuePage } from '../../bench/renew/queue.ts';
 import { accepted, checked, pageFacts, type RenewedSet } from '../../bench/renew/set.ts';
@@ -246,5 +247,37 @@ describe('a set', () => {
     const result = checked(set, now(FERRY), '2026-11-23');
     expect(result.missing).toEqual(['mill.html']);
     expect(result.set).toEqual(set);
+  });
+});
+
+describe("a person's own questions", () => {
+  const asked = (...lines: object[]) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'own-')), 'questions.jsonl');
+    writeFileSync(file, `${lines.map((each) => JSON.stringify(each)).join('\n')}\n`);
+    return verified([FERRY], ownQuestions(file));
+  };
+  const about = { file: 'ferry.html', question: 'Who is the captain?' };
+
+  test('are kept where the page bears them out', () => {
+    const { items, refused } = asked(
+      { ...about, answer: 'Ada Morrow', evidence: [{ text: 'Captain: Ada Morrow' }] },
+      { file: 'ferry.html', question: 'What does the dog cost?', answer: null, absent: 'dog' },
+    );
+    expect(items.map(({ kind, question }) => [kind, question])).toEqual([
+      ['own', 'Who is the captain?'],
+      ['unanswerable', 'What does the dog cost?'],
+    ]);
+    expect(refused).toEqual({});
+  });
+
+  test('are refused like those of rules where it does not', () => {
+    const { refused } = asked(
+      { ...about, answer: 'Eva Morrow', evidence: [{ text: 'Captain: Ada Morrow' }] },
+      { file: 'ferry.html', question: 'Is there a kiosk?', answer: null, absent: 'Kiosk' },
+    );
+    expect(refused).toEqual({
+      'the answer is not in the evidence': 1,
+      'the page names what is asked about': 1,
+    });
   });
 });
