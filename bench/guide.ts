@@ -7,8 +7,8 @@ import { FORMS } from './guide/forms.ts';
 import type { Task } from './guide/kit.ts';
 import { type Walked, walk } from './guide/person.ts';
 import { createTaskModel, MISTAKES, type Mistake } from './guide/replies.ts';
+import { guideTasks } from './guide/tasks-file.ts';
 import { withoutAModel } from './guide/without-a-model.ts';
-import { TASKS } from './guide-tasks.ts';
 import { numbersOf } from './readme/results.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 
@@ -34,28 +34,29 @@ interface Job {
 /**
  * GUIDE on a set of own task pages, once with a perfect model and once with one that errs in every fifth reply: is the target in the index, is
  * the beacon on it and in view, is what the person does noticed, does the task end with its proof and without a beacon left, what does the
- * tooltip cover, and how long is a prompt. `-- guide perfect NAME` runs one model, and the tasks whose name holds NAME. Needs a build (`SIGHTLINE_DIST`,
+ * tooltip cover, and how long is a prompt. `-- guide perfect NAME` runs one model, and the tasks whose name holds NAME; `--data FILE.ts` takes the tasks that this module exports as `TASKS`. Needs a build (`SIGHTLINE_DIST`,
  * default `dist`). `-- guide without-a-model [--data FILE]`: the first step as the rules find it, on the same pages and on saved ones; needs no build.
  */
 export async function run({ rest, data }: BenchOptions): Promise<BenchResult> {
   if (rest[0] === 'without-a-model') return withoutAModel(data);
   const models = MODELS.filter((model) => !MODELS.includes(rest[0] as ModelName) || rest[0] === model);
   const name = (models.length === 1 ? rest.slice(1) : rest).join(' ');
-  const tasks = TASKS.filter((task) => task.name.includes(name));
+  const all = await guideTasks(data);
+  const tasks = all.filter((task) => task.name.includes(name));
   const jobs = models.flatMap((model) => tasks.map((task) => ({ task, model })));
   const outcomes: Outcome[] = [];
-  const browsers = Array.from({ length: Math.min(BROWSERS, jobs.length) }, () => work(jobs, outcomes));
+  const browsers = Array.from({ length: Math.min(BROWSERS, jobs.length) }, () => work(jobs, outcomes, all));
   await Promise.all(browsers);
   return report(outcomes);
 }
 
 /** One browser: takes the next task until none is left. */
-async function work(jobs: Job[], outcomes: Outcome[]): Promise<void> {
+async function work(jobs: Job[], outcomes: Outcome[], all: readonly Task[]): Promise<void> {
   const [site, server] = await Promise.all([startSite(), startModelServer()]);
   const sightline = await Sightline.start(site, server);
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     const { task, model } = job;
-    const taskModel = createTaskModel(task, model === 'erring' ? TASKS.indexOf(task) : undefined);
+    const taskModel = createTaskModel(task, model === 'erring' ? all.indexOf(task) : undefined);
     const extras: number[] = [];
     const reply = taskModel.reply;
     taskModel.reply = (request) => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Sightline } from '../e2e/fixtures.ts';
 import { startModelServer } from '../e2e/model-server.ts';
 import { startSite } from '../e2e/site.ts';
+import { guideTasks } from './guide/tasks-file.ts';
 import { judgeOf } from './judge.ts';
 import { runFind } from './model/find.ts';
 import { runGuide } from './model/guide.ts';
@@ -39,7 +40,7 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
     await sightline.setSettings({ provider: model.provider });
     const file =
       bench === 'guide'
-        ? resolve(import.meta.dirname, 'guide-tasks.ts')
+        ? resolve(options.data ?? join(import.meta.dirname, 'guide-tasks.ts'))
         : resolve(options.data ?? `../shared/${bench}-dev/tasks.jsonl`);
     const judge = judgeOf(options);
     const ran = await runTasks(file, pictures);
@@ -64,8 +65,9 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
     return tasks;
   }
 
-  function runTasks(file: string, pictures: Pictures) {
-    if (bench === 'guide') return runGuide(sightline, site, model, replies, words, pictures);
+  async function runTasks(file: string, pictures: Pictures) {
+    if (bench === 'guide')
+      return runGuide(sightline, site, model, replies, await guideTasks(options.data), words, pictures);
     const folder = dirname(file);
     return bench === 'find'
       ? runFind(sightline, replies, tasksOf(file), folder, pictures)

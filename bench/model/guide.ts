@@ -2,7 +2,7 @@ import type { Sightline, Tab } from '../../e2e/fixtures.ts';
 import type { ModelServer } from '../../e2e/model-server.ts';
 import type { Site } from '../../e2e/site.ts';
 import texts from '../../public/_locales/en/messages.json' with { type: 'json' };
-import { TASKS, type Task } from '../guide-tasks.ts';
+import type { Task } from '../guide/kit.ts';
 import { type Collaboration, guideScores } from './guide-scores.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import type { TaskRecord } from './record.ts';
@@ -24,16 +24,17 @@ export async function runGuide(
   site: Site,
   model: ModelServer,
   replies: Replies,
+  all: readonly Task[],
   words: string[],
   pictures: Pictures,
 ): Promise<TaskRecord[]> {
   const records: TaskRecord[] = [];
-  const tasks = TASKS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const tasks = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   for (const task of tasks) {
     await sightline.reset();
     await sightline.setSettings({ provider: model.provider });
     for (const [path, html] of Object.entries(task.pages)) site.route(path, html);
-    replies.begin(`g${String(TASKS.indexOf(task) + 1).padStart(3, '0')}`);
+    replies.begin(`g${String(all.indexOf(task) + 1).padStart(3, '0')}`);
     const tab = await sightline.open(Object.keys(task.pages)[0] ?? '/');
     const walked = await walk(tab, task, replies);
     const exchange = replies.exchange();
