@@ -1,10 +1,11 @@
 import { Download, FileJson, Play, Trash2, Upload } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type StudyExport, studyGradeSchema } from '../contracts/study.ts';
 import { EXAMPLE } from '../core/study/example.ts';
 import { readStudy, type StudyFault } from '../core/study/file.ts';
 import { gradeOf } from '../core/study/grade.ts';
 import { ActionButton } from '../modes/kit/ActionButton.tsx';
+import { FileButton } from '../modes/kit/FileButton.tsx';
 import { t } from '../platform/i18n.ts';
 import { exportOf } from './archive.ts';
 import type { StudySession } from './session.ts';
@@ -36,10 +37,8 @@ export function Researcher({ session, kept, save }: Props) {
 }
 
 function LoadFile({ session, save }: Omit<Props, 'kept'>) {
-  const chooser = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<StudyFault[]>([]);
-  const load = async (file: File | undefined) => {
-    if (!file) return;
+  const load = async (file: File) => {
     const read = readStudy(await file.text());
     if ('study' in read) await session.load(read.study);
     else setFaults(read.faults);
@@ -51,26 +50,14 @@ function LoadFile({ session, save }: Omit<Props, 'kept'>) {
   return (
     <section className="section">
       <div className="actions">
-        <ActionButton
+        <FileButton
           icon={Upload}
           look="main"
           label={t('study_load')}
-          onClick={() => chooser.current?.click()}
+          accept="application/json,.json"
+          onFile={(file) => void load(file)}
         />
         <ActionButton icon={FileJson} look="plain" label={t('study_example')} onClick={saveExample} />
-        <input
-          ref={chooser}
-          type="file"
-          accept="application/json,.json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t('study_load')}
-          onChange={(event) => {
-            const { files } = event.currentTarget;
-            void load(files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
       </div>
       {faults.length > 0 ? (
         <div role="alert" className="faults">

@@ -1,4 +1,4 @@
-import { type GuideNotice, type GuideStep, guideWallSchema } from '../../contracts/guide.ts';
+import { type GuideNotice, guideWallSchema } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { avoidTrap } from './avoid-trap.ts';
@@ -6,7 +6,7 @@ import { armCopilot } from './copilot.ts';
 import { backFrom, canGoBack, isDeadEnd, withDeadEnd } from './dead-ends.ts';
 import { blocked, finish, lost, nothingFits } from './endings.ts';
 import { isReached } from './evidence.ts';
-import { likeness, type PageState, stateOf } from './fingerprint.ts';
+import { type PageState, stateOf } from './fingerprint.ts';
 import { addFields, followChain } from './follow-chain.ts';
 import { lineOf, targetOf } from './locator.ts';
 import { type Suggestion, suggest } from './next-step.ts';
@@ -16,6 +16,7 @@ import { cardOf, change, type GuideContext, settledIndex, watchOnly, whileWanted
 import { present, showStep } from './present.ts';
 import { freshLines, lookAt, lookOf, rememberLook } from './seen.ts';
 import { currentStep, endStep, leaveChain, notice, withoutNotices, withStep, withUrl } from './session.ts';
+import { isOpenAgain, leftBehind, MAX_SELF_ASKED, staysOpen, stillFits } from './still-fits.ts';
 
 export interface GoOn {
   /** The person (or Sightline) has just done something, whose effect is waited for. */
@@ -31,11 +32,6 @@ export interface GoOn {
   /** A script chose in the step's list: where that is the choice that the step asks for, it is done. */
   chosen?: boolean;
 }
-
-/** Less in common than this, and a page that changed by itself is another page. */
-const SAME_PAGE = 0.5;
-/** Requests for a page that keeps changing by itself. */
-const MAX_SELF_ASKED = 2;
 
 /** Waits for the page to settle and goes on with it: the same step where it still fits, else the next one. One state makes one request. */
 export async function goOn(
@@ -64,7 +60,7 @@ export async function goOn(
     change(context, (card) => ({ ...card, askedFor: { id: state.id, keys: state.keys } }));
     return keepStep(context, index, { redraw: true, swapped });
   }
-  if (!ask && step && (await stillFits(context, step, state, index, bySelf)))
+  if (!ask && step && stillFits(context, step, state, index, bySelf))
     return keepStep(context, index, { redraw, swapped });
   if (!ask && !step && open && staysOpen(context, state, bySelf)) return 'waiting';
   change(context, (card) => ({
@@ -72,33 +68,6 @@ export async function goOn(
     selfAsked: bySelf ? card.selfAsked + 1 : 0,
   }));
   return nextStep(context, index, state);
-}
-
-/** Whether a step that was taken back can be done here, and the person has not been quicker. */
-const isOpenAgain = (step: GuideStep, index: PageIndex): boolean =>
-  (!step.target || lineOf(step.target, index.lines) !== undefined) && !isReached(step, index.lines);
-
-/** What leads to another page, tab or state of it by itself. */
-const LEADS_ON = new Set<GuideStep['action']>([
-  'click',
-  'press',
-  'navigate',
-  'back',
-  'wait',
-  'switch_tab',
-  'close_tab',
-]);
-
-/** A step that the page went on from: pressing may well have been what led here, and what it was to enter may stand in its field. */
-function leftBehind(step: GuideStep | undefined, { lines }: PageIndex): GuideStep['state'] {
-  if (step && isReached(step, lines)) return 'done';
-  return step && LEADS_ON.has(step.action) ? 'done' : 'elsewhere';
-}
-
-/** A lost guide looks again when the page is another one; a blocked one only when the person went on by hand. */
-function staysOpen(context: GuideContext, state: PageState, bySelf: boolean): boolean {
-  const { askedFor, phase, selfAsked } = cardOf(context);
-  return askedFor?.id === state.id || (bySelf && (phase === 'blocked' || selfAsked >= MAX_SELF_ASKED));
 }
 
 /** Keeps the way, with the place in each page; on the way back that place is restored. */
@@ -112,24 +81,6 @@ async function rememberPlace(
   if (returning && known?.url === url) await context.page.callAll('guideScroll', { x: known.x, y: known.y });
   else change(context, (card) => withUrl(card, url, x, y));
   if (returning) change(context, (card) => ({ ...card, returning: false }));
-}
-
-/** Whether the current step can stay as it is on the page as it is now. */
-async function stillFits(
-  context: GuideContext,
-  step: GuideStep,
-  state: PageState,
-  index: PageIndex,
-  bySelf: boolean,
-): Promise<boolean> {
-  const { askedFor, selfAsked } = cardOf(context);
-  if (askedFor?.id === state.id) return true;
-  if (!bySelf) return false;
-  // What was waited for may be any of it.
-  if (step.action === 'wait') return selfAsked >= MAX_SELF_ASKED;
-  const line = step.target && lineOf(step.target, index.lines);
-  if (step.target && (!line || line.behind)) return false;
-  return selfAsked >= MAX_SELF_ASKED || likeness(askedFor?.keys ?? [], state.keys) >= SAME_PAGE;
 }
 
 /** Shows the current step again, at its target's new number where it has one. No request. */

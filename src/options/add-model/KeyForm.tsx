@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { PROVIDERS, providerOf } from '../../model/providers/index.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field } from '../components/Field.tsx';
+import { FormActions } from '../sections/FormActions.tsx';
 import { KeyField } from '../sections/KeyField.tsx';
 import { ModelFields } from '../sections/ModelFields.tsx';
 import { type Draft, draftFor, missingIn, settingsOf } from '../sections/provider-draft.ts';
@@ -57,21 +58,7 @@ export function KeyForm({ choose }: { choose: Choose }) {
         onSignedIn={(apiKey) => change({ apiKey })}
       />
       {draft.apiKey.trim() ? <ModelFields draft={draft} list={list} onChange={change} /> : null}
-      <div className="actions">
-        <button
-          type="button"
-          className="button button-plain"
-          aria-disabled={incomplete || test.running}
-          onClick={() => {
-            if (!incomplete) void test.run(settingsOf(draft));
-          }}
-        >
-          {test.running ? t('options_testing') : t('options_test')}
-        </button>
-        <button type="submit" className="button button-main" aria-disabled={incomplete}>
-          {t('options_save')}
-        </button>
-      </div>
+      <FormActions test={test} onTest={() => void test.run(settingsOf(draft))} incomplete={incomplete} />
       <TestReport result={test.result} running={test.running} />
     </form>
   );

@@ -1,5 +1,7 @@
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ActionButton } from '../../modes/kit/ActionButton.tsx';
+import { FileButton } from '../../modes/kit/FileButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { saveJson } from '../../platform/save-file.ts';
 import { Section } from '../components/Section.tsx';
@@ -8,40 +10,26 @@ import { exportSettings, importSettings } from './settings-file.ts';
 
 /** Settings in and out, without keys. */
 export function DataSection({ state }: { state: SettingsState }) {
-  const chooser = useRef<HTMLInputElement>(null);
   const [report, setReport] = useState('');
   const save = () => {
     saveJson('sightline-settings.json', exportSettings(state.stored));
     setReport(t('options_exported'));
   };
-  const load = async (file: File | undefined) => {
-    const settings = file && importSettings(await file.text(), state.stored);
+  const load = async (file: File) => {
+    const settings = importSettings(await file.text(), state.stored);
     if (settings) await state.replace(settings);
     setReport(t(settings ? 'options_imported' : 'options_import_wrong'));
   };
   return (
     <Section title={t('options_data_title')} intro={t('options_data_intro')}>
       <div className="actions">
-        <button type="button" className="button button-plain" onClick={save}>
-          <Download size={15} aria-hidden />
-          {t('options_export')}
-        </button>
-        <button type="button" className="button button-plain" onClick={() => chooser.current?.click()}>
-          <Upload size={15} aria-hidden />
-          {t('options_import')}
-        </button>
-        <input
-          ref={chooser}
-          type="file"
+        <ActionButton icon={Download} look="plain" label={t('options_export')} onClick={save} />
+        <FileButton
+          icon={Upload}
+          look="plain"
+          label={t('options_import')}
           accept="application/json,.json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t('options_import')}
-          onChange={(event) => {
-            const { files } = event.currentTarget;
-            void load(files?.[0]);
-            event.currentTarget.value = '';
-          }}
+          onFile={(file) => void load(file)}
         />
       </div>
       <p role="status" className="field-note">

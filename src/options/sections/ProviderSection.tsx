@@ -8,6 +8,7 @@ import { Section } from '../components/Section.tsx';
 import { useHost } from '../host.ts';
 import type { SettingsState } from '../use-settings.ts';
 import { BuiltInFields } from './BuiltInFields.tsx';
+import { FormActions } from './FormActions.tsx';
 import { KeyField } from './KeyField.tsx';
 import { ModelFields } from './ModelFields.tsx';
 import { type Draft, sendsKeyInTheClear, settingsOf } from './provider-draft.ts';
@@ -38,7 +39,6 @@ export function ProviderSection({ state }: { state: SettingsState }) {
     const right = await test.run(settingsOf(draft));
     if (right) form.change({ baseURL: right });
   };
-  const provider = providerOf(draft.id);
   const instant = draft.id === 'instant';
   const onDevice = draft.id === BUILT_IN_ID;
   return (
@@ -71,57 +71,63 @@ export function ProviderSection({ state }: { state: SettingsState }) {
         </Field>
         {onDevice && <BuiltInFields state={builtIn} />}
         {!instant && !onDevice && (
-          <>
-            <Field
-              label={t('options_base_url')}
-              hint={t('options_base_url_hint')}
-              error={sendsKeyInTheClear(draft) ? t('options_key_in_clear') : undefined}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type="url"
-                  inputMode="url"
-                  spellCheck={false}
-                  autoComplete="off"
-                  value={draft.baseURL}
-                  placeholder="https://example.com/v1"
-                  onChange={(event) => change({ baseURL: event.target.value })}
-                  onBlur={list.refresh}
-                />
-              )}
-            </Field>
-            {provider.key !== 'none' && (
-              <KeyField
-                provider={provider}
-                value={draft.apiKey}
-                onChange={(apiKey) => change({ apiKey })}
-                onDone={list.refresh}
-                onSignedIn={(apiKey) => void form.save({ ...draft, apiKey })}
-              />
-            )}
-            <ModelFields draft={draft} list={list} onChange={change} />
-          </>
+          <ServerFields
+            draft={draft}
+            list={list}
+            onChange={change}
+            onSignedIn={(apiKey) => void form.save({ ...draft, apiKey })}
+          />
         )}
-        <div className="actions">
-          {!instant && (
-            <button
-              type="button"
-              className="button button-plain"
-              onClick={() => void runTest()}
-              aria-disabled={test.running}
-            >
-              {test.running ? t('options_testing') : t('options_test')}
-            </button>
-          )}
-          <button type="submit" className="button button-main">
-            {t('options_save')}
-          </button>
-        </div>
+        <FormActions test={test} onTest={instant ? undefined : () => void runTest()} />
         <FormState form={form} stored={state.settings.provider.id} />
         {!instant && <TestReport result={test.result} running={test.running} />}
       </form>
     </Section>
+  );
+}
+
+interface ServerFieldsProps {
+  draft: Draft;
+  list: ReturnType<typeof useModelList>;
+  onChange(part: Partial<Draft>): void;
+  onSignedIn(apiKey: string): void;
+}
+
+/** Address, key and model of a server. */
+function ServerFields({ draft, list, onChange, onSignedIn }: ServerFieldsProps) {
+  const provider = providerOf(draft.id);
+  return (
+    <>
+      <Field
+        label={t('options_base_url')}
+        hint={t('options_base_url_hint')}
+        error={sendsKeyInTheClear(draft) ? t('options_key_in_clear') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="url"
+            inputMode="url"
+            spellCheck={false}
+            autoComplete="off"
+            value={draft.baseURL}
+            placeholder="https://example.com/v1"
+            onChange={(event) => onChange({ baseURL: event.target.value })}
+            onBlur={list.refresh}
+          />
+        )}
+      </Field>
+      {provider.key !== 'none' && (
+        <KeyField
+          provider={provider}
+          value={draft.apiKey}
+          onChange={(apiKey) => onChange({ apiKey })}
+          onDone={list.refresh}
+          onSignedIn={onSignedIn}
+        />
+      )}
+      <ModelFields draft={draft} list={list} onChange={onChange} />
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { FileX, ImagePlus } from 'lucide-react';
-import { useRef } from 'react';
-import { ActionButton } from '../../modes/kit/ActionButton.tsx';
+import { FileButton } from '../../modes/kit/FileButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { pictureAmong } from '../picture-among.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
@@ -8,27 +7,19 @@ import { AddPages } from './AddPages.tsx';
 
 /** What can be added to a question, or left out of it: a picture, the page. */
 export function ComposerTools({ onPicture }: { onPicture(file: File): void }) {
-  const file = useRef<HTMLInputElement>(null);
   const withoutPage = usePanel((state) => state.withoutPage);
   const { setWithoutPage } = usePanelActions();
   return (
     <div className="composer-tools">
       {withoutPage ? null : <AddPages />}
-      <ActionButton
+      <FileButton
         icon={ImagePlus}
         iconOnly
         label={t('panel_picture_add')}
         hint={t('panel_picture_add_hint')}
-        onClick={() => file.current?.click()}
-      />
-      <input
-        ref={file}
-        type="file"
         accept="image/*"
-        hidden
-        onChange={(event) => {
-          const picture = pictureAmong(event.target.files);
-          event.target.value = '';
+        onFile={(file) => {
+          const picture = pictureAmong([file]);
           if (picture) onPicture(picture);
         }}
       />

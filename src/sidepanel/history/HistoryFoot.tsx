@@ -1,11 +1,12 @@
 import { Download, Trash2, Undo2, Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HistoryEntry } from '../../contracts/history.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
+import { FileButton } from '../../modes/kit/FileButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { SaveForm } from './SaveForm.tsx';
 import type { History } from './use-history.ts';
-import { type Import, useImport } from './use-import.ts';
+import { useImport } from './use-import.ts';
 import type { Listed, Wish } from './use-listed.ts';
 import { MOST_UNDONE, type Undo } from './use-undo.ts';
 
@@ -84,7 +85,12 @@ export function HistoryFoot({ history, listed, wish, undo, saving, onSaving }: P
           look="plain"
         />
       ) : null}
-      <ImportButton taken={taken} />
+      <FileButton
+        icon={Upload}
+        label={t('history_import')}
+        accept=".json,application/json"
+        onFile={(file) => void taken.take(file)}
+      />
       {count > 0 ? (
         <>
           <ActionButton
@@ -103,26 +109,5 @@ export function HistoryFoot({ history, listed, wish, undo, saving, onSaving }: P
         </>
       ) : null}
     </footer>
-  );
-}
-
-function ImportButton({ taken }: { taken: Import }) {
-  const chooser = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <ActionButton icon={Upload} label={t('history_import')} onClick={() => chooser.current?.click()} />
-      <input
-        ref={chooser}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void taken.take(file);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
   );
 }
