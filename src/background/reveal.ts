@@ -8,6 +8,7 @@ import { showTab, tabInfo } from '../platform/tabs.ts';
 import type { Conversations } from './conversations.ts';
 import type { Handover } from './handover.ts';
 import type { Jobs } from './jobs.ts';
+import type { Remarks } from './remarks.ts';
 import type { SendHint, turnContexts } from './turn-context.ts';
 import { openPage } from './turn-page.ts';
 import { isOpen } from './turn-parts.ts';
@@ -28,6 +29,7 @@ export function createReveal(
   { documentIn }: Pick<ReturnType<typeof turnContexts>, 'documentIn'>,
   hint: SendHint,
   { lay }: Pick<Handover, 'lay'>,
+  { seen }: Pick<Remarks, 'seen'>,
 ) {
   /** Marks of another turn may give way only when nothing is being made of it, and nothing on the page waits for the person. */
   function isTaken(id: string, turnId: string): boolean {
@@ -73,7 +75,10 @@ export function createReveal(
     const turn = conversations.turn(id, turnId);
     const hooks = turn && modes[turn.mode].citations;
     if (!conversation || !turn || !hooks) return;
-    const tell = (what: What) => hint(id, turnId, { what, citation } satisfies CitationHint);
+    const tell = async (what: What) => {
+      hint(id, turnId, { what, citation } satisfies CitationHint);
+      if (what === 'shown' || what === 'gone') await seen(id, turnId, citation, what === 'shown');
+    };
     const document = documentIn(conversation.tabId, await loadSettings());
     const on = hooks.pageOf?.(turn, citation);
     /** Of several pages, the one with the words may lie behind another. */
@@ -91,8 +96,8 @@ export function createReveal(
         await inFront();
         return tell((await lightIn(tabId, turn, citation, hooks)) ? 'shown' : 'gone');
       }
-      tell('opening');
-      tell(await lightThere(id, turn, citation, hooks, signal));
+      await tell('opening');
+      return tell(await lightThere(id, turn, citation, hooks, signal));
     });
   };
 }

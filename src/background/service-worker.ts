@@ -45,6 +45,7 @@ import { keepGiven } from './pictures.ts';
 import { createPointing } from './pointing.ts';
 import { readyQuestions } from './ready-questions.ts';
 import { createRecall } from './recall.ts';
+import { createRemarks } from './remarks.ts';
 import { createReveal } from './reveal.ts';
 import { startUp } from './start.ts';
 import { createCitationSteps } from './step-citations.ts';
@@ -80,9 +81,15 @@ const hint = (id: string, turnId: string, what: unknown) =>
   panels.sendTo(id, { type: 'hint', turnId, hint: what });
 const contexts = turnContexts(conversations, hint, (id, to) => handover.move(id, to));
 const turns = createTurns(conversations, jobs, createTurnParts(conversations, jobs, contexts), contexts);
-const reveal = createReveal(conversations, jobs, contexts, hint, {
-  lay: (id, to) => handover.lay(id, to),
-});
+const remarks = createRemarks(conversations, history);
+const reveal = createReveal(
+  conversations,
+  jobs,
+  contexts,
+  hint,
+  { lay: (id, to) => handover.lay(id, to) },
+  remarks,
+);
 const citations = createCitationSteps(conversations, async (id, turnId, citation) => {
   panels.sendTo(id, { type: 'show-citation', turnId, citation });
   await reveal(id, turnId, citation);
@@ -240,6 +247,8 @@ async function serve(conversation: Kept, tabId: number, wanted: PanelRequest): P
     case 'reveal':
       citations.at(id, request.turnId, request.citation);
       return reveal(id, request.turnId, request.citation);
+    case 'remark':
+      return remarks.remark(id, request);
     case 'recall':
       if (!(await recall(tabId, request.turnId))) throw new SightlineError('history-gone');
       return show(tabId);

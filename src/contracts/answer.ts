@@ -12,6 +12,9 @@ import { placeSchema } from './place.ts';
 export const citationStatusSchema = z.enum(['exact', 'moved', 'close', 'not-found']);
 export type CitationStatus = z.infer<typeof citationStatusSchema>;
 
+/** Characters of the longest comment on a quote. */
+export const MAX_COMMENT = 1_000;
+
 export const citationSchema = z.object({
   /** Position among all citations of the answer, from 1; the placeholder in `FindCard.text` names it. */
   id: z.number().int(),
@@ -34,6 +37,12 @@ export const citationSchema = z.object({
   lit: z.boolean().optional(),
   /** Set where the words are those of the page's title, which stands on the tab and nowhere in the page. */
   title: z.literal(true).optional(),
+  /** The person keeps it in view: it stands first in the evidence trail. */
+  pinned: z.literal(true).optional(),
+  /** What the person wrote beside it, for the evidence trail. */
+  comment: z.string().min(1).max(MAX_COMMENT).optional(),
+  /** When its words were looked for in vain, in epoch milliseconds; absent again once they were found. */
+  goneAt: z.number().optional(),
 });
 export type Citation = z.infer<typeof citationSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_COMMENT } from './answer.ts';
 import { modeIdSchema } from './conversation.ts';
 import { pictureRefSchema } from './image.ts';
 import { planChangeSchema } from './plan.ts';
@@ -53,6 +54,12 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read-on'), turnId: z.string() }),
   /** Scroll to a citation and pulse it. */
   z.object({ type: z.literal('reveal'), turnId: z.string(), citation: z.number().int() }),
+  /** Pin citations or comment on them; all those of one quote. An empty comment takes it off. */
+  z.object({
+    type: z.literal('remark'),
+    citations: z.array(z.object({ turnId: z.string(), citation: z.number().int() })),
+    remark: z.object({ pinned: z.boolean().optional(), comment: z.string().max(MAX_COMMENT).optional() }),
+  }),
   /** Show this turn of the history, with its conversation, in this tab. */
   z.object({ type: z.literal('recall'), turnId: z.string() }),
   /** The site-access prompt was answered, or the page may have changed: look again. */

@@ -1,3 +1,4 @@
+import type { Citation } from '../contracts/answer.ts';
 import type { HistoryEntry, HistoryRecord, TimeSpan } from '../contracts/history.ts';
 import { searchedText } from '../core/history/record.ts';
 import { type HistoryDatabase, historyConnection, STORES } from './database.ts';
@@ -76,6 +77,15 @@ export function createHistoryStore(connection = historyConnection()) {
         const tx = database.transaction('entries', 'readwrite');
         const entry = await tx.store.get(id);
         await Promise.all([entry && tx.store.put({ ...entry, ...change }), tx.done]);
+      });
+      changed();
+    },
+    /** Takes over what was remarked of an answer's citations; nothing where the answer is not kept. */
+    async remark(id: string, citations: readonly Citation[]): Promise<void> {
+      await connection.use(async (database) => {
+        const tx = database.transaction('answers', 'readwrite');
+        const answer = await tx.store.get(id);
+        await Promise.all([answer && tx.store.put({ ...answer, citations: [...citations] }), tx.done]);
       });
       changed();
     },

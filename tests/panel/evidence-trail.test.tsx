@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { Citation } from '../../src/contracts/answer.ts';
 import { renderPanel } from './render.tsx';
-import { conversation, turn } from './states.ts';
+import { card, citation, conversation, turn } from './states.ts';
 
 it('what several answers have cited is there in one place, leads to the page, and can be saved', async () => {
   const { sent } = renderPanel(conversation({ turns: [turn({ id: 'a' }), turn({ id: 'b' })] }));
@@ -11,6 +12,47 @@ it('what several answers have cited is there in one place, leads to the page, an
   expect(sent).toContainEqual({ type: 'reveal', turnId: 'a', citation: 1 });
   for (const name of ['Save as Markdown', 'Save as JSON', 'Save for reference managers (CSL-JSON)'])
     await expect.element(page.getByRole('button', { name })).toBeVisible();
+});
+
+it('a quote is pinned and commented from the keyboard, and the focus stays with it', async () => {
+  const QUOTE = 'refunds take up to five working days';
+  const cited = ['a', 'b'].map((turnId) => ({ turnId, citation: 1 }));
+  const turns = (more: Partial<Citation>) =>
+    ['a', 'b'].map((id) => turn({ id, card: card({ citations: [citation(1, QUOTE, more)] }) }));
+  const { sent, show } = renderPanel(conversation({ turns: turns({}) }));
+  await page.getByText(/^All evidence of this conversation/).click();
+  const pin = page.getByRole('button', { name: `Pin: ${QUOTE}` });
+  (pin.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toContainEqual({ type: 'remark', citations: cited, remark: { pinned: true } });
+  show(conversation({ turns: turns({ pinned: true, goneAt: Date.UTC(2031, 4, 9) }) }));
+  await expect.element(page.getByRole('heading', { name: 'Pinned' })).toBeVisible();
+  await expect.element(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(pin).toHaveFocus();
+  await expect.element(page.getByText(/^No longer there \(May 9, 2031/)).toBeVisible();
+
+  await userEvent.keyboard('{Tab}{Enter}');
+  const box = page.getByRole('textbox', { name: `Comment on: ${QUOTE}` });
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('Ask them{Tab}{Enter}');
+  expect(sent).toContainEqual({ type: 'remark', citations: cited, remark: { comment: 'Ask them' } });
+  await expect.element(page.getByRole('button', { name: `Comment on: ${QUOTE}` })).toHaveFocus();
+});
+
+it('is ordered by statement, and by what fits the question of now', async () => {
+  const { store } = renderPanel(conversation({ turns: [turn({ id: 'a' }), turn({ id: 'b' })] }));
+  await page.getByText(/^All evidence of this conversation/).click();
+  const order = page.getByRole('combobox', { name: 'Order' });
+  await order.selectOptions('By statement');
+  await expect
+    .element(page.getByRole('heading', { name: 'Refunds take up to five working days.' }))
+    .toBeVisible();
+  await order.selectOptions('What fits the question first');
+  store.actions.setDraft('What about the label?');
+  await expect.element(page.getByRole('heading', { name: 'For: What about the label?' })).toBeVisible();
+  await expect
+    .poll(() => document.querySelector('.trail li')?.textContent)
+    .toMatch(/The return label is free/);
 });
 
 it('of a single answer its own list tells as much', async () => {

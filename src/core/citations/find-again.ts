@@ -7,11 +7,16 @@ import type { Verifier } from './verify.ts';
 
 /** More places of one phrase than this are not compared: words that stand everywhere have no place of their own. */
 const MOST_PLACES = 200;
+/** A quote of so many characters has a place of its own. A shorter one ("41 euros") may be said of something else by now. */
+const OWN_CHARS = 40;
+/** Of the words around a short quote, this share has to be there still. */
+const STILL_THERE = 0.5;
 
 /**
  * Where a citation's words stand now, on a page that may have been changed and numbered anew since (a reload, or weeks later). Its phrase is
  * the page's own, so anything but the very words does not count; of several places the one counts whose surroundings are most like those that
- * were kept with it, and of equal ones the first at or after the number that it had.
+ * were kept with it, and of equal ones the first at or after the number that it had. A short quote among other words than it stood among is
+ * another statement, and not found.
  */
 export function findAgain(
   lines: readonly IndexLine[],
@@ -20,7 +25,9 @@ export function findAgain(
 ): Place | undefined {
   const [first] = place.spans;
   if (!first) return undefined;
-  const places = placesOf(lines, phrase);
+  const all = placesOf(lines, phrase);
+  const places = all.filter((span) => isOwn(lines, span, { phrase, context, headings }));
+  if (all.length > 0 && places.length === 0 && place.spans.length === 1) return undefined;
   if (places.length === 0 || place.spans.length > 1) {
     const { status, place: found } = verifier.verify({ n: first.n, occurrence: 1 }, phrase);
     return status === 'exact' || status === 'moved' ? found : undefined;
@@ -47,6 +54,32 @@ function placesOf(lines: readonly IndexLine[], phrase: string): At[] {
   }
   return found;
 }
+
+/** Whether the words at a place say the same as when they were cited: a neighbour with the same figure does not. */
+function isOwn(
+  lines: readonly IndexLine[],
+  span: At,
+  { phrase, context, headings }: Pick<Citation, 'phrase' | 'context' | 'headings'>,
+): boolean {
+  if (phrase.length >= OWN_CHARS) return true;
+  const now = contextOf(lines, [span]);
+  const row = rowName(context);
+  if (row) return phrase.includes(row.split(' · ').at(-1)!) || row === rowName(now);
+  const above = headingsOf(
+    lines,
+    lines.findIndex(({ n }) => n === span.n),
+  );
+  const own = new Set(termsOf(phrase).map(({ key }) => key));
+  const around = (words: string, heading = ''): string =>
+    termsOf(`${words} ${heading}`)
+      .flatMap(({ key }) => (own.has(key) ? [] : [key]))
+      .join(' ');
+  return share(around(context, headings.at(-1)), around(now, above.at(-1))) >= STILL_THERE;
+}
+
+/** What names a cell in a row of a table: the headers above it and what the row begins with. `undefined` for what is no row. */
+const rowName = (context: string): string | undefined =>
+  context.includes(' ¦ ') ? context.split(' ¦ ')[0] : undefined;
 
 /** Shared words of the surroundings count for 1 at most, the path of headings for a half. */
 function likeness(lines: readonly IndexLine[], span: At, context: string, headings: string[]): number {

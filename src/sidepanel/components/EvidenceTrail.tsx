@@ -1,9 +1,10 @@
-import { ChevronRight, Crosshair, Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChevronRight, Download } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
 import { collectEvidence, type Evidence } from '../../core/evidence/collect.ts';
+import { byClaim, byPage, type EvidenceGroup, inOne } from '../../core/evidence/group.ts';
+import { rankEvidence } from '../../core/evidence/rank.ts';
 import {
-  byPage,
   type EvidenceWords,
   evidenceAsCsl,
   evidenceAsJson,
@@ -13,48 +14,89 @@ import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t, uiLanguage } from '../../platform/i18n.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
+import { TrailRow } from './TrailRow.tsx';
+import './trail.css';
 
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleString(uiLanguage(), { dateStyle: 'long', timeStyle: 'short' });
 const WORDS: EvidenceWords = {
   page: (page) => t('find_page', { page: String(page) }),
-  time: (at) => new Date(at).toLocaleString(uiLanguage(), { dateStyle: 'long', timeStyle: 'short' }),
+  time: timeOf,
+  gone: (at) => t('trail_gone', { time: timeOf(at) }),
+  get pinned() {
+    return t('history_pinned');
+  },
 };
 /** Name ending, type and writer of each form. */
 const FORMS = {
   markdown: ['md', 'text/markdown', (evidence: readonly Evidence[]) => evidenceAsMarkdown(evidence, WORDS)],
   json: ['json', 'application/json', evidenceAsJson],
-  csl: ['csl.json', 'application/vnd.citationstyles.csl+json', evidenceAsCsl],
+  csl: [
+    'csl.json',
+    'application/vnd.citationstyles.csl+json',
+    (evidence: readonly Evidence[]) => evidenceAsCsl(evidence, WORDS),
+  ],
 } as const;
+const ORDERS = ['page', 'claim', 'question'] as const;
+type Order = (typeof ORDERS)[number];
 
-/** All that the answers of this conversation have cited, by page: to go there, and to take along. */
+/** Names one quote while the conversation goes on. */
+const keyOf = ({ cited: [{ turnId, citation }] }: Evidence): string => `${turnId} ${citation}`;
+
+/** All that the answers of this conversation have cited: to go there, to pin and comment, and to take along. */
 export default function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
   const url = usePanel((state) => state.conversation?.url);
   const title = usePanel((state) => state.conversation?.title);
+  // What is being written is the question of now; else the newest that was asked.
+  const question = usePanel((state) => state.draft.trim()) || (turns.at(-1)?.question ?? '');
   const { send } = usePanelActions();
+  const [order, setOrder] = useState<Order>('page');
   const evidence = useMemo(
     () => collectEvidence(turns, (of) => (of === url ? (title ?? '') : '')),
     [turns, url, title],
   );
+  const groups = useMemo(() => groupsOf(evidence, order, question), [evidence, order, question]);
+  const [list, follow] = useFollowed(groups);
   if (evidence.length === 0) return null;
-  const save = (form: keyof typeof FORMS) => {
+  const save = async (form: keyof typeof FORMS) => {
     const [ending, type, write] = FORMS[form];
     const name = `sightline-evidence-${new Date().toISOString().slice(0, 10)}.${ending}`;
-    saveFile(name, new Blob([write(evidence)], { type }));
+    saveFile(name, new Blob([await write(evidence)], { type }));
   };
   return (
-    <details className="evidence trail">
+    <details className="evidence trail" ref={list}>
       <summary>
         <ChevronRight size={16} aria-hidden="true" />
         {t('trail_title', { number: evidence.length })}
       </summary>
-      {byPage(evidence).map((quotes) => (
-        <section key={quotes[0]!.url}>
-          <h3>{quotes[0]!.title || quotes[0]!.url}</h3>
+      <label className="trail-order">
+        <span>{t('trail_order')}</span>
+        <select
+          value={order}
+          onChange={({ target }) => setOrder(ORDERS.find((each) => each === target.value) ?? 'page')}
+        >
+          {ORDERS.map((each) => (
+            <option key={each} value={each}>
+              {t(`trail_by_${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {groups.map(({ key, name, quotes }) => (
+        <section key={key}>
+          <h3>{name}</h3>
           <ul>
             {quotes.map((each) => (
               <TrailRow
-                key={`${each.turnId} ${each.citation}`}
+                key={keyOf(each)}
+                quoteKey={keyOf(each)}
                 evidence={each}
-                onReveal={() => send({ type: 'reveal', turnId: each.turnId, citation: each.citation })}
+                words={WORDS}
+                onReveal={() => send({ type: 'reveal', ...each.cited[0] })}
+                onRemark={(remark) => {
+                  follow(keyOf(each));
+                  send({ type: 'remark', citations: each.cited, remark });
+                }}
               />
             ))}
           </ul>
@@ -67,7 +109,7 @@ export default function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
             icon={Download}
             label={t(`trail_save_${form}`)}
             look="plain"
-            onClick={() => save(form)}
+            onClick={() => void save(form)}
           />
         ))}
       </div>
@@ -75,16 +117,42 @@ export default function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
   );
 }
 
-function TrailRow({ evidence, onReveal }: { evidence: Evidence; onReveal(): void }) {
-  const { quote, headings, page } = evidence;
-  const where = [...headings, ...(page === undefined ? [] : [WORDS.page(page)])].join(' › ');
-  return (
-    <li className="trail-row">
-      <div>
-        <q>{quote}</q>
-        {where ? <small>{where}</small> : null}
-      </div>
-      <ActionButton icon={Crosshair} iconOnly label={t('trail_show', { quote })} onClick={onReveal} />
-    </li>
-  );
+/** What is pinned comes first, apart from the rest. */
+function groupsOf(
+  evidence: readonly Evidence[],
+  order: Order,
+  question: string,
+): (EvidenceGroup & { name: string })[] {
+  const ranked = order === 'question' ? rankEvidence(evidence, question) : evidence;
+  const pinned = ranked.filter((each) => each.pinned);
+  const rest = ranked.filter((each) => !each.pinned);
+  const titleOf = ({ key, quotes: [{ title }] }: EvidenceGroup) => (order === 'page' && title) || key;
+  const groups = {
+    page: byPage,
+    claim: byClaim,
+    question: (all: readonly Evidence[]) => inOne(all, t('trail_for', { question })),
+  }[order](rest);
+  return [
+    ...inOne(pinned, t('history_pinned')).map((group) => ({ ...group, key: '', name: group.key })),
+    ...groups.map((group) => ({ ...group, key: `of ${group.key}`, name: titleOf(group) })),
+  ];
+}
+
+/** A quote that was pinned or let go of stands elsewhere then: whoever did so keeps the focus on it. */
+function useFollowed(groups: unknown) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const followed = useRef<string>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when the groups are made anew.
+  useEffect(() => {
+    if (!followed.current || list.current?.contains(document.activeElement)) return;
+    const row = list.current?.querySelector(`[data-quote="${CSS.escape(followed.current)}"]`);
+    row?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+    followed.current = null;
+  }, [groups]);
+  return [
+    list,
+    (key: string) => {
+      followed.current = key;
+    },
+  ] as const;
 }

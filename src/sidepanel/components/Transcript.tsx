@@ -15,10 +15,14 @@ const Comparison = lazy(() => import('../compare/Comparison.tsx'));
 
 const EvidenceTrail = lazy(() => import('./EvidenceTrail.tsx'));
 
-/** Whether more than one answer rests on quotes: of a single one its own list tells as much. */
-const hasTrail = (turns: readonly Turn[]): boolean =>
-  turns.at(-1)?.status !== 'running' &&
-  turns.filter(({ card }) => card?.mode === 'find' && card.citations.some(({ k }) => k !== null)).length > 1;
+/** Whether more than one answer rests on quotes, or one on several pages: of a single page its own list tells as much. */
+function hasTrail(turns: readonly Turn[]): boolean {
+  if (turns.at(-1)?.status === 'running') return false;
+  const cards = turns.flatMap(({ card }) =>
+    card?.mode === 'find' && card.citations.some(({ k }) => k !== null) ? [card] : [],
+  );
+  return cards.length > 1 || (cards[0]?.pages?.length ?? 0) > 1;
+}
 
 /** The turns of one comparison together, any other by itself. */
 function compared(turns: readonly Turn[]): [Turn, ...Turn[]][] {

@@ -52,3 +52,14 @@ it('finds words that run over lines, and nothing where the very words are gone',
   ).toHaveLength(2);
   expect(lineOf(page('It opens at ten.'), kept(1, 'It opens at nine.'))).toBeUndefined();
 });
+
+it('never takes a neighbour that says the same of something else for words that are gone', () => {
+  const fees = page('A mooring costs 41 euros a week in winter.', 'Dogs are welcome.');
+  const was = { ...kept(1, ''), phrase: '41 euros', context: 'A berth costs 41 euros a night in summer.' };
+  expect(lineOf(fees, was)).toBeUndefined();
+  const rows = page('Bergen ¦ 4 °C ¦ rain', 'Oslo ¦ 6 °C ¦ rain');
+  expect(lineOf(rows, { ...was, phrase: '4 °C', context: 'Oslo ¦ 4 °C ¦ rain' })).toBeUndefined();
+  expect(lineOf(rows, { ...was, phrase: '6 °C', context: 'Oslo ¦ 6 °C ¦ sun' })).toBe(2);
+  const sections = page('# Library', 'It opens at nine.');
+  expect(lineOf(sections, kept(2, 'It opens at nine.', ['Archive']))).toBeUndefined();
+});
