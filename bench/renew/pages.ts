@@ -1,19 +1,28 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { join, resolve } from 'node:path';
+import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { bundleForPage } from '../in-page-bundle.ts';
 import { readPages } from '../instant.ts';
 import { pagesIn } from '../saved-pages.ts';
 import type { ReadPage } from './propose.ts';
 import { sha256 } from './verify.ts';
 
-/** Copies saved pages beside the set. */
-export function takePages(folder: string, into: string): void {
+/** Copies saved pages beside the set, and names them. */
+export function takePages(folder: string, into: string): string[] {
   mkdirSync(into, { recursive: true });
-  for (const file of pagesIn(folder)) cpSync(join(folder, file), join(into, file));
+  const files = pagesIn(folder);
+  for (const file of files) cpSync(join(folder, file), join(into, file));
+  return files;
 }
 
-/** Saves the pages of addresses (one a line, `#` before a remark) as they are now; those that cannot be had are named. */
+/** For content that comes after the load: as long as something is fetched, but no longer than this. */
+const QUIET_MS = 5_000;
+
+/**
+ * Saves the pages of addresses (one a line, `#` before a remark) as they are now, in the form of labelled pages: no scripts, styles inside. Those
+ * that cannot be had are named.
+ */
 export async function saveAddresses(
   file: string,
   into: string,
@@ -22,24 +31,47 @@ export async function saveAddresses(
   const list = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim());
+  const script = await bundleForPage(resolve(import.meta.dirname, SNAPSHOT), 'sightlineSnapshot');
   const addresses: Record<string, string> = {};
   const failed: string[] = [];
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     for (const address of list.filter((line) => line !== '' && !line.startsWith('#'))) {
       const page = await browser.newPage();
-      const response = await page.goto(address, { waitUntil: 'load', timeout: 30_000 }).catch(() => null);
+      const taken = await snapshotOf(page, address, script);
       const name = `${URL.canParse(address) ? new URL(address).hostname : 'page'}-${sha256(address).slice(0, 8)}.html`;
-      if (response?.ok()) {
-        writeFileSync(join(into, name), await page.content());
+      if ('html' in taken) {
+        writeFileSync(join(into, name), taken.html);
         addresses[name] = address;
-      } else failed.push(`${address}: ${response ? response.status() : 'out of reach'}`);
+      } else failed.push(`${address}: ${taken.why}`);
       await page.close();
     }
   } finally {
     await browser.close();
   }
   return { addresses, failed };
+}
+
+const SNAPSHOT = '../../src/page/snapshot/snapshot.ts';
+
+async function snapshotOf(
+  page: Page,
+  address: string,
+  script: string,
+): Promise<{ html: string } | { why: string }> {
+  // A download is no page either, and ends in the same way.
+  const response = await page.goto(address, { waitUntil: 'load', timeout: 30_000 }).catch(() => null);
+  if (!response) return { why: 'out of reach, or no page' };
+  if (!response.ok()) return { why: `answered ${response.status()}` };
+  if (!/html/.test(response.headers()['content-type'] ?? 'html')) return { why: 'no page of HTML' };
+  // Pages that never stop fetching are taken as they are then.
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+  await page.evaluate(script);
+  return {
+    html: await page.evaluate<string>(
+      'sightlineSnapshot.takeSnapshot(document, (element) => element.shadowRoot).html',
+    ),
+  };
 }
 
 /** Every page of a folder through the page script, with scripts off and no network. */
