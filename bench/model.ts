@@ -22,12 +22,15 @@ import type { BenchOptions, BenchResult } from './run.ts';
 /**
  * A model behind the built product: `model find|hide|guide` with `--collect DIR` (writes the requests down), `--play DIR` (takes replies from
  * there) or `--base-url URL --model NAME` (asks a server; with `--collect` as well, a run that broke off goes on where it was); see
- * `model/replies.ts`. `--data FILE`: other tasks of the same form, with the pages beside it. `--report DIR`: the run as Markdown, JSON and a
+ * `model/replies.ts`. `--perfect` (find): replies that the gold gives, which checks product and
+ * tasks. `--data FILE`: other tasks of the same form, with the pages beside it. `--report DIR`: the run as Markdown, JSON and a
  * web page. `--json FILE` is what `bench compare` takes. Needs a build (`SIGHTLINE_DIST`, default `dist`).
  */
 export async function run(options: BenchOptions): Promise<BenchResult> {
   const [bench = '', ...words] = options.rest;
   if (!isModelBench(bench)) throw new Error('say which: model find, model hide or model guide');
+  if (options.perfect && bench !== 'find')
+    throw new Error('--perfect is for model find: see bench -- hide natural, bench -- guide perfect');
   const pictures = options.report ? 'of misses' : 'none';
   const site = await startSite();
   const model = await startModelServer();
@@ -47,7 +50,9 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
     const tasks = judge ? await judgeTasks(ran, judge) : ran;
     const about = {
       bench,
-      model: options.endpoint?.model ?? basename(options.play ?? options.collect ?? ''),
+      model:
+        options.endpoint?.model ??
+        (options.perfect ? 'perfect' : basename(options.play ?? options.collect ?? '')),
       tasksHash: createHash('sha256').update(readFileSync(file)).digest('hex'),
       at: new Date().toISOString(),
     };

@@ -16,6 +16,8 @@ export interface BenchOptions {
   play?: string;
   /** For `model`: an OpenAI-compatible server that replies. */
   endpoint?: { baseURL: string; model: string; key?: string };
+  /** For `model find`: replies that the gold gives. */
+  perfect?: boolean;
   /** For `model`: US dollars after which the endpoint is asked no more. */
   limit?: number;
   /** For `model` and `judge`: who judges, a model of the endpoint. */
@@ -70,6 +72,7 @@ const { values, positionals } = parseArgs({
     'base-url': { type: 'string' },
     'key-env': { type: 'string' },
     limit: { type: 'string' },
+    perfect: { type: 'boolean' },
     report: { type: 'string' },
     pages: { type: 'string' },
     addresses: { type: 'string' },
@@ -94,7 +97,7 @@ const endpoint = baseURL
 const known = await names();
 if (!name || !known.includes(name)) {
   console.log(
-    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--save NAME] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR] [--judge-model NAME | --judge-play DIR]\n       npm run bench -- judge [--data FILE] --judge-play DIR | --base-url URL --judge-model NAME\n       npm run bench -- compare A.json B.json\n       npm run bench -- renew --out DIR [--pages DIR | --addresses FILE] [--questions FILE] [--closed-book DIR]... [--decisions FILE [--by NAME] [--source TEXT] [--licence NAME] | --check]\n       npm run bench -- all [NAME ...] | readme\nNames: ${known.join(', ')}`,
+    `Usage: npm run bench -- <name> [--data FILE] [--json FILE] [--save NAME] [--model]\n       npm run bench -- model find|hide|guide --collect DIR | --play DIR | --perfect | --base-url URL --model NAME [--key-env NAME] [--limit USD]\n                            [--report DIR] [--judge-model NAME | --judge-play DIR]\n       npm run bench -- judge [--data FILE] --judge-play DIR | --base-url URL --judge-model NAME\n       npm run bench -- compare A.json B.json\n       npm run bench -- renew --out DIR [--pages DIR | --addresses FILE] [--questions FILE] [--closed-book DIR]... [--decisions FILE [--by NAME] [--source TEXT] [--licence NAME] | --check]\n       npm run bench -- all [NAME ...] | readme\nNames: ${known.join(', ')}`,
   );
   process.exit(name ? 1 : 0);
 }
@@ -106,6 +109,7 @@ const result: BenchResult = await run({
   collect: values.collect,
   play: values.play,
   endpoint,
+  perfect: values.perfect === true,
   renew: { ...values, closedBook: values['closed-book'] },
   ...(values['judge-model'] ? { judgeModel: values['judge-model'] } : {}),
   ...(values['judge-play'] ? { judgePlay: values['judge-play'] } : {}),

@@ -6,6 +6,7 @@ import { bundleForPage } from '../in-page-bundle.ts';
 import { servePages } from '../saved-pages.ts';
 import { holds } from './answers.ts';
 import type { EvidenceScore, GoldEvidence } from './evidence-in-page.ts';
+import { perfectAnswer } from './perfect.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import type { TaskRecord } from './record.ts';
 import type { Replies } from './replies.ts';
@@ -54,7 +55,7 @@ export async function runFind(
   const records: TaskRecord[] = [];
   try {
     for (const task of tasks) {
-      replies.begin(task.number);
+      replies.begin(task.number, (request) => perfectAnswer(task, request));
       const tab = await sightline.open(
         `${pages.origin}/${task.file.split('/').map(encodeURIComponent).join('/')}`,
       );

@@ -25,8 +25,8 @@ export interface Exchange {
 }
 
 export interface Replies {
-  /** From now on the model is asked for task `id`. */
-  begin(id: string): void;
+  /** From now on the model is asked for task `id`; `perfect` is what one replies that knows the gold, for `--perfect`. */
+  begin(id: string, perfect?: (request: ModelRequest) => Reply): void;
   exchange(): Exchange;
   /** What has been spent since the start, as the end of a line of progress; '' where nothing is known to cost. */
   soFar(): string;
@@ -39,15 +39,16 @@ export interface Replies {
  */
 export function provideReplies(
   server: ModelServer,
-  { collect, play, endpoint, limit = Number.POSITIVE_INFINITY }: BenchOptions,
+  { collect, play, endpoint, perfect = false, limit = Number.POSITIVE_INFINITY }: BenchOptions,
   mode: string,
   retriesMs = RETRIES_MS,
 ): Replies {
   const folder = collect ?? play;
-  if (!folder && !endpoint)
-    throw new Error('say where replies come from: --collect DIR, --play DIR or --base-url URL');
+  if (!folder && !endpoint && !perfect)
+    throw new Error('say where replies come from: --collect DIR, --play DIR, --base-url URL or --perfect');
   if (collect) mkdirSync(collect, { recursive: true });
   let task = '';
+  let known: ((request: ModelRequest) => Reply) | undefined;
   let exchange = none();
   let begun = 0;
   let spent = 0;
@@ -60,6 +61,7 @@ export function provideReplies(
     exchange.requests += 1;
     exchange.tokens += estimateTokenCount(request.all);
     if (exchange.requests === 1) exchange.schema = request.schema ?? '';
+    if (perfect && known) return known(request);
     // What follows a request without a reply (a repair, another try) is no request of the model's own making.
     if (exchange.missing > 0) return placeholder(request);
     const file = folder && join(folder, exchange.requests === 1 ? task : `${task}-${exchange.requests}`);
@@ -79,8 +81,9 @@ export function provideReplies(
   }
 
   return {
-    begin(id) {
+    begin(id, right) {
       task = id;
+      known = right;
       exchange = none();
       begun = Date.now();
       server.script(answer);

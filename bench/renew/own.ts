@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Proposal } from './propose.ts';
+import { evidenceSchema } from './set.ts';
 
-const evidenceSchema = z.object({
-  text: z.string(),
-  context: z.object({ before: z.string(), after: z.string() }).optional(),
-});
 const lineSchema = z.object({
   file: z.string(),
   question: z.string(),
   answer: z.union([z.string(), z.array(z.string()), z.null()]),
   evidence: z.array(evidenceSchema).default([]),
+  support: z.array(evidenceSchema).optional(),
   /** Of a question without an answer: what it asks about, which the page must not name. */
   absent: z.string().optional(),
 });
@@ -22,10 +20,16 @@ export function ownQuestions(file: string): Map<string, Proposal[]> {
     .split('\n')
     .filter((line) => line.trim() !== '');
   for (const line of lines) {
-    const { file: page, absent, ...question } = lineSchema.parse(JSON.parse(line));
+    const { file: page, absent, support, ...question } = lineSchema.parse(JSON.parse(line));
     const kind = question.answer === null ? ('unanswerable' as const) : ('own' as const);
     const proposals = byPage.get(page) ?? [];
-    byPage.set(page, [...proposals, { kind, ...question, ...(absent !== undefined && { absent }) }]);
+    const proposal = {
+      kind,
+      ...question,
+      ...(support && { support }),
+      ...(absent !== undefined && { absent }),
+    };
+    byPage.set(page, [...proposals, proposal]);
   }
   return byPage;
 }

@@ -29,6 +29,8 @@ export interface Proposal {
   /** A list: all of its items are wanted; `null`: the page does not say. */
   answer: string | string[] | null;
   evidence: { text: string; context?: { before: string; after: string } | undefined }[];
+  /** What names the evidence, as the head of its row: citing it beside neither helps nor harms. */
+  support?: Proposal['evidence'];
   /** Of an unanswerable one: what it asks about, which the page must not name. */
   absent?: string;
   /** What the question is about, and the question about something else; absent where nothing can be exchanged. */
@@ -77,6 +79,7 @@ function fromRow({ text, cells = [] }: IndexLine): Proposal[] {
         question: question(entity),
         answer,
         evidence: [{ text: answer, context }],
+        support: [{ text: entity, context: { before: '', after: unruled(text.slice(head?.end)) } }],
         about: { entity, question },
       },
     ];
@@ -94,7 +97,14 @@ function fromLabel({ text, label, cells, items }: IndexLine): Proposal[] {
   const before = label ?? text.slice(0, text.length - value.length);
   const evidence = [{ text: value, context: { before, after: '' } }];
   return [
-    { kind: 'label', question: question(entity), answer: value, evidence, about: { entity, question } },
+    {
+      kind: 'label',
+      question: question(entity),
+      answer: value,
+      evidence,
+      support: [{ text: before.trim(), context: { before: '', after: value } }],
+      about: { entity, question },
+    },
   ];
 }
 

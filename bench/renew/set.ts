@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ReadPage } from './propose.ts';
 import { faultOf, type Item, sha256, textOf } from './verify.ts';
 
-const evidenceSchema = z.object({
+/** Words of a page, with what stands around them where they alone would stand there more than once. */
+export const evidenceSchema = z.object({
   text: z.string(),
   context: z.object({ before: z.string(), after: z.string() }).optional(),
 });
@@ -14,6 +15,7 @@ const itemSchema = z.object({
   question: z.string(),
   answer: z.union([z.string(), z.array(z.string()), z.null()]),
   evidence: z.array(evidenceSchema),
+  support: z.array(evidenceSchema).optional(),
   absent: z.string().optional(),
 });
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Task } from '../../bench/guide/kit.ts';
 import { setSchema } from '../../bench/renew/set.ts';
+import { TASKS as GUIDES } from '../../bench/starter/guide-tasks.ts';
 
 const FOLDER = join(import.meta.dirname, '../../bench/starter');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
@@ -53,11 +55,29 @@ test('at least 100 requests to hide, in all the languages of the pages, each wit
   expect(absent).toEqual([]);
 });
 
+test('at least 60 guide tasks in at least 6 languages, each with steps to a goal that its first page does not show', () => {
+  expect(GUIDES.length).toBeGreaterThanOrEqual(60);
+  expect(countOf(GUIDES.map(({ name }) => name))).toBe(GUIDES.length);
+  expect(countOf(GUIDES.map(languageOf))).toBeGreaterThanOrEqual(6);
+  const paths = GUIDES.flatMap(({ pages }) => Object.keys(pages));
+  expect(countOf(paths)).toBe(paths.length);
+  expect(GUIDES.filter(({ steps }) => steps.length < 2)).toEqual([]);
+  expect(GUIDES.filter((task) => task.shows.test(visibleAtFirst(task))).map(({ name }) => name)).toEqual([]);
+});
+
 test('the whole set stays small', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((file) => join(FOLDER, file));
   const bytes = files.map((file) => statSync(file)).filter((stat) => stat.isFile());
   expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(1_500_000);
 });
+
+const languageOf = ({ name }: Task): string => /\((\w\w)\)$/.exec(name)?.[1] ?? '';
+
+/** The words of the first page, without its scripts. */
+const visibleAtFirst = ({ pages }: Task): string =>
+  Object.values(pages)[0]!
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, ' ');
 
 /** Gold blocks are named by one id or one class. */
 const attributeOf = (selector: string): string =>
