@@ -51,7 +51,7 @@ describe('a section that the request asks for', () => {
 
   it('is not meant by a few lines of many', () => {
     expect(lifted('hide the comments', 11, 12)).toEqual([11, 12]);
-    expect(lifted('hide the comments', 11)).toEqual([11]);
+    expect(lifted('hide the comments', 12)).toEqual([12]);
   });
 
   it('is meant by the title that it begins with', () => {
@@ -59,6 +59,26 @@ describe('a section that the request asks for', () => {
     const named = [{ n: 11, reason: '' }];
     expect(liftToSections(named, 'hide the comments', titled)).toEqual([{ n: 10, reason: '' }]);
     expect(liftToSections(named, 'hide the comments about rain', titled)).toEqual(named);
+  });
+
+  it.each([
+    'hide the comments',
+    'please hide all comments',
+    'Kommentare ausblenden',
+    'oculta los comentarios',
+  ])('is meant by the line that it begins with, found alone for "%s"', (question) =>
+    expect(lifted(question, 11)).toEqual([10]),
+  );
+
+  it.each(['hide the first comment', 'Blende den ersten Kommentar aus', 'hide the rude comment'])(
+    'is not meant by that line for "%s", which says more',
+    (question) => expect(lifted(question, 11)).toEqual([11]),
+  );
+
+  it.each(['×', 'Close', 'Schließen'])('is meant by the button "%s" that closes it', (text) => {
+    const closed = PAGE.map((each) => (each.n === 11 ? { ...each, text } : each));
+    const named = [11, 3].map((n) => ({ n, reason: '' }));
+    expect(liftToSections(named, 'hide the comments', closed).map(({ n }) => n)).toEqual([10, 3]);
   });
 
   it('is not meant when the request only says that something is in it', () => {

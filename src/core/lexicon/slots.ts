@@ -59,4 +59,8 @@ export const SLOT_LABEL_BY = matcherOf('by');
 /** "Story continues below": stands at an advertisement and goes with it. */
 export const SLOT_TAIL = matcherOf('tail');
 /** "Close". */
-export const CLOSE = matcherOf('close');
+const CLOSE = matcherOf('close');
+/** Signs of close buttons. */
+const CLOSE_SIGN = /^[×✕✖]$/u;
+/** Whether a line is a button that closes what it stands in. */
+export const isClose = (text: string): boolean => CLOSE_SIGN.test(text.trim()) || CLOSE.test(text);

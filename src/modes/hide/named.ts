@@ -4,7 +4,7 @@ import { fold } from '../../core/text/words.ts';
 
 const QUOTED = /["“„«「『»]\s*([^"”“»«」』]{2,60}?)\s*["”“»«」』]/gu;
 /** Words of a request that never name a block. */
-const FILLER: ReadonlySet<string> = new Set(hidingWords('fillers').map(fold));
+export const FILLER: ReadonlySet<string> = new Set(hidingWords('fillers').map(fold));
 
 const ITEMS: ReadonlySet<string> = new Set(hidingWords('items').map(fold));
 

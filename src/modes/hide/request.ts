@@ -3,6 +3,7 @@ import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
 import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { KINDS, type Kind, kindsIn } from './kinds.ts';
+import { FILLER } from './named.ts';
 
 /** What a request asks for, as far as wording tells. */
 export interface HideRequest {
@@ -55,6 +56,12 @@ export function readRequest(question: string): HideRequest {
     places: asked.length > 0 ? kindsIn((rest.match(placeWords()) ?? []).join(' ')) : [],
     commentsOnly: topics.length > 0 && KINDS.comments.words.ask.test(rest),
   };
+}
+
+/** Whether a request names a kind and says nothing else: "hide the comments", not "hide the first comment". */
+export function saysOnly(kind: Kind, question: string): boolean {
+  const rest = KINDS[kind].words.ask.withoutWords(question).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return rest.every((word) => FILLER.has(word) || NO_TOPIC.has(word));
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

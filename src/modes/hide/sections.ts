@@ -1,9 +1,10 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { isClose } from '../../core/lexicon/slots.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
 import type { Found } from './found.ts';
 import { surenessOf } from './instant.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { readRequest } from './request.ts';
+import { readRequest, saysOnly } from './request.ts';
 
 /** Share of a section's shown lines from which naming them means the section. */
 const WHOLE_SECTION = 0.6;
@@ -24,7 +25,7 @@ const SECTIONS: ReadonlySet<Kind> = new Set([
   'author',
   'tags',
 ]);
-/** A section of these is meant whole by the title that it begins with, where the request asks for nothing else. */
+/** A section of these is meant whole by the title or close button that it begins with, where the request asks for nothing else. */
 const TITLED: ReadonlySet<Kind> = new Set(['consent', 'newsletter', 'login', 'comments', 'author']);
 /** A page has one of each, and who asks for it alone means all of it, however many of its lines were found. */
 const REGIONS: ReadonlySet<Kind> = new Set(['sidebar', 'footer', 'header']);
@@ -37,8 +38,8 @@ interface Section {
 
 /**
  * "Hide the footer" with one link of the footer named means the footer: where the request asks for nothing but a part that a page has once, or
- * (nearly) all of a section of the kind that it asks for was found, the section's line takes the place of its lines. A few lines of many mean
- * themselves.
+ * (nearly) all of a section of the kind that it asks for was found, the section's line takes the place of its lines. So does the line that a section
+ * begins with (a logo, an entry), found alone for a request that says nothing but the kind. A few lines of many mean themselves.
  * @param seen numbers of the lines that the model was shown; absent: all
  */
 export function liftToSections(
@@ -60,8 +61,10 @@ export function liftToSections(
     const own = block.lines.filter(({ n }) => named.has(n));
     if (own.length === 0) return false;
     if (alone && REGIONS.has(kind)) return true;
-    const title = alone && TITLED.has(kind) && own[0] === offered[0] ? own[0] : undefined;
-    return (title && isTitle(title, kind)) || own.length >= offered.length * WHOLE_SECTION;
+    const head = alone && own[0] === offered[0] ? own[0] : undefined;
+    if (head && TITLED.has(kind) && isTitle(head, kind)) return true;
+    if (head && found.length === 1 && saysOnly(kind, question)) return true;
+    return own.length >= offered.length * WHOLE_SECTION;
   });
   return found.map((each) => {
     const section = sectionAround(each.n, sections);
@@ -81,8 +84,9 @@ function sectionsOf(kinds: readonly Kind[], lines: readonly IndexLine[]): Sectio
     );
 }
 
+/** A heading, a label, or the button that closes the whole. */
 const isTitle = ({ level, text }: IndexLine, kind: Kind): boolean =>
-  level !== undefined || KINDS[kind].words.label.test(text);
+  level !== undefined || KINDS[kind].words.label.test(text) || isClose(text);
 
 /**
  * The innermost section says which kind is meant; of those of its kind around it the surest counts. Of equals it is the outermost, where a page has
