@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Who may import whom under `src/` (the table in `src/README.md`). A room may always import from itself. */
@@ -158,6 +158,35 @@ describe('the rooms of the house', () => {
       .filter((file) => files.includes(file) && /from 'zod/.test(readFileSync(file, 'utf8')))
       .map(name);
     expect(wrong, 'The page script takes types from contracts (`import type`), never schemas.').toEqual([]);
+  });
+});
+
+describe('src/README.md', () => {
+  const readme = readFileSync(join(SRC, 'README.md'), 'utf8');
+  const foldersOf = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
+  /** The folders that the first cells of a table's rows name; the table begins with this head. */
+  const rowsBelow = (head: string): string[] => {
+    const [, table = ''] = readme.split(new RegExp(`^\\| ${head} .*\\n`, 'm'));
+    const cells = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| (`[^|]*)/gm)].map(([, cell = '']) => cell);
+    return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, folder = '']) => folder));
+  };
+
+  it('has one row for each folder of src, and one for each floor of page', () => {
+    expect(rowsBelow('folder').sort()).toEqual(foldersOf(SRC).sort());
+    expect(rowsBelow('folder').sort()).toEqual(Object.keys(MAY_IMPORT).sort());
+    expect(rowsBelow('floor').sort()).toEqual(foldersOf(join(SRC, 'page')).sort());
+  });
+
+  it('names files and folders that are there', () => {
+    const basenames = new Set(files.map((file) => basename(file)));
+    const isThere = (path: string) =>
+      path.includes('/')
+        ? [SRC, join(SRC, '..')].some((root) => existsSync(join(root, path)))
+        : basenames.has(path);
+    const named = [...readme.matchAll(/`([\w.-]+\/[\w./-]*\w|[\w-]+\.tsx?)`/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(150);
+    expect(named.filter((path) => !isThere(path))).toEqual([]);
   });
 });
 

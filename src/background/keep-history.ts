@@ -102,4 +102,3 @@ export function createHistoryKeeper({ conversations, store, loadSettings, whileA
     },
   };
 }
-export type HistoryKeeper = ReturnType<typeof createHistoryKeeper>;

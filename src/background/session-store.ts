@@ -113,7 +113,6 @@ export function createSessionStore({ maxBytes, dropOldest, area = sessionArea }:
     bytes: () => total,
   };
 }
-export type SessionStore = ReturnType<typeof createSessionStore>;
 
 const encoder = new TextEncoder();
 const bytesOf = (text: string): number => encoder.encode(text).length;

@@ -15,8 +15,5 @@ export const wordsAt = (spans: Span[]): Place => ({ kind: 'words', spans });
 /** Nowhere: words that were not found. */
 export const NOWHERE: Place = wordsAt([]);
 
-/** The first line that a place touches; `undefined` for nowhere. */
-export const firstLineOf = ({ spans }: Place): number | undefined => spans[0]?.n;
-
 /** Two places are the same when they say the same. */
 export const samePlace = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);

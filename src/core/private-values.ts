@@ -37,7 +37,7 @@ export function privateValue(value: string): ValueKind | undefined {
 }
 
 /** Thirteen digits are a card number only where they begin as one: article numbers have thirteen too. */
-export function isCardNumber(digits: string): boolean {
+function isCardNumber(digits: string): boolean {
   if (digits.length < 13 || digits.length > 19 || /^(\d)\1*$/.test(digits)) return false;
   if (digits.length === 13 && digits[0] !== '4') return false;
   return /^[2-689]/.test(digits) && passesLuhn(digits);
@@ -54,7 +54,7 @@ function passesLuhn(digits: string): boolean {
 }
 
 /** ISO 13616: country and check digits to the end, letters as numbers, modulo 97 is 1. What follows the number in a text does not count. */
-export function isIban(text: string): boolean {
+function isIban(text: string): boolean {
   const iban = text.replace(/[^A-Z0-9]/gi, '').toUpperCase();
   for (let length = Math.min(34, iban.length); length >= 15; length--) {
     const moved = iban.slice(4, length) + iban.slice(0, 4);

@@ -11,7 +11,7 @@ interface Schema extends DBSchema {
 }
 const STORES = ['tasks', 'pages'] as const;
 
-export const labelsConnection = (name = NAME) =>
+const labelsConnection = (name = NAME) =>
   connectionTo<Schema>(name, 1, (database) => {
     database.createObjectStore('tasks', { keyPath: 'id' });
     database.createObjectStore('pages');

@@ -106,7 +106,7 @@ function paramsOf(
 }
 
 /** A key that a server echoes, whole or in part, must not travel on. */
-export function redact(text: string, apiKey: string | undefined): string {
+function redact(text: string, apiKey: string | undefined): string {
   const known = apiKey ? text.replaceAll(apiKey, '***') : text;
   return known.replace(/\b(sk|gsk|key|AIza)[-_]?[\w*-]{8,}/g, '***');
 }
@@ -162,7 +162,7 @@ function eventMessage(error: unknown): string {
 }
 
 /** The sentence in an error body of any known shape: `{error:{message}}`, `[{error}]`, `{message}`, `{detail}`, `{error:"..."}`, text. */
-export function serverMessage(body: string): string {
+function serverMessage(body: string): string {
   if (!isJSON(body)) return body.slice(0, 500);
   const parsed: unknown = JSON.parse(body);
   const outer = (Array.isArray(parsed) ? parsed[0] : parsed) as Record<string, unknown> | null;

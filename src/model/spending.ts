@@ -33,7 +33,7 @@ export interface DayTotal {
 }
 
 /** Local date of a moment, `YYYY-MM-DD`: a day is the user's day. */
-export function dayOf(date: Date): string {
+function dayOf(date: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

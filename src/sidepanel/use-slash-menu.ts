@@ -6,7 +6,7 @@ import { type Menu, useMenu } from './use-menu.ts';
 export type Command = ModeId | 'compare';
 
 /** Slash commands whose beginning `draft` is; none once a space follows. */
-export function slashOptions(draft: string): Command[] {
+function slashOptions(draft: string): Command[] {
   const typed = /^\/(\w*)$/.exec(draft)?.[1];
   if (typed === undefined) return [];
   const commands: Command[] = [...MODES.filter(({ slash }) => slash).map(({ id }) => id), 'compare'];

@@ -12,7 +12,7 @@ interface Schema extends DBSchema {
 }
 const ONLY = 'study';
 
-export const studyConnection = (name = NAME) =>
+const studyConnection = (name = NAME) =>
   connectionTo<Schema>(name, 1, (database) => {
     database.createObjectStore('study');
     database.createObjectStore('runs', { keyPath: 'participant' });

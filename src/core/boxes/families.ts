@@ -37,7 +37,7 @@ const THOUSAND = { order: 'xyxy', scale: 1000 } as const;
  * What the families return and how they resize, as their makers and roboflow/inference (`formatters/vlm_as_detector`) have it; the first that
  * fits the name counts. The same box asked for in another form comes back worse, so each is asked in its own.
  */
-export const FAMILIES: readonly BoxFamily[] = [
+const FAMILIES: readonly BoxFamily[] = [
   {
     id: 'gemini',
     name: /gemini/i,

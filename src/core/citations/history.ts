@@ -7,7 +7,7 @@ const MAX_TURNS = 6;
 const PLACEHOLDER = new RegExp(`${CITATION_OPEN}(\\d+)${CITATION_CLOSE}`, 'g');
 
 /** The answer's words, each citation reduced to its quoted phrase. */
-export function plainAnswer(turn: Turn): string {
+function plainAnswer(turn: Turn): string {
   if (turn.card?.mode === 'chat') return turn.card.text.trim();
   if (turn.card?.mode === 'image') return turn.card.text.replace(PLACEHOLDER, '').trim();
   if (turn.card?.mode !== 'find') return '';

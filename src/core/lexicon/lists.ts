@@ -9,7 +9,7 @@ import { lists as pt } from './pt/lists.ts';
 import type { ListWords } from './shape.ts';
 
 /** Languages in which questions over whole lists are understood, by ISO 639-1 code. */
-export const LISTS: Readonly<Record<string, ListWords>> = { de, en, es, fr, it, nl, pt };
+const LISTS: Readonly<Record<string, ListWords>> = { de, en, es, fr, it, nl, pt };
 
 const patterns = new Map<keyof ListWords, RegExp>();
 /** The words of one use in all languages, for texts in lower case; flags `gu`. */

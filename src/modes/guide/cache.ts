@@ -12,7 +12,7 @@ export const MAX_WALKS_PER_SITE = 100;
 /** All walks of all sites together; the least recently used go first. */
 export const MAX_WALKS_BYTES = 1_500_000;
 
-export const walkSchema = z.object({
+const walkSchema = z.object({
   id: z.string(),
   site: z.string(),
   task: z.string(),

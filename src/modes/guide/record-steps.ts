@@ -11,7 +11,7 @@ import { memoryCard } from './recording.ts';
 /** Lines before and after a step's target that are kept with it. */
 const AROUND = 8;
 
-export const isRecording = ({ recording }: GuideCard): boolean => recording === 'on';
+const isRecording = ({ recording }: GuideCard): boolean => recording === 'on';
 
 /**
  * Keeps the page of a step, before its beacon stands on it. A guide goes on without a picture that cannot be taken (the tab is not in front), and

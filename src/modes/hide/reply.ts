@@ -50,7 +50,7 @@ const BROKEN: ReadonlySet<string> = new Set([
 ]);
 
 /** The entries of a partial object that have all their fields; the last one may still be growing, so its snippet must have come. */
-export function completeItems(value: unknown): HideReply {
+function completeItems(value: unknown): HideReply {
   const { found, message } = partialSchema.catch({ found: [], message: '' }).parse(value);
   const items = found.flatMap((item) => {
     const parsed = itemSchema.safeParse(item);

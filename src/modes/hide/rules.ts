@@ -10,7 +10,7 @@ export interface KeptBlock {
 }
 
 /** The host a rule holds for: without `www.`, '' for files. */
-export const ruleHost = (url: string): string =>
+const ruleHost = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 
 /** Saves one rule per block and returns their ids. */

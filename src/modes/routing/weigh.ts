@@ -25,7 +25,7 @@ const CALM = 0.85;
  * `scripts/train-router.ts`). Rules alone are sure of what they know and blind for the rest; the wording alone is never sure.
  * @returns in the order of `LABELS`; together 1
  */
-export function probabilities(
+function probabilities(
   text: string,
   verdict: Verdict,
   has: HasWords,

@@ -39,7 +39,7 @@ export function createShares(document: Document) {
 }
 
 /** Letters of the whole document: its text is read for that, a millisecond or more on a long page. */
-export const lettersIn = (document: Document): number => (document.body ? lettersOf(document.body) : 0);
+const lettersIn = (document: Document): number => (document.body ? lettersOf(document.body) : 0);
 
 /** `textContent` is built by the browser, which is several times as fast as walking the text nodes. */
 function lettersOf(element: Element): number {

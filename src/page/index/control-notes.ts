@@ -111,7 +111,7 @@ function hereAt(base: string): URL | null {
 }
 
 /** Where a link goes: the path within the site, else host and path; never a secret in it. */
-export function linkNote(element: Element): string | null {
+function linkNote(element: Element): string | null {
   const href = attr(element, 'href');
   if (!href) return null;
   const base = baseOf(element);

@@ -13,7 +13,7 @@ const TEXT_TAGS = new Set('figcaption pre address legend label dt dd'.split(' ')
 const GENERIC_TAGS = new Set('div span center font slot a button'.split(' '));
 
 /** Tags of running text: inline whatever their `display` says, unless they part blocks. */
-export const PHRASING = new Set(
+const PHRASING = new Set(
   (
     'a abbr acronym b bdi bdo big button cite code data del dfn em font i img input ins kbd label mark math nobr q rp rt ruby s samp ' +
     'select small span strike strong sub sup svg textarea time tt u var'

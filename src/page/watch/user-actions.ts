@@ -19,7 +19,7 @@ export interface WatchedStep {
 }
 
 /** Nobody leaves a field for the guide's sake: typing counts as done this long after the last input. */
-export const TYPING_PAUSE_MS = 1000;
+const TYPING_PAUSE_MS = 1000;
 const SCROLL_PAUSE_MS = 500;
 const HOVER_MS = 300;
 

@@ -22,7 +22,7 @@ export const verdictsSchema = z.object({
 export type VerdictsReply = z.infer<typeof verdictsSchema>;
 
 /** Groups that may be made of one list. */
-export const MOST_GROUPS = 8;
+const MOST_GROUPS = 8;
 const LONGEST_NAME = 60;
 const LONGEST_WHY = 120;
 
