@@ -65,7 +65,9 @@ function quotesOf(file: string, lines: readonly IndexLine[]): Quote[] {
   const citable = lines.flatMap(({ text }) => {
     const [first] = splitSentences(text);
     const phrase = first ? text.slice(first.start, first.end).trim() : '';
-    return phrase.length >= LEAST_CHARS ? [{ file, phrase, context: text }] : [];
+    return phrase.length >= LEAST_CHARS && /[\p{L}\p{N}]/u.test(phrase)
+      ? [{ file, phrase, context: text }]
+      : [];
   });
   const step = Math.max(1, Math.floor(citable.length / QUOTES_OF_A_PAGE));
   return citable.filter((_, i) => i % step === 0).slice(0, QUOTES_OF_A_PAGE);
@@ -98,6 +100,7 @@ async function opened(page: Page, eye: Page, url: string, { phrase, context }: Q
   await page.addStyleTag({ content: LIT });
   // The browser looks for the words once more after the load, and scrolls; a frame later it is painted.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(putAwayFloating);
   // The text as it is drawn: what is hidden is no text to light.
   const seen = await page.evaluate<string>('document.body.innerText');
   if (!plain(seen).includes(plain(phrase))) return 'wordless';
@@ -106,6 +109,13 @@ async function opened(page: Page, eye: Page, url: string, { phrase, context }: Q
   if (!spot) return 'dark';
   const text = await page.evaluate(wordsAt, spot);
   return isOf(phrase, text) ? 'lit' : 'other';
+}
+
+/** Runs in a page: what floats over it (banners, walls) covers words in any way of reading; a person would close it. */
+function putAwayFloating(): void {
+  for (const each of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(each).position === 'fixed')
+      each.style.setProperty('visibility', 'hidden', 'important');
 }
 
 const plain = (text: string): string =>
@@ -132,11 +142,18 @@ async function firstLit(picture: string): Promise<{ x: number; y: number } | und
   return undefined;
 }
 
-/** Runs in a page: some letters of the text that is painted at a point. */
+/** Runs in a page: some letters of the text that is painted at a point, also below what lies over it unseen. */
 function wordsAt({ x, y }: { x: number; y: number }): string {
-  const range = document.caretRangeFromPoint(x, y);
-  const text =
-    range?.startContainer.nodeType === Node.TEXT_NODE ? (range.startContainer.textContent ?? '') : '';
-  const at = range?.startOffset ?? 0;
-  return text.slice(at, at + 4) || text.slice(Math.max(0, at - 4), at);
+  for (let over = 0; over < 8; over++) {
+    const range = document.caretRangeFromPoint(x, y);
+    const text =
+      range?.startContainer.nodeType === Node.TEXT_NODE ? (range.startContainer.textContent ?? '') : '';
+    const at = range?.startOffset ?? 0;
+    const words = text.slice(at, at + 4).trim() || text.slice(Math.max(0, at - 4), at).trim();
+    if (words) return words;
+    const above = document.elementFromPoint(x, y);
+    if (!(above instanceof HTMLElement)) return '';
+    above.style.setProperty('pointer-events', 'none', 'important');
+  }
+  return '';
 }

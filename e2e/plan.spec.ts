@@ -62,4 +62,17 @@ test('several things asked for in turn: a list that can be changed, the review w
   await plan.getByRole('button', { name: 'Go on with the rest' }).click();
   await expect(parts.nth(1)).toContainText('now');
   await expect(parts.nth(1).getByRole('button')).toHaveCount(0);
+
+  // "It" is what the part before has found.
+  await panel.button('Stop').click();
+  await expect(parts.nth(1)).toContainText('stopped');
+  let told = '';
+  model.script((request) => {
+    if (request.schema !== 'guide_step') return `Within ten days ${request.cite('within ten days')}.`;
+    told = request.last;
+    return stepReply(request.find(/Refund form/), {});
+  });
+  await panel.send('Find the refund rule, then take me to it');
+  await expect(parts).toHaveText([/done/, /now/]);
+  await expect.poll(() => told).toContain('The request is about these words: “within ten days”');
 });

@@ -14,7 +14,9 @@ import { isOpen, type TurnParts } from './turn-parts.ts';
  * @returns `ask` ends when the question has its answer, waits for the person, or failed; of one that asks for several things, the first; `runNew` is for a turn whose mode is known
  */
 export function createAsk(conversations: Conversations, jobs: Jobs, parts: TurnParts, ends: TurnEnds) {
-  const plans = createPlans(conversations, (id, asked, turnId) => runNew(id, turnId, routedPart(asked)));
+  const plans = createPlans(conversations, (id, asked, turnId, about) =>
+    runNew(id, turnId, routedPart(asked), { about }),
+  );
   const runNew = createRunNew(conversations, jobs, parts, ends, plans.adopt);
 
   /** The open turn that words without anything chosen for them are for, if there is one. */

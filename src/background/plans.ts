@@ -1,14 +1,18 @@
+import type { Turn } from '../contracts/conversation.ts';
 import type { Plan, PlanChange, PlanPart } from '../contracts/plan.ts';
+import { onePerNumber } from '../core/answer/markdown.ts';
+import { tellableUrl } from '../core/tellable-url.ts';
+import { pointsBack } from '../modes/routing/parts.ts';
 import type { Conversations } from './conversations.ts';
 import { type AskedPart, routePart } from './routing.ts';
 
 /**
  * What was asked for in turn. A plan only says what comes next; how its parts stand is told by their turns, and the conversation's line runs them.
- * @param begin runs a part as a turn of this id, behind whatever the line holds
+ * @param begin runs a part as a turn of this id, behind whatever the line holds; `about`: what "it" and "there" in its words stand for
  */
 export function createPlans(
   conversations: Conversations,
-  begin: (id: string, part: PlanPart, turnId: string) => Promise<unknown>,
+  begin: (id: string, part: PlanPart, turnId: string, about: string | undefined) => Promise<unknown>,
 ) {
   const planOf = (id: string): Plan | undefined => conversations.get(id)?.plan;
   const put = (id: string, plan: Plan | undefined): void => conversations.update(id, { plan }, true);
@@ -21,7 +25,8 @@ export function createPlans(
     const turnId = crypto.randomUUID();
     const parts = plan.parts.map((each) => (each === part ? { ...each, turnId } : each));
     put(id, { parts });
-    await begin(id, part, turnId);
+    const before = conversations.turn(id, plan.parts[plan.parts.indexOf(part) - 1]?.turnId ?? '');
+    await begin(id, part, turnId, before && pointsBack(part.question) ? foundBy(before) : undefined);
   }
 
   /** A plan goes on when the part before is done: what failed, was stopped or waits for the person holds it. */
@@ -90,6 +95,23 @@ export function createPlans(
     },
   };
 }
+
+/** Quotes of an answer that the part behind it is told, and characters of each. */
+const TOLD_QUOTES = 3;
+const TOLD_CHARACTERS = 300;
+
+/** What a part has found: the quoted words, with the address of their page where that is another one; without any, what it was asked. */
+function foundBy({ card, question, url }: Turn): string {
+  const quotes = card?.mode === 'find' ? onePerNumber(card.citations).slice(0, TOLD_QUOTES) : [];
+  const pages = card?.mode === 'find' ? card.pages : undefined;
+  const told = quotes.map(({ phrase, source }) => {
+    const page = pages?.[source ?? -1]?.url ?? url;
+    const words = `“${phrase.slice(0, TOLD_CHARACTERS)}”`;
+    return page === url ? words : `${words} (${tellableUrl(page)})`;
+  });
+  return told.join(' … ') || question;
+}
+
 const notBegun = ({ turnId: _, ...part }: PlanPart): PlanPart => part;
 
 export type Plans = ReturnType<typeof createPlans>;

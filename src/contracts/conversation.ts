@@ -64,7 +64,7 @@ export interface Turn {
   mode: ModeId;
   /** The picture that the question came with. */
   picture?: PictureRef;
-  /** The words, of the page or of elsewhere, that the person asked about. */
+  /** The words, of the page or of elsewhere, that the person asked about, or that an earlier part of a plan has found. */
   about?: string;
   /** The tabs that it is about where they are several: the one where it was asked first. */
   pages?: AskedPage[];

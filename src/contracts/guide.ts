@@ -230,6 +230,8 @@ export const guideCardSchema = z.object({
   mode: z.literal('guide'),
   runId: z.string(),
   task: z.string(),
+  /** What "it" or "there" in the task stands for, where that was found before (`Turn.about`). */
+  about: z.string().optional(),
   engine: z.enum(['instant', 'model']),
   /**
    * `settling`, `asking`, `acting`: working. `waiting`: the person's turn. `lost`: unsure, shows candidates. `blocked`: the observer asks

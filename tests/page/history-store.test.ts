@@ -60,6 +60,20 @@ it('keeps name and pin of an answer that is written again, and lets what is pinn
   expect((await store.read(['a']))[0]?.entry.name).toBeUndefined();
 });
 
+it('takes over what is remarked of the quotes of an answer, and makes none of one that is not kept', async () => {
+  const kept = record('a');
+  await store.write([kept]);
+  const citations = kept.answer.citations.map((each) => ({
+    ...each,
+    pinned: true as const,
+    comment: 'Why?',
+  }));
+  await store.remark('a', citations);
+  await store.remark('gone', citations);
+  expect((await store.read(['a']))[0]).toEqual({ ...kept, answer: { ...kept.answer, citations } });
+  expect(await store.read(['gone'])).toEqual([]);
+});
+
 it('tells other pages of each change', async () => {
   const other = opened();
   const heard = vi.fn();

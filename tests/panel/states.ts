@@ -122,6 +122,23 @@ const STEPS: FollowTree['steps'] = followOutcomeSchema.options.map((outcome, at)
 
 export const STATES: Record<string, Conversation> = {
   empty: conversation({ engine: INSTANT }),
+  trail: conversation({
+    turns: [
+      turn({
+        id: 'a',
+        card: card({
+          citations: CITATIONS.map((each) => ({
+            ...each,
+            ...(each.id === 1
+              ? { pinned: true as const, comment: 'Ask whether sale items count, too.' }
+              : {}),
+            ...(each.id === 2 ? { goneAt: Date.UTC(2031, 4, 9) } : {}),
+          })),
+        }),
+      }),
+      turn({ id: 'b', question: 'And what does it cost?' }),
+    ],
+  }),
   reading: conversation({
     turns: [turn({ status: 'running', progress: { code: 'reading' }, card: undefined, usage: undefined })],
   }),

@@ -68,7 +68,7 @@ describe('a text-fragment link', () => {
       /text=Harbour%20news.*&text=Harbour%20news%3A%20the%20ferries%20come,-back&text=in-,the%20first%20week%20of%20spring$/,
     );
     expect(textFragmentLink('https://a.example/', 'Skip ¦ Where the ferries go from here')).toMatch(
-      /text=Skip,-Where%20the%20ferries&text=Skip-,Where.*&text=Where%20the%20ferries%20go%20from%20here$/,
+      /text=Skip,-Where&text=Skip-,Where.*&text=Where%20the%20ferries%20go%20from%20here$/,
     );
   });
 
@@ -79,6 +79,12 @@ describe('a text-fragment link', () => {
     );
     // Within a word, and between cells of a row, nothing is beside it.
     expect(textFragmentLink('https://a.example/', 'chive opens', { context })).not.toContain('-,');
-    expect(textFragmentLink('https://a.example/', 'Oslo', { context: 'Oslo ¦ 4 °C' })).toMatch(/text=Oslo$/);
+    expect(textFragmentLink('https://a.example/', 'Oslo', { context: 'Oslo ¦ 4 °C' })).toMatch(
+      /text=Oslo,-4$/,
+    );
+    expect(textFragmentLink('https://a.example/', '4 °C', { context: 'Now · Oslo ¦ 4 °C ¦ rain' })).toMatch(
+      /text=Oslo-,4%20%C2%B0C$/,
+    );
+    expect(textFragmentLink('https://a.example/', '* * *')).toBe('https://a.example/');
   });
 });

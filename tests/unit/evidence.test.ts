@@ -74,7 +74,7 @@ describe('the evidence of a conversation', () => {
       [
         '## [Fees \\[2031\\]](https://harbour.example/fees)',
         '> [“A berth costs 41 euros \\*a night\\*”](https://harbour.example/fees#:~:text=A%20berth%20costs%2041%20euros%20*a%20night*)\n>\n> Harbour › Fees › 9 May 2031',
-        '> [“Boats ¦ 12 m”](https://harbour.example/fees#:~:text=Boats,-12%20m&text=Boats-,12%20m)\n>\n> Harbour › Fees › 9 May 2031',
+        '> [“Boats ¦ 12 m”](https://harbour.example/fees#:~:text=Boats,-12&text=Boats-,12%20m)\n>\n> Harbour › Fees › 9 May 2031',
         '## [Handbook](https://harbour.example/book.pdf)',
         '> [“Signed on board”](https://harbour.example/book.pdf#page=3)\n>\n> Harbour › Fees › page 3 › 9 May 2031\n',
       ].join('\n\n'),

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createConversations } from '../../src/background/conversations.ts';
 import { createPlans } from '../../src/background/plans.ts';
+import type { AskedPart } from '../../src/background/routing.ts';
 import type { Turn } from '../../src/contracts/conversation.ts';
 import { fakeChromeStorage } from '../fakes/chrome-storage.ts';
 
@@ -17,16 +18,16 @@ const PARTS = [
 ] as const;
 
 /** A plan of three parts whose turns end as the test says. */
-async function planned() {
+async function planned(asked: readonly AskedPart[] = PARTS) {
   let advance: (id: string) => void = () => {};
   const conversations = createConversations((id, { turnIds }) => turnIds.size > 0 && advance(id));
   await conversations.load();
   const { id } = conversations.shownIn(7);
-  const plans = createPlans(conversations, async (_, { question, mode }, turnId) => {
-    conversations.addTurn(id, { ...TURN, id: turnId, question, mode });
+  const plans = createPlans(conversations, async (_, { question, mode }, turnId, about) => {
+    conversations.addTurn(id, { ...TURN, id: turnId, question, mode, ...(about ? { about } : {}) });
   });
   advance = (each) => void plans.advance(each);
-  await plans.start(id, PARTS);
+  await plans.start(id, asked);
   const end = (status: Turn['status']) =>
     conversations.updateTurn(id, conversations.newest(id)?.id ?? '', { status });
   const begun = () => conversations.get(id)?.turns.map(({ question }) => question);
@@ -109,4 +110,48 @@ it('a part whose turn was never written down, because the worker ended, is begun
   conversations.removeTurn(id, conversations.newest(id)!.id);
   await plans.resume();
   expect(begun()).toEqual(['hide the ads']);
+});
+
+it('a part that says "it" or "there" is told what the one before has found, and on which page', async () => {
+  const { conversations, id, end } = await planned([
+    { question: 'find the refund rule', mode: 'find' },
+    { question: 'take me to it', mode: 'guide' },
+  ]);
+  const place = { kind: 'words' as const, spans: [{ n: 1, start: 0, end: 15 }] };
+  const cited = {
+    id: 1,
+    k: 1,
+    status: 'exact' as const,
+    phrase: 'within ten days',
+    place,
+    context: '',
+    headings: [],
+  };
+  const card = {
+    mode: 'find' as const,
+    engine: 'model' as const,
+    text: '',
+    citations: [cited, { ...cited, id: 2, k: 2, phrase: 'to the same card', source: 0 }],
+    pages: [{ url: 'https://example.com/rules', title: 'Rules' }],
+    notes: [],
+    dark: false,
+  };
+  conversations.updateTurn(id, conversations.newest(id)?.id ?? '', { card });
+  end('done');
+  expect(conversations.newest(id)).toMatchObject({
+    question: 'take me to it',
+    about: '“within ten days” … “to the same card” (https://example.com/rules)',
+  });
+});
+
+it('where nothing was found, it is told what was looked for; a part that says itself where to is told nothing', async () => {
+  const { conversations, id, end } = await planned([
+    { question: 'find the refund rule', mode: 'find' },
+    { question: 'take me there', mode: 'guide' },
+    { question: 'take me to the form', mode: 'guide' },
+  ]);
+  end('done');
+  expect(conversations.newest(id)?.about).toBe('find the refund rule');
+  end('done');
+  expect(conversations.newest(id)).not.toHaveProperty('about');
 });

@@ -22,6 +22,10 @@ describe('a request for several things in turn', () => {
     ['광고를 숨기고 나머지 중에서 가장 싼 것을 알려줘', 'hide find'],
     ['隐藏广告，然后告诉我剩下的里最便宜的是哪个', 'hide find'],
     ['找到退款规则，然后带我去表单', 'find guide'],
+    ['find the refund rule, then take me to it', 'find guide'],
+    ['When does the pool open? Then take me there.', 'find guide'],
+    ['Finde die Rückgaberegel und bring mich dann dorthin', 'find guide'],
+    ['Trouve la règle de remboursement puis emmène-moi là-bas', 'find guide'],
   ])('%s', (query, modes) => expect(plan(query)).toBe(modes));
 
   it('keeps the words of the person in each part', () => {

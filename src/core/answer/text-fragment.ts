@@ -27,22 +27,22 @@ export function textFragmentLink(
     .split('¦')
     .map((cell) => cell.trim())
     .filter(Boolean);
+  // The browser looks for words: a line of stars is none, and its link leads to the page.
+  if (!/[\p{L}\p{N}]/u.test(phrase)) return url;
   const directives = cells.length > 1 ? ofRow(cells) : ofText(cells[0] ?? '', acrossBlocks, context);
   return `${base}#${hash.replace(/:~:.*$/, '')}:~:${directives.map((each) => `text=${each}`).join('&')}`;
 }
 
 /**
- * Cells of a row are texts of their own. Each is named with the one beside it: "News" alone, or all from the first "News" of a page on, would light
- * other words. One that says enough is named alone, too, where the row's cells do not stand side by side.
+ * Cells of a row are texts of their own. Each is named with the word beside it: "News" alone, or all from the first "News" of a page on, would light
+ * other words. More than one word might run over a border of blocks inside the other cell, where the browser finds nothing. A cell that says enough is
+ * named alone, too, where the row's cells do not stand side by side.
  */
 function ofRow(cells: readonly string[]): string[] {
   const named = cells.slice(0, MOST_CELLS).map((cell, i) => {
     const [before, after] = [cells[i - 1], cells[i + 1]];
-    if (before !== undefined)
-      return `${encode(wordsOf(before).slice(-AROUND_WORDS).join(' '))}-,${edges(cell)}`;
-    return after === undefined
-      ? edges(cell)
-      : `${edges(cell)},-${encode(wordsOf(after).slice(0, AROUND_WORDS).join(' '))}`;
+    if (before !== undefined) return `${encode(wordsOf(before).at(-1)!)}-,${edges(cell)}`;
+    return after === undefined ? edges(cell) : `${edges(cell)},-${encode(wordsOf(after)[0]!)}`;
   });
   const longest = cells.reduce((one, other) => (other.length > one.length ? other : one), '');
   return longest.length < ENOUGH_CHARS ? named : [...named, edges(longest)];
@@ -74,15 +74,26 @@ function partsOf(words: readonly string[]): string[] {
   ];
 }
 
-/** `prefix-,` and `,-suffix` of a short quote, from its own line. Cells of a row are no text that runs on. */
+/** `prefix-,` and `,-suffix` of a short quote, from its own line. */
 function beside(phrase: string, context: string): [string, string] {
   const at = context.indexOf(phrase);
-  if (phrase.length > SHORT_CHARS || at < 0 || context.includes('¦')) return ['', ''];
+  if (phrase.length > SHORT_CHARS || at < 0) return ['', ''];
+  if (context.includes('¦')) return besideCell(phrase, context);
   // Within a word, what stands beside it does not begin at a word's border, as the syntax wants it.
   const [before, after] = [context.slice(0, at), context.slice(at + phrase.length)];
   const prefix = /\s$/.test(before) ? wordsOf(before).slice(-AROUND_WORDS).join(' ') : '';
   const suffix = /^\s/.test(after) ? wordsOf(after).slice(0, AROUND_WORDS).join(' ') : '';
   return [prefix && `${encode(prefix)}-,`, suffix && `,-${encode(suffix)}`];
+}
+
+/** Cells of a row are no text that runs on: one is named with the word before it, the first with the word behind it. "4 °C" alone may be of any row. */
+function besideCell(phrase: string, row: string): [string, string] {
+  const cells = row.split('¦').map((cell) => cell.trim());
+  // The headers of a cell stand before the row.
+  const at = cells.findIndex((cell) => cell === phrase || cell.endsWith(` · ${phrase}`));
+  if (at < 0) return beside(phrase, cells.find((cell) => cell.includes(phrase)) ?? '');
+  const [before, after] = [wordsOf(cells[at - 1] ?? '').at(-1), wordsOf(cells[at + 1] ?? '')[0]];
+  return before ? [`${encode(before)}-,`, ''] : ['', after ? `,-${encode(after)}` : ''];
 }
 
 /** `-`, `,` and `&` are syntax in a text directive; `encodeURIComponent` leaves the first as it is. */

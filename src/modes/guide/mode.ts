@@ -2,6 +2,7 @@ import { type ProblemCode, SightlineError } from '../../contracts/errors.ts';
 import type { GuideCard } from '../../contracts/guide.ts';
 import type { PageEvent } from '../../contracts/page-to-worker.ts';
 import type { Mode, Navigation, TurnEnd } from '../mode.ts';
+import { pointsBack } from '../routing/parts.ts';
 import { choose, endsWhatRuns, heard, obey, onlyPoints } from './commands.ts';
 import { isDue } from './copilot.ts';
 import { dislikesFor } from './dislikes.ts';
@@ -47,7 +48,13 @@ async function run(context: GuideContext): Promise<TurnEnd> {
   const recording = !model || !context.recorder ? null : settings.guide.record ? 'on' : 'off';
   const disliked = await dislikesFor(memoryOf(context), question);
   context.signal.throwIfAborted();
-  context.show({ ...card, recording, ...(disliked?.length ? { disliked } : {}) });
+  const about = pointsBack(question) ? context.turn.about : undefined;
+  context.show({
+    ...card,
+    recording,
+    ...(about ? { about } : {}),
+    ...(disliked?.length ? { disliked } : {}),
+  });
   return goOn(context, { expectChange: false, ask: true });
 }
 

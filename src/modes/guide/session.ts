@@ -76,8 +76,8 @@ export function hear(card: GuideCard, words: string, now: number): GuideCard {
 }
 
 /** The task in all the words that were said of it. */
-export const wholeTask = ({ task, said }: GuideCard): string =>
-  [task, ...(said ?? []).map(({ words }) => words)].join('\n');
+export const wholeTask = ({ task, about, said }: GuideCard): string =>
+  [task, ...(about ? [about] : []), ...(said ?? []).map(({ words }) => words)].join('\n');
 
 /** The fields of the open chain that are still to be filled, without the one that the beacon stands on. */
 export const ahead = (card: GuideCard): GuideStep[] => card.steps.filter(({ state }) => state === 'ahead');

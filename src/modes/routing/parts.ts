@@ -27,12 +27,16 @@ export function partsOf(query: string): RequestPart[] | undefined {
   // With what was joined to it, a part may read otherwise.
   const wanted = parts.map(({ text, handler, looksUp }) => {
     const whole = wantedBy(text);
-    return { question: text, handler, holds: whole === handler || looksUp };
+    return { question: text, handler, holds: whole === handler || looksUp || pointsBack(text) };
   });
   return wanted.every(({ holds }) => holds)
     ? wanted.map(({ question, handler }) => ({ question, handler: handler! }))
     : undefined;
 }
+
+/** "Take me to it", "bring mich dorthin": says where to only by what was said before. */
+export const pointsBack = (question: string): boolean =>
+  leadsOn(question, wordKindsOf(normalizeQuery(question))) && !isWhole(question);
 
 /** The question of a part without "of the rest": what was hidden is not on the page any more. */
 export function withoutRest(question: string): string {
@@ -161,12 +165,14 @@ function joined(pieces: readonly Understood[]): Understood[] {
   const parts: Understood[] = [];
   let begun: Understood | undefined;
   for (const [i, next] of pieces.entries()) {
-    const piece = begun ? together({ ...begun, handler: undefined }, next) : next;
+    const piece = begun ? together({ ...begun, handler: undefined, join: 'then' }, next) : next;
     // "Bring mich dann zum Formular": the joint stands inside.
     begun = piece.leads && !piece.handler && pieces[i + 1]?.join === 'then' ? piece : undefined;
     if (begun) continue;
     const before = parts.at(-1);
     if (!before) parts.push(piece);
+    else if (asksBefore(before, piece))
+      parts.splice(-1, 1, { ...before, handler: 'find', looksUp: true }, { ...piece, handler: 'guide' });
     else if (isQuestionBefore(before, piece))
       parts.splice(-1, 1, { ...before, handler: 'find', looksUp: true }, piece);
     else if (follows(before, piece)) parts.push(piece);
@@ -177,6 +183,12 @@ function joined(pieces: readonly Understood[]): Understood[] {
 
 const isQuestionBefore = (before: Understood, { leads, handler }: Understood): boolean =>
   leads && handler === 'guide' && before.handler !== 'hide' && pattern('lookUp').test(before.text.trim());
+
+/** "Find the rule, then take me to it": what is asked for first is what the way leads to. With "and" it may be one thing: the way there. */
+const asksBefore = (before: Understood, { text, join }: Understood): boolean =>
+  join !== 'and' &&
+  pointsBack(text) &&
+  (before.handler === 'find' || (before.handler !== 'hide' && pattern('lookUp').test(before.text.trim())));
 
 /** Whether a piece is asked for after the one before, and not with it. */
 function follows(before: Understood, piece: Understood): boolean {
