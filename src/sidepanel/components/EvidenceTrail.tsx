@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
 import { collectEvidence, type Evidence } from '../../core/evidence/collect.ts';
 import { byClaim, byPage, type EvidenceGroup, inOne } from '../../core/evidence/group.ts';
-import { rankEvidence } from '../../core/evidence/rank.ts';
 import {
   type EvidenceWords,
   evidenceAsCsl,
@@ -55,7 +54,11 @@ export default function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
     () => collectEvidence(turns, (of) => (of === url ? (title ?? '') : '')),
     [turns, url, title],
   );
-  const groups = useMemo(() => groupsOf(evidence, order, question), [evidence, order, question]);
+  const rank = useRank(order === 'question');
+  const groups = useMemo(
+    () => groupsOf(order === 'question' && rank ? rank(evidence, question) : evidence, order, question),
+    [evidence, order, question, rank],
+  );
   const [list, follow] = useFollowed(groups);
   if (evidence.length === 0) return null;
   const save = async (form: keyof typeof FORMS) => {
@@ -117,15 +120,26 @@ export default function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
   );
 }
 
+type Rank = (evidence: readonly Evidence[], question: string) => Evidence[];
+
+/** The words of all languages are behind it: loaded when it is asked for. */
+function useRank(wanted: boolean): Rank | undefined {
+  const [rank, setRank] = useState<Rank>();
+  useEffect(() => {
+    if (wanted)
+      void import('../../core/evidence/rank.ts').then(({ rankEvidence }) => setRank(() => rankEvidence));
+  }, [wanted]);
+  return rank;
+}
+
 /** What is pinned comes first, apart from the rest. */
 function groupsOf(
   evidence: readonly Evidence[],
   order: Order,
   question: string,
 ): (EvidenceGroup & { name: string })[] {
-  const ranked = order === 'question' ? rankEvidence(evidence, question) : evidence;
-  const pinned = ranked.filter((each) => each.pinned);
-  const rest = ranked.filter((each) => !each.pinned);
+  const pinned = evidence.filter((each) => each.pinned);
+  const rest = evidence.filter((each) => !each.pinned);
   const titleOf = ({ key, quotes: [{ title }] }: EvidenceGroup) => (order === 'page' && title) || key;
   const groups = {
     page: byPage,
