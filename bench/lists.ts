@@ -118,7 +118,13 @@ async function ask(
     ],
   } as unknown as ScriptedPage;
   const counted = await countOnPage(
-    { question, page: scripted, progress: () => undefined, signal: new AbortController().signal },
+    {
+      question,
+      page: scripted,
+      document: scripted,
+      progress: () => undefined,
+      signal: new AbortController().signal,
+    },
     { ...index, frames: {} },
     { whole },
   );

@@ -206,11 +206,11 @@ async function answer(
     links: () => here.call('links', {}),
     fetchPage: (url, cookies) => here.call('fetchPage', { url, cookies }),
     async layOut(url, html) {
-      const { index, links } = (await inert.evaluate(
+      const { index, ...found } = (await inert.evaluate(
         `sightlineMulti.layOut(${JSON.stringify(url)}, ${JSON.stringify(html)})`,
         // biome-ignore lint/suspicious/noExplicitAny: what comes out of a page's evaluate has no type
       )) as any;
-      return { index: indexOf(index), links };
+      return { index: indexOf(index), ...found };
     },
     take: (index) => taken.push(index),
     done: async () => undefined,

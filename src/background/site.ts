@@ -50,8 +50,8 @@ export function createSite(
     fetchPage: (url, cookies) =>
       sites(new URL(url).origin, async () => call(await asker(), 'fetchPage', { url, cookies })),
     async layOut(url, html) {
-      const { index, links } = await layouts('layout', () => layOut(url, html));
-      return { index: pageIndexOf(index), links };
+      const { index, ...found } = await layouts('layout', () => layOut(url, html));
+      return { index: pageIndexOf(index), ...found };
     },
     take(index) {
       const before = pages.get() ?? [{ tabId, url: '', title: '' }];

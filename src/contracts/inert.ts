@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageLinksSchema } from './follow.ts';
+import { foundListsSchema } from './lists.ts';
 import { frameIndexSchema } from './page-index.ts';
 
 /**
@@ -14,5 +15,9 @@ export const layOutSchema = z.object({
 });
 export type LayOut = z.infer<typeof layOutSchema>;
 
-export const laidOutSchema = z.object({ index: frameIndexSchema, links: pageLinksSchema });
+export const laidOutSchema = z.object({
+  index: frameIndexSchema,
+  links: pageLinksSchema,
+  lists: foundListsSchema,
+});
 export type LaidOut = z.infer<typeof laidOutSchema>;

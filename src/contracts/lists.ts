@@ -27,6 +27,13 @@ export const listMemberSchema = z.object({
 });
 export type ListMember = z.infer<typeof listMemberSchema>;
 
+/** The lists of a document and what stands in them. */
+export const foundListsSchema = z.object({
+  lists: z.array(pageListSchema),
+  members: z.array(listMemberSchema),
+});
+export type FoundLists = z.infer<typeof foundListsSchema>;
+
 /** Numbers, dates and words that a question asks of a list's items. */
 export const ledgerRowSchema = z.object({
   /** What the item is called: its first words. */
@@ -66,6 +73,12 @@ export const ledgerEndSchema = z.enum([
   'enough',
   /** The page has read a part of it only. */
   'part_read',
+  /** Further pages were fetched until none was linked any more; whether that is all, the site does not say. */
+  'no_next',
+  /** As many further pages were fetched as the offer named. */
+  'most_pages',
+  /** The site gave no further page (`robots.txt`, 429, an error, another list), or took too long. */
+  'site_stopped',
 ]);
 export type LedgerEnd = z.infer<typeof ledgerEndSchema>;
 /** Ends behind which there may be more that can be read. */
@@ -99,6 +112,8 @@ export const ledgerSchema = z.object({
   field: z.string().optional(),
   proved: z.boolean(),
   end: ledgerEndSchema,
+  /** It goes on behind a link: reading all of it fetches up to so many further pages of the site. */
+  further: z.number().int().optional(),
   /** Items whose value could not be read: they are left out of sums and extremes. */
   unread: z.number().int(),
   /** A model said of each item what it is; only the counting is a program's. So many items it did not decide. */

@@ -4,7 +4,7 @@ import { fetchedPageSchema, pageLinksSchema } from './follow.ts';
 import { guideActionSchema, privateInputSchema } from './guide.ts';
 import { hideCandidateSchema, hideFingerprintSchema, hideStatusSchema } from './hide.ts';
 import { boxBaseSchema, pagePictureSchema, pictureBoxSchema } from './image.ts';
-import { listMemberSchema, pageListSchema } from './lists.ts';
+import { foundListsSchema } from './lists.ts';
 import { boxSchema, frameIndexSchema, indexPurposeSchema, spanSchema } from './page-index.ts';
 
 interface PageCall {
@@ -368,7 +368,7 @@ export const pageCalls = {
     leavesMarks: false,
     timeoutMs: 8_000,
     params: z.object({ positions: z.array(z.object({ n: z.number().int(), start: z.number().int() })) }),
-    result: z.object({ lists: z.array(pageListSchema), members: z.array(listMemberSchema) }),
+    result: foundListsSchema,
   },
   /** Scrolls to the end of a list and looks several times whether it grows. A document that does not hold it says no at once. */
   listGrow: {

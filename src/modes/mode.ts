@@ -2,6 +2,7 @@ import type { Card, ModeId, Progress, Turn } from '../contracts/conversation.ts'
 import type { FetchedPage, PageLinks } from '../contracts/follow.ts';
 import type { HideStatus } from '../contracts/hide.ts';
 import type { KeptAnswer } from '../contracts/history.ts';
+import type { FoundLists } from '../contracts/lists.ts';
 import type { Box, IndexPurpose, PageIndex } from '../contracts/page-index.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import type { Place } from '../contracts/place.ts';
@@ -80,6 +81,13 @@ export interface TabPort {
   turnTo(titleOrUrl: string): Promise<boolean>;
 }
 
+/** A fetched page as it was read: its words, where it leads, and its lists. */
+export interface LaidOutPage {
+  index: PageIndex;
+  links: PageLinks;
+  lists: FoundLists;
+}
+
 /** Further pages of the site that the tab shows, read without opening them. Nothing of them is run or shown. */
 export interface SitePort {
   /** Forgets what the turn has read of further pages: it begins anew. */
@@ -89,7 +97,7 @@ export interface SitePort {
   /** Fetches an address of the page's own origin, from that page: another origin is refused by the browser. Throws the page section's errors. */
   fetchPage(url: string, cookies: boolean): Promise<FetchedPage>;
   /** Reads the text of a fetched page as if it were open. */
-  layOut(url: string, html: string): Promise<{ index: PageIndex; links: PageLinks }>;
+  layOut(url: string, html: string): Promise<LaidOutPage>;
   /** Makes a page that was read one of the turn's pages, so that `TurnContext.document` holds it. Returns which of them it is. */
   take(index: PageIndex): number;
   /** Nothing more is to be laid out for now. */

@@ -1,7 +1,9 @@
 import type { LaidOut } from '../contracts/inert.ts';
+import { positionsOf } from '../core/lists/records.ts';
 import { attribute, queryAll, rootElementOf } from './dom/dom.ts';
 import { buildIndex } from './index/build-index.ts';
 import { linksOf } from './index/links.ts';
+import { createLists } from './index/lists.ts';
 import { createPageContext } from './page.ts';
 
 /** What runs, loads or leads away by itself. The rest that could load is held back by the page's own policy. */
@@ -40,7 +42,12 @@ export function readInert(document: Document, url: string, html: string): LaidOu
     const links = linksOf(document, from);
     const next = nextLink && URL.canParse(nextLink, from) ? new URL(nextLink, from).href : links.next;
     const index = { ...buildIndex(context, 'find', 1), url, readyState: 'complete' as const };
-    return { index, links: { ...links, url, ...(next ? { next } : {}) } };
+    const { lists } = createLists(context.refs, context.key);
+    return {
+      index,
+      lists: lists(positionsOf(index.lines)),
+      links: { ...links, url, ...(next ? { next } : {}) },
+    };
   } finally {
     end.abort();
     for (const style of styles) style.remove();

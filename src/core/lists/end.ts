@@ -36,7 +36,8 @@ export function statedEnd(
   if ((pageOf(list, lines)?.of ?? 1) > 1) return { end: 'more_offered' };
   const total = said.flatMap((text) => totalIn(text, count))[0];
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
-  if (behind.some((line) => leadsOn(line) !== undefined)) return { end: 'more_offered' };
+  if (behind.some((line) => leadsOn(line) !== undefined) || isNumbered(behind))
+    return { end: 'more_offered' };
   if (list.busy) return { end: 'growing' };
   return list.below ? undefined : { end: 'whole' };
 }
@@ -77,6 +78,23 @@ export const moreOf = (list: RecordList, lines: readonly IndexLine[]): LeadsOn |
   around(list, lines)
     .behind.map(leadsOn)
     .find((each) => each !== undefined);
+
+/** More numbers than a row of pages shows are a calendar's. */
+const MOST_NUMBERS = 15;
+
+/** "1 2 3 … 9" behind a list, of which at least one is a control: the pages of it. */
+function isNumbered(behind: readonly IndexLine[]): boolean {
+  const parts = behind.flatMap(({ items, kind, text }) =>
+    (items ?? [{ start: 0, end: text.length, kind }]).map(({ start, end, kind }) => ({
+      kind,
+      words: text.slice(start, end).trim(),
+    })),
+  );
+  const numbers = parts.filter(({ words }) => /^\p{Nd}{1,4}$/u.test(words));
+  const said = new Set(numbers.map(({ words }) => words));
+  const controls = numbers.filter(({ kind }) => kind === 'control');
+  return said.size <= MOST_NUMBERS && said.has('1') && said.has('2') && controls.length > 0;
+}
 
 /** The whole of "x of y", where x is what was counted, or y is more than that. */
 function totalIn(text: string, count: number): number[] {

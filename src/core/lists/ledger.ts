@@ -1,6 +1,7 @@
 import type { Citation } from '../../contracts/answer.ts';
 import type { Ledger, LedgerEnd, LedgerRow } from '../../contracts/lists.ts';
 import type { Span } from '../../contracts/page-index.ts';
+import type { SourcePage } from '../../contracts/pages.ts';
 import { wordsAt } from '../../contracts/place.ts';
 import { decimalsOf, written } from './amounts.ts';
 import { keeps, type ListQuestion } from './ask.ts';
@@ -24,6 +25,8 @@ interface Looked {
 export interface CountedList {
   ledger: Ledger;
   citations: Citation[];
+  /** Of a list over several pages of a site: those that were read. */
+  pages?: SourcePage[];
 }
 
 /** Goes through the items of a list and writes down of each what it is called, its value and whether it counts. */
@@ -139,6 +142,7 @@ function citationOf({ item, value }: Looked, id: number, headings: readonly stri
     place: wordsAt(spans),
     context: short(item.text),
     headings: [...headings],
+    ...(name.line.source === undefined ? {} : { source: name.line.source }),
   };
 }
 

@@ -75,7 +75,16 @@ export function LedgerTable({ ledger, citations, dark, onReveal, onReadAll }: Le
       </table>
       <div className="actions">
         {LEADS_ON.has(ledger.end) && onReadAll ? (
-          <ActionButton icon={ListEnd} label={t('ledger_read_all')} look="plain" onClick={onReadAll} />
+          <ActionButton
+            icon={ListEnd}
+            label={
+              ledger.further === undefined
+                ? t('ledger_read_all')
+                : t('ledger_read_further', { count: ledger.further })
+            }
+            look="plain"
+            onClick={onReadAll}
+          />
         ) : null}
         {rows.length < ledger.rows.length ? (
           <ActionButton

@@ -11,23 +11,25 @@ import { type Item, positionsOf, type RecordList, recordLists } from '../../core
 import { languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
 import { withoutRest } from '../routing/parts.ts';
+import { type FurtherRead, listPage, MOST_PAGES, nextAddress, readFurther } from './further-pages.ts';
 import { pressMore } from './press-more.ts';
 
 /** Times that a list may grow, and milliseconds, before it is left as one without an end. */
 const MOST_ROUNDS = 200;
 const MOST_MS = 60_000;
 
-type Counting = Pick<TurnContext, 'question' | 'page' | 'progress' | 'signal'>;
+type Counting = Pick<TurnContext, 'question' | 'page' | 'document' | 'site' | 'progress' | 'signal'>;
 
 /**
  * Goes through the list that a question asks about, item by item; nothing is left to a model's counting. `undefined` where the question is about
  * no list of the page, or has words that are not understood.
  * @param whole scroll to the list's end for as long as it grows, with what is read on the way; ends early, with what was found, by the signal
+ * @param further go on to further pages of the site, where the list does so behind a link
  */
 export async function countOnPage(
   context: Counting,
   index: PageIndex,
-  { whole = false }: { whole?: boolean } = {},
+  { whole = false, further = false }: { whole?: boolean; further?: boolean } = {},
 ): Promise<CountedList | undefined> {
   if (index.pdf || index.sources) return undefined;
   const decimal = decimalOf(
@@ -41,13 +43,39 @@ export async function countOnPage(
   const lists = await listsOn(context.page, index);
   const plan = planFor(asked, lists, { title: index.title, language, reading });
   if (!plan) return undefined;
-  const { list, end, stated } = await readList(context, plan.list, index.lines, whole);
-  return countList(asked, { ...plan, list }, reading, end, stated);
+  const read = await readList(context, plan.list, index.lines, whole);
+  const on = await furtherPages(context, index, read, further);
+  const { list, end } = on?.read ?? read;
+  const { stated } = read;
+  const counted = countList(asked, { ...plan, list }, reading, provedBy(end, list, stated), stated);
+  if (on?.offered) counted.ledger.further = MOST_PAGES;
+  return on?.read ? { ...counted, pages: on.read.pages } : counted;
 }
+
+/** Whether a list goes on behind a link, and, where that is `wanted`, the pages behind it. */
+async function furtherPages(
+  context: Counting,
+  index: PageIndex,
+  { list, lines, end }: ReadList,
+  wanted: boolean,
+): Promise<{ offered: boolean; read?: FurtherRead } | undefined> {
+  const { site, signal } = context;
+  if (!site || !LEADS_ON.has(end) || !/^https?:/.test(index.url)) return undefined;
+  const start = listPage(list, lines, await site.links(), index.lang);
+  if (nextAddress(start) === undefined) return undefined;
+  if (!wanted || signal.aborted) return { offered: true };
+  const read = await readFurther(context, site, start, index);
+  return { offered: LEADS_ON.has(read.end), read };
+}
+
+const provedBy = (end: LedgerEnd, { items }: RecordList, stated: number | undefined): LedgerEnd =>
+  stated !== undefined && items.length >= stated ? 'stated' : end;
 
 /** A list with all of its items that are read, and what proves or disproves that these are all. */
 export interface ReadList {
   list: RecordList;
+  /** The page's lines when it was read last. */
+  lines: readonly IndexLine[];
   end: LedgerEnd;
   /** How many there are, as the page says. */
   stated?: number | undefined;
@@ -62,14 +90,14 @@ export async function readList(
 ): Promise<ReadList> {
   const said = statedEnd(list, lines, list.items.length);
   const goesOn = said !== undefined && LEADS_ON.has(said.end);
-  if (said && !(whole && goesOn)) return { list, end: said.end, stated: said.stated };
+  if (said && !(whole && goesOn)) return { list, lines, end: said.end, stated: said.stated };
   const read = whole
     ? await readToEnd(context, list, lines)
-    : { list, end: (await grows(context.page, list)) ? ('growing' as const) : ('no_growth' as const) };
+    : { list, lines, end: (await grows(context.page, list)) ? ('growing' as const) : ('no_growth' as const) };
   await context.page.callAll('listLeave', {});
   const { stated } = said ?? {};
   if (stated === undefined) return read;
-  return { list: read.list, end: read.list.items.length >= stated ? 'stated' : 'more_stated', stated };
+  return { ...read, end: read.list.items.length >= stated ? 'stated' : 'more_stated', stated };
 }
 
 /** The lists of the page, with what stands in their items now. */
@@ -95,9 +123,10 @@ async function readToEnd(
   { page, progress, signal }: Counting,
   list: RecordList,
   lines: readonly IndexLine[],
-): Promise<{ list: RecordList; end: LedgerEnd }> {
+): Promise<ReadList> {
   let read = list;
   let now = { list, lines };
+  const ended = (end: LedgerEnd): ReadList => ({ list: read, lines: now.lines, end });
   const pages = new Set<number>();
   const start = Date.now();
   for (let round = 0; round < MOST_ROUNDS && Date.now() - start < MOST_MS; round++) {
@@ -105,18 +134,18 @@ async function readToEnd(
     progress({ code: 'reading-list', items: read.items.length });
     const at = pageOf(now.list, now.lines);
     if (at) pages.add(at.page);
-    if (pages.size === at?.of) return { list: read, end: 'last_page' };
+    if (pages.size === at?.of) return ended('last_page');
     const more = moreOf(now.list, now.lines);
-    if (at && !more) return { list: read, end: 'more_offered' };
+    if (at && !more) return ended('more_offered');
     const grown = more ? await pressMore(page, more, now.list.id) : await grows(page, now.list);
-    if (!grown) return { list: read, end: more ? 'more_offered' : 'no_growth' };
+    if (!grown) return ended(more ? 'more_offered' : 'no_growth');
     const next = await page.snapshot('find');
     const found = sameList(await listsOn(page, next), now.list);
     if (!found) continue;
     now = { list: found, lines: next.lines };
     read = { ...found, items: withKnown(read.items, found.items) };
   }
-  return { list: read, end: 'growing' };
+  return ended('growing');
 }
 
 /** A page may make its list anew when it shows more of it. */

@@ -44,17 +44,42 @@ async function readWholeList(context: TurnContext<FindCard>): Promise<TurnEnd> {
   const card = context.card();
   if (!card) return 'done';
   if (card.ledger?.undecided !== undefined) return sortWholeList(context);
-  const counted = await countOnPage(context, await readPage(context), { whole: true });
+  const { site } = context;
+  const further = card.ledger?.further !== undefined && site !== undefined;
+  // Pages that an earlier reading took are read anew.
+  if (further) site.begin();
+  try {
+    return await countWhole(context, card, further);
+  } finally {
+    if (further) await site.done();
+  }
+}
+
+async function countWhole(
+  context: TurnContext<FindCard>,
+  card: FindCard,
+  further: boolean,
+): Promise<TurnEnd> {
+  const counted = await countOnPage(context, await readPage(context), { whole: true, further });
   if (!counted) return 'done';
   await context.document.clear({ keepHidden: true });
-  const own = card.citations.filter(({ id }) => !card.ledger?.rows.some(({ citation }) => citation === id));
+  const own = card.citations
+    .filter(({ id }) => !card.ledger?.rows.some(({ citation }) => citation === id))
+    .map((each) => (counted.pages ? { source: 0, ...each } : each));
   const words =
     card.engine === 'instant' ? answerCounted(counted, { lines: [] }) : { ...card, ...behind(own, counted) };
   const citations = card.engine === 'instant' ? words.citations : [...own, ...words.citations];
   const painter = createPainter(context.document, { turnId: context.turn.id, dark: card.dark }, show);
   function show(): void {
     const { text, ledger } = words;
-    context.show({ ...card!, text, ...(ledger ? { ledger } : {}), citations: painter.withLit(citations) });
+    const { pages = card.pages } = counted!;
+    context.show({
+      ...card,
+      text,
+      ...(ledger ? { ledger } : {}),
+      ...(pages ? { pages } : {}),
+      citations: painter.withLit(citations),
+    });
   }
   show();
   context.progress({ code: 'painting' });

@@ -4,7 +4,7 @@ import { createSeenTexts } from '../../../core/follow/near-same.ts';
 import type { SitePort, TurnContext } from '../../mode.ts';
 import { type Chooser, chooseByModel, chooseByWords, type PageRead } from './choose.ts';
 import { type Candidate, createFrontier } from './frontier.ts';
-import { createPoliteReader } from './polite-reader.ts';
+import { createPoliteReader, type PoliteReader } from './polite-reader.ts';
 
 type Following = Pick<TurnContext, 'question' | 'model' | 'cheapModel' | 'hooks' | 'signal' | 'progress'> & {
   site: SitePort;
@@ -43,7 +43,10 @@ export async function followLinks(
     : chooseByWords(context.question, frontier);
 
   /** Reads one page, writes down what came of it, and takes its links on. */
-  async function step({ link, from, depth, score }: Candidate): Promise<'busy' | undefined> {
+  async function step(
+    reader: PoliteReader,
+    { link, from, depth, score }: Candidate,
+  ): Promise<'busy' | undefined> {
     if (!frontier.know(link.url)) return undefined;
     const at = tree.steps.length;
     const note: FollowStep = {
@@ -56,7 +59,7 @@ export async function followLinks(
     tree.steps.push(note);
     context.progress({ code: 'reading-site', page: fetched(tree), pages: limits.pages });
     await told(tree);
-    const { outcome, url, page } = await reader!.read(link.url);
+    const { outcome, url, page } = await reader.read(link.url);
     const again = url !== link.url && !frontier.know(url);
     note.outcome = page && (again || isSame(page.index.lines)) ? 'same' : outcome;
     if (page && note.outcome === 'read') {
@@ -69,20 +72,20 @@ export async function followLinks(
     return outcome === 'busy' ? 'busy' : undefined;
   }
 
-  async function walk(): Promise<FollowEnd> {
+  async function walk(reader: PoliteReader): Promise<FollowEnd> {
     for (;;) {
       if (fetched(tree) >= limits.pages) return 'pages';
       if (Date.now() >= until) return 'time';
       const next = await chooser.next(read, limits.pages - fetched(tree));
       if (next.end) return next.end;
       for (const candidate of next.read) {
-        if (!(await reader!.ready())) return 'time';
-        if ((await step(candidate)) === 'busy') return 'busy';
+        if (!(await reader.ready())) return 'time';
+        if ((await step(reader, candidate)) === 'busy') return 'busy';
       }
     }
   }
   tree.risky = frontier.risky();
-  const end = await walk();
+  const end = await walk(reader);
   return { tree: ended(tree, end), spent: chooser.spent() };
 }
 

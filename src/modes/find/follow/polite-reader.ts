@@ -32,7 +32,7 @@ export async function createPoliteReader(
   origin: string,
   { cookies, until, signal }: Manners,
 ): Promise<PoliteReader | undefined> {
-  const robots = await robotsOf(site, origin);
+  const robots = await orAborted(robotsOf(site, origin), signal);
   if (!robots) return undefined;
   const fitsIn = (seconds: number): boolean => Date.now() + seconds * 1000 <= until;
   const once = async (url: string): Promise<ReadPage> => {

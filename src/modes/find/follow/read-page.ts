@@ -1,13 +1,12 @@
-import type { FetchedPage, FollowOutcome, PageLinks } from '../../../contracts/follow.ts';
-import type { PageIndex } from '../../../contracts/page-index.ts';
+import type { FetchedPage, FollowOutcome } from '../../../contracts/follow.ts';
 import { isLoginWall } from '../../../core/index/login-wall.ts';
-import type { SitePort } from '../../mode.ts';
+import type { LaidOutPage, SitePort } from '../../mode.ts';
 
 export interface ReadPage {
   outcome: FollowOutcome;
   /** Where redirects led. */
   url: string;
-  page?: { index: PageIndex; links: PageLinks };
+  page?: LaidOutPage;
   /** Seconds to wait, of a site that asks for it. */
   retryAfter?: number;
 }

@@ -1,0 +1,172 @@
+import type { PageLink, PageLinks } from '../../contracts/follow.ts';
+import type { LedgerEnd } from '../../contracts/lists.ts';
+import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import type { SourcePage } from '../../contracts/pages.ts';
+import { addressKey } from '../../core/follow/address.ts';
+import { moreOf, pageOf } from '../../core/lists/end.ts';
+import { type Item, type RecordList, recordLists } from '../../core/lists/records.ts';
+import type { SitePort, TurnContext } from '../mode.ts';
+import { mayFetch } from './follow/may-fetch.ts';
+import { createPoliteReader, type PoliteReader } from './follow/polite-reader.ts';
+
+/** Pages that are fetched for one list, and milliseconds; the button that offers it says how many pages. */
+export const MOST_PAGES = 20;
+const MOST_MS = 90_000;
+
+/** `document` is asked anew each time: it grows by the pages that are taken. */
+type Reading = Pick<TurnContext, 'document' | 'progress' | 'signal'>;
+
+/** One page of a list, and where it leads. */
+interface ListPage {
+  list: RecordList;
+  lines: readonly IndexLine[];
+  links: PageLinks;
+  lang: string;
+  /** Which page of its list it is, from 1. */
+  page: number;
+}
+
+/** The list over all pages that were read, its items numbered as the turn's pages are. */
+export interface FurtherRead {
+  list: RecordList;
+  end: LedgerEnd;
+  pages: SourcePage[];
+}
+
+/** The page of a list that the tab shows. */
+export const listPage = (
+  list: RecordList,
+  lines: readonly IndexLine[],
+  links: PageLinks,
+  lang: string,
+): ListPage => ({ list, lines, links, lang, page: pageOf(list, lines)?.page ?? 1 });
+
+/**
+ * Where a list goes on behind a real link of the same origin: as `rel=next` says, else the link that leads on, else the number above its own.
+ * `undefined` for what may do more than show a page, and where the page asks machines to follow none of its links.
+ */
+export function nextAddress({ list, lines, links, lang, page }: ListPage): string | undefined {
+  if (links.nofollow) return undefined;
+  const byWords = (words: string | undefined) =>
+    words === undefined ? undefined : links.links.find(({ text }) => text === words.trim());
+  const link = byWords(moreOf(list, lines)?.text) ?? byWords(String(page + 1));
+  const next = links.next === undefined ? link : (linkTo(links, links.next) ?? unnamed(links.next));
+  if (!next || new URL(next.url).origin !== new URL(links.url).origin) return undefined;
+  if (addressKey(next.url) === addressKey(links.url)) return undefined;
+  return mayFetch(next, lang) === 'yes' ? next.url : undefined;
+}
+
+const linkTo = ({ links }: PageLinks, url: string): PageLink | undefined =>
+  links.find((each) => each.url === url);
+const unnamed = (url: string): PageLink => ({
+  url,
+  text: '',
+  heading: '',
+  around: '',
+  menu: false,
+  leaveAlone: false,
+});
+
+/**
+ * Reads on where the tab's own page ends: page by page, without cookies, as the site asks to be read. Each page becomes one of the turn's. Stopped by
+ * the signal, it keeps what was read.
+ */
+export async function readFurther(
+  context: Reading,
+  site: SitePort,
+  start: ListPage,
+  here: PageIndex,
+): Promise<FurtherRead> {
+  const { signal, progress } = context;
+  const known = new Set([addressKey(here.url)]);
+  const own: Item[] = start.list.items.map((item) => movedTo(item, 0, 0));
+  const seen = new Set(own.map(({ text }) => text));
+  const pages: SourcePage[] = [readWhole(here)];
+  const numbers = new Set([start.page]);
+  const list: RecordList = { ...start.list, items: own };
+  const until = Date.now() + MOST_MS;
+  let now = start;
+
+  /** Why no further page was read; nothing: one was. */
+  async function step(reader: PoliteReader): Promise<LedgerEnd | undefined> {
+    const of = pageOf(now.list, now.lines)?.of;
+    if (of !== undefined && numbers.size === of) return 'last_page';
+    const url = nextAddress(now);
+    if (url === undefined || known.has(addressKey(url))) return 'no_next';
+    if (pages.length > MOST_PAGES) return 'most_pages';
+    if (!reader.robots.allows(url) || !(await reader.ready())) return 'site_stopped';
+    known.add(addressKey(url));
+    const { page, url: from } = await reader.read(url);
+    const found = page && sameList(page.index, page.lists, start.list);
+    if (!page || !found || (from !== url && known.has(addressKey(from)))) return 'site_stopped';
+    known.add(addressKey(from));
+    const at = await take(context, site, page.index);
+    // What slipped from one page to the next while they were read stands on both.
+    const fresh = found.items.filter(({ text }) => !seen.has(text));
+    for (const item of fresh) seen.add(item.text);
+    list.items.push(...fresh.map((item) => movedTo(item, at.source, at.base)));
+    pages.push(readWhole(page.index));
+    const number = pageOf(found, page.index.lines)?.page ?? now.page + 1;
+    numbers.add(number);
+    now = { list: found, lines: page.index.lines, links: page.links, lang: here.lang, page: number };
+    progress({ code: 'reading-list', items: list.items.length });
+    return undefined;
+  }
+
+  async function walk(): Promise<LedgerEnd> {
+    const { origin } = new URL(here.url);
+    const reader = await createPoliteReader(site, origin, { cookies: false, until, signal });
+    if (!reader) return 'site_stopped';
+    for (;;) {
+      const end = await step(reader);
+      if (end) return end;
+    }
+  }
+
+  const end = await walk().catch((error: unknown): LedgerEnd => {
+    // What was read before "Stop" stands.
+    if (!signal.aborted) throw error;
+    return 'more_offered';
+  });
+  return { list, end, pages };
+}
+
+/** Makes a page one of the turn's, and says by how much its numbers are raised there. */
+async function take(
+  context: Reading,
+  site: SitePort,
+  index: PageIndex,
+): Promise<{ source: number; base: number }> {
+  const source = site.take(index);
+  const { lines } = await context.document.snapshot('find');
+  const first = lines.find((line) => line.source === source);
+  return { source, base: (first?.n ?? 0) - (index.lines[0]?.n ?? 0) };
+}
+
+/** An item as one of several pages holds it; keys of two pages may be the same for different items. */
+const movedTo = (item: Item, source: number, base: number): Item => ({
+  ...item,
+  key: `${source} ${item.key}`,
+  parts: item.parts.map((part) => ({
+    ...part,
+    line: { ...part.line, n: part.line.n + base, source },
+  })),
+});
+
+/** The same list on another page of it: made alike, and called alike. */
+function sameList(
+  { lines }: PageIndex,
+  found: Parameters<typeof recordLists>[1][number],
+  { label, names }: RecordList,
+): RecordList | undefined {
+  return recordLists(lines, [found])
+    .filter((each) => each.label === label && each.names === names)
+    .sort((a, b) => b.items.length - a.items.length)[0];
+}
+
+const readWhole = ({ url, title, lines }: PageIndex): SourcePage => ({
+  url,
+  title,
+  totalLines: lines.length,
+  readLines: lines.length,
+});
