@@ -75,8 +75,8 @@ describe('a section that the request asks for', () => {
     (question) => expect(lifted(question, 11)).toEqual([11]),
   );
 
-  it.each(['×', 'Close', 'Schließen'])('is meant by the button "%s" that closes it', (text) => {
-    const closed = PAGE.map((each) => (each.n === 11 ? { ...each, text } : each));
+  it.each(['×', 'Close', 'Schließen', ''])('is meant by the button "%s" that closes it', (text) => {
+    const closed = PAGE.map((each) => (each.n === 11 ? { ...each, text, kind: 'control' as const } : each));
     const named = [11, 3].map((n) => ({ n, reason: '' }));
     expect(liftToSections(named, 'hide the comments', closed).map(({ n }) => n)).toEqual([10, 3]);
   });

@@ -6,7 +6,8 @@ const QUOTED = /["“„«「『»]\s*([^"”“»«」』]{2,60}?)\s*["”“»
 /** Words of a request that never name a block. */
 export const FILLER: ReadonlySet<string> = new Set(hidingWords('fillers').map(fold));
 
-const ITEMS: ReadonlySet<string> = new Set(hidingWords('items').map(fold));
+/** Words for things of whatever kind: "articles", "links". */
+export const ITEMS: ReadonlySet<string> = new Set(hidingWords('items').map(fold));
 
 /** What is left of a request without the words around it, where that is a phrase that no title holds by chance. */
 function withoutFillers(words: readonly string[]): string {

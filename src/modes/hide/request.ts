@@ -3,7 +3,7 @@ import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
 import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { KINDS, type Kind, kindsIn } from './kinds.ts';
-import { FILLER } from './named.ts';
+import { FILLER, ITEMS } from './named.ts';
 
 /** What a request asks for, as far as wording tells. */
 export interface HideRequest {
@@ -61,7 +61,7 @@ export function readRequest(question: string): HideRequest {
 /** Whether a request names a kind and says nothing else: "hide the comments", not "hide the first comment". */
 export function saysOnly(kind: Kind, question: string): boolean {
   const rest = KINDS[kind].words.ask.withoutWords(question).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return rest.every((word) => FILLER.has(word) || NO_TOPIC.has(word));
+  return rest.every((word) => [FILLER, NO_TOPIC, ITEMS].some((words) => words.has(word)));
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -84,9 +84,12 @@ function sectionsOf(kinds: readonly Kind[], lines: readonly IndexLine[]): Sectio
     );
 }
 
-/** A heading, a label, or the button that closes the whole. */
-const isTitle = ({ level, text }: IndexLine, kind: Kind): boolean =>
-  level !== undefined || KINDS[kind].words.label.test(text) || isClose(text);
+/** A heading, a label, or the button that closes the whole, which may be a sign without words. */
+const isTitle = ({ level, text, kind: is }: IndexLine, kind: Kind): boolean =>
+  level !== undefined ||
+  KINDS[kind].words.label.test(text) ||
+  isClose(text) ||
+  (is === 'control' && text === '');
 
 /**
  * The innermost section says which kind is meant; of those of its kind around it the surest counts. Of equals it is the outermost, where a page has
