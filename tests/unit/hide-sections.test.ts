@@ -64,6 +64,7 @@ describe('a section that the request asks for', () => {
   it.each([
     'hide the comments',
     'please hide all comments',
+    'hide the comment threads',
     'Kommentare ausblenden',
     'oculta los comentarios',
   ])('is meant by the line that it begins with, found alone for "%s"', (question) =>
