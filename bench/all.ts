@@ -16,6 +16,7 @@ const CORPUS = [process.env.SIGHTLINE_CORPUS ?? '../shared/corpus'];
 const BUILD = [process.env.SIGHTLINE_DIST || 'dist'];
 const FIND = '../shared/find-dev/tasks.jsonl';
 const HIDE = '../shared/hide-dev/tasks.jsonl';
+const STARTER = 'bench/starter';
 const ROUTER = `../${process.env.SIGHTLINE_ROUTER ?? 'shared/router/dev.jsonl'}`;
 const XQUAD = process.env.SIGHTLINE_XQUAD ?? '../shared/xquad';
 
@@ -35,6 +36,8 @@ const RUNS: readonly Run[] = [
   { name: 'committing', args: ['committing'] },
   { name: 'xquad', args: ['xquad'], needs: [XQUAD] },
   { name: 'instant', args: ['instant'], needs: [FIND] },
+  { name: 'starter', args: ['instant', '--data', `${STARTER}/tasks.jsonl`] },
+  { name: 'starter-hide', args: ['hide', 'natural', 'instant', '--data', `${STARTER}/hide.jsonl`] },
   { name: 'idle', args: ['idle'], needs: [...BUILD, ...CORPUS] },
   { name: 'start', args: ['start'], needs: BUILD },
 ];

@@ -44,7 +44,7 @@ interface Half {
 /**
  * The instant engine on real pages, through the real page script. `--data`: the tasks (default `../shared/find-dev/tasks.jsonl`), with their
  * pages beside them. Halves are by page: `tune` (even) is what knobs are set on, `test` (odd) is what counts. Summaries are taken
- * of the pages of the tasks and of `SIGHTLINE_CORPUS` (else `../shared/corpus`). Words after the name: `verbose`.
+ * of the pages of the tasks and, without `--data`, of `SIGHTLINE_CORPUS` (else `../shared/corpus`). Words after the name: `verbose`.
  */
 export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   const file = resolve(data ?? '../shared/find-dev/tasks.jsonl');
@@ -54,11 +54,12 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
     .map((line) => JSON.parse(line) as Task);
   const paths = [...new Set(tasks.map((task) => task.file))].map((name) => join(dirname(file), name));
   const corpus = resolve(process.env.SIGHTLINE_CORPUS ?? '../shared/corpus');
-  const others = existsSync(corpus)
-    ? readdirSync(corpus)
-        .filter((name) => /\.html?$/.test(name))
-        .map((name) => join(corpus, name))
-    : [];
+  const others =
+    !data && existsSync(corpus)
+      ? readdirSync(corpus)
+          .filter((name) => /\.html?$/.test(name))
+          .map((name) => join(corpus, name))
+      : [];
   const pages = await readPages([...paths, ...others]);
   const result = evaluate(tasks, pages, dirname(file));
   const lines = [tableOf(result.halves), '', tableOf([result.summaries])];
@@ -75,6 +76,7 @@ const inShares = (half: Half): Record<string, number> => ({
   sure: half.sure / 100,
   hit1: half['hit@1'] / 100,
   hit3: half['hit@3'] / 100,
+  answerable: half.answerable,
   unanswerable: half.unanswerable,
   falseAnswers: Math.round((half['false answers'] * half.unanswerable) / 100),
   falseSure: Math.round((half['false sure'] * half.unanswerable) / 100),

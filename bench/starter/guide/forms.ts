@@ -59,7 +59,7 @@ const booking = (b: Booking): Task => ({
     ),
   },
   steps: [
-    choose('#kind', new RegExp(`^${b.kind}`), b.wanted),
+    choose('#kind', named(b.kind), b.wanted),
     enter('#who', named(b.name), b.who),
     enter('#many', named(b.count), b.many, { together: true }),
     press('#book', named(b.book), { commits: true }),
@@ -92,7 +92,7 @@ const filter = (f: Filter): Task => ({
     ),
   },
   steps: [
-    choose('#kind', new RegExp(`^${f.kind}`), f.wanted),
+    choose('#kind', named(f.kind), f.wanted),
     tick('#only', named(f.only)),
     press('#apply', named(f.apply)),
   ],
