@@ -9,7 +9,7 @@ import type { Verifier } from './verify.ts';
 const MOST_PLACES = 200;
 /** A quote of so many characters has a place of its own. A shorter one ("41 euros") may be said of something else by now. */
 const OWN_CHARS = 40;
-/** Of the words around a short quote, this share has to be there still. */
+/** Of the words around a short quote, more than this share has to be there still. */
 const STILL_THERE = 0.5;
 
 /**
@@ -74,7 +74,7 @@ function isOwn(
     termsOf(`${words} ${heading}`)
       .flatMap(({ key }) => (own.has(key) ? [] : [key]))
       .join(' ');
-  return share(around(context, headings.at(-1)), around(now, above.at(-1))) >= STILL_THERE;
+  return share(around(context, headings.at(-1)), around(now, above.at(-1))) > STILL_THERE;
 }
 
 /** What names a cell in a row of a table: the headers above it and what the row begins with. `undefined` for what is no row. */
