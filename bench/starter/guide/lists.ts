@@ -117,10 +117,7 @@ const basket = (b: Basket): Task => ({
     [`/basket-${b.lang}`]: site(
       b.lang,
       b.title,
-      `<fieldset>${b.colours.map((colour, i) => `<label><input type=radio name=c id=c${i}> ${colour}</label>`).join('')}</fieldset>${button('more', b.more, 'n.textContent=+n.textContent+1')} <span id=n>1</span> ${button('add', b.add, 'k.hidden=false')}<p id=k hidden><a id=open href=/basket-${b.lang}-2>${b.basket}</a></p>`.replace(
-        `href=/basket-${b.lang}-2`,
-        `href="/basket-${b.lang}-2"`,
-      ),
+      `<fieldset>${b.colours.map((colour, i) => `<label><input type=radio name=c id=c${i}> ${colour}</label>`).join('')}</fieldset>${button('more', b.more, 'n.textContent=+n.textContent+1')} <span id=n>1</span> ${button('add', b.add, 'k.hidden=false')}<p id=k hidden><a id=open href=/basket-${b.lang}-2>${b.basket}</a></p>`,
     ),
     [`/basket-${b.lang}-2`]: site(b.lang, b.basket, `<p>${b.total}</p>`),
   },
