@@ -113,6 +113,15 @@ it('stops waiting when the person stops it, and asks no more', async () => {
   expect(asked).toHaveLength(2);
 });
 
+it('does not wait for a silent robots.txt when the person stops it', async () => {
+  const stop = new AbortController();
+  const site = { fetchPage: () => new Promise(() => undefined) } as unknown as SitePort;
+  const manners = { cookies: false, until: Date.now() + 60_000, signal: stop.signal };
+  const reader = createPoliteReader(site, SITE, manners);
+  stop.abort(new Error('stopped'));
+  await expect(reader).rejects.toThrow('stopped');
+});
+
 it('takes nothing from an address that the site does not allow, to which it was redirected', async () => {
   const { open } = siteOf({
     '/robots.txt': [robots('User-agent: *\nDisallow: /private')],
