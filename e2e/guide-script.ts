@@ -37,15 +37,28 @@ export function walk(steps: ScriptedStep[], shows?: RegExp): Script {
   };
 }
 
-/** Waits until the one beacon of all frames is visible, and tells on which number and where in its frame. */
-export async function beaconOf(page: Page): Promise<{ frame: Frame; n: number; box: DOMRect }> {
-  let found: { frame: Frame; n: number; box: DOMRect } | undefined;
+/** A beacon as it is seen: its frame, its number, and where in the frame it is. */
+export interface Beacon {
+  frame: Frame;
+  n: number;
+  box: DOMRect;
+}
+
+/** Every beacon that all frames of the page show now. */
+export async function beaconsOf(page: Page): Promise<Beacon[]> {
+  const all: Beacon[] = [];
+  for (const frame of page.frames()) {
+    for (const box of await overlayBoxes(frame, '.beacon'))
+      all.push({ frame, n: Number(box.index), box: box as unknown as DOMRect });
+  }
+  return all;
+}
+
+/** Waits until the one beacon of all frames is visible. */
+export async function beaconOf(page: Page): Promise<Beacon> {
+  let found: Beacon | undefined;
   await expect(async () => {
-    const all = [];
-    for (const frame of page.frames()) {
-      for (const box of await overlayBoxes(frame, '.beacon'))
-        all.push({ frame, n: Number(box.index), box: box as unknown as DOMRect });
-    }
+    const all = await beaconsOf(page);
     expect(all).toHaveLength(1);
     found = all[0];
   }).toPass({ timeout: 8000 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Sightline, Tab } from '../../e2e/fixtures.ts';
-import { beaconOf } from '../../e2e/guide-script.ts';
+import { beaconsOf } from '../../e2e/guide-script.ts';
 import texts from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { bundleForPage } from '../in-page-bundle.ts';
 import { servePages } from '../saved-pages.ts';
@@ -32,8 +32,6 @@ const SAYS_NOTHING = [texts.note_not_on_page.message, texts.note_instant_nothing
 interface Shown {
   /** Its words, without its citation buttons. */
   said: string;
-  /** A guide points to a control instead ("where do I see ..."). */
-  guided: boolean;
   abstained: boolean;
   citations: number;
   notFound: number;
@@ -84,7 +82,8 @@ async function askOne(
   await panel.settled();
   const shown = await lookAt(tab);
   await page.evaluate(script);
-  const marked = shown.guided ? [(await beaconOf(page)).box] : [];
+  // A guide that gives up, or has no reply, points to nothing.
+  const marked = (await beaconsOf(page)).map(({ box }) => box);
   const evidence = await page.evaluate<EvidenceScore>(
     `sightlineScore.scoreEvidence(${JSON.stringify(task)}, ${JSON.stringify(marked)})`,
   );
@@ -162,7 +161,6 @@ async function lookAt({ panel }: Tab): Promise<Shown> {
   const answered = (await panel.answer.locator('.answer-text').count()) > 0;
   return {
     said: answered ? await proseOf(panel) : guided ? ((await panel.steps.last().textContent()) ?? '') : '',
-    guided,
     abstained: citations === 0 && SAYS_NOTHING.some((words) => shown.includes(words)),
     citations,
     notFound: await panel.answer.getByText('Not found on the page').count(),
