@@ -4,6 +4,7 @@ import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { addressKey } from '../../core/follow/address.ts';
 import { moreOf, pageOf } from '../../core/lists/end.ts';
+import { isFurtherPage } from '../../core/lists/further-address.ts';
 import { type Item, type RecordList, recordLists } from '../../core/lists/records.ts';
 import type { SitePort, TurnContext } from '../mode.ts';
 import { mayFetch } from './follow/may-fetch.ts';
@@ -43,7 +44,8 @@ export const listPage = (
 
 /**
  * Where a list goes on behind a real link of the same origin: as `rel=next` says, else the link that leads on, else the number above its own.
- * `undefined` for what may do more than show a page, and where the page asks machines to follow none of its links.
+ * `undefined` for what is another thing by its address (the next article, not the next page of this list), for what may do more than show a page,
+ * and where the page asks machines to follow none of its links.
  */
 export function nextAddress({ list, lines, links, lang, page }: ListPage): string | undefined {
   if (links.nofollow) return undefined;
@@ -51,7 +53,7 @@ export function nextAddress({ list, lines, links, lang, page }: ListPage): strin
     words === undefined ? undefined : links.links.find(({ text }) => text === words.trim());
   const link = byWords(moreOf(list, lines)?.text) ?? byWords(String(page + 1));
   const next = links.next === undefined ? link : (linkTo(links, links.next) ?? unnamed(links.next));
-  if (!next || new URL(next.url).origin !== new URL(links.url).origin) return undefined;
+  if (!next || !isFurtherPage(links.url, next.url)) return undefined;
   if (addressKey(next.url) === addressKey(links.url)) return undefined;
   return mayFetch(next, lang) === 'yes' ? next.url : undefined;
 }
