@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
+import type { PageIndex } from '../src/contracts/page-index.ts';
 import { amountsIn } from '../src/core/lists/amounts.ts';
 import { countOnPage } from '../src/modes/find/count.ts';
-import type { ScriptedPage } from '../src/modes/mode.ts';
+import type { PageDocument, ScriptedPage, SitePort } from '../src/modes/mode.ts';
 import { bundleForPage } from './in-page-bundle.ts';
 import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
@@ -84,20 +85,61 @@ async function askAll(page: Page, script: string, each: ListCase): Promise<Outco
   for (const [i, question] of each.questions.entries()) {
     // Growing lists have to begin anew; others stay as they are.
     if (i === 0 || !question.ends || question.whole) {
-      await page.setContent(each.html);
+      await show(page, each);
       await page.evaluate(script);
     }
-    outcomes.push(await ask(page, each, question));
+    outcomes.push(await ask(page, script, each, question));
   }
   return outcomes;
 }
 
+const SITE = 'https://lists.test';
+
+/** One that goes on behind links is a site, so that its pages can be fetched; any other is a page alone. */
+async function show(page: Page, { html, further }: ListCase): Promise<void> {
+  if (!further) return page.setContent(html);
+  await page.route(`${SITE}/**`, (route) => {
+    const url = new URL(route.request().url());
+    const at = Number(url.searchParams.get('page') ?? 1);
+    const body = url.pathname === '/hotels' ? [html, ...further][at - 1] : undefined;
+    return route.fulfill({
+      status: body === undefined ? 404 : 200,
+      contentType: 'text/html; charset=utf-8',
+      body: body ?? '',
+    });
+  });
+  await page.goto(`${SITE}/hotels`);
+}
+
+type Call = (method: string, params: unknown) => Promise<unknown>;
+
+/** What the extension gives a turn of the site: pages are fetched by the page, and laid out in a window of their own. */
+function siteOf(page: Page, script: string, call: Call, taken: PageIndex[]): SitePort {
+  return {
+    begin: () => undefined,
+    links: () => call('links', {}) as never,
+    fetchPage: (url, cookies) => call('fetchPage', { url, cookies }) as never,
+    async layOut(url, html) {
+      const inert = await page.context().newPage();
+      await inert.evaluate(script);
+      const found = await inert.evaluate(
+        `sightlineLists.layOut(${JSON.stringify(url)}, ${JSON.stringify(html)})`,
+      );
+      await inert.close();
+      return found as never;
+    },
+    take: (index) => taken.push(index) - 1,
+    done: async () => undefined,
+  };
+}
+
 async function ask(
   page: Page,
-  { name }: ListCase,
+  script: string,
+  { name, further }: ListCase,
   { question, result, ends, whole = false }: ListQuestionCase,
 ): Promise<Outcome> {
-  const call = (method: string, params: unknown) =>
+  const call: Call = (method, params) =>
     page.evaluate(`sightlineLists.call(${JSON.stringify(method)}, ${JSON.stringify(params)})`);
   let firstFree = 1;
   const snapshot = async () => {
@@ -117,16 +159,25 @@ async function ask(
       { frameKey: '', result: await call(method, params) },
     ],
   } as unknown as ScriptedPage;
+  const taken: PageIndex[] = [index];
+  const document = {
+    snapshot: async () => ({
+      lines: taken.flatMap(({ lines }, source) =>
+        lines.map((line) => ({ ...line, n: line.n + 10_000 * source, source })),
+      ),
+    }),
+  } as unknown as PageDocument;
   const counted = await countOnPage(
     {
       question,
       page: scripted,
-      document: scripted,
+      document,
       progress: () => undefined,
       signal: new AbortController().signal,
+      ...(further ? { site: siteOf(page, script, call, taken) } : {}),
     },
     { ...index, frames: {} },
-    { whole },
+    { whole, further: whole && further !== undefined },
   );
   const { ledger } = counted ?? {};
   const got = ledger ? answerOf(ledger, typeof result === 'string') : '';

@@ -3,6 +3,8 @@ export interface ListCase {
   name: string;
   lang: string;
   html: string;
+  /** Pages that it goes on to behind links, `?page=2` and on. */
+  further?: string[];
   questions: ListQuestionCase[];
 }
 
@@ -431,6 +433,46 @@ function leadingCases(): ListCase[] {
   return [...more, ...paged, ...leavers];
 }
 
+/** Lists that go on behind real links: by words, by numbers, by what the head says; their pages are counted or not. */
+function linkedCases(): ListCase[] {
+  const ways = ['words', 'numbers', 'head', 'uncounted'] as const;
+  return LANGUAGES.flatMap((words, w) => {
+    const all = stays(26, 500 + w);
+    const layout = (w % 2 === 0 ? LAYOUTS.cards : LAYOUTS.table)!;
+    const way = ways[w % ways.length]!;
+    const sheet = (page: number): string => {
+      const href = `/hotels?page=${page + 1}`;
+      const last = page === 3;
+      const count =
+        way === 'uncounted' ? '' : `<p>${words.pageOf.replace('4', '3').replace('1', String(page))}</p>`;
+      const links = {
+        words: last ? '' : `<a href="${href}">${words.next}</a>`,
+        uncounted: last ? '' : `<a href="${href}">${words.next}</a>`,
+        numbers: [1, 2, 3]
+          .map((n) => (n === page ? `<b>${n}</b>` : `<a href="/hotels?page=${n}">${n}</a>`))
+          .join(' '),
+        head: last ? '' : `<link rel="next" href="${href}">`,
+      };
+      // The last item of a page comes again on the next one.
+      const items = all.slice(page === 1 ? 0 : 9 * (page - 1) - 1, 9 * page);
+      return pageAround(words, `${layout(words, items)}${count}${links[way]}`);
+    };
+    const cheapest = all.reduce((best, each) => (each.price < best.price ? each : best));
+    const ends = way !== 'uncounted';
+    return {
+      name: `behind links: ${way} (${words.lang})`,
+      lang: words.lang,
+      html: sheet(1),
+      further: [sheet(2), sheet(3)],
+      questions: [
+        { question: words.howMany, result: 9, ends: false },
+        { question: words.howMany, result: 26, ends, whole: true },
+        { question: words.cheapest, result: cheapest.name, ends, whole: true },
+      ],
+    };
+  });
+}
+
 /** Lists that are not in order, hold something twice, stand among others, or are asked in other ways. */
 function oddCases(): ListCase[] {
   const all = stays(17, 210);
@@ -547,5 +589,6 @@ export const CASES: ListCase[] = [
   ...oddCases(),
   ...endlessCases(),
   ...leadingCases(),
+  ...linkedCases(),
   ...recycledCases(),
 ];
