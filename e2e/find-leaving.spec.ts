@@ -115,18 +115,38 @@ test('a chip turns to the tab that shows its page, whose own conversation is kep
   await expect(tab.panel.answer).toContainText('It opens early');
 });
 
-test('a chip whose words are gone from their page says so', async ({ sightline, model, site }) => {
+test('words that are gone from their page are said to be so, and no neighbour is lit: by the chip, and in the evidence for good', async ({
+  sightline,
+  model,
+  site,
+}) => {
   await sightline.useModel();
-  site.route('/news', '<title>News</title><p>The bridge is closed until noon today.</p>');
+  site.route(
+    '/news',
+    '<title>News</title><p>The bridge is closed until noon today.</p><p>Dogs may pass.</p>',
+  );
   model.once((request) => `It is closed ${request.cite('closed until noon today')}.`);
   const tab = await sightline.open('/news');
   await tab.panel.ask('Is the bridge closed?');
-  site.route('/news', '<title>News</title><p>Nothing new.</p>');
+  model.once((request) => `They may ${request.cite('Dogs may pass')}.`);
+  await tab.panel.ask('And dogs?');
+  site.route('/news', '<title>News</title><p>The tunnel is closed until noon today.</p>');
   await tab.page.goto(sightline.site.url('/shapes.html'));
-  await tab.panel.citation(1).click();
+  const { page: panel } = tab.panel;
+  await panel.getByText('All evidence of this conversation (2)').click();
+  await panel.getByRole('button', { name: 'Show on the page: closed until noon today' }).click();
   await expect(tab.panel.page.getByText('Those words are not on the page any more.')).toBeVisible({
     timeout: 20_000,
   });
+  await expect(panel.getByText(/^No longer there/)).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Pin: closed until noon today' }).click();
+  await expect(panel.getByRole('heading', { name: 'Pinned' })).toBeVisible();
+  await panel.reload();
+  await panel.getByText('All evidence of this conversation (2)').click();
+  await expect(
+    panel.getByRole('button', { name: 'Pin: closed until noon today', pressed: true }),
+  ).toBeVisible();
+  await expect(panel.getByText(/^No longer there/)).toHaveCount(1);
 });
 
 test('while an answer streams, lit words come into view at once, and an older answer says that it has to wait', async ({
