@@ -133,11 +133,11 @@ it('claims no end where the pages are not counted, or not all were read', async 
 
 it('counts what slips from one page to the next once, and goes in no circle', async () => {
   const read = await readOn({
-    '/a': { inns: ['Anchor', 'Bell'], next: '/b' },
-    '/b': { inns: ['Bell', 'Crown'], next: '/a' },
+    '/inns': { inns: ['Anchor', 'Bell'], next: '/inns/2' },
+    '/inns/2': { inns: ['Bell', 'Crown'], next: '/inns' },
   });
   expect(read).toMatchObject({ end: 'no_next', items: ['Anchor', 'Bell', 'Crown'] });
-  expect(answered).toEqual(['/b']);
+  expect(answered).toEqual(['/inns/2']);
 });
 
 it.each([
@@ -145,7 +145,7 @@ it.each([
   ['an error', 500],
   ['another list', { inns: ['Fork', 'Spoon'], named: 'restaurants' }],
 ] as const)('keeps what was read where the next page is %s', async (_, next) => {
-  const read = await readOn({ '/a': { inns: ['Anchor', 'Bell'], next: '/b' }, '/b': next });
+  const read = await readOn({ '/inns': { inns: ['Anchor', 'Bell'], next: '/inns/2' }, '/inns/2': next });
   expect(read).toMatchObject({ end: 'site_stopped', items: ['Anchor', 'Bell'] });
 });
 
@@ -160,6 +160,7 @@ it.each([
   ['buys', { links: { Next: '/inns?add-to-cart=2' } }],
   ['leads to another site', { links: { Next: 'https://other.example/inns?page=2' } }],
   ['leads to the page itself', { links: { Next: '/inns#list' } }],
+  ['leads to another thing', { next: '/taverns/old-and-new' }],
   ['is called next by the head alone and logs out', { next: '/account/logout' }],
 ])('goes behind no link that %s', (_, behind) => {
   expect(nextAddress(startOf('/inns', { inns: ['Anchor', 'Bell'], ...behind }).start)).toBeUndefined();
