@@ -88,7 +88,7 @@ async function measure(file: string, name: string, about: About = {}, made?: Mad
     own ?? poppler(file, true, about.opensWith),
   ];
   const units = truth ?? popplerBlocks(file, about.opensWith);
-  const phrases = await tryPhrases(text, pages, raw, units, itemsOf, TRIALS);
+  const phrases = await tryPhrases(text, pages, raw, units, made !== undefined, itemsOf, TRIALS);
   const structure = made ? checkMade(text, made.truth) : checkShared(name, text);
   const row: Row = { name, pages: text.pages, ms: median(times), lines: text.lines.length, phrases };
   if (structure) row.structure = structure;

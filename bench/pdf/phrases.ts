@@ -65,6 +65,7 @@ export const toIndexLines = ({ lines }: Pick<PdfText, 'lines'>): IndexLine[] =>
  * Random phrases of an independent reading, cited as a model would that copies from the index without a fault.
  * @param pages poppler's text by page, in reading order; a phrase counts when `raw` has it, too
  * @param units the paragraphs, items and cells of an independent reading
+ * @param own whether the file is of our own, so that they are what it says: where poppler runs two of them together, a phrase over the border is none
  * @param itemsOf the `str` of a page's text items
  */
 export async function tryPhrases(
@@ -72,6 +73,7 @@ export async function tryPhrases(
   pages: readonly string[],
   raw: readonly string[],
   units: readonly string[],
+  own: boolean,
   itemsOf: (page: number) => Promise<string[]>,
   trials: number,
 ): Promise<PhraseFigures> {
@@ -80,6 +82,8 @@ export async function tryPhrases(
   const joined = join(text.lines);
   const whole = pages.map(keyOf).join('');
   const unitKeys = units.map(keyOf).join(' ');
+  const runTogether = own ? units.map(keyOf).join('') : '';
+  const isOverBorder = (key: string) => runTogether.includes(key) && !unitKeys.includes(key);
   const rawWhole = rawKey(pages, raw);
   const figures: PhraseFigures = {
     trials: 0,
@@ -101,7 +105,7 @@ export async function tryPhrases(
     const key = keyOf(phrase);
     if (tried.has(key)) continue;
     tried.add(key);
-    if (occurrences(whole, key).length !== 1 || !rawWhole.includes(key)) continue;
+    if (occurrences(whole, key).length !== 1 || !rawWhole.includes(key) || isOverBorder(key)) continue;
     figures.trials++;
     const places = occurrences(joined.key, key).map(
       (at) => [joined.owner[at]!, joined.owner[at + key.length - 1]!] as const,

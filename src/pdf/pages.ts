@@ -1,5 +1,4 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { SightlineError } from '../contracts/errors.ts';
 import type { Block } from './blocks.ts';
 import { type FieldLine, fieldsOf } from './fields.ts';
 import { type Margins, marginsOf, runningRows, signOf } from './furniture.ts';
@@ -23,25 +22,9 @@ export interface RawPage {
 
 export type TextOfPage = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
-/** Items that one page may have; a dense plan has some ten thousand, and one that repeats itself without end fills the memory. */
-const MOST_ITEMS = 100_000;
-
-/** The text items of a page as the text layer holds them. Throws `pdf-too-slow` where they do not come to an end. */
-export async function textOf(page: PDFPageProxy): Promise<TextOfPage> {
-  const reader = page
-    .streamTextContent({ includeMarkedContent: true, disableNormalization: true })
-    .getReader() as ReadableStreamDefaultReader<TextOfPage>;
-  const text: TextOfPage = { items: [], styles: {}, lang: null };
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return text;
-    text.lang ??= value.lang;
-    Object.assign(text.styles, value.styles);
-    text.items.push(...value.items);
-    // What nobody reads any more waits, so that its thread can be ended; a cancelled one would spin on.
-    if (text.items.length > MOST_ITEMS) throw new SightlineError('pdf-too-slow');
-  }
-}
+/** The text items of a page as the text layer holds them. */
+export const textOf = (page: PDFPageProxy): Promise<TextOfPage> =>
+  page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
 
 /**
  * @param hasFields whether the document is a form

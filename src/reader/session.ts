@@ -1,11 +1,10 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { SightlineError } from '../contracts/errors.ts';
 import type { PdfText } from '../pdf/pdf-text.ts';
 import { t } from '../platform/i18n.ts';
 import type { HandedPdf } from '../platform/pdf-handler.ts';
 import { fetchFile, type PdfFile, readPicked } from './file/fetch-file.ts';
 import { fileName } from './file/file-name.ts';
-import { openAgain, openPdf } from './file/open-pdf.ts';
+import { type OpenPdf, openAgain, openPdf } from './file/open-pdf.ts';
 import { part } from './parts/find-part.ts';
 import type { createNotice } from './parts/notice.ts';
 import type { createPasswordPrompt } from './parts/password.ts';
@@ -14,8 +13,7 @@ import { readText } from './text/read-text.ts';
 import type { Viewer } from './view/viewer.ts';
 
 /** The file that the reader shows. */
-export interface Shown {
-  document: PDFDocumentProxy;
+export interface Shown extends OpenPdf {
   /** What it is called: its title, else its file name. */
   title: string;
   name: string;
@@ -35,8 +33,11 @@ interface SessionParts {
 export function createSession({ viewer, assets, password, notice, onShown, onRead }: SessionParts) {
   const text = createOutcome<PdfText>();
   let shown: Shown | undefined;
+  /** How many files were asked for: only the last of them is shown, whatever becomes of the others. */
+  let asked = 0;
 
   async function show(getFile: () => Promise<PdfFile>): Promise<void> {
+    const turn = ++asked;
     // What was shown before tells of its pages no more.
     letGo();
     text.begin();
@@ -44,26 +45,31 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
     say('');
     try {
       const { data, name } = await getFile();
-      const document = await openPdf(data, assets, (wrong) => {
+      const opened = await openPdf(data, assets, (wrong) => {
         // A question need not wait for the person to find the password.
         text.refuse(new SightlineError('pdf-locked'));
         say('');
         return password.ask(wrong);
       });
+      if (turn !== asked) return opened.close();
       password.close();
       text.begin();
-      await put(document, name);
+      await put(opened, name);
     } catch (error) {
+      if (turn !== asked) return;
       password.close();
       refuse(error);
     }
   }
 
-  async function put(document: PDFDocumentProxy, name: string): Promise<void> {
-    const { info } = await document.getMetadata();
+  async function put(opened: OpenPdf, name: string): Promise<void> {
+    const { info } = await opened.document.getMetadata();
     const title = (info as { Title?: string }).Title?.trim() || name;
-    shown = { document, title, name };
-    await read(shown);
+    const own = { ...opened, title, name };
+    shown = own;
+    // A page that is drawn may bring without end what its text does not.
+    opened.flooded.catch((error) => shown === own && refuse(error));
+    await read(own);
   }
 
   function draw(own: Shown): void {
@@ -72,51 +78,52 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
     onShown(own);
   }
 
-  /** Shows the file once the text of its first pages is read: one that keeps the parser spinning floods whoever draws it. */
+  /** Shows the file once the text of its first pages is read: of one that keeps the parser spinning nothing is drawn. */
   async function read(own: Shown): Promise<void> {
-    const { document } = own;
-    const again = openAgain(document, assets);
+    const again = openAgain(own.document, assets);
     // The cores are wanted for reading: somebody may wait for the answer.
     viewer.drawAhead(false);
     try {
       let said = 0;
       let drawn = false;
-      const read = await readText(document, again, (done, of) => {
-        if (!drawn && shown === own) draw(own);
+      const read = await readText(own, again, (done, of) => {
+        if (shown !== own) return;
+        if (!drawn) draw(own);
         drawn = true;
         if (performance.now() - said < SAY_MS) return;
         said = performance.now();
         say(t('reader_reading', { done, of }));
         onRead(done, of);
       });
+      if (shown !== own) return;
       // Its pages can still be looked at.
       if (read.scans.length === read.pages) notice.refuse(new SightlineError('pdf-scan'), true);
       text.done(read);
     } catch (error) {
-      // One that keeps the parser spinning is let go.
-      letGo();
-      notice.refuse(error, false);
-      text.refuse(error);
+      // Another file is shown by now, or none: nobody asks for this one.
+      if (shown === own) refuse(error);
     } finally {
-      say('');
+      if (shown === own) say('');
       viewer.drawAhead(true);
-      void again.then((other) => other?.loadingTask.destroy());
+      void again.then((other) => other?.close(shown !== own));
     }
   }
 
   function refuse(error: unknown): void {
-    letGo();
+    letGo(error instanceof SightlineError && error.code === 'pdf-too-slow');
     notice.refuse(error, false);
     text.refuse(error);
     say('');
   }
 
-  function letGo(): void {
+  /** @param isStuck whether the file keeps its thread from listening: that one ends before pdf.js takes back what it has asked of it */
+  function letGo(isStuck = false): void {
     const before = shown;
     shown = undefined;
+    if (isStuck) before?.close(true);
     viewer.view.setDocument(null as never);
     viewer.links.setDocument(null);
-    void before?.document.loadingTask.destroy();
+    if (!isStuck) before?.close();
   }
 
   return {

@@ -19,15 +19,7 @@ function opening(name: string) {
   const page = (number: number) => ({
     getViewport: () => ({ width: 600, height: 800, transform: [1, 0, 0, 1, 0, 0] }),
     cleanup: () => undefined,
-    streamTextContent() {
-      return new ReadableStream({
-        start: async (controller) => {
-          controller.enqueue(await this.textContent());
-          controller.close();
-        },
-      });
-    },
-    async textContent() {
+    async getTextContent() {
       asked.push(number);
       await new Promise((resolve) => setTimeout(resolve));
       const item = (str: string, font: string, y: number) => ({
@@ -71,7 +63,7 @@ describe('a file that is opened twice', () => {
     const once = await readPdfText(opening('d0').document);
     const [first, again] = [opening('d0'), opening('d1')];
     // The second meets another page first, and numbers its fonts in another order.
-    await (await again.document.getPage(2)).streamTextContent().getReader().read();
+    await (await again.document.getPage(2)).getTextContent();
 
     const twice = await readPdfText(first.document, { again: Promise.resolve(again.document) });
 
