@@ -57,7 +57,18 @@ export async function run({ data, rest }: BenchOptions): Promise<BenchResult> {
   lines.push(
     `${figures.pages} pages; ${figures.wordless} quotes are the names of what is drawn, and no text`,
   );
-  return { table: [...(rest.includes('verbose') ? missed : []), ...lines].join('\n'), figures };
+  const shares = ({ quotes, lit, dark, other }: (typeof figures)['all']) => ({
+    quotes,
+    lit: lit / Math.max(1, quotes),
+    dark,
+    other,
+  });
+  const rows = {
+    text: shares(figures.text),
+    rows: shares(figures.rows),
+    all: { ...shares(figures.all), pages: figures.pages, wordless: figures.wordless },
+  };
+  return { table: [...(rest.includes('verbose') ? missed : []), ...lines].join('\n'), figures, rows };
 }
 
 /** The first sentences of lines that lie evenly over the page: what an answer would cite. */
