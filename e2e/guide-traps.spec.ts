@@ -32,7 +32,10 @@ test('a beacon never stands on a trap: a ticked extra and an offer with a hidden
     ),
   );
   // A model that falls for everything.
-  model.script((request) => stepReply(request.find(/^(Continue|Join the club)$/), { instruction: 'Go on' }));
+  model.script((request) => {
+    const line = request.find(/^(Continue|Join the club)$/);
+    return stepReply(line, { instruction: `Press “${line.text}”` });
+  });
   const tab = await sightline.open('/boat');
   const { panel, page } = tab;
   const said = panel.page.locator('.guide-trap');

@@ -14,7 +14,7 @@ const at = (
     leadsTo = null as string | null,
     card = guideCard(task),
   } = {},
-) => trapAt({ action: 'click', instruction: 'Press it' }, line, facts(rivals), { leadsTo }, lines, card);
+) => trapAt({ action: 'click' }, line, facts(rivals), { leadsTo }, lines, card);
 
 const go = guideLine(9, 'button', 'Continue');
 
@@ -36,6 +36,10 @@ describe('something that was ticked before anyone asked', () => {
     expect(at(go, [box('I accept the data protection rules'), go])).toBeNull();
     expect(at(go, [insurance, go], { task: 'Rent the boat with insurance' })).toBeNull();
     expect(at(go, [insurance, go], { task: 'Rent the boat without insurance' })?.kind).toBe('added');
+    const fromPage = { ...guideCard('Take me there'), about: 'Rent the boat with insurance' };
+    expect(at(go, [insurance, go], { card: fromPage })?.kind).toBe('added');
+    const asked = { ...guideCard('Rent the boat'), said: [{ words: 'with insurance', after: 1 }] };
+    expect(at(go, [insurance, go], { card: asked })).toBeNull();
     const told = {
       ...guideStep({ state: 'skipped', target: guideTarget('checkbox', insurance.text) }),
       number: 1,
@@ -53,6 +57,8 @@ describe('a refusal that is hardly seen', () => {
   const rivals = [{ name: no.text, quiet: true }];
   test('is where the step is turned to', () => {
     expect(at(yes, [yes, no], { rivals })).toEqual({ kind: 'quiet-no', words: no.text, instead: no });
+    const fromPage = { ...guideCard('Take me there'), about: 'sign me up' };
+    expect(at(yes, [yes, no], { rivals, card: fromPage })?.kind).toBe('quiet-no');
   });
   test('is none where it can be seen, where the offer is the task, and beside a form’s own way out', () => {
     expect(at(yes, [yes, no], { rivals: [{ name: no.text, quiet: false }] })).toBeNull();
@@ -71,6 +77,8 @@ describe('a press that does something else than it says', () => {
       instead: null,
     });
     expect(at(go, [print, go], { task: 'Buy the ticket' })).toBeNull();
+    const fromPage = { ...guideCard('Take me there'), about: 'Buy the ticket' };
+    expect(at(go, [print, go], { card: fromPage })?.kind).toBe('orders');
     const far = Array.from({ length: 9 }, (_, i) => guideLine(20 + i, 'paragraph', `Line ${i}`));
     expect(at(go, [print, ...far, go], { task: 'Show me the tour' })).toBeNull();
   });

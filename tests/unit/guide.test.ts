@@ -230,6 +230,8 @@ describe('the observer', () => {
       'login-wall',
     ]);
     expect(observe({ ...walked('a'), task: 'Log in as ada' }, state('b'), page(wall), 30)).toEqual([]);
+    const fromPage = { ...walked('a'), task: 'Take me there', about: 'Log in as ada' };
+    expect(observe(fromPage, state('b'), page(wall), 30)).toEqual(['login-wall']);
     expect(observe(walked('a'), state('b'), page([], '404 Not Found'), 30)).toEqual(['error-page']);
   });
   test.each([

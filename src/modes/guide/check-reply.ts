@@ -6,7 +6,7 @@ import { isDisliked } from './dislikes.ts';
 import { evidenceOf } from './evidence.ts';
 import { refusedFields } from './problems.ts';
 import { type Resolved, resolveTarget } from './resolve-target.ts';
-import { wholeTask } from './session.ts';
+import { soughtWords } from './session.ts';
 import { meaningOf, normalizeLabel } from './words.ts';
 
 /** A reply's target, or why it is not taken as it is. `doubtful`: number and name agree, but something else speaks against it. */
@@ -42,7 +42,7 @@ export function checkReply(
   if (!canBeDone(reply.action, line)) return { ok: false, why: 'action', candidates: [line], doubtful: line };
   const meant = namedInstead(reply, line, lines);
   if (meant) return { ok: false, why: 'said', candidates: [line, meant], doubtful: line };
-  const better = betterFits(reply, line, lines, wholeTask(card));
+  const better = betterFits(reply, line, lines, soughtWords(card));
   if (better) return { ok: false, why: 'like', candidates: [line, better], doubtful: line };
   return resolved;
 }

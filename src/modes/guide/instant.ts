@@ -3,7 +3,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { foldWords } from '../../core/lexicon/fold.ts';
 import { detectLanguage } from '../../core/text/languages.ts';
 import { nameInWords } from './name-in-words.ts';
-import { wholeTask } from './session.ts';
+import { soughtWords } from './session.ts';
 import { actsOf, isDoing, meaningOf, sameFamily, wantedIn } from './words.ts';
 
 /** Share of the task's words (rare ones weigh more) that a control must hold before it is pointed to, and before it is offered at all. */
@@ -30,7 +30,7 @@ export type RuleStep =
  */
 export function bestControl(card: GuideCard, lines: readonly IndexLine[]): RuleStep {
   const open = lines.filter((line) => line.kind === 'control' && !line.behind && !isUsed(card, line));
-  const task = wholeTask(card);
+  const task = soughtWords(card);
   const [best, second] = ranked(task, open);
   if (!best || best.score < MAYBE) return { kind: 'nothing' };
   const field = best.name.includes('find') ? undefined : firstEmptyField(best.line, lines, card);

@@ -17,7 +17,7 @@ import { refusedFields } from './problems.ts';
 import { NOTHING_SEEN, REPAIR, stepPrompt } from './prompt.ts';
 import { likely } from './resolve-target.ts';
 import { STEP_BUDGET, selectForStep } from './select.ts';
-import { notice, wholeTask, withoutNotices } from './session.ts';
+import { notice, soughtWords, withoutNotices } from './session.ts';
 import { normalizeLabel } from './words.ts';
 
 /** What comes next: a step with its verified target, or the admission that there is none. */
@@ -77,7 +77,7 @@ async function fromModel(
   const card = cardOf(context);
   const { pageTokens } = context.settings.budget;
   const budget = { ...STEP_BUDGET, hard: Math.min(STEP_BUDGET.hard, pageTokens) };
-  const lines = selectForStep(index.lines, wholeTask(card), budget, fresh);
+  const lines = selectForStep(index.lines, soughtWords(card), budget, fresh);
   const view = await lookAtView(context, index, {
     wanted: card.wantsLook === true,
     stuck: card.steps.at(-1)?.seen === NOTHING_SEEN,
@@ -128,7 +128,7 @@ const tellFiner = ({ finer }: GuideCard): string =>
 
 /** Nothing here serves the task: the links that come nearest to it are proposed, with the model's reason why it chose none. */
 function givenUp({ instruction }: GuideStepReply, card: GuideCard, { lines, url }: PageIndex): Suggestion {
-  const candidates = likely(`${wholeTask(card)} ${instruction}`, lines).filter(
+  const candidates = likely(`${soughtWords(card)} ${instruction}`, lines).filter(
     (line) => line.role === 'link' && !leadsToDeadEnd(card, { action: 'click', value: null }, line, url),
   );
   return { kind: 'lost', candidates: candidates.slice(0, 3), gaveUp: instruction };

@@ -75,9 +75,13 @@ export function hear(card: GuideCard, words: string, now: number): GuideCard {
   };
 }
 
-/** The task in all the words that were said of it. */
-export const wholeTask = ({ task, about, said }: GuideCard): string =>
-  [task, ...(about ? [about] : []), ...(said ?? []).map(({ words }) => words)].join('\n');
+/** The task in all the words that the person said of it: what is judged by them (traps, walls) hears nobody else. */
+export const wholeTask = ({ task, said }: GuideCard): string =>
+  [task, ...(said ?? []).map(({ words }) => words)].join('\n');
+
+/** What to look for: the person's words, and those of a page that their "it" or "there" stands for. */
+export const soughtWords = (card: GuideCard): string =>
+  [wholeTask(card), ...(card.about ? [card.about] : [])].join('\n');
 
 /** The fields of the open chain that are still to be filled, without the one that the beacon stands on. */
 export const ahead = (card: GuideCard): GuideStep[] => card.steps.filter(({ state }) => state === 'ahead');

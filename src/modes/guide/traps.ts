@@ -23,11 +23,11 @@ const PRESSED = new Set(['button', 'link', 'menuitem']);
 const BOX = new Set(['checkbox', 'switch']);
 
 /**
- * The trap that a step stands on, by the structure around its control and the words of `core/lexicon/traps.ts`. What the task itself asks for is
- * none, and what the guide has said once is not said again.
+ * The trap that a step stands on, by the structure around its control and the words of `core/lexicon/traps.ts`. What the person's own words ask
+ * for is none (a model's instruction names the button that it fell for), and what the guide has said once is not said again.
  */
 export function trapAt(
-  { action, instruction }: Pick<GuideStepReply, 'action' | 'instruction'>,
+  { action }: Pick<GuideStepReply, 'action'>,
   line: IndexLine,
   facts: ControlFacts,
   told: { leadsTo: string | null },
@@ -39,7 +39,7 @@ export function trapAt(
   const found =
     falseClose(line, told.leadsTo) ??
     added(line, lines, card, task) ??
-    quietNo(line, facts, lines, `${task}\n${instruction}`) ??
+    quietNo(line, facts, lines, task) ??
     orders(line, lines, task) ??
     hurry(line, lines);
   return found && !isKnown(card, found) ? found : null;
@@ -89,11 +89,11 @@ function quietNo(
   line: IndexLine,
   { rivals = [] }: ControlFacts,
   lines: readonly IndexLine[],
-  said: string,
+  task: string,
 ): Trap | null {
   if (REFUSING_WORDS.test(line.text) || namesRetreat(line.text)) return null;
   const no = rivals.find(({ name, quiet }) => quiet && REFUSING_WORDS.test(name));
-  if (!no || asksFor(said, line.text)) return null;
+  if (!no || asksFor(task, line.text)) return null;
   const named = lines.filter((each) => normalizeLabel(each.text) === normalizeLabel(no.name) && !each.behind);
   return { kind: 'quiet-no', words: no.name, instead: named.length === 1 ? named[0]! : null };
 }
