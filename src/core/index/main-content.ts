@@ -12,6 +12,9 @@ const FIRST = 0.4;
 const REPLY_WITHIN = 4;
 /** Landmarks that are never a page's own matter; an aside may be, where there is nothing else. */
 const OUTSIDE = new Set(['navigation', 'contentinfo', 'banner', 'search', 'complementary', 'dialog', 'form']);
+/** Whether something stands where a page's own matter does not. */
+export const isBesideMatter = ({ landmark = '' }: { landmark?: string | undefined }): boolean =>
+  OUTSIDE.has(landmark);
 /** Roles whose words do not carry the text: captions, lists of links, cells. */
 const BESIDE = new Set(['figcaption', 'figure', 'footer', 'address', 'caption', 'time', 'button', 'label']);
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -131,7 +134,7 @@ const SLIDE = /^\d{1,3}\s?\/\s?\d{1,3}(?=\s|$)/u;
 /** A block of furniture: by its landmark, by the heading above it, or because it is nothing but a control. */
 function isAside({ lines, headings, chrome }: Block): boolean {
   const line = lines[0]!;
-  if (chrome || OUTSIDE.has(line.landmark ?? '')) return true;
+  if (chrome || isBesideMatter(line)) return true;
   return [...headings, ...(line.level ? [line] : [])].some(
     (above) => isFurnitureHeading(above) || SLIDE.test(above.text),
   );

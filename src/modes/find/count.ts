@@ -1,6 +1,7 @@
 import type { Citation } from '../../contracts/answer.ts';
 import { LEADS_ON, type Ledger, type LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import { isBesideMatter } from '../../core/index/main-content.ts';
 import { readPage } from '../../core/index/page-words.ts';
 import { decimalOf } from '../../core/lists/amounts.ts';
 import { readListQuestion } from '../../core/lists/ask.ts';
@@ -43,7 +44,7 @@ export async function countOnPage(
   const lists = await listsOn(context.page, index);
   const plan = planFor(asked, lists, { title: index.title, language, reading });
   if (!plan) return undefined;
-  const read = await readList(context, plan.list, index.lines, whole);
+  const read = await readList(context, index, plan.list, whole);
   const on = await furtherPages(context, index, read, further);
   const { list, end } = on?.read ?? read;
   const { stated } = read;
@@ -83,6 +84,32 @@ export interface ReadList {
 
 /** Looks whether a list goes on, and reads it to its end where the `whole` of it is wanted. */
 export async function readList(
+  context: Counting,
+  index: PageIndex,
+  list: RecordList,
+  whole: boolean,
+): Promise<ReadList> {
+  const read = await readHere(context, list, index.lines, whole);
+  return ALL_IN_VIEW.has(read.end) && (await isLinkedOn(context, index, read))
+    ? { ...read, end: 'more_offered' }
+    : read;
+}
+
+/** Ends that rest on what can be seen of the page. */
+const ALL_IN_VIEW: ReadonlySet<LedgerEnd> = new Set(['whole', 'no_growth']);
+
+/** Whether the page names its next page where nobody sees it (`<link rel=next>`), which speaks of what the page is about, not of its menus. */
+async function isLinkedOn(
+  { site }: Pick<Counting, 'site'>,
+  { url, lang }: PageIndex,
+  { list, lines }: ReadList,
+): Promise<boolean> {
+  if (!site || !/^https?:/.test(url) || isBesideMatter(list)) return false;
+  const links = await site.links();
+  return links.next !== undefined && nextAddress(listPage(list, lines, links, lang)) !== undefined;
+}
+
+async function readHere(
   context: Counting,
   list: RecordList,
   lines: readonly IndexLine[],

@@ -76,7 +76,7 @@ export async function sortItems(
     sorting.condition !== undefined,
   );
   if (!meant) return undefined;
-  const read = await readList(context, meant, index.lines, whole);
+  const read = await readList(context, index, meant, whole);
   const batches = batchesOf(read.list.items);
   const card: FindCard = {
     mode: 'find',
