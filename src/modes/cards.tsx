@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Card, ModeId } from '../contracts/conversation.ts';
 import { answerAsText } from '../core/answer/markdown.ts';
 import type { CardProps } from './card-props.ts';
@@ -6,10 +6,12 @@ import { ChatCardView } from './chat/Card.tsx';
 import { FindCardView } from './find/Card.tsx';
 import { GuideCardView } from './guide/Card.tsx';
 import { HideCardView } from './hide/Card.tsx';
+import { onDemand } from './kit/on-demand.tsx';
 
 /** Few ask about pictures: its card is loaded by the first that is shown. */
-const ImageCardView = lazy(() =>
-  import('./image/Card.tsx').then(({ ImageCardView: view }) => ({ default: view })),
+const ImageCardView = onDemand(
+  () => import('./image/Card.tsx').then((file) => file.ImageCardView),
+  ({ card }) => <p aria-busy="true">{card.text}</p>,
 );
 
 /** The card of each mode. A mode adds one line here; its view lives in `modes/<mode>/Card.tsx`. */

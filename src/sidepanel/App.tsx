@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../modes/kit/on-demand.tsx';
 import { Composer } from './components/Composer.tsx';
 import { Header } from './components/Header.tsx';
 import { KeptLine } from './components/KeptLine.tsx';
@@ -17,12 +17,15 @@ import './theme.css';
 import './panel.css';
 
 /** With the search, and only for those who look. */
-const HistoryView = lazy(() => import('./history/HistoryView.tsx'));
+const HistoryView = onDemand(
+  () => import('./history/HistoryView.tsx').then((file) => file.HistoryView),
+  () => <main className="transcript" aria-busy="true" />,
+);
 
 /** For the participants of a study. */
-const StudyBar = lazy(() => import('./study/StudyBar.tsx'));
+const StudyBar = onDemand(() => import('./study/StudyBar.tsx').then((file) => file.StudyBar));
 
-const Models = lazy(() => import('./models/ModelsHere.tsx'));
+const Models = onDemand(() => import('./models/ModelsHere.tsx').then((file) => file.ModelsHere));
 
 /** The side panel of one tab's conversation. */
 export function App({ store }: { store: PanelStore }) {
@@ -46,24 +49,14 @@ function Panel() {
     <div className={drops.dropping ? 'panel dropping' : 'panel'} {...(history ? {} : drops.props)}>
       <div>
         <Header />
-        {models ? (
-          <Suspense fallback={null}>
-            <Models what={models} />
-          </Suspense>
-        ) : null}
-        {study ? (
-          <Suspense fallback={null}>
-            <StudyBar mark={study} />
-          </Suspense>
-        ) : null}
+        {models ? <Models what={models} /> : null}
+        {study ? <StudyBar mark={study} /> : null}
         <OtherConversation />
         <KeptLine />
         <UnkeptLine />
       </div>
       {history ? (
-        <Suspense fallback={<main className="transcript" aria-busy="true" />}>
-          <HistoryView />
-        </Suspense>
+        <HistoryView />
       ) : (
         <>
           <Transcript />

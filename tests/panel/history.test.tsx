@@ -90,6 +90,12 @@ it('lets an answer be renamed, pinned and deleted', async () => {
   await expect.poll(entries).toContain('What does the monthly plan cost?');
 });
 
+it('keeps on top what is pinned, however old it is', async () => {
+  await openHistory(60, sampleRecord(61, { id: 'old', question: 'Long ago?', askedAt: 0, pinned: true }));
+  await expect.element(page.getByRole('heading', { name: 'Pinned' })).toBeVisible();
+  await expect.poll(() => entries()[0]).toBe('Long ago?');
+});
+
 it('follows what the worker writes meanwhile', async () => {
   await openHistory(2);
   const worker = createHistoryStore();

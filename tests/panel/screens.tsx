@@ -7,7 +7,7 @@ import { NO_SIGNALS } from '../../src/core/study/signals.ts';
 import { LabelsPage } from '../../src/labels/LabelsPage.tsx';
 import { t } from '../../src/platform/i18n.ts';
 import { Models } from '../../src/sidepanel/models/Models.tsx';
-import StudyBar from '../../src/sidepanel/study/StudyBar.tsx';
+import { StudyBar } from '../../src/sidepanel/study/StudyBar.tsx';
 import { StudyPage } from '../../src/study/StudyPage.tsx';
 import { Welcome } from '../../src/welcome/Welcome.tsx';
 import '../../src/sidepanel/panel.css';

@@ -7,7 +7,7 @@ import { useChoice } from './use-choice.ts';
 import './compare.css';
 
 /** The answers of several models to one question, side by side where there is room. */
-export default function Comparison({
+export function Comparison({
   turns,
   newest,
 }: {

@@ -1,11 +1,14 @@
 import { Scale, Square, Volume2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
+import { onDemand } from '../../modes/kit/on-demand.tsx';
 import { t } from '../../platform/i18n.ts';
 import { useReadAloud } from '../use-read-aloud.ts';
 
-const OtherModels = lazy(() => import('../models/OtherModelsHere.tsx'));
+const OtherModels = onDemand(() =>
+  import('../models/OtherModelsHere.tsx').then((file) => file.OtherModelsHere),
+);
 
 /** Modes whose answer is words, and whose question can be put to two models. */
 const WORDED: ReadonlySet<string> = new Set(['find', 'image', 'chat']);
@@ -35,11 +38,7 @@ export function AnswerTools({ turn }: { turn: Turn }) {
           onClick={() => setChoosing(!choosing)}
         />
       ) : null}
-      {choosing ? (
-        <Suspense fallback={null}>
-          <OtherModels turnId={turn.id} asked={asked} onDone={() => setChoosing(false)} />
-        </Suspense>
-      ) : null}
+      {choosing ? <OtherModels turnId={turn.id} asked={asked} onDone={() => setChoosing(false)} /> : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
 import { MAX_QUESTION } from '../../contracts/panel-to-worker.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
+import { onDemand } from '../../modes/kit/on-demand.tsx';
 import { t } from '../../platform/i18n.ts';
 import { pictureAmong } from '../picture-among.ts';
 import { recalled } from '../recall.ts';
@@ -25,7 +26,7 @@ import { SlashMenu } from './SlashMenu.tsx';
 import './pages.css';
 
 /** Most questions are about no picture. */
-const PictureLine = lazy(() => import('./PictureLine.tsx').then((file) => ({ default: file.PictureLine })));
+const PictureLine = onDemand(() => import('./PictureLine.tsx').then((file) => file.PictureLine));
 
 const ARROWS: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 const NO_TURNS: readonly Turn[] = [];
@@ -92,11 +93,7 @@ export function Composer() {
         submit();
       }}
     >
-      {hasPicture ? (
-        <Suspense fallback={null}>
-          <PictureLine />
-        </Suspense>
-      ) : null}
+      {hasPicture ? <PictureLine /> : null}
       <AboutLine />
       {withoutPage ? <p className="page-off">{t('panel_without_page_on')}</p> : null}
       {withoutPage ? null : <PageChips />}

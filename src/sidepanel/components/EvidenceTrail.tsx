@@ -43,7 +43,7 @@ type Order = (typeof ORDERS)[number];
 const keyOf = ({ cited: [{ turnId, citation }] }: Evidence): string => `${turnId} ${citation}`;
 
 /** All that the answers of this conversation have cited: to go there, to pin and comment, and to take along. */
-export default function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
+export function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
   const url = usePanel((state) => state.conversation?.url);
   const title = usePanel((state) => state.conversation?.title);
   // What is being written is the question of now; else the newest that was asked.

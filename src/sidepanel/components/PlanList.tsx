@@ -39,7 +39,7 @@ function stateOf({ turnId }: PlanPart, turns: readonly Turn[]): PartState {
 }
 
 /** What was asked for in turn, how far it is, and what is still to come, which can be changed. */
-export default function PlanList({ plan, turns }: { plan: Plan; turns: readonly Turn[] }) {
+export function PlanList({ plan, turns }: { plan: Plan; turns: readonly Turn[] }) {
   const { send } = usePanelActions();
   const [changed, setChanged] = useState<string | null>(null);
   const parts = plan.parts.map((part) => ({ ...part, state: stateOf(part, turns) }));

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
+import { onDemand } from '../../modes/kit/on-demand.tsx';
 import { t } from '../../platform/i18n.ts';
 import { unsaidObstacle } from '../state.ts';
 import { useFollowAnswer } from '../use-follow-answer.ts';
@@ -10,10 +11,10 @@ import { ProblemAlert } from './ProblemAlert.tsx';
 import { SentTurn } from './SentTurn.tsx';
 import { TurnView } from './TurnView.tsx';
 
-const PlanList = lazy(() => import('./PlanList.tsx'));
-const Comparison = lazy(() => import('../compare/Comparison.tsx'));
+const PlanList = onDemand(() => import('./PlanList.tsx').then((file) => file.PlanList));
+const Comparison = onDemand(() => import('../compare/Comparison.tsx').then((file) => file.Comparison));
 
-const EvidenceTrail = lazy(() => import('./EvidenceTrail.tsx'));
+const EvidenceTrail = onDemand(() => import('./EvidenceTrail.tsx').then((file) => file.EvidenceTrail));
 
 /** Whether more than one answer rests on quotes, or one on several pages: of a single page its own list tells as much. */
 function hasTrail(turns: readonly Turn[]): boolean {
@@ -57,25 +58,15 @@ export function Transcript() {
       <div role="log" aria-live="off" aria-label={t('panel_log')}>
         {compared(turns ?? []).map(([turn, ...others]) =>
           turn.opinion?.rest ? (
-            <Suspense key={turn.id} fallback={null}>
-              <Comparison turns={[turn, ...others]} newest={turns?.at(-1)?.id} />
-            </Suspense>
+            <Comparison key={turn.id} turns={[turn, ...others]} newest={turns?.at(-1)?.id} />
           ) : (
             <TurnView key={turn.id} turn={turn} newest={turn === turns?.at(-1)} />
           ),
         )}
         {sent ? <SentTurn {...sent} /> : null}
       </div>
-      {turns && plan && plan.parts.length > 0 ? (
-        <Suspense fallback={null}>
-          <PlanList plan={plan} turns={turns} />
-        </Suspense>
-      ) : null}
-      {turns && hasTrail(turns) ? (
-        <Suspense fallback={null}>
-          <EvidenceTrail turns={turns} />
-        </Suspense>
-      ) : null}
+      {turns && plan && plan.parts.length > 0 ? <PlanList plan={plan} turns={turns} /> : null}
+      {turns && hasTrail(turns) ? <EvidenceTrail turns={turns} /> : null}
       {turns?.length ? <AddModelLine /> : null}
       {obstacle ? <ObstacleMessage problem={obstacle} /> : null}
       {problem ? <ProblemAlert problem={problem} /> : null}

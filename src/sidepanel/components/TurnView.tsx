@@ -1,8 +1,8 @@
-import { type ComponentType, memo, Suspense } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { Card, Turn } from '../../contracts/conversation.ts';
 import { createRecordings, type Recordings } from '../../history/recordings.ts';
 import type { CardProps } from '../../modes/card-props.ts';
-import { CARDS, plainTextOf } from '../../modes/cards.tsx';
+import { CARDS } from '../../modes/cards.tsx';
 import { t } from '../../platform/i18n.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { AnswerTools } from './AnswerTools.tsx';
@@ -71,8 +71,6 @@ function CardOfMode({ turn, card, newest }: { turn: Turn; card: Card; newest: bo
   const View = CARDS[card.mode] as ComponentType<CardProps> | undefined;
   if (!View) return null;
   return (
-    <Suspense fallback={<p aria-busy="true">{plainTextOf(card)}</p>}>
-      <View turn={turn} card={card} newest={newest} hint={hint} send={send} recordedPages={recordedPages} />
-    </Suspense>
+    <View turn={turn} card={card} newest={newest} hint={hint} send={send} recordedPages={recordedPages} />
   );
 }

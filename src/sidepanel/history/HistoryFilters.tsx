@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { HistoryEntry } from '../../contracts/history.ts';
 import { sitesOf, WHENS } from '../../core/history/groups.ts';
 import { t } from '../../platform/i18n.ts';
@@ -11,11 +11,15 @@ interface Props {
   onWish(wish: Wish): void;
 }
 
+const NONE: readonly HistoryEntry[] = [];
+
 /** The search box, which has the focus at once, with site and time to cut the list to. */
 export function HistoryFilters({ entries, wish, onWish }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const sites = useMemo(() => sitesOf(entries), [entries]);
+  // The list itself comes first.
+  const counted = useDeferredValue(entries, NONE);
+  const sites = useMemo(() => sitesOf(counted), [counted]);
   return (
     <search className="history-filters">
       <span className="history-search">

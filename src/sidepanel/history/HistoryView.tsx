@@ -14,7 +14,7 @@ import { useUndo } from './use-undo.ts';
 import './history.css';
 
 /** Everything that was asked and answered: to search, to look at again, to tidy. */
-export default function HistoryView() {
+export function HistoryView() {
   const history = useHistory();
   const [wish, setWish] = useState<Wish>(EVERYTHING);
   const listed = useListed(history, wish);

@@ -19,7 +19,13 @@ export interface Listed {
 }
 const NO_TERMS: ReadonlySet<string> = new Set();
 
-/** The entries that are wished for: as they were asked, newest first, or best first where they are searched. */
+/** Only the head of a long list is drawn: what is pinned has to stand there. */
+const pinnedFirst = (entries: readonly HistoryEntry[]): HistoryEntry[] => [
+  ...entries.filter(({ pinned }) => pinned),
+  ...entries.filter(({ pinned }) => !pinned),
+];
+
+/** The entries that are wished for: what is pinned, then newest first; best first where they are searched. */
 export function useListed({ entries, search, searchable }: History, wish: Wish): readonly Listed[] {
   const { query, site, when } = useDeferredValue(wish);
   // While the words are still being gathered, what was found so far is looked for again.
@@ -35,7 +41,7 @@ export function useListed({ entries, search, searchable }: History, wish: Wish):
     const fits = ({ host, askedAt }: HistoryEntry) =>
       (site === '' || host === site) && isWithin(askedAt, span);
     const all = (entries ?? []).filter(fits);
-    if (query.trim() === '') return all.map((entry) => ({ entry, terms: NO_TERMS }));
+    if (query.trim() === '') return pinnedFirst(all).map((entry) => ({ entry, terms: NO_TERMS }));
     const byId = new Map(all.map((entry) => [entry.id, entry]));
     return search.find(query).flatMap(({ id, terms }) => {
       const entry = byId.get(id);

@@ -11,7 +11,7 @@ import './study-bar.css';
 const line = tellStudy();
 
 /** Says that a study runs, what is to be done in it, and what Sightline may do meanwhile. */
-export default function StudyBar({ mark: { allows, task } }: { mark: StudyMark }) {
+export function StudyBar({ mark: { allows, task } }: { mark: StudyMark }) {
   useEffect(() => {
     const inPanel = () => line.tell({ type: 'in-panel' });
     window.addEventListener('focus', inPanel);
