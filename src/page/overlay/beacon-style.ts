@@ -19,7 +19,7 @@ export const BEACON_STYLE = `
   font: 14px/1.4 system-ui, sans-serif; text-align: start; overflow-wrap: anywhere;
   display: flex; flex-direction: column;
 }
-.bar { display: flex; align-items: center; gap: 6px; margin: 0 -6px 2px 0; min-height: 20px; cursor: grab; pointer-events: auto; touch-action: none; user-select: none; }
+.bar { display: flex; align-items: center; gap: 6px; margin: 0 0 2px; margin-inline-end: -6px; min-height: 20px; cursor: grab; pointer-events: auto; touch-action: none; user-select: none; }
 .bar:active { cursor: grabbing; }
 .title { font-size: 11px; font-weight: 700; letter-spacing: .04em; color: #ffb784; }
 .grip { flex: 1; text-align: center; font-size: 11px; line-height: 1; color: #b5a79c; transform: rotate(90deg); }

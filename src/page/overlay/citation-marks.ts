@@ -2,6 +2,7 @@ import { colourOf } from '../../core/citations/palette.ts';
 import { rectOf } from '../dom/dom.ts';
 import type { GlassPane } from './glass-pane.ts';
 import { clippersOf, isDrawn, isInside, isUnderFixed } from './sight.ts';
+import { viewSize } from './view-size.ts';
 
 /** What is drawn over one citation's words: its number at their start, a pulse, and a box where there are no words to light. */
 export interface CitationMark {
@@ -28,6 +29,7 @@ const MAX_BOXES = 60;
 const STYLE = `
 .cite-number{position:fixed;min-width:15px;height:15px;padding:0 3px;box-sizing:border-box;border-radius:8px;translate:-60% -65%;
   z-index:1;background:var(--accent);color:var(--on-accent);font:700 10px/15px system-ui,sans-serif;text-align:center;box-shadow:0 0 0 1px var(--on-accent)}
+.cite-number.at-right{translate:-40% -65%}
 .cite-box,.cite-pulse{position:fixed;box-sizing:border-box;border-radius:3px}
 .cite-box{border:2px solid var(--accent);box-shadow:0 0 0 1px var(--on-accent)}
 .cite-pulse{outline:2px solid var(--accent);animation:pulse .8s ease-out 2 both}
@@ -112,12 +114,16 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
     for (const [i, element] of pulses.entries()) put(element, rects[i], 1);
     const [first] = rects;
     const start = startOf(mark);
-    const inSight = first && start && isInside(first.left + 1, first.top + first.height / 2, clippers);
-    const shown = inSight && !isUnderFixed(start, first.left + 1, first.top + first.height / 2);
+    const atRight = first !== undefined && beginsAtRight(mark, first);
+    const [x, y] = first
+      ? [atRight ? first.right - 1 : first.left + 1, first.top + first.height / 2]
+      : [0, 0];
+    const shown = first && start && isInside(x, y, clippers) && !isUnderFixed(start, x, y);
     number.hidden = !shown;
     number.style.display = shown ? '' : 'none';
     if (!shown) return;
-    number.style.left = `${Math.max(9, first.left)}px`;
+    number.classList.toggle('at-right', atRight);
+    number.style.left = `${atRight ? Math.min(viewSize().width - 9, first.right) : Math.max(9, first.left)}px`;
     number.style.top = `${Math.max(9, first.top)}px`;
   }
 
@@ -140,6 +146,19 @@ export function createCitationMarks(document: Document, glass: GlassPane): Citat
 /** The node where a citation begins. */
 export const startOf = ({ ranges, elements }: Pick<CitationMark, 'ranges' | 'elements'>): Node | undefined =>
   ranges[0]?.startContainer ?? elements[0];
+
+/** Whether the words begin at the right end of their first line, as Arabic does on a page of whatever direction. */
+function beginsAtRight({ ranges, elements }: CitationMark, line: DOMRect): boolean {
+  const [range] = ranges;
+  if (!range) return elements[0] !== undefined && getComputedStyle(elements[0]).direction === 'rtl';
+  const letter = range.cloneRange();
+  letter.collapse(true);
+  letter.setEnd(range.startContainer, Math.min(range.startOffset + 1, lengthOf(range.startContainer)));
+  const { left, right } = letter.getBoundingClientRect();
+  return left - line.left > line.right - right;
+}
+
+const lengthOf = (node: Node): number => node.nodeValue?.length ?? node.childNodes.length;
 
 /** The rectangles of a mark's words as far as they are drawn: words in closed `<details>` have rectangles, too. */
 export function rectsOf({ ranges, elements }: Pick<CitationMark, 'ranges' | 'elements'>): DOMRect[] {

@@ -27,7 +27,8 @@ const STYLE = `
 .pulse{animation:pulse .6s ease-in-out 2}
 @keyframes pulse{50%{background:#b3261e80;box-shadow:0 0 0 6px #b3261e66}}
 @media (prefers-reduced-motion:reduce){.pulse{animation:none;border-width:5px}}
-@media (forced-colors:active){.outline{border-color:Highlight}.badge{background:Highlight;color:HighlightText;forced-color-adjust:none}}
+@media (forced-colors:active){.outline{border-color:Highlight}.badge{background:Highlight;color:HighlightText;forced-color-adjust:none}
+  .badge.off{background:Canvas;color:CanvasText;border-color:CanvasText}}
 `;
 
 export function markStyle(document: Document): HTMLElement {

@@ -25,7 +25,7 @@ const STYLE = `
   font: 700 13px/${SIZE}px system-ui, sans-serif; text-align: center; cursor: pointer; pointer-events: auto; box-shadow: 0 0 0 2px #fff, 0 2px 8px rgb(0 0 0 / 40%);
 }
 [hidden] { display: none !important; }
-@media (forced-colors: active) { .ring { border-color: Highlight; } .number { background: Highlight; color: HighlightText; } }
+@media (forced-colors: active) { .ring { border-color: Highlight; } .number { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
 `;
 
 /** The numbered beacons of a document. They follow their controls until `clear`. */

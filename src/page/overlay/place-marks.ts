@@ -1,4 +1,5 @@
 import type { DrawnMark } from './mark-look.ts';
+import { viewSize } from './view-size.ts';
 
 /** Top left corner of a badge, CSS px in the viewport. */
 interface Spot {
@@ -18,7 +19,7 @@ export function placeMarks(drawn: Iterable<DrawnMark>): void {
     outline.style.top = `${box.top}px`;
     outline.style.width = `${box.width}px`;
     outline.style.height = `${box.height}px`;
-    const spot = freeSpot(box, used);
+    const spot = freeSpot(box, used, isRightToLeft(mark.elements));
     badge.style.left = `${spot.x}px`;
     badge.style.top = `${spot.y}px`;
   }
@@ -37,13 +38,18 @@ function unionOf(elements: readonly Element[]): DOMRect | null {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** Top left corner of the block, inside the window where the block is partly in it, and beside badges that are there already. */
-function freeSpot(box: DOMRect, used: Spot[]): Spot {
+const isRightToLeft = ([first]: readonly Element[]): boolean =>
+  first !== undefined && getComputedStyle(first).direction === 'rtl';
+
+/** The upper corner at which the block begins, inside the window where the block is partly in it, and beside badges that are there already. */
+function freeSpot(box: DOMRect, used: Spot[], fromRight: boolean): Spot {
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
-  const inView = box.bottom > 0 && box.top < innerHeight;
-  let x = clamp(box.left - 8, 2, Math.max(2, innerWidth - 34));
-  const y = inView ? clamp(box.top - 8, 2, Math.max(2, innerHeight - 24)) : box.top - 8;
-  while (used.some((spot) => Math.abs(spot.x - x) < 26 && Math.abs(spot.y - y) < 20)) x += 28;
+  const { width, height } = viewSize();
+  const inView = box.bottom > 0 && box.top < height;
+  let x = clamp(fromRight ? box.right - 14 : box.left - 8, 2, Math.max(2, width - 34));
+  const y = inView ? clamp(box.top - 8, 2, Math.max(2, height - 24)) : box.top - 8;
+  while (used.some((spot) => Math.abs(spot.x - x) < 26 && Math.abs(spot.y - y) < 20))
+    x += fromRight ? -28 : 28;
   used.push({ x, y });
   return { x, y };
 }

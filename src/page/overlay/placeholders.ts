@@ -1,14 +1,16 @@
 import type { GlassPane } from './glass-pane.ts';
+import { viewSize } from './view-size.ts';
 
 /** The layer of the glass pane that they lie in. */
 export const PLACEHOLDERS = 'hide-placeholders';
 const STYLE = `
-.line{position:absolute;display:flex;gap:8px;align-items:center;box-sizing:border-box;min-height:22px;padding:0 8px;max-width:min(90vw,640px);
+.line{position:absolute;display:flex;width:max-content;gap:8px;align-items:center;box-sizing:border-box;min-height:22px;padding:0 8px;max-width:min(90vw,640px);
   border-radius:4px;background:#f1f3f4;color:#3c4043;font:12px/22px system-ui,sans-serif;pointer-events:auto;box-shadow:0 0 0 1px #0002}
 .text{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 button{all:unset;cursor:pointer;color:#174ea6;font-weight:600;white-space:nowrap}
 button:focus-visible{outline:2px solid #174ea6}
 @media (prefers-color-scheme:dark){.line{background:#303134;color:#e8eaed}button{color:#8ab4f8}}
+@media (forced-colors:active){.line{border:1px solid}button{color:LinkText;text-decoration:underline}}
 `;
 
 export interface Placeholders {
@@ -35,8 +37,9 @@ export function createPlaceholders(
     const box = element.getBoundingClientRect();
     const line = document.createElement('div');
     line.className = 'line';
-    line.style.left = `${Math.max(4, box.left + scrollX)}px`;
-    line.style.top = `${Math.max(4, box.top + scrollY)}px`;
+    // In the direction of its own words, at the corner where the block begins.
+    line.dir = 'auto';
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl';
     const [sentence = '', show = ''] = text.split('|');
     const words = document.createElement('span');
     words.className = 'text';
@@ -47,6 +50,8 @@ export function createPlaceholders(
     button.addEventListener('click', (event) => event.isTrusted && onShow(id));
     line.append(words, button);
     layer.append(line);
+    line.style.left = `${startOf(box, line.offsetWidth, isRightToLeft) + scrollX}px`;
+    line.style.top = `${Math.max(4, box.top + scrollY)}px`;
     lines.set(id, line);
     scroll();
   }
@@ -71,4 +76,14 @@ export function createPlaceholders(
   }
 
   return { add, remove, clear };
+}
+
+/** Least distance to the edges of the view, in CSS px. */
+const EDGE = 4;
+
+/** The left end of a line of this width, in the view as far as its block was. */
+function startOf(block: DOMRect, width: number, isRightToLeft: boolean): number {
+  const wanted = isRightToLeft ? block.right - width : block.left;
+  const most = Math.max(viewSize().width - EDGE, block.right) - width;
+  return Math.max(Math.min(EDGE, block.left), Math.min(wanted, most));
 }

@@ -174,6 +174,8 @@ function draw(document: Document, layer: HTMLElement, mark: BeaconMark) {
     return element;
   };
   const tooltip = make('tooltip');
+  // In the direction of its own words, whatever that of the page is.
+  tooltip.dir = 'auto';
   tooltip.hidden = true;
   const bar = make('bar');
   const fold = button('fold', '–');
