@@ -76,7 +76,7 @@ test('the menu of selected words makes them what is asked about, that of a link 
   await page.close();
 });
 
-test('there is an entry for pages and frames, words, links and pictures; those of a page and a frame open its panel, and what is chosen in a frame is asked about there', async ({
+test('there is an entry for pages and frames, words, links and pictures; those of a page and a frame open its panel, what is chosen in a frame or dragged over is asked about', async ({
   sightline,
   site,
   model,
@@ -89,7 +89,7 @@ test('there is an entry for pages and frames, words, links and pictures; those o
   });
   site.route(
     '/framed',
-    '<h1>The tower</h1><p>The tower opens at ten.</p><iframe src="{{partner}}/inner" width=500 height=300></iframe>',
+    '<h1>The tower</h1><p>The tower opens at ten.</p><img id=new src=/dot.png?new width=90 height=60 alt="New seal"><iframe src="{{partner}}/inner" width=500 height=300></iframe>',
   );
   site.route(
     '/inner',
@@ -154,4 +154,8 @@ test('there is an entry for pages and frames, words, links and pictures; those o
     frameId: 1,
   });
   await expect(tab.panel.page.getByText('About this picture: Old seal')).toBeVisible();
+  // One that is dragged over takes its place.
+  const { x, y } = (await tab.page.locator('#new').boundingBox())!;
+  await dragBetween(tab.page, { x: x + 20, y: y + 20 }, tab.panel.page);
+  await expect(tab.panel.page.getByText('About this picture: New seal')).toBeVisible();
 });

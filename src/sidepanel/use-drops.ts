@@ -13,7 +13,8 @@ export function useDrops() {
   const take = (data: DataTransfer): boolean => {
     const dropped = droppedFrom(data);
     if (!dropped) return false;
-    if ('src' in dropped) attach({ ref: { from: 'page', src: dropped.src, name: nameOf(dropped.src) } });
+    if ('src' in dropped)
+      attach({ ref: { from: 'page', src: dropped.src, name: dropped.alt || nameOf(dropped.src) } });
     else if ('file' in dropped) attachFile(dropped.file);
     else askAbout(dropped.words);
     return true;

@@ -110,7 +110,7 @@ describe('what is dragged from the page', () => {
       'text/html':
         '<meta charset="utf-8"><a href="/a/"><img src="https://shop.example/clock.png?w=9" alt="A clock"></a>',
     });
-    await expect.element(page.getByText('About this picture: clock.png')).toBeVisible();
+    await expect.element(page.getByText('About this picture: A clock')).toBeVisible();
     await composer().fill('How old is it?');
     await page.getByRole('button', { name: 'Send' }).click();
     expect(sent).toMatchObject([
