@@ -1,8 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { strToU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import { packageProblems, zipPackage } from '../../scripts/store-package.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { packageProblems, readPackage, zipPackage } from '../../scripts/store-package.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -33,6 +42,23 @@ describe('the zip', () => {
     const turned = Object.fromEntries(Object.entries(files).reverse());
     expect(zipPackage(turned)).toEqual(zipPackage(files));
     expect(Object.keys(unzipSync(zipPackage(files)))).toEqual(Object.keys(files).sort());
+  });
+
+  it('is the same bytes for two builds on disk, written years apart, in another order, with other rights', () => {
+    const folders = [2001, 2031].map((year) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sightline-zip-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const files = Object.entries(pack({ 'assets/b.js': '2', 'assets/a.js': '1' }));
+      for (const [name, bytes] of year === 2001 ? files : files.reverse()) {
+        const file = join(folder, name);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, bytes, { mode: year === 2001 ? 0o644 : 0o755 });
+        utimesSync(file, new Date(year, 5), new Date(year, 5));
+      }
+      return folder;
+    });
+    const [old, late] = folders.map((folder) => Buffer.from(zipPackage(readPackage(folder))));
+    expect(old!.equals(late!)).toBe(true);
   });
 });
 

@@ -57,7 +57,7 @@ export function ComparisonsSection() {
 function Standings({ choices }: { choices: readonly Choice[] }) {
   const percent = (share: number) => share.toLocaleString(uiLanguage(), { style: 'percent' });
   return (
-    <table>
+    <table className="standings">
       <thead>
         <tr>
           {['model', 'count', 'won', 'equal', 'share'].map((column) => (

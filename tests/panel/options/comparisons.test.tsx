@@ -95,6 +95,21 @@ it.each(Object.keys(LOCALES))('at 300 pixels their figures can all be read in "%
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(300);
 });
 
+it.each(Object.keys(LOCALES))('with room, no word of their headings is broken in "%s"', async (locale) => {
+  await page.viewport(800, 700);
+  await drawComparisons(locale);
+  for (const { firstChild } of document.querySelectorAll('table thead th')) {
+    for (const { index, 0: word } of firstChild!.nodeValue!.matchAll(
+      /[\p{Script=Latin}\p{Script=Arabic}]+/gu,
+    )) {
+      const range = document.createRange();
+      range.setStart(firstChild!, index);
+      range.setEnd(firstChild!, index + word.length);
+      expect(new Set([...range.getClientRects()].map(({ top }) => top)).size, word).toBe(1);
+    }
+  }
+});
+
 it.each(THEMES)('they have no accessibility violation in the %s theme', async (scheme, rules) => {
   await prefer(scheme);
   await drawComparisons();
