@@ -1,6 +1,6 @@
 // Plain JavaScript, because `setup.mjs` uses it before any dependency is installed.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
@@ -15,16 +15,36 @@ const PLACES = {
   linux: ['/snap/bin/chromium'],
 };
 
+/** What set-up has seen to start and to take extensions, for the scripts that run later. */
+const CHOSEN = new URL('../node_modules/.sightline-browser', import.meta.url);
+
 /**
- * Where Chromium is: `CHROME_PATH`, then the system's, then the one Playwright downloaded.
+ * Where Chromium is: `CHROME_PATH`, then what set-up has chosen, then what is there, untried.
  * @returns {string | undefined} an absolute path, or `undefined` when there is none yet (`setup.mjs` installs one)
  */
 export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const chosen = existsSync(CHOSEN) ? readFileSync(CHOSEN, 'utf8') : '';
+  return chosen && existsSync(chosen) ? chosen : browsers()[0];
+}
+
+/**
+ * Makes this the browser of all scripts that are not told another by `CHROME_PATH`.
+ * @param {string} path
+ */
+export const rememberBrowser = (path) => writeFileSync(CHOSEN, path);
+
+/**
+ * The browsers of this machine, the system's before the one Playwright downloaded. Not all of them need start: Ubuntu's `chromium-browser` may be a
+ * script that only names a package.
+ * @returns {string[]} absolute paths
+ */
+export function browsers() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = process.platform === 'win32' ? [] : NAMES.flatMap((n) => folders.map((f) => join(f, n)));
   const places = PLACES[/** @type {keyof typeof PLACES} */ (process.platform)] ?? [];
-  return [...onPath, ...places].find((path) => existsSync(path)) ?? downloadedBrowser();
+  const downloaded = downloadedBrowser();
+  return [...onPath, ...places, ...(downloaded ? [downloaded] : [])].filter((path) => existsSync(path));
 }
 
 /** @returns {string | undefined} Playwright's own Chromium, where it was downloaded */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { browserVersion, findBrowser, refusesExtensions } from './browser.mjs';
+import { browsers, browserVersion, refusesExtensions, rememberBrowser } from './browser.mjs';
 import { progress, ROOT, run, runBin, runMain, StepFailed } from './run.mjs';
 
 /** Everything `npm start` and `npm test` need. Throws `StepFailed`. */
@@ -13,7 +13,8 @@ export async function setup() {
   await installDependencies();
   const path = await findOrInstallBrowser();
   console.log(`- browser: ${browserVersion(path)} (${path})`);
-  // The steps that follow use the same browser.
+  // The steps that follow use the same browser, and so do scripts that are started later.
+  if (!process.env.CHROME_PATH) rememberBrowser(path);
   process.env.CHROME_PATH = path;
 }
 
@@ -63,15 +64,17 @@ function dependenciesAreCurrent(stamp, lock, hash) {
 /** `CHROME_PATH`, the system's, Playwright's download, apt. */
 async function findOrInstallBrowser() {
   const chosen = process.env.CHROME_PATH;
-  const found = findBrowser();
-  if (found && canRun(found)) return found;
   if (chosen) {
+    if (canRun(chosen)) return chosen;
     throw new StepFailed(
       `CHROME_PATH is ${chosen}, which ${existsSync(chosen) ? 'cannot load this extension or does not start' : 'does not exist'}.`,
       'Point it to Chromium or Chrome for Testing, or unset it: one is then found or downloaded.',
     );
   }
-  if (found) console.log(`- ${found} does not start (system libraries may be missing)`);
+  const found = browsers();
+  const fit = found.find(canRun);
+  if (fit) return fit;
+  for (const path of found) console.log(`- ${path} does not start (system libraries may be missing)`);
   return (await downloadBrowser()) ?? (await installBrowserByApt()) ?? giveUp();
 }
 
@@ -99,8 +102,7 @@ async function downloadBrowser() {
       env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' },
     }),
   );
-  const path = findBrowser();
-  return path && canRun(path) ? path : undefined;
+  return browsers().find(canRun);
 }
 
 async function installBrowserByApt() {
@@ -112,8 +114,7 @@ async function installBrowserByApt() {
       env,
     });
   });
-  const path = findBrowser();
-  return path && canRun(path) ? path : undefined;
+  return browsers().find(canRun);
 }
 
 /** @returns {never} */
