@@ -239,3 +239,20 @@ test('a menu that opens beside the target is not left under the tooltip', async 
     )
     .toBe(false);
 });
+
+test('the tooltip does not lie on the rim of the marker where other places cost more', async () => {
+  await browser.viewport(900, 800);
+  page = guidePage(
+    `<style>body{margin:0;font:18px sans-serif}header{background:#123;padding:12px 24px}header a{margin-right:14px;color:#fff}</style>
+    <header>${['Sea baths', 'Prices', 'Ferry', 'Questions', 'Reach us'].map((name, i) => `<a href="#x" id=l${i}>${name}</a>`).join('')}
+    <p><input style="width:208px"> <button>Search</button></p></header><p>Some words under it. <a href="#y">Shop now</a></p>`,
+  );
+  for (const id of ['l0', 'l1', 'l2', 'l3', 'l4']) {
+    await page.show(`#${id}`, 'click');
+    await expect.poll(() => page.beacon()).not.toBe(null);
+    expect(
+      overlaps(page.tooltip()!.getBoundingClientRect(), page.beacon()!.getBoundingClientRect()),
+      id,
+    ).toBe(false);
+  }
+});

@@ -41,6 +41,8 @@ const GRID = 24;
 const FINALISTS = 14;
 const CROWDED = 120;
 const TARGET = 100_000;
+/** For each px that is nearer to the target than the gap. */
+const ON_MARKER = 8;
 /** A place must be better than the present one by this much. */
 const INERTIA = 40;
 
@@ -76,13 +78,16 @@ export function costOf(rect: Rect, { target, obstacles }: Pick<Scene, 'target' |
   return cost;
 }
 
+/** What a distance to the target costs. Nearer than the gap, it would lie on the marker around the target: only where nothing else is left. */
+const wayTo = (gap: number): number => (gap < GAP ? GAP + ON_MARKER * (GAP - gap) : gap);
+
 /** The cheapest place: beside the target where nothing is covered there, else the nearest free one; `cost` tells what is covered all the same. */
 export function bestPlace(size: Size, scene: Scene): Point & { cost: number } {
   const { target, now = null, crowded } = scene;
   const priced = placesFor(size, scene).map((place) => {
     const rect = rectAt(place, size);
     const covered = costOf(rect, scene);
-    return { ...place, rect, covered, price: covered + gapBetween(rect, target) + place.bias };
+    return { ...place, rect, covered, price: covered + wayTo(gapBetween(rect, target)) + place.bias };
   });
   priced.sort((a, b) => a.price - b.price);
   const finalists = priced
