@@ -69,7 +69,12 @@ export class Sightline {
       headless: !process.env.SIGHTLINE_HEADED,
       ...(profile === undefined ? {} : { profile }),
       viewport: { width: 1280, height },
-      args: [`--host-resolver-rules=${resolverRules}`, `--window-size=1300,${height + 100}`],
+      args: [
+        `--host-resolver-rules=${resolverRules}`,
+        `--window-size=1300,${height + 100}`,
+        // A microphone that hums.
+        '--use-fake-device-for-media-stream',
+      ],
       still,
     });
     const self = new Sightline(launched, site, model);

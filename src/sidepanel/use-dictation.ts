@@ -24,7 +24,6 @@ export type DictationTrouble = 'microphone' | 'unreachable' | 'silent' | 'failed
 const TROUBLES: Readonly<Record<string, DictationTrouble | null>> = {
   'not-allowed': 'microphone',
   'service-not-allowed': 'microphone',
-  'audio-capture': 'microphone',
   network: 'unreachable',
   'no-speech': 'silent',
   aborted: null,

@@ -87,6 +87,8 @@ describe('dictation', () => {
     ['not-allowed', 'The microphone is not allowed here yet.'],
     ['network', 'speech service cannot be reached'],
     ['no-speech', 'Nothing was heard.'],
+    // Allowed, but there is none: to allow it is no help.
+    ['audio-capture', 'could not take dictation'],
     ['language-not-supported', 'could not take dictation'],
   ])('says why no words come: %s', async (error, says) => {
     const speech = hearing('available');
