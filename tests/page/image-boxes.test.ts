@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
 import type { BoxBase, PictureBox } from '../../src/contracts/image.ts';
 import { createImages } from '../../src/page/image/images.ts';
 import { createPage } from '../../src/page/page.ts';
@@ -33,8 +34,8 @@ async function open(html: string) {
   return {
     handlers,
     pictures,
-    mark: (id: string, box = MIDDLE, base: BoxBase = { of: 'picture' }) =>
-      handlers.imageMark({ turnId: 't', id, base, boxes: [{ k: 1, label: 'It', box }], dark: false }),
+    mark: (id: string, box = MIDDLE, base: BoxBase = { of: 'picture' }, label = 'It') =>
+      handlers.imageMark({ turnId: 't', id, base, boxes: [{ k: 1, label, box }], dark: false }),
   };
 }
 
@@ -72,6 +73,21 @@ test('a box lies on its part of the picture and follows it', async () => {
   expect(boxes().map(sides)).toEqual([[100, 115, 100, 50]]);
   document.querySelector<HTMLElement>('#around')!.style.left = '80px';
   await expect.poll(() => boxes().map(sides)).toEqual([[130, 115, 100, 50]]);
+});
+
+test.each([
+  ['at the left', 'left:10px;width:300px', MIDDLE],
+  ['at the right', 'right:10px;width:300px', MIDDLE],
+  ['as wide as the window', 'left:0;width:100%', { x0: 0.01, y0: 0.2, x1: 0.99, y1: 0.8 }],
+])('the name of a box in a picture %s can be read while the pointer is on it', async (_, where, box) => {
+  await browser.viewport(700, 500);
+  const page = await open(`<img src="PICTURE" style="position:absolute;top:40px;height:200px;${where}">`);
+  await page.mark(page.pictures[0]!.id, box, { of: 'picture' }, 'The highest bar, of the year 2024');
+  page.handlers.imageHover({ turnId: 't', k: 1 });
+  const label = boxes()[0]!.querySelector('.image-label')!.getBoundingClientRect();
+  expect(label.width).toBeGreaterThan(100);
+  expect(label.left).toBeGreaterThanOrEqual(0);
+  expect(label.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 test('a box on what a screenshot showed is a share of that part', async () => {

@@ -6,6 +6,8 @@ export const IMAGE_BOX_STYLE = `
   background:var(--accent);color:var(--on-accent);font:700 11px/16px system-ui,sans-serif;text-align:center}
 .image-label{display:none;position:absolute;left:100%;top:0;margin-left:4px;max-width:220px;width:max-content;padding:2px 7px;border-radius:6px;
   background:var(--accent);color:var(--on-accent);font:600 12px/1.4 system-ui,sans-serif;overflow-wrap:anywhere}
+.image-box[data-label=left] .image-label{left:auto;right:100%;margin:0 4px 0 0}
+.image-box[data-label=inside] .image-label{left:24px;margin:2px 0}
 .image-box.hover{z-index:1;border-width:3px;background:color-mix(in srgb,var(--accent) 22%,transparent)}
 .image-box.hover .image-label{display:block}
 .image-box.pulse{animation:pulse .8s ease-out 2 both}

@@ -3,6 +3,7 @@ import type { PageCallParams } from '../../contracts/worker-to-page.ts';
 import { colourOf } from '../../core/citations/palette.ts';
 import { attribute, isConnected, rectOf } from '../dom/dom.ts';
 import type { GlassPane } from '../overlay/glass-pane.ts';
+import { viewSize } from '../overlay/view-size.ts';
 import { type Laid, layBoxes, viewOf } from './geometry.ts';
 import { IMAGE_BOX_STYLE } from './image-box-style.ts';
 
@@ -66,6 +67,7 @@ export function createImageBoxes(document: Document, glass: GlassPane): ImageBox
     number.textContent = String(k);
     const name = document.createElement('span');
     name.className = 'image-label';
+    name.dir = 'auto';
     name.textContent = label;
     box.append(number, name);
     return box;
@@ -134,6 +136,7 @@ function put(box: HTMLElement, laid: Laid | undefined, view: ReturnType<typeof v
     transform: String(matrix),
   });
   const rect = rectOf(box);
+  box.dataset.label = sideOfLabel(rect);
   const cut = [
     view.y - rect.top,
     rect.right - (view.x + view.width),
@@ -148,6 +151,15 @@ function put(box: HTMLElement, laid: Laid | undefined, view: ReturnType<typeof v
     turned || cut.every((length) => length === 0)
       ? ''
       : `inset(${cut.map((length) => `${length}px`).join(' ')})`;
+}
+
+/** The most that a label takes beside its box, in CSS px. */
+const LABEL = 224;
+
+/** Where the label of a box can be read: behind it, before it, or where it fills the window, in it. */
+function sideOfLabel({ left, right }: DOMRect): 'right' | 'left' | 'inside' {
+  if (right + LABEL <= viewSize().width) return 'right';
+  return left >= LABEL ? 'left' : 'inside';
 }
 
 /** Resolution switching by the browser is the same picture; another address written by the page is not. */
