@@ -24,6 +24,16 @@ export function serve(site: Site, path: string, file: Buffer = pdfFile(HANDBOOK)
   });
 }
 
+/** The first to ask, which is Chrome's own viewer, gets the handbook; Sightline's reader gets `file`. A file that spins takes Chrome's viewer down. */
+export function serveReader(site: Site, path: string, file: Buffer): void {
+  let asked = 0;
+  site.route(path, (_, response) => {
+    asked += 1;
+    response.setHeader('content-type', 'application/pdf');
+    response.end(asked === 1 ? pdfFile(HANDBOOK) : file);
+  });
+}
+
 export const inReader = (page: Page) =>
   expect(page).toHaveURL(/^chrome-extension:.*\/reader\/index\.html\?file=/);
 

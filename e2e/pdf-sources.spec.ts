@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, lit, test } from './fixtures.ts';
 import { pdfFile } from './pdf-file.ts';
-import { HANDBOOK, hurryReader, inReader, serve } from './pdf-kit.ts';
+import { HANDBOOK, hurryReader, inReader, serve, serveReader } from './pdf-kit.ts';
 
 test('a PDF on the disk is asked about where Chrome lets Sightline into files; one that came by a form and one of more than 500 MB are refused with the reason', async ({
   sightline,
@@ -138,17 +138,20 @@ test('of three thousand pages all are read, and at most ten are drawn', async ({
   }
 });
 
-test('a file that keeps the parser busy without end is given up, and its thread ended', async ({
+test('a file that keeps the parser busy without end is given up, and the tab goes on', async ({
   sightline,
   site,
 }) => {
   test.slow();
   const forms: Record<string, string> = { X0: 'BT /F1 12 Tf 72 700 Td (a) Tj ET' };
   for (let i = 1; i <= 12; i++) forms[`X${i}`] = `/X${i - 1} Do `.repeat(10);
-  serve(site, '/spin', pdfFile([{ content: '/X12 Do' }], { forms }));
+  serveReader(site, '/spin', pdfFile([{ content: '/X12 Do' }], { forms }));
   const tab = await sightline.open('/spin');
   await hurryReader(tab.page);
   await tab.panel.send('What does it say?');
   await expect(tab.panel.alert).toContainText('takes too long to open', { timeout: 30_000 });
   await expect.poll(() => tab.page.workers(), 'the thread that spins is ended').toEqual([]);
+  site.route('/after', '<!doctype html><title>After</title><p>The tab goes on.</p>');
+  await tab.page.goto(site.url('/after'));
+  await expect(tab.page.getByText('The tab goes on.')).toBeVisible();
 });
