@@ -92,6 +92,12 @@ test.each([
   ['seguir essa página', 'guide'],
   ['hid teh coments', 'hide'],
   ['Mein Sohn ist fünf, kommt er da umsonst rein?', 'find'],
+  ['how does one attach a photo in this chat', 'guide'],
+  ['gdzie tu się składa wniosek', 'guide'],
+  ['gdzie się znajduje siedziba firmy', 'find'],
+  ["listings over 1500 shouldn't show up", 'hide'],
+  ['Welche Rezensionen erwähnen, dass man die Werbung ausblenden kann?', 'find'],
+  ['which reviews mention that you can hide the ads?', 'find'],
 ])('%s is %s', (query, handler) => {
   expect(routeLocally(query).handler).toBe(handler);
 });

@@ -59,7 +59,7 @@ describe('reconsider', () => {
     settings: parseSettings({}),
     hooks: { signal: new AbortController().signal },
   });
-  const unclear = 'the reading list';
+  const unclear = 'the guest list';
 
   beforeEach(() => {
     asked.mockClear();

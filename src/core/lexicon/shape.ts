@@ -365,6 +365,8 @@ export interface RoutingWords {
   readonly wish?: Patterns;
   /** "According to this article": what follows or goes before is asked of the page, even "how do you ...". */
   readonly source?: readonly string[];
+  /** "That", "whether", where a comma goes before them: what follows is told, and no wish by itself. */
+  readonly that?: readonly string[];
   /** What the page says, told anew: as a table or list, side by side, aloud, in another language. */
   readonly retell?: readonly string[];
   /** "I see no button to ...". */

@@ -1,5 +1,8 @@
+import { lazy } from '../../core/lazy.ts';
 import { CHAT_SPELLING } from '../../core/lexicon/en/chat-spelling.ts';
 import { foldLetters } from '../../core/lexicon/fold.ts';
+import { sourceOf } from '../../core/lexicon/pattern.ts';
+import { ROUTING } from '../../core/lexicon/routing.ts';
 
 /** "how 2 delete my acct plz" is read as it is meant. */
 const MEANT = CHAT_SPELLING.map(
@@ -30,8 +33,11 @@ export function normalizeQuery(query: string): string {
     );
 }
 
-/** Ends of sentences and clauses. A sign inside a number, a name or an address ends nothing. */
-const CLAUSE_END = /[.!?…;:]+(?:\s+|$)|,\s+|\s[-–—]+\s|[。！？；：，、]/u;
+/** Ends of sentences and clauses. A sign inside a number, a name or an address ends nothing, a comma before "that" no more. */
+const CLAUSE_END = lazy(() => {
+  const that = sourceOf(...Object.values(ROUTING).map((words) => words.that ?? []));
+  return new RegExp(String.raw`[.!?…;:]+(?:\s+|$)|,\s+(?!${that})|\s[-–—]+\s|[。！？；：，、]`, 'iu');
+});
 /** Shorter ones are greetings and thanks: "hi", "please", "s'il te plaît". */
 const LEAST_WORDS = 2;
 /** The same in scripts without spaces. */
@@ -45,7 +51,7 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Th
 export function clausesOf(query: string): string[] {
   const clauses = query
     .trim()
-    .split(CLAUSE_END)
+    .split(CLAUSE_END())
     .map(normalizeQuery)
     .filter((clause) => {
       const words = clause.trim().split(' ').length;

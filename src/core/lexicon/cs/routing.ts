@@ -38,6 +38,7 @@ export const routing: RoutingWords = {
   about: list('co umíš | co dokážeš | kdo jsi | pomoc'),
   clutter: list('reklama | reklamy | reklamu | banner* | postranní panel | cookie* | vyskakov*'),
   fact: list('číslo | cena | adresa'),
+  that: list('že | zda | jestli'),
   source: list(
     'podle tohoto článku | podle článku | podle autora | podle textu | podľa tohto článku | podľa článku',
   ),

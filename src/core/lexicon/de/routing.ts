@@ -76,6 +76,7 @@ export const routing: RoutingWords = {
     'werbung | werbe* | anzeigen | reklame | banner | popup | popups | seitenleiste | gesponsert* | autoplay | cookie* | chatfenster | empfehlungen | kopfzeile | fußzeile | kommentarfeld | *banner',
   ),
   fact: list('telefonnummer | nummer'),
+  that: list('dass | ob'),
   source: list(
     'laut … artikel* | laut … text* | laut … seite | laut … autor* | laut … bericht* | nach diesem artikel | diesem artikel zufolge',
   ),

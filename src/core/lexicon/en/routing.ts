@@ -9,7 +9,7 @@ export const routing: RoutingWords = {
     /\b(was|am|m) wondering how to\b|^ can i get (a copy|an invoice|a receipt)|\bis it possible to (change|cancel|delete|update|remove|edit|switch|transfer|merge|export|upgrade) (my|the|an?|this)\b|^ how come i (cant|cannot|can not)\b|^ wheres? (is |are )?(my|the) (\w+ ){0,2}(download|downloads|export|settings|invoice|invoices|orders?|cart|basket|profile|inbox|messages|unsubscribe)( \w+)? (\? )?$|^ where does one\b/,
     new RegExp(
       [
-        String.raw`^ (so |ok |hi |hey |and )?(please )?how (do|can|could|should|would|might|must|shall) (i|we|one|someone|a user|users|people here)\b(?! (know|tell|recogni[sz]e|be sure|love|understand) (if|whether|when|that|what|thee)?)`,
+        String.raw`^ (so |ok |hi |hey |and )?(please )?how (do|does|can|could|should|would|might|must|shall) (i|we|one|someone|a user|users|people here)\b(?! (know|tell|recogni[sz]e|be sure|love|understand) (if|whether|when|that|what|thee)?)`,
         String.raw`^ how (do|can|could|would) you (?!say|spell|pronounce|know|call|write|define|get (a|the) (flu|cold)|die|become)\w+ (?!.*\b(in (spanish|french|german|latin|japanese|italian|hawaiian)|mean)\b)`,
         String.raw`^ how to (?!say|spell|pronounce|write .* in (spanish|french|german))`,
         String.raw` (show|teach|tell|explain to|explain|remind|instruct) (me|us) (again )?(how to|how i|how you|how one|the steps|step by step|where to click|which button|what to click|the way to)\b`,
@@ -55,7 +55,7 @@ export const routing: RoutingWords = {
   away: [
     /\b(could|can) do without\b|\b(dont|do not) care (for|about) (the|this|these|those|any)\b|\bcant stand\b|\bmake me sick\b|\bleave nothing but\b|\b(should|must|can) go $/,
     /^ (please )?no (more )?(politics|football|soccer|sports?|celebrit\w+|gossip|crypto\w*|spoilers?)\b|^ no (\w+ ){1,2}please $/,
-    /\b(should(nt| not| n t)) be (here|shown|visible|there)\b|\baway with\b|\bhave (it|them) removed\b|\b(thing|banner|popup|box|bar) be (removed|hidden|gone)\b|\b(ive|i ve|i have|ive) (had (it|enough)|seen enough)\b|\b(im|i am|i m) done (with|seeing|reading|looking)\b|\bnot a fan of\b|\bdo away with\b|\b(has|have|got) to go\b|\b(images|pictures|videos|animations|comments) off\b|\bout of my\b|\bleave me alone\b|\bcame (here )?for the\b|\bread without\b|\btakes? up too much\b|\bcut it (out)?\b|\bunwanted\b|\bkeep (the |all )?\w+ away\b|\bcan the .*\bbe (removed|hidden|gone)\b|^ (skip|without|please no|no) everything\b|\beverything (but|except|besides)\b|\bwould you mind (removing|hiding)\b/,
+    /\bshould(nt| not| n t) (be (here|shown|visible|there|displayed|listed)|show( up)?|appear|(come|pop|turn) up)\b|\baway with\b|\bhave (it|them) removed\b|\b(thing|banner|popup|box|bar) be (removed|hidden|gone)\b|\b(ive|i ve|i have|ive) (had (it|enough)|seen enough)\b|\b(im|i am|i m) done (with|seeing|reading|looking)\b|\bnot a fan of\b|\bdo away with\b|\b(has|have|got) to go\b|\b(images|pictures|videos|animations|comments) off\b|\bout of my\b|\bleave me alone\b|\bcame (here )?for the\b|\bread without\b|\btakes? up too much\b|\bcut it (out)?\b|\bunwanted\b|\bkeep (the |all )?\w+ away\b|\bcan the .*\bbe (removed|hidden|gone)\b|^ (skip|without|please no|no) everything\b|\beverything (but|except|besides)\b|\bwould you mind (removing|hiding)\b/,
     new RegExp(
       [
         String.raw`\b(do not|dont|never|no longer|rather not|not) (want|wanna|wish|need|care|like)? ?(to )?(see|seeing|look at|looking at|be shown|have to see|show|display|watch|read about|hear about)\b`,
@@ -102,7 +102,7 @@ export const routing: RoutingWords = {
     ),
   ],
   polite:
-    /\b(can|could|would|will) (you|we)\b|\byou (can|could)\b|^ (can|could|may) (the|this|that|these|those|all) .*\b(disappear|vanish|go( away)?|be (hidden|removed|gone|blocked)) (\? )?$/,
+    /\b(can|could|would|will) (you|we)\b|(?<! (that|how|if|whether|what|where|which|when)) you (can|could)\b|^ (can|could|may) (the|this|that|these|those|all) .*\b(disappear|vanish|go( away)?|be (hidden|removed|gone|blocked)) (\? )?$/,
   nothingElse: /nothing else $/,
   whereSee:
     /^ where (can|do|could|would|should|might|did|will) (i|we) \w+|^ wheres? (is |are )?my\b|^ where (to|do you) (see|view|read|check|find|watch|get|download|buy|order|book|pay|register|apply) /,

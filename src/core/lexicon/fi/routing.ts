@@ -37,6 +37,7 @@ export const routing: RoutingWords = {
   about: list('mitä osaat | mitä voit tehdä | kuka olet | apua'),
   clutter: list('mainos* | mainok* | banneri* | sivupalkki | eväste*'),
   fact: list('numero | hinta | osoite'),
+  that: list('että'),
   source: list('tämän artikkelin mukaan | artikkelin mukaan | kirjoittajan mukaan'),
   retell: list('^tee … taulukko | ^tee taulukko | ^vertaa kahta | ^lue minulle | ^lue ääneen | ^käännä'),
   noControl: list('en näe … nappia | en löydä … nappia | nappia ei ole'),

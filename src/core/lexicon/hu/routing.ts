@@ -32,6 +32,7 @@ export const routing: RoutingWords = {
   about: list('mit tudsz | ki vagy | segítség'),
   clutter: list('reklám* | hirdetés* | banner* | oldalsáv* | süti*'),
   fact: list('telefonszám* | ár | cím'),
+  that: list('hogy'),
   source: list('a cikk szerint | e cikk szerint | a szerző szerint'),
   retell: list('^készíts … táblázatot | ^hasonlítsd össze a két | ^olvasd fel | ^fordítsd'),
   noControl: list('sehol sem látom | nincs gomb | nem látom … gombot | nem találom … gombot'),

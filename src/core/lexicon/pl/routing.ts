@@ -4,7 +4,7 @@ import { LATIN, type RoutingWords } from '../shape.ts';
 export const routing: RoutingWords = {
   script: LATIN,
   howTo: [
-    /^ (a )?jak (moge|mozna|mam|powinienem|powinnam|ja |tu |moglbym |sie )?(\S+ ){0,2}?\S+(c|sc|zc) |^ jak (moge|mozna|mam) |^ jak (zmieni|anuluj|usun|dod|pobier)\S*(e|am) |^ gdzie \S+(ac|ic|yc|ec) |\bgdzie (jest |sa |znajduje sie )?(\S+ )?(przycisk|opcj|ustawieni|link)|\bgdzie (moge|mam|kliknac|znajde|znalezc (przycisk|opcje|ustawieni)|zmienic|zmienie|pobiore|pobrac|mozna)|(pokaz|wyjasnij|naucz|powiedz)\S* (mi )?jak (?!dziala)|poprowadz|pomoz|krok po kroku|instrukcja|ktory przycisk|zaprowadz|zabierz mnie|jaki przycisk/,
+    /^ (a )?jak (moge|mozna|mam|powinienem|powinnam|ja |tu |moglbym |sie )?(\S+ ){0,2}?\S+(c|sc|zc) |^ jak (moge|mozna|mam) |^ jak (zmieni|anuluj|usun|dod|pobier)\S*(e|am) |^ gdzie \S+(ac|ic|yc|ec) |^ gdzie (tu |tutaj )?sie (?!(znajduj|miesc|odby|zaczyn|koncz|dziej|urodzi)\S*)\S+[aeiy] |\bgdzie (jest |sa |znajduje sie )?(\S+ )?(przycisk|opcj|ustawieni|link)|\bgdzie (moge|mam|kliknac|znajde|znalezc (przycisk|opcje|ustawieni)|zmienic|zmienie|pobiore|pobrac|mozna)|(pokaz|wyjasnij|naucz|powiedz)\S* (mi )?jak (?!dziala)|poprowadz|pomoz|krok po kroku|instrukcja|ktory przycisk|zaprowadz|zabierz mnie|jaki przycisk/,
     /^ gdzie (jest|sa) moj\w* /,
   ],
   ask: [
@@ -59,6 +59,7 @@ export const routing: RoutingWords = {
     'reklama | reklamy | reklam | baner* | okienk* | pasek boczny | paska bocznego | sponsorowan* | ciasteczk* | polecane',
   ),
   fact: list('numer* | telefon* | cena | adres'),
+  that: list('że | żeby | czy'),
   source: list(
     'według tego artykułu | według artykułu | według tego tekstu | według autora | zdaniem autora',
   ),
