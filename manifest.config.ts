@@ -6,7 +6,7 @@ import pkg from './package.json' with { type: 'json' };
  * - `sidePanel`: the panel is the product's home.
  * - `scripting`: the page script is injected on first use, never before.
  * - `storage`: settings, conversations of this session, saved hide rules.
- * - `webNavigation`: to follow a guide into a new document and to see a tab's frames.
+ * - `webNavigation`: to follow a guide or a recording of steps into a new document and to see a tab's frames.
  * - `contextMenus`: "Ask Sightline about the selection", a page or a picture, and opening a link to ask about it.
  * - `identity`: OpenRouter's sign-in window, from a click.
  * - `offscreen`: pages that the person has looked through for an answer are laid out unseen, without their scripts.

@@ -7,12 +7,13 @@ import manifest from './manifest.config.ts';
 import { withFasterText } from './scripts/faster-pdf-text.ts';
 import { list } from './src/core/lexicon/list.ts';
 
-/** The page script, what is added to it for pictures, what counts for a study and what takes a page down, as `scripting.executeScript` takes them: files without imports. */
+/** The page script, what is added to it for pictures, what counts for a study, what takes a page down and what records steps in it, as `scripting.executeScript` takes them: files without imports. */
 const PAGE_SCRIPTS = [
   'src/content/main.js',
   'src/content/pictures.js',
   'src/content/study.js',
   'src/content/snapshot.js',
+  'src/content/steps.js',
 ];
 
 const WORKER = 'service-worker.js';
@@ -71,7 +72,7 @@ function finish(): Plugin {
       const assets = (await readdir(join(outDir, 'assets'))).map((file) => join('assets', file));
       for (const file of [WORKER, ...PAGE_SCRIPTS, ...assets.filter((each) => each.endsWith('.js'))]) {
         // CRXJS also emits these scripts as modules that nothing loads.
-        if (/(?:main|pictures|study|snapshot)\.ts-[^/]*\.js$/.test(file)) await rm(join(outDir, file));
+        if (/(?:main|pictures|study|snapshot|steps)\.ts-[^/]*\.js$/.test(file)) await rm(join(outDir, file));
         else await shrink(join(outDir, file));
       }
     },

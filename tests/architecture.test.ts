@@ -37,7 +37,7 @@ const PAGE_FLOORS = [
   ['index'],
   ['overlay'],
   ['watch', 'actions'],
-  ['hide', 'guide', 'image', 'snapshot'],
+  ['hide', 'guide', 'image', 'snapshot', 'steps'],
   ['top'],
 ];
 /** Files directly under `page/` that belong to a floor; the others wire everything and stand above. */
@@ -154,6 +154,7 @@ describe('the rooms of the house', () => {
     follow(join(SRC, 'content/pictures.ts'));
     follow(join(SRC, 'content/study.ts'));
     follow(join(SRC, 'content/snapshot.ts'));
+    follow(join(SRC, 'content/steps.ts'));
     const wrong = [...reached]
       .filter((file) => files.includes(file) && /from 'zod/.test(readFileSync(file, 'utf8')))
       .map(name);

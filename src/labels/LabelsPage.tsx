@@ -2,6 +2,8 @@ import { Camera, Download, Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { LabelTask } from '../contracts/labels.ts';
 import { agreementOf } from '../core/labels/agreement.ts';
+import { pagesOf } from '../core/labels/export.ts';
+import { stepAgreement } from '../core/labels/step-agreement.ts';
 import { ActionButton } from '../modes/kit/ActionButton.tsx';
 import { t, uiLanguage } from '../platform/i18n.ts';
 import type { TabInfo } from '../platform/tabs.ts';
@@ -22,7 +24,7 @@ export function LabelsPage({ host }: { host: LabelsHost }) {
     try {
       const html = await host.take(tab);
       setFailed(false);
-      setOpened({ html, url: tab.url, title: tab.title, takenAt: Date.now() });
+      setOpened({ html, url: tab.url, title: tab.title, takenAt: Date.now(), tabId: tab.id });
     } catch (error) {
       console.warn('page not taken', error);
       setFailed(true);
@@ -32,19 +34,20 @@ export function LabelsPage({ host }: { host: LabelsHost }) {
     const html = await host.store.page(task.page);
     if (html !== undefined) setOpened({ ...task, html, task });
   };
-  const keep = async (task: LabelTask, html: string) => {
-    await host.store.keep(task, html);
+  const keep = async (task: LabelTask, pages: ReadonlyMap<string, string>) => {
+    await host.store.keep(task, pages);
     await read();
     setOpened(null);
   };
   const save = async () => {
-    const hashes = [...new Set(tasks.map(({ page }) => page))];
+    const hashes = [...new Set(tasks.flatMap(pagesOf))];
     const pages = await Promise.all(
       hashes.map(async (hash) => [hash, (await host.store.page(hash)) ?? ''] as const),
     );
     host.save('sightline-labels.zip', archiveOf(tasks, new Map(pages)));
   };
-  if (opened) return <Marking opened={opened} onKeep={keep} onLeave={() => setOpened(null)} />;
+  if (opened)
+    return <Marking opened={opened} record={host.record} onKeep={keep} onLeave={() => setOpened(null)} />;
   return (
     <main className="labels">
       <h1>{t('labels_title')}</h1>
@@ -66,7 +69,7 @@ export function LabelsPage({ host }: { host: LabelsHost }) {
                 <ActionButton
                   icon={Pencil}
                   look="plain"
-                  label={t('labels_second')}
+                  label={t(task.kind === 'guide' ? 'labels_second_steps' : 'labels_second')}
                   onClick={() => void second(task)}
                 />
               </li>
@@ -120,10 +123,14 @@ function Tabs({ host, onTake }: { host: LabelsHost; onTake(tab: TabInfo): void }
 }
 
 /** Who marked it, and how far two of them agree. */
-function agreementLine({ size, passes }: LabelTask): string {
+function agreementLine({ kind, size, passes }: LabelTask): string {
   const [first, second] = passes;
   const names = passes.map(({ annotator }) => annotator).join(', ');
   if (!first || !second) return names;
+  if (kind === 'guide') {
+    const { same, steps } = stepAgreement(first.done?.steps ?? [], second.done?.steps ?? []);
+    return `${names} · ${t('labels_agreement_steps', { same, steps: Math.max(...steps) })}`;
+  }
   const { kappa, f1 } = agreementOf(size, first.units, second.units);
   const said = (value: number) =>
     Number.isNaN(value) ? '–' : value.toLocaleString(uiLanguage(), { maximumFractionDigits: 2 });

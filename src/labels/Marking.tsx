@@ -4,7 +4,11 @@ import type { LabelTask } from '../contracts/labels.ts';
 import { ActionButton } from '../modes/kit/ActionButton.tsx';
 import { t } from '../platform/i18n.ts';
 import { drawMarks, type MarkableFrame } from './draw-marks.ts';
+import { hashOf } from './hash.ts';
+import type { LabelsHost } from './host.ts';
 import { type Mark, markAround, markElement, markSelection, passOf, sizeOf } from './marks.ts';
+import { StepList } from './StepList.tsx';
+import { useRecording } from './use-recording.ts';
 
 /** A snapshot to be marked; with `task`, by one more annotator, who does not see the marks of others. */
 export interface Opened {
@@ -12,17 +16,20 @@ export interface Opened {
   url: string;
   title: string;
   takenAt: number;
+  /** The tab that it was taken from. */
+  tabId?: number;
   task?: LabelTask;
 }
 
 interface Props {
   opened: Opened;
-  onKeep(task: LabelTask, html: string): Promise<void>;
+  record: LabelsHost['record'];
+  onKeep(task: LabelTask, pages: ReadonlyMap<string, string>): Promise<void>;
   onLeave(): void;
 }
 
-/** The snapshot with what is asked for beside it: words are selected and marked, blocks are clicked. */
-export function Marking({ opened, onKeep, onLeave }: Props) {
+/** The snapshot with what is asked for beside it: words are selected and marked, blocks are clicked, steps are done in the page itself. */
+export function Marking({ opened, record, onKeep, onLeave }: Props) {
   const { task: before, html } = opened;
   const frame = useRef<HTMLIFrameElement>(null);
   const [kind, setKind] = useState<LabelTask['kind']>(before?.kind ?? 'find');
@@ -30,6 +37,9 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
   const [answer, setAnswer] = useState('');
   const [annotator, setAnnotator] = useState('');
   const [marks, setMarks] = useState<Mark[]>([]);
+  const [shows, setShows] = useState('');
+  const recording = useRecording(record, opened.tabId, opened.url);
+  const end = kind === 'guide' ? recording.finished?.end : undefined;
   const page = () => frame.current?.contentDocument ?? null;
   const remove = (mark: Mark) => setMarks((some) => some.filter((each) => each !== mark));
 
@@ -62,6 +72,11 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
     const mark = inside && markSelection(inside);
     if (mark) setMarks((some) => [...some.filter((each) => !isSame(each, mark)), mark]);
   };
+  const takeShown = () => {
+    const inside = page();
+    const mark = inside && markSelection(inside);
+    if (mark) setShows(mark.name);
+  };
   /** What it holds goes with it. */
   const widen = (mark: Mark) => {
     const inside = page();
@@ -72,12 +87,20 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
     event.preventDefault();
     const inside = page();
     if (!inside) return;
-    const pass = passOf(annotator.trim(), answer.trim(), marks);
     const { url, title, takenAt } = opened;
+    const hash = await hashOf(html);
+    const pages = new Map([[hash, html]]);
+    const pass = passOf(annotator.trim(), answer.trim(), marks);
+    if (kind === 'guide') {
+      const { steps, finished } = recording;
+      pass.done = { steps, shows: shows.trim(), end: end ? await hashOf(end) : '' };
+      for (const [key, each] of finished?.pages ?? []) pages.set(key, each);
+      if (end) pages.set(pass.done.end, end);
+    }
     const fresh = {
       id: crypto.randomUUID(),
       kind,
-      page: await hashOf(html),
+      page: hash,
       url,
       title,
       takenAt,
@@ -85,7 +108,7 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
       size: sizeOf(inside, kind),
       passes: [pass],
     };
-    await onKeep(before ? { ...before, passes: [...before.passes, pass] } : fresh, html);
+    await onKeep(before ? { ...before, passes: [...before.passes, pass] } : fresh, pages);
   };
   return (
     <main className="marking">
@@ -93,7 +116,7 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
         <h1>{opened.title || opened.url}</h1>
         <fieldset disabled={before !== undefined}>
           <legend className="visually-hidden">{t('labels_kind')}</legend>
-          {(['find', 'hide'] as const).map((each) => (
+          {(['find', 'hide', 'guide'] as const).map((each) => (
             <label key={each}>
               <input
                 type="radio"
@@ -117,19 +140,43 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
         {kind === 'find' ? (
           <ActionButton icon={Highlighter} look="plain" label={t('labels_mark')} onClick={markWords} />
         ) : null}
-        <ol className="marks">
-          {marks.map((mark) => (
-            <li key={mark.units.join()}>
-              <span>{mark.name}</span>
-              {kind === 'hide' ? (
-                <ActionButton icon={Expand} label={t('labels_wider')} iconOnly onClick={() => widen(mark)} />
-              ) : null}
-              <ActionButton icon={X} label={t('labels_unmark')} iconOnly onClick={() => remove(mark)} />
-            </li>
-          ))}
-        </ol>
+        {kind === 'guide' ? <StepList recording={recording} /> : null}
+        {kind === 'guide' && recording.finished ? (
+          <>
+            <Line label={t('labels_shows')} value={shows} onChange={setShows} />
+            <ActionButton
+              icon={Highlighter}
+              look="plain"
+              label={t('labels_shows_take')}
+              onClick={takeShown}
+            />
+            {missesEnd(shows, end) ? <p role="alert">{t('labels_shows_missing')}</p> : null}
+          </>
+        ) : null}
+        {kind === 'guide' ? null : (
+          <ol className="marks">
+            {marks.map((mark) => (
+              <li key={mark.units.join()}>
+                <span>{mark.name}</span>
+                {kind === 'hide' ? (
+                  <ActionButton
+                    icon={Expand}
+                    label={t('labels_wider')}
+                    iconOnly
+                    onClick={() => widen(mark)}
+                  />
+                ) : null}
+                <ActionButton icon={X} label={t('labels_unmark')} iconOnly onClick={() => remove(mark)} />
+              </li>
+            ))}
+          </ol>
+        )}
         <div className="actions">
-          <button type="submit" className="button button-main">
+          <button
+            type="submit"
+            className="button button-main"
+            disabled={kind === 'guide' && (!recording.finished || recording.steps.length === 0)}
+          >
             <Check size={16} aria-hidden="true" />
             {t('labels_keep')}
           </button>
@@ -142,7 +189,7 @@ export function Marking({ opened, onKeep, onLeave }: Props) {
         data-kind={kind}
         // No scripts: the snapshot has none, and could not run them.
         sandbox="allow-same-origin"
-        srcDoc={html}
+        srcDoc={end ?? html}
         onLoad={listen}
       />
     </main>
@@ -176,7 +223,10 @@ function Line({ label, value, onChange, readOnly = false, optional = false }: Li
   );
 }
 
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Whether words are not on the page as it was at the end. */
+function missesEnd(words: string, end: string | undefined): boolean {
+  if (words.trim() === '' || end === undefined) return false;
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const page = new DOMParser().parseFromString(end, 'text/html');
+  return !plain(page.body.textContent ?? '').includes(plain(words));
 }

@@ -8,6 +8,7 @@ export function archiveOf(tasks: readonly LabelTask[], pages: ReadonlyMap<string
   const zip = zipSync({
     'find.jsonl': strToU8(taskLines(tasks, 'find')),
     'hide.jsonl': strToU8(taskLines(tasks, 'hide')),
+    'guide.jsonl': strToU8(taskLines(tasks, 'guide')),
     'labels.json': strToU8(`${JSON.stringify({ tasks, agreements: agreements(tasks) }, null, 2)}\n`),
     ...Object.fromEntries(files),
   });

@@ -6,19 +6,26 @@ import { allTabs } from '../platform/tabs.ts';
 import type { LabelsHost } from './host.ts';
 import { LabelsPage } from './LabelsPage.tsx';
 import { mayBeTaken } from './may-be-taken.ts';
+import { recordIn } from './record.ts';
 import { createLabelStore } from './store.ts';
-import { takePage } from './take.ts';
+import { takeTab } from './take.ts';
 
 setTextLanguage(document);
 document.title = t('labels_title');
 
+const never = async () => (await loadSettings()).sites.never;
+
 const host: LabelsHost = {
   store: createLabelStore(),
   tabs: async () => {
-    const { never } = (await loadSettings()).sites;
-    return (await allTabs()).filter((tab) => mayBeTaken(tab, never));
+    const sites = await never();
+    return (await allTabs()).filter((tab) => mayBeTaken(tab, sites));
   },
-  take: takePage,
+  take: ({ id }) => takeTab(id),
+  record: (tabId, url, hear) =>
+    recordIn(tabId, url, hear, async (at) =>
+      mayBeTaken({ url: at, reader: false, incognito: false }, await never()),
+    ),
   save: saveFile,
 };
 const root = document.getElementById('root');

@@ -33,7 +33,9 @@ function textNodes(page: Document): Text[] {
 export const sizeOf = (page: Document, kind: LabelTask['kind']): number =>
   kind === 'hide'
     ? elementsOf(page).length
-    : textNodes(page).reduce((sum, { data }) => sum + data.replace(BLANK, '').length, 0);
+    : kind === 'find'
+      ? textNodes(page).reduce((sum, { data }) => sum + data.replace(BLANK, '').length, 0)
+      : 0;
 
 /** An element that should go. */
 export function markElement(page: Document, element: Element): Mark {

@@ -23,11 +23,12 @@ export function createLabelStore(connection = labelsConnection()) {
     tasks: (): Promise<LabelTask[]> => connection.use((database) => database.getAll('tasks')),
     page: (hash: string): Promise<string | undefined> =>
       connection.use((database) => database.get('pages', hash)),
-    keep: (task: LabelTask, html: string): Promise<void> =>
+    /** @param pages what of it is new, by hash */
+    keep: (task: LabelTask, pages: ReadonlyMap<string, string>): Promise<void> =>
       connection.use(async (database) => {
         const tx = database.transaction(STORES, 'readwrite', { durability: 'strict' });
-        const written = [tx.objectStore('tasks').put(task), tx.objectStore('pages').put(html, task.page)];
-        await Promise.all([...written, tx.done]);
+        const kept = [...pages].map(([hash, html]) => tx.objectStore('pages').put(html, hash));
+        await Promise.all([tx.objectStore('tasks').put(task), ...kept, tx.done]);
       }),
     clear: (): Promise<void> =>
       connection.use(async (database) => {

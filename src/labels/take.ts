@@ -1,16 +1,17 @@
 import type { Snapshot } from '../contracts/labels.ts';
 import { sheetMark, withoutFetches } from '../core/labels/sheet-mark.ts';
 import { askForSnapshot } from '../platform/snapshot-port.ts';
-import { injectSnapshotScript, type TabInfo } from '../platform/tabs.ts';
+import { injectSnapshotScript } from '../platform/tabs.ts';
 
 /** A tab's page as one file. Style sheets of other origins are fetched from their addresses, without cookies. Rejects where nobody may look. */
-export async function takePage({ id }: TabInfo): Promise<string> {
+export async function takeTab(id: number): Promise<string> {
   const [top] = await injectSnapshotScript(id);
   if (!top) throw new Error('no page in this tab');
   return withSheets(await askForSnapshot(id, top.documentId));
 }
 
-async function withSheets({ html, unread }: Snapshot): Promise<string> {
+/** A snapshot with the style sheets that the page itself may not read. */
+export async function withSheets({ html, unread }: Snapshot): Promise<string> {
   let whole = html;
   for (const address of new Set(unread)) {
     const css = await sheetAt(address);

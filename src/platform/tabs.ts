@@ -1,6 +1,7 @@
 import pageScript from '../content/main.ts?script&iife';
 import picturesScript from '../content/pictures.ts?script&iife';
 import snapshotScript from '../content/snapshot.ts?script&iife';
+import stepsScript from '../content/steps.ts?script&iife';
 import studyScript from '../content/study.ts?script&iife';
 import { SightlineError } from '../contracts/errors.ts';
 import { fileInReader, readerAddress } from './reader-address.ts';
@@ -117,6 +118,16 @@ export async function injectSnapshotScript(tabId: number): Promise<InjectedDocum
     files: [snapshotScript.replace(/^\//, '')],
   });
   return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
+}
+
+/** Puts what records steps into every frame of a tab, or into one document; where it is already, it does nothing. */
+export async function injectStepsScript(tabId: number, documentId?: string): Promise<InjectedDocument[]> {
+  const results = await chrome.scripting.executeScript({
+    target: { tabId, ...(documentId ? { documentIds: [documentId] } : { allFrames: true }) },
+    files: [stepsScript.replace(/^\//, '')],
+    injectImmediately: true,
+  });
+  return results.map(({ frameId, documentId: id }) => ({ frameId, documentId: id }));
 }
 
 /** Loads the page of a tab that Chrome has let go of; does not wait for it. */

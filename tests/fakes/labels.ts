@@ -1,8 +1,38 @@
-import type { LabelTask } from '../../src/contracts/labels.ts';
+import type { LabelTask, RecordedStep } from '../../src/contracts/labels.ts';
 import type { LabelsHost } from '../../src/labels/host.ts';
 
 const PAGE = `<!doctype html><html><head><title>Museum</title></head><body>
 <p>Since 1887</p><p>Founded in <b id="year">1887</b></p><aside>Buy soap</aside><figure><b>a ship</b></figure></body></html>`;
+
+const END = PAGE.replace('Buy soap', 'Your visit is booked');
+const step = (id: string, change: Partial<RecordedStep>): RecordedStep => ({
+  id,
+  action: 'click',
+  value: null,
+  withheld: false,
+  target: null,
+  telling: [],
+  paths: [],
+  frame: '',
+  url: 'https://museum.example/',
+  title: 'Museum',
+  document: 'd',
+  before: 'p',
+  note: '',
+  ...change,
+});
+const control = (role: string, text: string): RecordedStep['target'] => ({
+  n: 1,
+  role,
+  text,
+  locator: { role, name: text, landmark: '', before: [], after: [], notes: [], path: '' },
+});
+const STEPS = [
+  step('1', { target: control('link', 'Book a visit') }),
+  step('2', { action: 'type', value: 'Ada', target: control('textbox', 'Name') }),
+  step('3', { action: 'type', withheld: true, target: control('textbox', 'Password') }),
+  step('4', { action: 'check', target: control('checkbox', 'I agree'), url: 'https://museum.example/visit' }),
+];
 
 /** The surroundings of a labelling page in memory: one tab, with a museum. */
 export function fakeLabelsHost(tasks: LabelTask[] = []) {
@@ -13,9 +43,9 @@ export function fakeLabelsHost(tasks: LabelTask[] = []) {
     store: {
       tasks: async () => [...kept.values()],
       page: async (hash) => pages.get(hash),
-      keep: async (task, html) => {
+      keep: async (task, some) => {
         kept.set(task.id, task);
-        pages.set(task.page, html);
+        for (const [hash, html] of some) pages.set(hash, html);
       },
       clear: async () => kept.clear(),
     },
@@ -32,6 +62,10 @@ export function fakeLabelsHost(tasks: LabelTask[] = []) {
       },
     ],
     take: async () => PAGE,
+    record: async (_tab, _url, hear) => {
+      hear.steps(STEPS);
+      return { stop: async () => ({ steps: STEPS, pages: new Map([['p', PAGE]]), end: END }) };
+    },
     save: (_, data) => saved.push(data),
   };
   return { host, saved };

@@ -84,3 +84,38 @@ it('what should go is clicked, and clicked again to stay', async () => {
   ]);
   expect(strFromU8(files[task.file]!)).not.toContain('data-label');
 });
+
+it('steps are recorded, named and taken out, and a second person sees none of them', async () => {
+  const { host, saved } = fakeLabelsHost();
+  draw(<LabelsPage host={host} />, {}, {});
+  await button('Museum').click();
+  await page.getByRole('radio', { name: 'Guide' }).click();
+  await expect.element(button('Keep the task')).toBeDisabled();
+  await field('Question or request').fill('Book a visit');
+  await field('Your name').fill('Ann');
+  await button('Record the steps').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Recording. Steps so far: 4');
+  await expect.element(button('Keep the task')).toBeDisabled();
+  await button('Stop recording').click();
+  await expect.element(page.getByText('Type into “Password”: (private, not kept)')).toBeVisible();
+  await button('Take out step 2').click();
+  await field('Your words for step 1').fill('Opens the booking');
+  await field('Words on the page').fill('Your visit is booked');
+  await button('Keep the task').click();
+
+  await button('Do it once more').click();
+  await expect.element(page.getByRole('list')).not.toHaveTextContent('Book a visit');
+  await field('Your name').fill('Bob');
+  await button('Record the steps').click();
+  await button('Stop recording').click();
+  await field('Words on the page').fill('Your visit is booked');
+  await button('Keep the task').click();
+  await expect.element(page.getByText('Ann, Bob · the same in 3 of 4 steps')).toBeVisible();
+
+  await button('Export').click();
+  const files = unzipSync(new Uint8Array(await saved[0]!.arrayBuffer()));
+  const task = JSON.parse(strFromU8(files['guide.jsonl']!));
+  expect(task).toMatchObject({ question: 'Book a visit', shows: 'Your visit is booked' });
+  expect(task.steps[0]).toMatchObject({ name: 'Book a visit', note: 'Opens the booking' });
+  expect(strFromU8(files[task.end]!)).toContain('Your visit is booked');
+});

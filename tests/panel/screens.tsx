@@ -124,6 +124,14 @@ export const SCREENS: Readonly<Record<string, (locale: string) => Promise<void>>
     await page.getByRole('button', { name: 'Museum' }).click();
     await expect.element(page.getByText(t('labels_how_find'))).toBeVisible();
   },
+  async 'steps that were recorded'(locale) {
+    draw(<LabelsPage host={fakeLabelsHost().host} />, {}, {}, locale);
+    await page.getByRole('button', { name: 'Museum' }).click();
+    await page.getByRole('radio', { name: t('panel_mode_guide') }).click();
+    await page.getByRole('button', { name: t('labels_record'), exact: true }).click();
+    await page.getByRole('button', { name: t('labels_record_stop'), exact: true }).click();
+    await expect.element(page.getByRole('textbox', { name: t('labels_shows') })).toBeVisible();
+  },
   async 'the composer with all that can be added'(locale) {
     const { store } = renderPanel(conversation({ ...STATES['about-words'], turns: [] }), locale);
     store.actions.receive({ type: 'pages', pages: TABS });

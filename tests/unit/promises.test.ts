@@ -175,10 +175,10 @@ describe('a permission is used for its reason only', () => {
   it('navigation is heard for documents, frames and new tabs, and nowhere else', () => {
     const uses = usesOf('webNavigation');
     expect(new Set(uses.map(({ file }) => file))).toEqual(
-      new Set(['platform/tab-events.ts', 'platform/tabs.ts']),
+      new Set(['platform/tab-events.ts', 'platform/tabs.ts', 'platform/steps-tab.ts']),
     );
     expect(new Set(uses.map(({ call }) => call))).toEqual(
-      new Set(['[name]', 'onCreatedNavigationTarget', 'getFrame', 'getAllFrames']),
+      new Set(['[name]', 'onCommitted', 'onCreatedNavigationTarget', 'getFrame', 'getAllFrames']),
     );
     expect(read('src/platform/tab-events.ts')).toContain(
       "'onCommitted' | 'onDOMContentLoaded' | 'onCompleted'",

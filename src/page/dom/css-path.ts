@@ -6,11 +6,12 @@ const VOLATILE = /\d{3,}|^[:«]|^(ember|react-|radix-|mui-|headlessui-)/i;
 /**
  * A CSS path from the nearest stable id (or the root of its tree) down to the element. A locator's last resort, and proof that a nameless
  * control is the same one: never enough by itself.
+ * @param levels how far up it goes at most
  */
-export function cssPath(element: Element): string {
+export function cssPath(element: Element, levels = 12): string {
   const parts: string[] = [];
   let current: Element | null = element;
-  while (current && parts.length < 12) {
+  while (current && parts.length < levels) {
     const id = attr(current, 'id');
     if (id && !VOLATILE.test(id)) {
       parts.unshift(`#${CSS.escape(id)}`);
