@@ -66,12 +66,12 @@ test.each([
 });
 
 test.each([
-  ['rtl', 'الخطوة 1', 'اضغط على زر الحفظ'],
-  ['ltr', 'الخطوة 1', 'اضغط على زر الحفظ'],
-  ['rtl', 'Step 1', 'Press the button "Save"'],
+  ['rtl', 'اضغط على زر الحفظ'],
+  ['ltr', 'اضغط على زر الحفظ'],
+  ['rtl', 'Press the button "Save"'],
 ])(
   'on a page in direction %s the tooltip "%s" reads in the direction of its own words, beside its target',
-  async (dir, title, instruction) => {
+  async (dir, instruction) => {
     root.dir = dir;
     const page = guidePage(`${WIDE}<button id=b style="margin:90px 150px">حفظ</button>`);
     scrollTo(dir === 'rtl' ? -200 : 60, 0);
@@ -80,7 +80,8 @@ test.each([
       n: page.number('#b'),
       action: 'click',
       value: null,
-      title,
+      // Of no language.
+      title: '1',
       instruction,
       hint: '',
     });
@@ -92,7 +93,7 @@ test.each([
     first.setStart(page.part('.instruction')!.firstChild!, 0);
     first.setEnd(page.part('.instruction')!.firstChild!, 1);
     const [letter, box] = [first.getBoundingClientRect(), rectOf(page.tooltip())];
-    if (title === 'Step 1') {
+    if (instruction.startsWith('Press')) {
       expect(named.right).toBeLessThan(fold.left);
       expect(letter.left - box.left).toBeLessThan(20);
     } else {

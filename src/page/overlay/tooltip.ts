@@ -174,8 +174,6 @@ function draw(document: Document, layer: HTMLElement, mark: BeaconMark) {
     return element;
   };
   const tooltip = make('tooltip');
-  // In the direction of its own words, whatever that of the page is.
-  tooltip.dir = 'auto';
   tooltip.hidden = true;
   const bar = make('bar');
   const fold = button('fold', '–');
@@ -188,18 +186,16 @@ function draw(document: Document, layer: HTMLElement, mark: BeaconMark) {
   const words = make('words');
   const why = make('why', mark.why, 'span');
   why.hidden = true;
-  words.append(
-    make('instruction', mark.instruction, 'span'),
-    make('value', mark.value, 'code'),
-    make('hint', mark.hint, 'span'),
-    why,
-    count,
-  );
+  const instruction = make('instruction', mark.instruction, 'span');
+  instruction.dir = 'auto';
+  words.append(instruction, make('value', mark.value, 'code'), make('hint', mark.hint, 'span'), why, count);
   tooltip.append(tip, bar, words);
   const dot = button('dot', mark.title);
   dot.hidden = true;
   const leader = make('leader');
   leader.hidden = true;
   layer.append(leader, tooltip, dot);
+  // The bar, too, in the direction of the words: those of the page may have another, and a number has none.
+  tooltip.dir = instruction.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   return { tooltip, bar, fold, ask, why, tip, count, dot, leader };
 }
