@@ -66,3 +66,14 @@ it('takes what stands in frames of the same site, and leaves a box for others', 
   expect(copied.srcdoc).not.toContain('<script');
   expect(copied.getBoundingClientRect().height).toBeGreaterThanOrEqual(90);
 });
+
+it('leaves out what a page prints of what was typed into a private field, in words and attributes', async () => {
+  document.body.innerHTML = `<label>Card number <input id="c" autocomplete="cc-number"></label>
+    <p id="p">Card <b>4111 1111 1111 1111</b>, aria</p><i id="i" title="4111111111111111">seen</i><label>Name <input id="n"></label><p>Ada</p>`;
+  document.querySelector<HTMLInputElement>('#c')!.value = '4111111111111111';
+  document.querySelector<HTMLInputElement>('#n')!.value = 'Ada';
+  const html = take();
+  expect(html).not.toMatch(/4111/);
+  expect(html).toContain('Ada');
+  expect(html).toContain('seen');
+});

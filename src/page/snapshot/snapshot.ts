@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../contracts/labels.ts';
 import { sheetMark, withoutFetches } from '../../core/labels/sheet-mark.ts';
+import { createPrivacy } from '../private/privacy.ts';
 
 /** What does something, fetches something, or says what the page looks like somewhere else. */
 const OUT =
@@ -21,7 +22,7 @@ const POLICY =
 
 /**
  * The page as it is now, as one file that can be looked at years later without asking anybody: no scripts, styles inside, pictures and frames of
- * others as empty boxes of their size. Nothing that was typed is in it. The page itself stays as it is.
+ * others as empty boxes of their size. Nothing that was typed is in it, nor what the page prints of what was typed into private fields. The page itself stays as it is.
  * @param shadowRootOf the root of an element, closed ones as well where the caller may
  */
 export function takeSnapshot(
@@ -30,6 +31,7 @@ export function takeSnapshot(
   take = 'whole' as 'whole' | 'frame',
 ): Snapshot {
   const unread: string[] = [];
+  const privacy = createPrivacy(page, shadowRootOf);
   const copy = copyOf(page.documentElement) as Element;
   const head = copy.querySelector('head') ?? copy.insertAdjacentElement('afterbegin', make('head'));
   for (const sheet of page.adoptedStyleSheets) head?.append(styleOf(sheet));
@@ -48,7 +50,7 @@ export function takeSnapshot(
   }
 
   function copyOf(node: Node): Node | undefined {
-    if (node.nodeType === Node.TEXT_NODE) return inert.createTextNode(node.nodeValue ?? '');
+    if (node.nodeType === Node.TEXT_NODE) return inert.createTextNode(told(node.nodeValue ?? ''));
     if (!isElement(node)) return undefined;
     const sheet = sheetOf(node);
     if (sheet) return styleOf(sheet, node);
@@ -64,6 +66,10 @@ export function takeSnapshot(
     }
     if (node.localName !== 'textarea') copyChildren(node, element);
     return element;
+  }
+
+  function told(text: string): string {
+    return privacy.repeats(text) ? '' : text;
   }
 
   function copyChildren(from: Node, to: Node): void {
@@ -94,7 +100,7 @@ export function takeSnapshot(
   function clean(element: Element, original: Element): void {
     for (const { name, value } of [...element.attributes]) {
       const runs = name.startsWith('on') || /^\s*javascript:/i.test(value);
-      if (runs || FETCHING.includes(name) || name.startsWith('data-sightline-'))
+      if (runs || FETCHING.includes(name) || name.startsWith('data-sightline-') || told(value) !== value)
         element.removeAttribute(name);
     }
     const style = element.getAttribute('style');
