@@ -88,11 +88,12 @@ export async function readFurther(
   const list: RecordList = { ...start.list, items: own };
   const until = Date.now() + MOST_MS;
   let now = start;
+  let doubled = false;
 
   /** Why no further page was read; nothing: one was. */
   async function step(reader: PoliteReader): Promise<LedgerEnd | undefined> {
     const of = pageOf(now.list, now.lines)?.of;
-    if (of !== undefined && numbers.size === of) return 'last_page';
+    if (of !== undefined && numbers.size === of) return doubled ? 'no_next' : 'last_page';
     const url = nextAddress(now);
     if (url === undefined || known.has(addressKey(url))) return 'no_next';
     if (pages.length > MOST_PAGES) return 'most_pages';
@@ -103,8 +104,9 @@ export async function readFurther(
     if (!page || !found || (from !== url && known.has(addressKey(from)))) return 'site_stopped';
     known.add(addressKey(from));
     const at = await take(context, site, page.index);
-    // What slipped from one page to the next while they were read stands on both.
+    // What slipped from one page to the next while they were read stands on both; two that are alike cannot be told from it.
     const fresh = found.items.filter(({ text }) => !seen.has(text));
+    doubled ||= fresh.length < found.items.length;
     for (const item of fresh) seen.add(item.text);
     list.items.push(...fresh.map((item) => movedTo(item, at.source, at.base)));
     pages.push(readWhole(page.index));

@@ -140,6 +140,12 @@ it('counts what slips from one page to the next once, and goes in no circle', as
   expect(answered).toEqual(['/inns/2']);
 });
 
+it('claims no end by the last page where something stood on two: it may be one that slipped, or two that are alike', async () => {
+  const sheets = pages(2, 2);
+  (sheets['/inns?page=2'] as Sheet).inns = ['Inn 2', 'Inn 3'];
+  expect(await readOn(sheets)).toMatchObject({ end: 'no_next', items: ['Inn 1', 'Inn 2', 'Inn 3'] });
+});
+
 it.each([
   ['429', 429],
   ['an error', 500],
