@@ -232,6 +232,26 @@ test('recording ends with the tab, and with the labelling page', async ({ sightl
   await again.close();
 });
 
+test('recording goes on on a page that the person comes back to, with one sign', async ({
+  sightline,
+  site,
+}) => {
+  const { museum, labels } = await toRecord(sightline, site);
+  await labels.getByRole('button', { name: 'Record the steps' }).click();
+  await expect(sign(museum)).toBeVisible();
+  await museum.getByRole('link', { name: 'Book a visit' }).click();
+  await expect(museum.getByRole('heading', { name: 'Booking' })).toBeVisible();
+  await expect(sign(museum)).toBeVisible();
+  await museum.evaluate(() => history.back());
+  await expect(museum.getByRole('heading', { name: 'Museum' })).toBeVisible();
+  await expect(sign(museum)).toHaveCount(1);
+  await museum.getByRole('link', { name: 'Lost and found' }).click();
+  const steps = labels.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps).toHaveText([/^Click “Book a visit”/, /^Go to .*museum/, /^Click “Lost and found”/]);
+  await labels.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(sign(museum)).toHaveCount(0);
+});
+
 test('steps in a frame of the same site are recorded, and done again in its snapshot', async ({
   sightline,
   site,

@@ -17,6 +17,12 @@ export function toLabels(record: (line: ToRecord) => void): void {
     if (port.name !== STEPS_PORT || port.sender?.id !== chrome.runtime.id) return;
     const end = new AbortController();
     port.onDisconnect.addListener(() => end.abort());
+    // A page that is kept to be gone back to hears of nothing: recording begins anew when it is shown again.
+    const leave = () => {
+      end.abort();
+      port.disconnect();
+    };
+    addEventListener('pagehide', leave, { signal: end.signal });
     port.onMessage.addListener((words: SignWords) =>
       record({ words, tell: (news) => port.postMessage(news), shadowRootOf, signal: end.signal }),
     );

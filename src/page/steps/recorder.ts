@@ -98,7 +98,7 @@ export function recordSteps(
     const press = () => begin(moment, { action: 'press', value: key, withheld: false });
     if (key === 'Escape' || !target || !isMultiline(target)) press();
     // There it begins a new line, unless the page makes something else of it.
-    else setTimeout(() => event.defaultPrevented && press());
+    else setTimeout(() => event.defaultPrevented && !signal.aborted && press());
   }
 
   /** What is private is not told, and what has become so while it was typed neither. */
