@@ -25,6 +25,10 @@ describe('reading a hide request', () => {
     ['masque les commentaires', 'comments'],
     ['コメントを隠す', 'comments'],
     ['hide the sidebar', 'sidebar'],
+    ['أخف الإعلانات', 'ads'],
+    ['скрой рекламу', 'ads'],
+    ['댓글 숨겨줘', 'comments'],
+    ['विज्ञापन हटा दो', 'ads'],
     ['Seitenleiste ausblenden', 'sidebar'],
     ['hide share buttons', 'share'],
     ['Meistgelesen entfernen', 'related'],
@@ -43,6 +47,13 @@ describe('reading a hide request', () => {
     ['oculta las noticias sobre fútbol', ['fútbol']],
     ['masque les articles sur la grève', ['grève']],
     ['关于苹果的文章都隐藏', ['苹果']],
+    ['скрой посты о футболе и теннисе', ['футболе', 'теннисе']],
+    ['убери новости про политику, пожалуйста', ['политику']],
+    ['أخف المنشورات عن السياسة من فضلك', ['السياسة']],
+    ['정치 관련 기사 숨겨줘', ['정치']],
+    ['축구에 관한 모든 게시물을 가려줘', ['축구']],
+    ['क्रिकेट के बारे में पोस्ट छिपाओ', ['क्रिकेट']],
+    ['राजनीति से जुड़ी सभी खबरें हटा दो', ['राजनीति']],
   ])('"%s" names its topics', (question, topics) => {
     expect(readRequest(question).topics).toEqual(topics);
   });
