@@ -46,6 +46,7 @@ test('one question goes to several models, one of which fails, and the choice un
 
   const kept = await sightline.worker.evaluate(() => chrome.storage.local.get('comparisons'));
   expect(JSON.stringify(kept)).toContain('"verified":1');
+  expect(JSON.stringify(kept)).toContain('"mode":"find"');
   expect(JSON.stringify(kept)).not.toMatch(/founded|article|1887/i);
 
   const options = await sightline.context.newPage();

@@ -3,6 +3,7 @@ import type { Citation } from '../../src/contracts/answer.ts';
 import { wordsAt } from '../../src/contracts/place.ts';
 import { agreementOf } from '../../src/core/compare/agreement.ts';
 import {
+  byMode,
   byMonth,
   type Choice,
   choicesAsCsv,
@@ -49,6 +50,7 @@ const choice = (id: string, better: number | null, at = 0): Choice => ({
   id,
   at,
   covered: true,
+  mode: 'find',
   answers: [answer('a/one', 0.002), answer('=b,two')],
   better,
 });
@@ -67,6 +69,17 @@ it('counts wins with their interval, ties half, and by month', () => {
   ]);
 });
 
+it('groups by what was asked for, and takes a choice from before that was kept for a question', () => {
+  const { mode: _, ...older } = choice('old', 0);
+  const stored = [{ ...choice('picture', 1), mode: 'image' }, older, choice('new', 0)];
+  const modes = byMode(readChoices(stored));
+  expect(modes.map(([mode, some]) => [mode, some.map(({ id }) => id)])).toEqual([
+    ['find', ['old', 'new']],
+    ['image', ['picture']],
+  ]);
+  expect(modes.map(([, some]) => standings(some)[0]?.model)).toEqual(['a/one', '=b,two']);
+});
+
 it('keeps one choice a comparison, a bounded number, and survives what is no choice', () => {
   const many = Array.from({ length: MOST_CHOICES }, (_, at) => choice(String(at), 0));
   const kept = withChoice([...many, { id: 'broken' }], choice('new', 1));
@@ -80,9 +93,9 @@ it('keeps one choice a comparison, a bounded number, and survives what is no cho
 
 it('writes one row for each answer, and no formula', () => {
   expect(choicesAsCsv([choice('1', null)]).split('\r\n')).toEqual([
-    'comparison,at,covered,place,model,better,promptTokens,completionTokens,seconds,usd,verified,unverified',
-    '1,1970-01-01T00:00:00.000Z,true,1,a/one,0.5,100,10,1.5,0.002,2,0',
-    `1,1970-01-01T00:00:00.000Z,true,2,"'=b,two",0.5,100,10,1.5,,2,0`,
+    'comparison,at,covered,mode,place,model,better,promptTokens,completionTokens,seconds,usd,verified,unverified',
+    '1,1970-01-01T00:00:00.000Z,true,find,1,a/one,0.5,100,10,1.5,0.002,2,0',
+    `1,1970-01-01T00:00:00.000Z,true,find,2,"'=b,two",0.5,100,10,1.5,,2,0`,
     '',
   ]);
 });

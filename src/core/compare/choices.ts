@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ModeId, modeIdSchema } from '../../contracts/mode-id.ts';
 
 /** `chrome.storage.local` key of the choices between answers. */
 export const CHOICES_KEY = 'comparisons';
@@ -12,6 +13,8 @@ export const choiceSchema = z.object({
   /** Epoch milliseconds. */
   at: z.number(),
   covered: z.boolean(),
+  /** What was asked for. Choices from before it was kept were nearly all questions about a page. */
+  mode: modeIdSchema.default('find'),
   /** In the order in which they were shown. `usd`: `null` where nobody knows the price. */
   answers: z.array(
     z.object({
@@ -90,16 +93,24 @@ export function byMonth(choices: readonly Choice[]): [month: string, choices: Ch
   return [...months];
 }
 
-const COLUMNS = ['comparison', 'at', 'covered', 'place', 'model', 'better'] as const;
+/** The choices by what was asked for, in the order of the modes: who answers well may see pictures badly. */
+export const byMode = (choices: readonly Choice[]): [mode: ModeId, choices: Choice[]][] =>
+  modeIdSchema.options.flatMap((mode) => {
+    const some = choices.filter((each) => each.mode === mode);
+    return some.length > 0 ? [[mode, some] as [ModeId, Choice[]]] : [];
+  });
+
+const COLUMNS = ['comparison', 'at', 'covered', 'mode', 'place', 'model', 'better'] as const;
 const FIGURES = ['promptTokens', 'completionTokens', 'seconds', 'usd', 'verified', 'unverified'] as const;
 
 /** One row for each answer; `better`: 1, 0, or 0.5 where they were called equal. */
 export function choicesAsCsv(choices: readonly Choice[]): string {
-  const rows = choices.flatMap(({ id, at, covered, answers, better }) =>
+  const rows = choices.flatMap(({ id, at, covered, mode, answers, better }) =>
     answers.map((answer, place) => [
       id,
       new Date(at).toISOString(),
       covered,
+      mode,
       place + 1,
       answer.model,
       better === null ? 0.5 : Number(better === place),

@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
+  byMode,
   byMonth,
   CHOICES_KEY,
   type Choice,
@@ -26,12 +27,12 @@ export function ComparisonsSection() {
   const months = byMonth(choices);
   return (
     <Section title={t('options_compare')} intro={t('options_compare_intro')}>
-      <Standings choices={choices} />
+      <StandingsByMode choices={choices} />
       {months.length > 1
         ? months.map(([month, some]) => (
             <details key={month}>
               <summary>{monthName(month)}</summary>
-              <Standings choices={some} />
+              <StandingsByMode choices={some} />
             </details>
           ))
         : null}
@@ -54,10 +55,19 @@ export function ComparisonsSection() {
   );
 }
 
-function Standings({ choices }: { choices: readonly Choice[] }) {
+/** A table for each mode in which models were compared; the only one needs no name. */
+function StandingsByMode({ choices }: { choices: readonly Choice[] }) {
+  const modes = byMode(choices);
+  return modes.map(([mode, some]) => (
+    <Standings key={mode} name={modes.length > 1 ? t(`panel_mode_${mode}`) : undefined} choices={some} />
+  ));
+}
+
+function Standings({ name, choices }: { name: string | undefined; choices: readonly Choice[] }) {
   const percent = (share: number) => share.toLocaleString(uiLanguage(), { style: 'percent' });
   return (
     <table className="standings">
+      {name === undefined ? null : <caption>{name}</caption>}
       <thead>
         <tr>
           {['model', 'count', 'won', 'equal', 'share'].map((column) => (

@@ -51,6 +51,7 @@ function choiceOf(turns: readonly Turn[], better: number | null): Choice {
       unverified: citations.length - verified,
     };
   });
-  const opinion = turns[0]?.opinion;
-  return { id: opinion?.of ?? '', at: Date.now(), covered: opinion?.covered === true, answers, better };
+  const { opinion, mode = 'find' } = turns[0] ?? {};
+  const covered = opinion?.covered === true;
+  return { id: opinion?.of ?? '', at: Date.now(), covered, mode, answers, better };
 }

@@ -14,6 +14,7 @@ const choice = (id: string, at: string, better: number | null): Choice => ({
   id,
   at: Date.parse(at),
   covered: false,
+  mode: 'find',
   answers: [SMALL, LARGE].map((model) => ({
     model,
     promptTokens: 900,
@@ -33,9 +34,9 @@ const CHOICES = [
 ];
 
 /** The options of somebody who has compared, the months open. */
-async function drawComparisons(locale = 'en') {
+async function drawComparisons(locale = 'en', choices = CHOICES) {
   const memory = memoryStore();
-  await memory.set(CHOICES_KEY, CHOICES);
+  await memory.set(CHOICES_KEY, choices);
   renderOptions({}, {}, { memory }, locale);
   await expect.element(page.getByRole('heading', { name: t('options_compare') })).toBeVisible();
   for (const details of document.querySelectorAll<HTMLDetailsElement>('section details')) details.open = true;
@@ -83,6 +84,24 @@ it('the models that were compared stand by their wins, over all and by month; th
   await page.getByRole('button', { name: t('options_compare_delete') }).click();
   await expect.element(page.getByRole('heading', { name: t('options_compare') })).not.toBeInTheDocument();
   expect(await memory.get(CHOICES_KEY)).toEqual([]);
+});
+
+it('questions and pictures have each their own wins, over all and in a month', async () => {
+  const picture: Choice = { ...choice('e', '2026-10-06', 0), mode: 'image' };
+  await drawComparisons('en', [...CHOICES, picture]);
+  const tables = [...document.querySelectorAll('table')];
+  expect(tables.map(({ caption }) => caption?.textContent)).toEqual([
+    'Find',
+    'Picture',
+    'Find',
+    'Picture',
+    undefined,
+  ]);
+  expect(rowsOf(tables[0]!)[0]).toEqual([LARGE, '4', '2', '1']);
+  expect(rowsOf(tables[1]!)).toEqual([
+    [SMALL, '1', '1', '0'],
+    [LARGE, '1', '0', '0'],
+  ]);
 });
 
 it.each(Object.keys(LOCALES))('at 300 pixels their figures can all be read in "%s"', async (locale) => {
