@@ -104,9 +104,8 @@ export async function readFurther(
     if (!page || !found || (from !== url && known.has(addressKey(from)))) return 'site_stopped';
     known.add(addressKey(from));
     const at = await take(context, site, page.index);
-    // What slipped from one page to the next while they were read stands on both; two that are alike cannot be told from it.
     const fresh = found.items.filter(({ text }) => !seen.has(text));
-    doubled ||= fresh.length < found.items.length;
+    doubled ||= !isSlip(now.list.items, found.items, found.items.length - fresh.length);
     for (const item of fresh) seen.add(item.text);
     list.items.push(...fresh.map((item) => movedTo(item, at.source, at.base)));
     pages.push(readWhole(page.index));
@@ -133,6 +132,15 @@ export async function readFurther(
     return 'more_offered';
   });
   return { list, end, pages };
+}
+
+/**
+ * Whether what stands on two pages has slipped from the end of the one to the beginning of the next, as when something new came on top meanwhile.
+ * Anywhere else it may be another that is alike, or the pages are shuffled, and something else was missed.
+ */
+function isSlip(before: readonly Item[], after: readonly Item[], count: number): boolean {
+  const end = before.slice(before.length - count);
+  return end.length === count && end.every(({ text }, at) => text === after[at]?.text);
 }
 
 /** Makes a page one of the turn's, and says by how much its numbers are raised there. */
