@@ -1,4 +1,4 @@
-import { expect, type ModelRequest, test } from './fixtures.ts';
+import { expect, type ModelRequest, markup, overlayBoxes, test } from './fixtures.ts';
 
 const cite = (request: ModelRequest, line: RegExp, phrase: string) =>
   `[${request.find(line).n}: "${phrase}"]`;
@@ -55,4 +55,44 @@ test('one question goes to several models, one of which fails, and the choice un
   await expect(section.getByRole('row')).toHaveCount(3);
   await section.getByRole('button', { name: 'Delete all choices' }).click();
   await expect(section).toHaveCount(0);
+});
+
+test('a request to hide goes to two models: nothing is marked until a list is taken, which is then looked for anew', async ({
+  sightline,
+  model,
+}) => {
+  await sightline.useModel({ provider: { compare: { models: ['one', 'two'], covered: false } } });
+  model.script((request) => {
+    const named =
+      request.body.model === 'one' ? [/Best garden chairs/] : [/Best garden chairs/, /School choir/];
+    const found = named
+      .map((text) => request.find(text))
+      .map(({ n, text }) => ({ index: n, reason: `It is ${text}.`, snippet: text }));
+    return { json: { found, message: '' } };
+  });
+  const { panel, page } = await sightline.open('/feed.html');
+  const before = await markup(page);
+  await panel.send('/compare hide the promotions and the choir');
+  const comparison = panel.page.getByRole('region', { name: 'Compare', exact: true });
+  await expect(comparison.getByRole('button', { name: 'Equal' })).toBeVisible();
+  await expect(comparison).toContainText('50% of the named blocks are named by all.');
+  await expect(comparison).toContainText(/Only named by B: two\s*School choir/);
+  expect(await overlayBoxes(page, '.badge')).toEqual([]);
+  expect(await markup(page)).toEqual(before);
+
+  await comparison.getByRole('group').getByRole('button', { name: 'B: two' }).click();
+  await expect(comparison).toContainText('You found this better: B: two');
+  await page.locator('.card', { hasText: 'School choir' }).evaluate((card) => card.remove());
+  await comparison
+    .getByRole('region', { name: 'B: two' })
+    .getByRole('button', { name: 'Review this list' })
+    .click();
+  await expect(panel.checklist.getByRole('checkbox')).toHaveCount(1);
+  await expect(panel.answer).toContainText('One item is no longer on the page');
+  await expect.poll(async () => (await overlayBoxes(page, '.badge')).map(({ text }) => text)).toEqual(['1']);
+  await panel.answer.getByRole('button', { name: /^Hide selected/ }).click();
+  await expect(page.locator('.card', { hasText: 'Best garden chairs' })).toBeHidden();
+  expect(model.requests).toHaveLength(2);
+  const kept = await sightline.worker.evaluate(() => chrome.storage.local.get('comparisons'));
+  expect(kept.comparisons).toMatchObject([{ mode: 'hide', better: 1 }]);
 });

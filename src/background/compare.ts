@@ -1,4 +1,5 @@
-import type { Turn } from '../contracts/conversation.ts';
+import type { ModeId, Turn } from '../contracts/conversation.ts';
+import { routeLocally } from '../modes/route.ts';
 import { loadSettings } from '../platform/storage.ts';
 import type { Conversations } from './conversations.ts';
 import type { About, RunNew } from './new-turn.ts';
@@ -8,11 +9,12 @@ import { isOpen } from './turn-parts.ts';
 
 /** Puts one question to several models. Each answer is a turn in the conversation's one line, told nothing of the others. */
 export function createCompare(conversations: Conversations, runNew: RunNew) {
-  /** Asks the models that the person has chosen for it. */
+  /** Asks the models that the person has chosen for it. A list of what to hide is compared; any other question is one to answer. */
   async function begin(id: string, text: string, { mode: asked, picture, about, pages }: About) {
     const { compare, id: provider } = (await loadSettings()).provider;
     const { models, covered } = compare ?? { models: [], covered: false };
-    const mode = asked === 'chat' ? asked : picture ? 'image' : 'find';
+    const several = (pages?.length ?? 0) > 0;
+    const mode = comparedMode(text, asked, picture !== undefined, several);
     const { question, route } = chooseMode(text, mode);
     const routed = { question, mode, route, sure: true } as const;
     if (models.length < 2 || provider === 'instant') {
@@ -45,6 +47,15 @@ export function createCompare(conversations: Conversations, runNew: RunNew) {
   }
 
   return { begin, goOn };
+}
+
+/** What `/compare` does with a request: the person's own choice, else as it is worded. */
+function comparedMode(text: string, asked: ModeId | undefined, picture: boolean, several: boolean): ModeId {
+  if (asked === 'chat') return asked;
+  if (picture) return 'image';
+  const { handler, sure } = routeLocally(text);
+  const hides = asked === undefined ? handler === 'hide' && sure : asked === 'hide';
+  return hides && !several ? 'hide' : 'find';
 }
 
 /** Whose turn is next in a comparison; `undefined`: it is complete, or none. */

@@ -28,6 +28,8 @@ type NewTurn = Omit<About, 'mode' | 'pages' | 'opinion'> & {
   pages?: AskedPage[] | undefined;
   /** Without `of`: the first of a comparison. */
   opinion?: (Omit<NonNullable<Turn['opinion']>, 'of'> & { of?: string }) | undefined;
+  /** Where it begins: what another turn proposed. */
+  card?: Turn['card'];
   /** It cannot be asked. */
   problem?: Problem;
 };
@@ -48,7 +50,7 @@ export function createRunNew(
     id: string,
     turnId: string,
     { question, mode, route, sure }: Routed,
-    { insteadOf, picture, about, pages, opinion, problem }: NewTurn = {},
+    { insteadOf, picture, about, pages, opinion, card, problem }: NewTurn = {},
   ): Promise<void> {
     jobs.abort(id);
     const { done } = await jobs.entry(id, () => {
@@ -63,6 +65,7 @@ export function createRunNew(
         ...(picture ? { picture } : {}),
         ...(about ? { about } : {}),
         ...(pages ? { pages } : {}),
+        ...(card ? { card } : {}),
         ...(opinion ? { opinion: { of: turnId, ...opinion } } : {}),
       };
       if (problem) {

@@ -242,6 +242,9 @@ async function serve(conversation: Kept, tabId: number, wanted: PanelRequest): P
     case 'second-opinion':
       await turnHere(conversation, tabId);
       return turns.secondOpinion(id, request.turnId, request.model);
+    case 'take-proposal':
+      await turnHere(conversation, tabId);
+      return turns.takeProposal(id, request.turnId);
     case 'read-on':
       return turns.readOn(id, request.turnId);
     case 'reveal':

@@ -4,7 +4,13 @@ import { runningStudy } from '../platform/study-mark.ts';
 import type { PanelRequest } from './panels.ts';
 
 /** What begins an answer. */
-const ASKING: ReadonlySet<PanelRequest['type']> = new Set(['ask', 'again', 'second-opinion', 'read-on']);
+const ASKING: ReadonlySet<PanelRequest['type']> = new Set([
+  'ask',
+  'again',
+  'second-opinion',
+  'take-proposal',
+  'read-on',
+]);
 
 /**
  * A request as a study that runs allows it: as it is, in the one mode that its condition has, or not at all. Throws `study-off`.

@@ -76,9 +76,20 @@ export const hideCardSchema = z.object({
   engine: z.enum(['instant', 'model']),
   /**
    * `asking`: the list would take the main content, so it is shown only on request. `undone`: everything is back; the list can be used again.
-   * `left`: the page was loaded again or left, and nothing of the list is hidden; its blocks can be looked for again.
+   * `left`: the page was loaded again or left, and nothing of the list is hidden; its blocks can be looked for again. `proposed`: one of several
+   * models' lists, of which the page shows nothing until the person takes it.
    */
-  phase: z.enum(['reading', 'asking', 'review', 'hidden', 'undone', 'left', 'cancelled', 'nothing']),
+  phase: z.enum([
+    'reading',
+    'asking',
+    'review',
+    'hidden',
+    'undone',
+    'left',
+    'cancelled',
+    'nothing',
+    'proposed',
+  ]),
   /** The model's sentence, or ''. */
   message: z.string(),
   items: z.array(hideItemSchema),

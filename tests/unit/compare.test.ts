@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Citation } from '../../src/contracts/answer.ts';
 import { wordsAt } from '../../src/contracts/place.ts';
 import { agreementOf } from '../../src/core/compare/agreement.ts';
+import { agreementOnBlocks } from '../../src/core/compare/blocks.ts';
 import {
   byMode,
   byMonth,
@@ -35,6 +36,21 @@ it('tells the words that all answers cite from those that only one does, in the 
   ]);
   expect(share).toBeCloseTo(7 / 26);
   expect(agreementOf([[], [cited(1, 0, 'x', null)]])).toEqual({ passages: [], share: null });
+});
+
+it('tells the blocks that all lists name from those that only one does; what a list leaves unchecked it does not name', () => {
+  const item = (id: string, checked = true) => ({ id, label: `Block ${id}`, checked });
+  const { blocks, share } = agreementOnBlocks([
+    [item('a'), item('b'), item('d', false)],
+    [item('b'), item('c')],
+  ]);
+  expect(blocks).toEqual([
+    { text: 'Block a', by: [0] },
+    { text: 'Block b', by: [0, 1] },
+    { text: 'Block c', by: [1] },
+  ]);
+  expect(share).toBeCloseTo(1 / 3);
+  expect(agreementOnBlocks([[], [item('d', false)]])).toEqual({ blocks: [], share: null });
 });
 
 const answer = (model: string, usd: number | null = null) => ({

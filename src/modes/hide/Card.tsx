@@ -7,6 +7,7 @@ import { Checklist } from './Checklist.tsx';
 import { FeedLine } from './FeedLine.tsx';
 import { HiddenList } from './HiddenList.tsx';
 import { LeftList } from './LeftList.tsx';
+import { ProposedList } from './ProposedList.tsx';
 import './card.css';
 
 /** What a HIDE turn shows: the checklist before, the list of what is hidden after. */
@@ -27,6 +28,7 @@ export function HideCardView({ turn, card, newest, hint, send }: CardProps<HideC
         <Checklist card={card} newest={newest} hovered={hovered} command={command} />
       ) : null}
       {card.phase === 'hidden' ? <HiddenList card={card} command={command} /> : null}
+      {card.phase === 'proposed' ? <ProposedList turn={turn} card={card} send={send} /> : null}
       {card.phase === 'left' ? <LeftList card={card} newest={newest} command={command} /> : null}
       {card.phase === 'cancelled' ? <p className="hide-message">{t('hide_cancelled')}</p> : null}
       {card.phase === 'hidden' ? <FeedLine card={card} /> : null}

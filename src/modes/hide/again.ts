@@ -2,7 +2,7 @@ import type { HideCard, HideFingerprint, HideItem } from '../../contracts/hide.t
 import type { TurnContext } from '../mode.ts';
 import { withNote } from './card.ts';
 import { newFeed } from './feed-state.ts';
-import { mark } from './run.ts';
+import { mark } from './mark.ts';
 
 type Context = TurnContext<HideCard>;
 
@@ -19,7 +19,7 @@ export async function described(context: Context, card: HideCard, ids: string[])
   };
 }
 
-/** The page was loaded again since: looks for the blocks that were hidden there, and offers them for review as before. */
+/** The page may have changed since: looks for the blocks of a list, and offers them for review as before. */
 export async function findAgain(context: Context, card: HideCard): Promise<HideCard> {
   const page = await context.page.snapshot('hide');
   const blocks = card.items
@@ -29,7 +29,9 @@ export async function findAgain(context: Context, card: HideCard): Promise<HideC
   const found = replies.flatMap(({ frameKey, result }) =>
     result.found.flatMap(({ key, candidate }): HideItem[] => {
       const item = card.items.find(({ id }) => id === key);
-      return item ? [{ ...item, ...candidate, frameKey, state: 'review', checked: true }] : [];
+      // What was never hidden is as the person left it.
+      const checked = item?.state !== 'review' || item.checked;
+      return item ? [{ ...item, ...candidate, frameKey, state: 'review', checked }] : [];
     }),
   );
   if (found.length === 0) return withNote(card, { code: 'hide-not-here' });

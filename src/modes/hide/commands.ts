@@ -2,8 +2,9 @@ import { type HideCard, type HideCommand, type HideItem, hideCommandSchema } fro
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { described, findAgain } from './again.ts';
 import { checkedIds, patchItems, ruleIdsOf, withNote } from './card.ts';
+import { mark, unmark } from './mark.ts';
 import { removeRules, saveRules } from './rules.ts';
-import { mark, runHide, unmark } from './run.ts';
+import { runHide } from './run.ts';
 
 type Context = TurnContext<HideCard>;
 

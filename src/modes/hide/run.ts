@@ -3,11 +3,13 @@ import type { PageIndex } from '../../contracts/page-index.ts';
 import type { Model } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { lookAtView } from '../view-shot.ts';
+import { described, findAgain } from './again.ts';
 import { emptyCard, takesThePage, toItems, withNote, withoutMain } from './card.ts';
 import { newFeed } from './feed-state.ts';
 import { type Found, liftFrames } from './found.ts';
 import { instantFound, nearMisses } from './instant.ts';
 import { linesNamed } from './lines-named.ts';
+import { mark } from './mark.ts';
 import { outline } from './outline.ts';
 import { hidePrompt } from './prompt.ts';
 import { readReply } from './reply.ts';
@@ -24,6 +26,8 @@ interface Answer {
 /** A new request: read the page, find what matches, let the page resolve it, show the checklist. @param wantsLook a screenshot was asked for */
 export async function runHide(context: TurnContext<HideCard>, wantsLook = false): Promise<TurnEnd> {
   context.progress({ code: 'reading' });
+  const taken = context.card();
+  if (taken?.phase === 'proposed' && !isCompared(context)) return take(context, taken);
   const page = await context.page.snapshot('hide');
   const answer = context.model
     ? await askModel(context, context.model, page, wantsLook)
@@ -92,7 +96,9 @@ async function offer(
         : card;
     return review(context, { ...said, phase: 'review', items });
   }
-  const near = await resolveItems(context, page, nearMisses(context.question, page.lines));
+  const near = isCompared(context)
+    ? []
+    : await resolveItems(context, page, nearMisses(context.question, page.lines));
   const nothing = withNote(card, { code: 'hide-nothing' });
   if (near.length === 0) {
     context.show({ ...nothing, phase: 'nothing' });
@@ -106,9 +112,28 @@ async function offer(
 }
 
 async function review(context: TurnContext<HideCard>, card: HideCard): Promise<TurnEnd> {
+  if (isCompared(context)) return propose(context, card);
   if (card.phase === 'review') await mark(context, card, true);
   context.show(card);
   return 'waiting';
+}
+
+/** One of several models that are asked the same. */
+const isCompared = ({ turn }: TurnContext<HideCard>): boolean => turn.opinion?.rest !== undefined;
+
+/** Shows a list beside those of other models: nothing is marked, and each block can be found again when the list is taken. */
+async function propose(context: TurnContext<HideCard>, card: HideCard): Promise<TurnEnd> {
+  const ids = card.items.map(({ id }) => id);
+  context.show({ ...(await described(context, card, ids)), phase: 'proposed' });
+  return 'done';
+}
+
+/** Reviews a proposed list as any other, of what is on the page now. */
+async function take(context: TurnContext<HideCard>, card: HideCard): Promise<TurnEnd> {
+  const found = await findAgain(context, card);
+  const isThere = found.phase === 'review';
+  context.show(isThere ? found : { ...found, phase: 'nothing' });
+  return isThere ? 'waiting' : 'done';
 }
 
 /** The page turns lines into blocks, once; ids stay the same from here on. */
@@ -124,16 +149,4 @@ export async function resolveItems(
   const replies = await context.page.callAll('hideResolve', { lines, seen });
   const resolved = replies.map(({ frameKey, result }) => ({ frameKey, candidates: result.candidates }));
   return toItems(resolved, lifted, from);
-}
-
-/** Draws badges and outlines of the rows that can still be chosen. */
-export async function mark(context: TurnContext<HideCard>, card: HideCard, showFirst = false): Promise<void> {
-  const marks = card.items
-    .filter(({ state }) => state === 'review')
-    .map(({ id, number, checked }) => ({ id, number, checked }));
-  await context.page.callAll('hideMark', { turnId: context.turn.id, marks, showFirst });
-}
-
-export async function unmark(context: TurnContext<HideCard>): Promise<void> {
-  await context.page.callAll('hideMark', { turnId: context.turn.id, marks: [] });
 }

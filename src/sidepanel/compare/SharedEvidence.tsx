@@ -1,25 +1,45 @@
 import { useMemo } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
-import { agreementOf, type Passage } from '../../core/compare/agreement.ts';
+import { agreementOf } from '../../core/compare/agreement.ts';
+import { agreementOnBlocks } from '../../core/compare/blocks.ts';
 import { listed, t, uiLanguage } from '../../platform/i18n.ts';
 
-/** Which words of the page the answers rest on together, and which only some of them. */
-export function SharedEvidence({ turns, names }: { turns: readonly Turn[]; names: readonly string[] }) {
-  const { passages, share } = useMemo(
-    () => agreementOf(turns.map(({ card }) => (card?.mode === 'find' ? card.citations : []))),
-    [turns],
+/** What of the page some of the answers have in common, and what they say of it. */
+interface Shared {
+  parts: readonly { text: string; by: number[] }[];
+  share: number | null;
+  texts: { agree: string; both: string; only: string };
+}
+
+const CITED = { agree: 'compare_agree', both: 'compare_both', only: 'compare_only' };
+const NAMED = { agree: 'compare_blocks_agree', both: 'compare_blocks_both', only: 'compare_blocks_only' };
+
+function sharedBy(turns: readonly Turn[]): Shared {
+  const lists = turns.flatMap(({ card }) => (card?.mode === 'hide' ? [card.items] : []));
+  if (lists.length > 0) {
+    const { blocks, share } = agreementOnBlocks(lists);
+    return { parts: blocks, share, texts: NAMED };
+  }
+  const { passages, share } = agreementOf(
+    turns.map(({ card }) => (card?.mode === 'find' ? card.citations : [])),
   );
+  return { parts: passages, share, texts: CITED };
+}
+
+/** Which words or blocks of the page the answers rest on together, and which only some of them. */
+export function SharedEvidence({ turns, names }: { turns: readonly Turn[]; names: readonly string[] }) {
+  const { parts, share, texts } = useMemo(() => sharedBy(turns), [turns]);
   if (share === null) return null;
-  const kinds = [...new Set(passages.map(({ by }) => by.join()))];
-  const groups = kinds.map((kind) => passages.filter(({ by }) => by.join() === kind));
+  const kinds = [...new Set(parts.map(({ by }) => by.join()))];
+  const groups = kinds.map((kind) => parts.filter(({ by }) => by.join() === kind));
   const percent = share.toLocaleString(uiLanguage(), { style: 'percent' });
-  const label = ({ by }: Passage) =>
+  const label = ({ by }: { by: number[] }) =>
     by.length === turns.length
-      ? t('compare_both')
-      : t('compare_only', { name: listed(by.map((at) => names[at] ?? '')) });
+      ? t(texts.both)
+      : t(texts.only, { name: listed(by.map((at) => names[at] ?? '')) });
   return (
     <div className="shared-evidence">
-      <p>{t('compare_agree', { percent })}</p>
+      <p>{t(texts.agree, { percent })}</p>
       {groups
         .sort(([a], [b]) => (b?.by.length ?? 0) - (a?.by.length ?? 0))
         .map((some) => (
