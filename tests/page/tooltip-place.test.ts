@@ -176,6 +176,20 @@ test('what only the person knows is not said', async () => {
   expect(page.tooltip()?.textContent).not.toContain('guessed');
 });
 
+test('what takes clicks of the tooltip stands inside of it', async () => {
+  page = guidePage('<input style="position:absolute;left:80px;top:90px">');
+  await page.show('input', 'type', 'A value that makes the bar above it wide');
+  await expect.poll(() => page.tooltip()).not.toBe(null);
+  const tooltip = page.tooltip()!;
+  const { left, top, right, bottom } = tooltip.getBoundingClientRect();
+  const beyond = [...tooltip.querySelectorAll('*')].filter((each) => {
+    const rect = each.getBoundingClientRect();
+    const isInside = rect.left >= left && rect.top >= top && rect.right <= right && rect.bottom <= bottom;
+    return !isInside && rect.width > 0 && getComputedStyle(each).pointerEvents !== 'none';
+  });
+  expect(beyond.map(({ className }) => className)).toEqual([]);
+});
+
 test('the tooltip folds to a dot and stays folded for the next step', async () => {
   page = guidePage('<button id=a>A</button> <button id=b>B</button>');
   await page.show('#a', 'click');

@@ -22,7 +22,7 @@ export const BEACON_STYLE = `
 .bar { display: flex; align-items: center; gap: 6px; margin: 0 0 2px; margin-inline-end: -6px; min-height: 20px; cursor: grab; pointer-events: auto; touch-action: none; user-select: none; }
 .bar:active { cursor: grabbing; }
 .title { font-size: 11px; font-weight: 700; letter-spacing: .04em; color: #ffb784; }
-.grip { flex: 1; text-align: center; font-size: 11px; line-height: 1; color: #b5a79c; transform: rotate(90deg); }
+.grip { flex: 1; text-align: center; font-size: 11px; line-height: 1; color: #b5a79c; transform: rotate(90deg); pointer-events: none; }
 .fold, .ask {
   all: unset; cursor: pointer; width: 22px; height: 20px; border-radius: 5px; text-align: center; line-height: 18px; color: #e2d6cc; pointer-events: auto;
 }
