@@ -92,6 +92,72 @@ describe('a section that the request asks for', () => {
   });
 });
 
+describe('boxes of which a page has several', () => {
+  const rows = (n: number, container: number) =>
+    ['Facebook', 'Mail', 'Print'].map((text, i) => line(n + i, text, { kind: 'control', container }));
+  const SHARED: IndexLine[] = [
+    ...PAGE.slice(0, 5),
+    block(30, 'div', 'share-bar'),
+    ...rows(31, 30),
+    line(40, long),
+    block(50, 'div', 'share-bar'),
+    ...rows(51, 50),
+  ];
+  const shared = (question: string, ...named: number[]) =>
+    liftToSections(
+      named.map((n) => ({ n, reason: '' })),
+      question,
+      SHARED,
+    ).map(({ n }) => n);
+
+  it.each(['hide the share buttons', 'Blende die Teilen-Knöpfe aus', 'masque les boutons de partage'])(
+    'are all meant by the lines that they begin with, for "%s"',
+    (question) => expect(shared(question, 31, 51)).toEqual([30, 50]),
+  );
+
+  it('are not meant where a line elsewhere or within was named as well', () => {
+    expect(shared('hide the share buttons', 31, 40)).toEqual([31, 40]);
+    expect(shared('hide the share buttons', 31, 52)).toEqual([31, 52]);
+  });
+
+  it('are meant by the line that they begin with where they are entries of a column', () => {
+    const boxed = [
+      ...PAGE.slice(0, 5),
+      block(60, 'section', 'widget newsletter :item'),
+      line(61, 'Close', { kind: 'control', container: 60 }),
+      line(62, 'All the news by mail', { container: 60 }),
+      line(63, 'Send me it', { kind: 'control', container: 60 }),
+    ];
+    expect(liftToSections([{ n: 61, reason: '' }], 'hide the newsletter box', boxed)[0]?.n).toBe(60);
+  });
+});
+
+describe('comments by somebody', () => {
+  const THREAD: IndexLine[] = [
+    ...PAGE.slice(0, 5),
+    block(70, 'ol', 'commentlist'),
+    block(71, 'li', 'comment :item', 70),
+    block(72, 'div', 'comment-author', 71),
+    line(73, 'Ann', { container: 72 }),
+    line(74, '3 May', { container: 72 }),
+    line(75, 'I have been there twice and never liked the soup.', { container: 71 }),
+    block(76, 'li', 'comment :item', 70),
+    line(77, 'Ben', { container: 76 }),
+    line(78, 'They closed it last year, as far as I know.', { container: 76 }),
+  ];
+  const meant = (question: string, n: number) =>
+    liftToSections([{ n, reason: '' }], question, THREAD).map((found) => found.n);
+
+  it.each(['hide the comments by Ann', 'Blende die Kommentare von Ann aus'])(
+    'are meant by the name that they begin with, for "%s"',
+    (question) => expect(meant(question, 73)).toEqual([71]),
+  );
+
+  it('are not meant by another line', () => {
+    expect(meant('hide the comments about soup', 75)).toEqual([75]);
+  });
+});
+
 describe('a place in a request', () => {
   it.each([
     ['Blende die letzten Kommentare in der Seitenleiste aus', ['comments']],

@@ -127,6 +127,8 @@ export interface HidingWords {
   readonly none?: readonly string[];
   /** Words of a request that never name a block: "hide", "section", "the". */
   readonly fillers?: readonly string[];
+  /** What parts of a page are called by their looks, which says no more of them: "buttons", "box". */
+  readonly shapes?: readonly string[];
   /** Where the topic comes before the items: its first group. */
   readonly topic?: RegExp;
 }

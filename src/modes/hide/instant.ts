@@ -355,7 +355,8 @@ function linesAbout(topics: readonly string[], lines: readonly IndexLine[]): Ind
   );
 }
 
-const inComments = (block: HideBlock, blocks: readonly HideBlock[]): boolean =>
+/** Whether a block is, or lies in, what is named after comments. */
+export const inComments = (block: HideBlock, blocks: readonly HideBlock[]): boolean =>
   isNamed('comments', block.hints) ||
   blocks.some((outer) => encloses(outer, block) && isNamed('comments', outer.hints));
 

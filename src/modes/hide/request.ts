@@ -2,6 +2,7 @@ import { lazy } from '../../core/lazy.ts';
 import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
 import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
+import { fold } from '../../core/text/words.ts';
 import { KINDS, type Kind, kindsIn } from './kinds.ts';
 import { FILLER, ITEMS } from './named.ts';
 
@@ -26,6 +27,7 @@ const joinWords = lazy(() => new RegExp(`\\s*(?:[,;、，&/]|${anyOf('joins')})\
 const firstArticle = lazy(() => new RegExp(`^\\s*${anyOf('articles')}\\s*`, 'u'));
 const tailWords = lazy(() => new RegExp(`${anyOf('tail')}.*$`, 'u'));
 const NO_TOPIC: ReadonlySet<string> = new Set(hidingWords('none'));
+const SHAPES: ReadonlySet<string> = new Set(hidingWords('shapes').map(fold));
 const QUOTED = /["“„«「『]([^"”“»」』]{2,60})["”“»」』]/gu;
 /** "The comments in the sidebar": the sidebar says where, not what. */
 const placeWords = lazy(
@@ -58,10 +60,10 @@ export function readRequest(question: string): HideRequest {
   };
 }
 
-/** Whether a request names a kind and says nothing else: "hide the comments", not "hide the first comment". */
+/** Whether a request names a kind and says nothing else: "hide the share buttons", not "hide the first comment". */
 export function saysOnly(kind: Kind, question: string): boolean {
   const rest = KINDS[kind].words.ask.withoutWords(question).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return rest.every((word) => [FILLER, NO_TOPIC, ITEMS].some((words) => words.has(word)));
+  return rest.every((word) => [FILLER, NO_TOPIC, ITEMS, SHAPES].some((words) => words.has(word)));
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,7 +2,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { isClose } from '../../core/lexicon/slots.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
 import type { Found } from './found.ts';
-import { surenessOf } from './instant.ts';
+import { inComments, surenessOf } from './instant.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { readRequest, saysOnly } from './request.ts';
 
@@ -27,6 +27,8 @@ const SECTIONS: ReadonlySet<Kind> = new Set([
 ]);
 /** A section of these is meant whole by the title or close button that it begins with, where the request asks for nothing else. */
 const TITLED: ReadonlySet<Kind> = new Set(['consent', 'newsletter', 'login', 'comments', 'author']);
+/** Kinds whose box may itself be an entry of a column of boxes; an entry that is a comment is one of many. */
+const BOXES: ReadonlySet<Kind> = new Set(['consent', 'newsletter', 'login']);
 /** A page has one of each, and who asks for it alone means all of it, however many of its lines were found. */
 const REGIONS: ReadonlySet<Kind> = new Set(['sidebar', 'footer', 'header']);
 
@@ -35,11 +37,20 @@ interface Section {
   kind: Kind;
   score: number;
 }
+/** A section around lines that were named. */
+interface Around extends Section {
+  /** How many of its lines the model was shown. */
+  offered: number;
+  /** How many of them were named. */
+  own: number;
+  /** The line that it begins with, where that was named. */
+  head: IndexLine | undefined;
+}
 
 /**
  * "Hide the footer" with one link of the footer named means the footer: where the request asks for nothing but a part that a page has once, or
- * (nearly) all of a section of the kind that it asks for was found, the section's line takes the place of its lines. So does the line that a section
- * begins with (a logo, an entry), found alone for a request that says nothing but the kind. A few lines of many mean themselves.
+ * (nearly) all of a section of the kind that it asks for was found, the section's line takes the place of its lines. So do the lines that sections
+ * begin with (a logo, an entry), where nothing else was found, for a request that says nothing but the kind. A few lines of many mean themselves.
  * @param seen numbers of the lines that the model was shown; absent: all
  */
 export function liftToSections(
@@ -48,23 +59,22 @@ export function liftToSections(
   lines: readonly IndexLine[],
   seen?: readonly number[],
 ): Found[] {
-  const { kinds, topics, within } = readRequest(question);
+  const { kinds, topics, within, commentsOnly } = readRequest(question);
+  if (commentsOnly) return liftToComments(found, lines);
   const wanted = topics.length > 0 || within ? [] : kinds.filter((kind) => SECTIONS.has(kind));
   if (wanted.length === 0 || found.length === 0) return [...found];
   const named = new Set(found.map(({ n }) => n));
-  const shown = seen && new Set(seen);
+  const around = sectionsOf(wanted, lines)
+    .map((section) => withNamed(section, named, seen && new Set(seen)))
+    .filter(({ own }) => own > 0);
+  const heads = new Set(around.flatMap(({ head }) => head?.n ?? []));
+  const onlyHeads = found.every(({ n }) => heads.has(n));
   const alone = kinds.length === 1;
-  const sections = sectionsOf(wanted, lines).filter(({ block, kind }) => {
-    const offered = block.lines.filter(
-      ({ n, box }) => (!shown || shown.has(n)) && box.width * box.height > 0,
-    );
-    const own = block.lines.filter(({ n }) => named.has(n));
-    if (own.length === 0) return false;
+  const sections = around.filter(({ kind, own, offered, head }) => {
     if (alone && REGIONS.has(kind)) return true;
-    const head = alone && own[0] === offered[0] ? own[0] : undefined;
-    if (head && TITLED.has(kind) && isTitle(head, kind)) return true;
-    if (head && found.length === 1 && saysOnly(kind, question)) return true;
-    return own.length >= offered.length * WHOLE_SECTION;
+    if (alone && head && TITLED.has(kind) && isTitle(head, kind)) return true;
+    if (alone && onlyHeads && saysOnly(kind, question)) return true;
+    return own >= offered * WHOLE_SECTION;
   });
   return found.map((each) => {
     const section = sectionAround(each.n, sections);
@@ -72,16 +82,46 @@ export function liftToSections(
   });
 }
 
+/** "Hide the comments by Ann": the line with her name that a comment begins with stands for the comment. */
+function liftToComments(found: readonly Found[], lines: readonly IndexLine[]): Found[] {
+  const blocks = toHideBlocks(lines);
+  const comments = blocks.filter(
+    (block) =>
+      (block.item || surenessOf('comments', block) > 0) && hasWords(block) && inComments(block, blocks),
+  );
+  return found.map((each) => {
+    const comment = comments.findLast(({ lines: [first] }) => first!.n === each.n);
+    return comment ? { ...each, n: comment.line.n } : each;
+  });
+}
+
+/** Characters from which a line below a name is what somebody wrote, not a date. */
+const WRITTEN = 25;
+const hasWords = ({ lines }: HideBlock): boolean =>
+  lines.slice(1).some(({ kind, text }) => kind === 'text' && text.length >= WRITTEN);
+
 /** Outer before inner. */
 function sectionsOf(kinds: readonly Kind[], lines: readonly IndexLine[]): Section[] {
   return toHideBlocks(lines)
-    .filter(({ item, lines }) => !item && lines.length > 1)
+    .filter(({ lines }) => lines.length > 1)
     .flatMap((block) =>
       kinds.flatMap((kind) => {
-        const score = surenessOf(kind, block);
+        const score = !block.item || BOXES.has(kind) ? surenessOf(kind, block) : 0;
         return score > 0 ? [{ block, kind, score }] : [];
       }),
     );
+}
+
+function withNamed(
+  section: Section,
+  named: ReadonlySet<number>,
+  seen: ReadonlySet<number> | undefined,
+): Around {
+  const { lines } = section.block;
+  const offered = lines.filter(({ n, box }) => (!seen || seen.has(n)) && box.width * box.height > 0);
+  const own = lines.filter(({ n }) => named.has(n));
+  const head = own.length > 0 && own[0] === offered[0] ? own[0] : undefined;
+  return { ...section, offered: offered.length, own: own.length, head };
 }
 
 /** A heading, a label, or the button that closes the whole, which may be a sign without words. */
@@ -92,15 +132,17 @@ const isTitle = ({ level, text, kind: is }: IndexLine, kind: Kind): boolean =>
   (is === 'control' && text === '');
 
 /**
- * The innermost section says which kind is meant; of those of its kind around it the surest counts. Of equals it is the outermost, where a page has
+ * An entry of a list, or what shows only one line, counts where no other section is around. The innermost section says which kind is meant; of those of its kind around it the surest counts. Of equals it is the outermost, where a page has
  * one of the kind, else the one that adds little.
  */
-function sectionAround(n: number, sections: readonly Section[]): Section | undefined {
-  const around = sections.filter(({ block }) => block.lines.some((line) => line.n === n));
+function sectionAround(n: number, sections: readonly Around[]): Around | undefined {
+  const all = sections.filter(({ block }) => block.lines.some((line) => line.n === n));
+  const whole = all.filter(({ block, offered }) => !block.item && offered > 1);
+  const around = whole.length > 0 ? whole : all;
   const kind = around.at(-1)?.kind;
   return around
     .filter((section) => section.kind === kind)
-    .reduce<Section | undefined>((best, inner) => (best && !isBetter(inner, best) ? best : inner), undefined);
+    .reduce<Around | undefined>((best, inner) => (best && !isBetter(inner, best) ? best : inner), undefined);
 }
 
 function isBetter(inner: Section, outer: Section): boolean {

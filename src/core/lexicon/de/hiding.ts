@@ -14,4 +14,7 @@ export const hiding: HidingWords = {
   fillers: list(
     'die | der | das | den | und | oder | im | am | aus | dem | bitte | blende | verstecke | ausblenden | verstecken | entferne | entfernen | seite | bereich | block',
   ),
+  shapes: list(
+    'knopf | knöpfe | knöpfen | buttons | button | icons | symbole | symbol | symbolen | formular | formulare | kasten | box | boxen | leiste | fenster | feld | felder | haupt',
+  ),
 };

@@ -10,4 +10,7 @@ export const hiding: HidingWords = {
   inside: list('en | de | del'),
   articles: list('la | el | los | las | lo'),
   fillers: list('oculta | quita | elimina | el | la | los | las | y | o | de | del'),
+  shapes: list(
+    'botón | botones | icono | iconos | formulario | cuadro | caja | barra | ventana | recuadro | principal',
+  ),
 };

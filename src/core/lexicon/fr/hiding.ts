@@ -12,4 +12,7 @@ export const hiding: HidingWords = {
   inside: list('dans | de | du'),
   articles: list("le | la | les | l'"),
   fillers: list('masque | cache | supprime | le | les | et | du | des | de | la'),
+  shapes: list(
+    'bouton | boutons | icône | icônes | formulaire | encadré | boîte | bloc | barre | fenêtre | zone | principal | principale',
+  ),
 };

@@ -8,4 +8,7 @@ export const hiding: HidingWords = {
   inside: list('nel | nella | della | del | dalla | dal'),
   articles: list('il | lo | la | gli | i | le'),
   fillers: list('nascondi | rimuovi | il | lo | gli | e | la | le'),
+  shapes: list(
+    'pulsante | pulsanti | bottoni | icone | icona | modulo | riquadro | box | barra | finestra | principale',
+  ),
 };

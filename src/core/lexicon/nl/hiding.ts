@@ -8,4 +8,5 @@ export const hiding: HidingWords = {
   inside: list('in | van'),
   articles: list('de | het'),
   fillers: list('verberg | verwijder | de | het | en | of'),
+  shapes: list('knop | knoppen | pictogrammen | iconen | formulier | vak | kader | balk | venster | hoofd'),
 };

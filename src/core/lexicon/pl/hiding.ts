@@ -9,4 +9,7 @@ export const hiding: HidingWords = {
   joins: list('lub | i'),
   inside: list('w | z'),
   fillers: list('ukryj | usuń | i | oraz'),
+  shapes: list(
+    'przycisk | przyciski | ikony | ikonki | formularz | pole | okno | okienko | pasek | ramka | ramkę',
+  ),
 };

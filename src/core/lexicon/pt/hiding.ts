@@ -10,4 +10,5 @@ export const hiding: HidingWords = {
   inside: list('na | no | da | do'),
   articles: list('o | os | a | as'),
   fillers: list('esconda | remova | os | as | o | e | da | do'),
+  shapes: list('botão | botões | ícone | ícones | formulário | caixa | barra | janela | quadro | principal'),
 };
