@@ -9,7 +9,7 @@ import { isOpen } from './turn-parts.ts';
 
 /** Puts one question to several models. Each answer is a turn in the conversation's one line, told nothing of the others. */
 export function createCompare(conversations: Conversations, runNew: RunNew) {
-  /** Asks the models that the person has chosen for it. A list of what to hide is compared; any other question is one to answer. */
+  /** Asks the models that the person has chosen for it: for an answer, for a list of what to hide, or for the first step. */
   async function begin(id: string, text: string, { mode: asked, picture, about, pages }: About) {
     const { compare, id: provider } = (await loadSettings()).provider;
     const { models, covered } = compare ?? { models: [], covered: false };
@@ -54,8 +54,8 @@ function comparedMode(text: string, asked: ModeId | undefined, picture: boolean,
   if (asked === 'chat') return asked;
   if (picture) return 'image';
   const { handler, sure } = routeLocally(text);
-  const hides = asked === undefined ? handler === 'hide' && sure : asked === 'hide';
-  return hides && !several ? 'hide' : 'find';
+  const meant = asked ?? (sure ? handler : 'find');
+  return !several && (meant === 'hide' || meant === 'guide') ? meant : 'find';
 }
 
 /** Whose turn is next in a comparison; `undefined`: it is complete, or none. */

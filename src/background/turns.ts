@@ -107,12 +107,14 @@ export function createTurns(
       const of = turn.opinion?.of ?? turnId;
       await ask(id, turn.question, { mode, picture, about, pages, opinion: { of, model } });
     },
-    /** What one of several compared models proposes, as a turn of its own that ends the others. */
+    /** What one of several compared models proposes, as a turn of its own that ends the others, and goes on with that model. */
     async takeProposal(id: string, turnId: string): Promise<void> {
       const turn = conversations.turn(id, turnId);
       if (!turn?.opinion || !turn.card) return;
       const { question, mode, route, card } = turn;
-      await runNew(id, crypto.randomUUID(), { question, mode, route, sure: true }, { card });
+      const { of, model } = turn.opinion;
+      const routed = { question, mode, route, sure: true };
+      await runNew(id, crypto.randomUUID(), routed, { card, opinion: { of, model } });
     },
     readOn: (id: string, turnId: string): Promise<void> =>
       restart(id, turnId, (mode, context) => mode.readOn?.(context)),

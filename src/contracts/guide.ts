@@ -235,9 +235,19 @@ export const guideCardSchema = z.object({
   engine: z.enum(['instant', 'model']),
   /**
    * `settling`, `asking`, `acting`: working. `waiting`: the person's turn. `lost`: unsure, shows candidates. `blocked`: the observer asks
-   * what to do. `done`, `stopped`: over.
+   * what to do. `done`, `stopped`: over. `proposed`: the first step of one of several models, to be compared; nothing is on the page.
    */
-  phase: z.enum(['settling', 'asking', 'waiting', 'acting', 'lost', 'blocked', 'done', 'stopped']),
+  phase: z.enum([
+    'settling',
+    'asking',
+    'waiting',
+    'acting',
+    'lost',
+    'blocked',
+    'done',
+    'stopped',
+    'proposed',
+  ]),
   steps: z.array(guideStepSchema),
   /** What the person wrote meanwhile, oldest first; `after`: number of the newest step then, 0 for none. */
   said: z.array(z.object({ words: z.string(), after: z.number().int() })).nullish(),

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Citation } from '../../src/contracts/answer.ts';
+import type { GuideTarget } from '../../src/contracts/guide.ts';
 import { wordsAt } from '../../src/contracts/place.ts';
 import { agreementOf } from '../../src/core/compare/agreement.ts';
 import { agreementOnBlocks } from '../../src/core/compare/blocks.ts';
@@ -13,6 +14,7 @@ import {
   standings,
   withChoice,
 } from '../../src/core/compare/choices.ts';
+import { agreementOnSteps } from '../../src/core/compare/steps.ts';
 
 const cited = (n: number, start: number, phrase: string, k: number | null = 1): Citation => ({
   id: 1,
@@ -114,4 +116,50 @@ it('writes one row for each answer, and no formula', () => {
     `1,1970-01-01T00:00:00.000Z,true,find,2,"'=b,two",0.5,100,10,1.5,,2,0`,
     '',
   ]);
+});
+
+describe('the first steps of several models', () => {
+  const target = (n: number, name: string, more: Partial<GuideTarget['locator']> = {}): GuideTarget => ({
+    n,
+    role: 'button',
+    text: name,
+    locator: { role: 'button', name, landmark: '', before: [], after: [], notes: [], path: '', ...more },
+  });
+  const step = (action: 'click' | 'type', at: GuideTarget | null, value: string | null = null) => ({
+    instruction: `${action} it`,
+    action,
+    value,
+    target: at,
+  });
+  const named = ({ target: at, instruction }: { target: GuideTarget | null; instruction: string }) =>
+    at?.text ?? instruction;
+
+  it('agree on a control whatever number it had in each look, and differ in what is entered', () => {
+    const steps = [step('type', target(4, 'City'), 'Rome'), step('type', target(9, 'City'), 'Oslo')];
+    expect(agreementOnSteps(steps, named)).toEqual({
+      parts: [
+        { text: 'City', by: [0, 1] },
+        { text: 'Rome', by: [0] },
+        { text: 'Oslo', by: [1] },
+      ],
+      share: 1 / 3,
+    });
+  });
+
+  it('tell namesakes apart by what stands beside them, and one thing done to a control from another', () => {
+    const first = step('click', target(4, 'Edit', { before: ['Ann'] }));
+    const second = step('click', target(4, 'Edit', { before: ['Ben'] }));
+    expect(agreementOnSteps([first, second], named).share).toBe(0);
+    expect(agreementOnSteps([first, { ...first, action: 'type' }], named).share).toBe(0);
+    expect(agreementOnSteps([first, first], named).share).toBe(1);
+  });
+
+  it('count a model that saw no way as one that names nothing', () => {
+    const only = step('click', target(4, 'Edit'));
+    expect(agreementOnSteps([only, undefined], named)).toEqual({
+      parts: [{ text: 'Edit', by: [0] }],
+      share: 0,
+    });
+    expect(agreementOnSteps([undefined, undefined], named).share).toBeNull();
+  });
 });

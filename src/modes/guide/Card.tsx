@@ -11,6 +11,7 @@ import { Lost } from './Lost.tsx';
 import { More } from './More.tsx';
 import { Notices } from './Notices.tsx';
 import { Outline } from './Outline.tsx';
+import { ProposedStep } from './ProposedStep.tsx';
 import { RecordingLine } from './RecordingLine.tsx';
 import { Said } from './Said.tsx';
 import { StepArticle } from './StepArticle.tsx';
@@ -32,6 +33,14 @@ function chainsOf(steps: readonly GuideStep[]): GuideStep[][] {
 /** What a GUIDE turn shows: the steps so far, the one to do now with its buttons, and what stands in the way. */
 export function GuideCardView({ turn, card, newest, send, recordedPages }: CardProps<GuideCard>) {
   const command: SendCommand = (value) => send({ type: 'command', turnId: turn.id, command: value });
+  if (card.phase === 'proposed')
+    return (
+      <div className="guide-card">
+        <ProposedStep turn={turn} card={card} send={send} />
+        <LookLine look={card.look} open={false} onLook={() => undefined} />
+        <NoteList notes={card.notes} />
+      </div>
+    );
   const open = newest && turn.status !== 'stopped' && turn.status !== 'failed' && card.phase !== 'done';
   const current = card.steps.find((step) => step.id === card.shown && step.state === 'current');
   const idle = turn.status === 'waiting';

@@ -1,4 +1,4 @@
-import { type GuideNotice, guideWallSchema } from '../../contracts/guide.ts';
+import { type GuideNotice, type GuideStep, guideWallSchema } from '../../contracts/guide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { avoidTrap } from './avoid-trap.ts';
@@ -14,6 +14,7 @@ import { noteEffects } from './note-effects.ts';
 import { observe } from './observer.ts';
 import { cardOf, change, type GuideContext, settledIndex, watchOnly, whileWanted } from './page-work.ts';
 import { present, showStep } from './present.ts';
+import { takeUp } from './proposal.ts';
 import { freshLines, lookAt, lookOf, rememberLook } from './seen.ts';
 import { currentStep, endStep, leaveChain, notice, withoutNotices, withStep, withUrl } from './session.ts';
 import { isOpenAgain, leftBehind, MAX_SELF_ASKED, staysOpen, stillFits } from './still-fits.ts';
@@ -31,12 +32,14 @@ export interface GoOn {
   swapped?: boolean;
   /** A script chose in the step's list: where that is the choice that the step asks for, it is done. */
   chosen?: boolean;
+  /** The step to begin with: proposed by one of several models, and taken by the person. */
+  taken?: GuideStep | undefined;
 }
 
 /** Waits for the page to settle and goes on with it: the same step where it still fits, else the next one. One state makes one request. */
 export async function goOn(
   context: GuideContext,
-  { expectChange, ask, bySelf = false, redraw = false, swapped = false, chosen = false }: GoOn,
+  { expectChange, ask, bySelf = false, redraw = false, swapped = false, chosen = false, taken }: GoOn,
 ): Promise<TurnEnd> {
   const { phase } = cardOf(context);
   const open = phase === 'lost' || phase === 'blocked';
@@ -67,7 +70,7 @@ export async function goOn(
     ...endStep(card, leftBehind(step, index), bySelf ? null : 'person', Date.now()),
     selfAsked: bySelf ? card.selfAsked + 1 : 0,
   }));
-  return nextStep(context, index, state);
+  return nextStep(context, index, state, taken);
 }
 
 /** Keeps the way, with the place in each page; on the way back that place is restored. */
@@ -109,7 +112,12 @@ async function keepStep(
   return 'waiting';
 }
 
-async function nextStep(context: GuideContext, index: PageIndex, state: PageState): Promise<TurnEnd> {
+async function nextStep(
+  context: GuideContext,
+  index: PageIndex,
+  state: PageState,
+  taken?: GuideStep,
+): Promise<TurnEnd> {
   change(context, leaveChain);
   noteEffects(context, index, state);
   const noticed = observe(cardOf(context), state, index, context.settings.guide.maxSteps);
@@ -134,7 +142,7 @@ async function nextStep(context: GuideContext, index: PageIndex, state: PageStat
   if (stuck.length > 0) return blocked(context, stuck);
   if (noticed.includes('error-page') && leadsNowhere(context, index))
     return act(context, backFrom(), index, state);
-  return askFor(context, index, state);
+  return askFor(context, index, state, taken);
 }
 
 /** Takes an error page that the guide has come to off the way; `false`: it was known, or there is nothing to go back to. */
@@ -152,13 +160,19 @@ function leadsNowhere(context: GuideContext, index: PageIndex): boolean {
  * Asks for the next step. What the person does meanwhile counts: when the answer comes and the page is another one by their doing, it is asked for
  * anew, so that the guide never points to what is done.
  */
-async function askFor(context: GuideContext, index: PageIndex, state: PageState): Promise<TurnEnd> {
+async function askFor(
+  context: GuideContext,
+  index: PageIndex,
+  state: PageState,
+  taken?: GuideStep,
+): Promise<TurnEnd> {
   change(context, (card) => ({ ...card, phase: 'asking', askedFor: { id: state.id, keys: state.keys } }));
   const { runId } = cardOf(context);
   const fresh = freshLines(index, lookOf(runId));
   rememberLook(runId, lookAt(index, state));
   await watchOnly(context);
-  const suggestion = await suggest(context, index, fresh);
+  const suggestion = taken ? takeUp(taken, index) : await suggest(context, index, fresh);
+  if (!suggestion) return lost(context, [], null, 'target-gone');
   const [page, now] = await afterTheirActs(context, index, state);
   if (now.id === state.id) return act(context, suggestion, page, now, fresh);
   return nextStep(context, page, now);

@@ -1,6 +1,7 @@
 import { type ProblemCode, SightlineError } from '../../contracts/errors.ts';
 import type { GuideCard } from '../../contracts/guide.ts';
 import type { PageEvent } from '../../contracts/page-to-worker.ts';
+import { isCompared } from '../compared.ts';
 import type { Mode, Navigation, TurnEnd } from '../mode.ts';
 import { pointsBack } from '../routing/parts.ts';
 import { choose, endsWhatRuns, heard, obey, onlyPoints } from './commands.ts';
@@ -12,6 +13,7 @@ import { keptGuide } from './kept.ts';
 import { cardOf, change, type GuideContext, memoryOf } from './page-work.ts';
 import { performStep } from './perform-step.ts';
 import { proofHooks } from './proof.ts';
+import { propose, proposedStep } from './proposal.ts';
 import { keepRun } from './recording.ts';
 import { currentStep, endStep, isOver, leaveChain, newCard, notice, withStep } from './session.ts';
 
@@ -35,15 +37,19 @@ export const guideMode: Mode<GuideCard> = {
   supersedes,
   // The card says where it was: asked, waited for the page, or had just done something.
   resume: (context) =>
-    context.card() ? goOn(context, { expectChange: true, ask: false, redraw: true }) : run(context),
+    context.card() && !isCompared(context) && context.card()?.phase !== 'proposed'
+      ? goOn(context, { expectChange: true, ask: false, redraw: true })
+      : run(context),
   tryAgain: (context) => goOn(context, { expectChange: false, ask: true }),
   kept: keptGuide,
   citations: proofHooks,
   stopped,
 };
 
+/** A new guide: it asks for its first step, unless the person has taken one that was proposed. One of several compared models only proposes it. */
 async function run(context: GuideContext): Promise<TurnEnd> {
   const { question, model, settings } = context;
+  const taken = isCompared(context) ? undefined : proposedStep(context.card());
   const card = newCard(question, model ? 'model' : 'instant', settings.guide.copilot, Date.now());
   const recording = !model || !context.recorder ? null : settings.guide.record ? 'on' : 'off';
   const disliked = await dislikesFor(memoryOf(context), question);
@@ -55,7 +61,8 @@ async function run(context: GuideContext): Promise<TurnEnd> {
     ...(about ? { about } : {}),
     ...(disliked?.length ? { disliked } : {}),
   });
-  return goOn(context, { expectChange: false, ask: true });
+  if (isCompared(context)) return propose(context);
+  return goOn(context, { expectChange: false, ask: true, taken });
 }
 
 /** What the person does, or a new page, makes pointless whatever is being asked about the page before. */

@@ -69,10 +69,10 @@ function fromRules(context: GuideContext, index: PageIndex): Suggestion {
 }
 
 /** One request; one more when the reply does not stand the check. What then stays open is shown to choose from. */
-async function fromModel(
+export async function fromModel(
   context: GuideContext,
   index: PageIndex,
-  fresh: ReadonlySet<number>,
+  fresh: ReadonlySet<number> = new Set(),
 ): Promise<Suggestion> {
   const card = cardOf(context);
   const { pageTokens } = context.settings.budget;

@@ -106,21 +106,22 @@ export async function showStep(
     ...step.target,
     locator: { ...step.target.locator, path: seen?.path ?? step.target.locator.path },
   };
-  const known: Partial<GuideStep> = {
-    target,
-    // Whatever the model would enter there is forgotten: only the person knows it.
-    value: seen?.privateInput ? null : step.value,
-    privateInput: seen?.privateInput ?? null,
-    seal: seen?.facts.seal ?? null,
-    leadsTo: leadsToOf(context, step, seen),
-    commits: needsYes(context, step, seen),
-  };
+  const known = { ...toldOf(context, step, seen), target, seal: seen?.facts.seal ?? null };
   change(context, (card) => withStep(card, step.id, known));
   await numberFields(context);
   return { ...step, ...known };
 }
 
-type Told = Pick<PageCallResult<'guideShow'>, 'facts' | 'leadsTo'> | undefined;
+type Told = Pick<PageCallResult<'guideShow'>, 'facts' | 'leadsTo' | 'privateInput'> | undefined;
+
+/** What a step is known to be, once the page has told of its control. */
+export const toldOf = (context: GuideContext, step: Omit<GuideStep, 'number'>, told: Told) => ({
+  // Whatever the model would enter there is forgotten: only the person knows it.
+  value: told?.privateInput ? null : step.value,
+  privateInput: told?.privateInput ?? null,
+  leadsTo: leadsToOf(context, step, told),
+  commits: needsYes(context, step, told),
+});
 
 const leadsToOf = (context: GuideContext, step: Omit<GuideStep, 'number'>, told: Told): string | null =>
   told?.leadsTo ?? otherOrigin(step, cardOf(context).steps[0]!);

@@ -41,7 +41,9 @@ export const currentStep = (card: GuideCard): GuideStep | undefined =>
 export const shownStep = (card: GuideCard): GuideStep | undefined =>
   card.steps.find((step) => step.id === card.shown);
 
-export const isOver = (card: GuideCard): boolean => card.phase === 'done' || card.phase === 'stopped';
+/** Nothing of it waits for the person or the page any more. */
+export const isOver = ({ phase }: GuideCard): boolean =>
+  phase === 'done' || phase === 'stopped' || phase === 'proposed';
 
 /** Changes one step. */
 export function withStep(card: GuideCard, id: string, change: Partial<GuideStep>): GuideCard {

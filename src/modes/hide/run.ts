@@ -1,6 +1,7 @@
 import type { HideCard } from '../../contracts/hide.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
 import type { Model } from '../../model/model.ts';
+import { isCompared } from '../compared.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { lookAtView } from '../view-shot.ts';
 import { described, findAgain } from './again.ts';
@@ -117,9 +118,6 @@ async function review(context: TurnContext<HideCard>, card: HideCard): Promise<T
   context.show(card);
   return 'waiting';
 }
-
-/** One of several models that are asked the same. */
-const isCompared = ({ turn }: TurnContext<HideCard>): boolean => turn.opinion?.rest !== undefined;
 
 /** Shows a list beside those of other models: nothing is marked, and each block can be found again when the list is taken. */
 async function propose(context: TurnContext<HideCard>, card: HideCard): Promise<TurnEnd> {

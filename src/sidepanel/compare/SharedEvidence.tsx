@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Turn } from '../../contracts/conversation.ts';
+import type { GuideStep } from '../../contracts/guide.ts';
 import { agreementOf } from '../../core/compare/agreement.ts';
 import { agreementOnBlocks } from '../../core/compare/blocks.ts';
+import { agreementOnSteps } from '../../core/compare/steps.ts';
 import { listed, t, uiLanguage } from '../../platform/i18n.ts';
 
 /** What of the page some of the answers have in common, and what they say of it. */
@@ -12,6 +14,7 @@ interface Shared {
 }
 
 const CITED = { agree: 'compare_agree', both: 'compare_both', only: 'compare_only' };
+const STEPS = { agree: 'compare_steps_agree', both: 'compare_steps_both', only: 'compare_steps_only' };
 const NAMED = { agree: 'compare_blocks_agree', both: 'compare_blocks_both', only: 'compare_blocks_only' };
 
 function sharedBy(turns: readonly Turn[]): Shared {
@@ -20,13 +23,22 @@ function sharedBy(turns: readonly Turn[]): Shared {
     const { blocks, share } = agreementOnBlocks(lists);
     return { parts: blocks, share, texts: NAMED };
   }
+  const steps = turns.flatMap(({ card }) => (card?.mode === 'guide' ? [card.steps[0]] : []));
+  if (steps.length > 0) {
+    const { parts, share } = agreementOnSteps(steps, instructedOn);
+    return { parts, share, texts: STEPS };
+  }
   const { passages, share } = agreementOf(
     turns.map(({ card }) => (card?.mode === 'find' ? card.citations : [])),
   );
   return { parts: passages, share, texts: CITED };
 }
 
-/** Which words or blocks of the page the answers rest on together, and which only some of them. */
+/** A control by its name on the page; a step that needs none by its words. */
+const instructedOn = ({ instruction, target }: Pick<GuideStep, 'instruction' | 'target'>): string =>
+  target ? target.text || target.role : instruction;
+
+/** Which words, blocks or controls of the page the answers rest on together, and which only some of them. */
 export function SharedEvidence({ turns, names }: { turns: readonly Turn[]; names: readonly string[] }) {
   const { parts, share, texts } = useMemo(() => sharedBy(turns), [turns]);
   if (share === null) return null;
