@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BUCKETS, opinionsOf, wordingOf } from '../src/modes/routing/features.ts';
 import { clausesOf, normalizeQuery } from '../src/modes/routing/normalize.ts';
+import { LARGEST, pack } from '../src/modes/routing/packed.ts';
 import { decide } from '../src/modes/routing/rules.ts';
 import { LABELS, softmax, type Weights } from '../src/modes/routing/weigh.ts';
 import { wordKindsOf } from '../src/modes/routing/word-kinds.ts';
@@ -59,12 +60,10 @@ const wording = fitWording(queries);
 /** Only how they differ counts, so those of the first label are taken off the others'. */
 const differences = wording.slice(1).map((own) => own.map((weight, bucket) => weight - wording[0]![bucket]!));
 const most = differences.reduce((max, all) => all.reduce((a, b) => Math.max(a, Math.abs(b)), max), 0);
-const step = most / 127;
-const bytes = Buffer.concat(
-  differences.map((all) => Buffer.from(Int8Array.from(all, (w) => Math.round(w / step)))),
-);
+const step = most / LARGEST;
+const packed = differences.map((all) => pack(Array.from(all, (w) => Math.round(w / step)))).join('');
 const learned: Weights = {
-  wording: bytes.toString('base64'),
+  wording: packed,
   step: Number((step * trust).toPrecision(6)),
   opinions,
 };
@@ -79,7 +78,7 @@ export const LEARNED: Weights = ${JSON.stringify(learned)};
 `,
 );
 console.log(
-  `${queries.length} queries, ${made.length} of them made, the wording counts ${trust.toFixed(2)}, ${bytes.length} bytes`,
+  `${queries.length} queries, ${made.length} of them made, the wording counts ${trust.toFixed(2)}, ${packed.length} weights`,
 );
 
 function read<T>(file: string): T[] {

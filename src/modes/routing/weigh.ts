@@ -1,5 +1,7 @@
+import { lazy } from '../../core/lazy.ts';
 import { BUCKETS, isEnglish, opinionsOf, wordingOf } from './features.ts';
 import { LEARNED } from './learned.ts';
+import { unpack } from './packed.ts';
 import { type Label, type Verdict, WORDS_ALONE } from './rules.ts';
 import type { HasWords } from './word-kinds.ts';
 
@@ -7,15 +9,15 @@ export const LABELS: readonly Label[] = ['find', 'guide', 'hide'];
 
 /** A linear model: one weight per label for each bucket of wording and each opinion of the rules. */
 export interface Weights {
-  /** Base64 of one signed byte per bucket, all buckets of the second label, then those of the third: how much more than for the first. */
+  /** One packed number per bucket, all buckets of the second label, then those of the third: how much more than for the first. */
   wording: string;
-  /** What one step of a byte is worth. */
+  /** What one step of them is worth. */
   step: number;
   /** Weights by label, in the order of `LABELS`. */
   opinions: Readonly<Record<string, readonly number[]>>;
 }
 
-let bytes: Int8Array | undefined;
+const weights = lazy(() => unpack(LEARNED.wording));
 
 /** Weights are too sure of queries that they were not fitted to; measured on batches that were left out. */
 const CALM = 0.85;
@@ -31,8 +33,7 @@ function probabilities(
   has: HasWords,
   clauses: readonly string[] = [],
 ): number[] {
-  bytes ??= Int8Array.from(atob(LEARNED.wording), (char) => char.charCodeAt(0));
-  const known = bytes;
+  const known = weights();
   const wording = wordingOf(text, clauses);
   const norm = LEARNED.step / Math.sqrt(wording.length);
   const opinions = opinionsOf(text, verdict, has, clauses);
