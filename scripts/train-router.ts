@@ -19,6 +19,8 @@ const TARGET = resolve(import.meta.dirname, '../src/modes/routing/learned.ts');
 const FOLDS = 5;
 /** Rounds after which the weights of the wording count into their mean. */
 const SETTLED = 3;
+/** Seeds of the orders in which the queries are learned from. */
+const ORDERS = [1, 2, 3];
 const WISHES_PER_REASON = 8;
 /** Share of the queries of which a mistyped copy is made. */
 const MISTYPED = 0.5;
@@ -137,11 +139,25 @@ function scoresOf(weights: readonly Float64Array[], wording: readonly number[]):
   return weights.map((own) => wording.reduce((sum, bucket) => sum + own[bucket]!, 0) * norm);
 }
 
+/** The mean of several fits: what one order of the queries happens to do decides what is in doubt. */
+function fitWording(rows: readonly Query[]): Float64Array[] {
+  const means = LABELS.map(() => new Float64Array(BUCKETS));
+  for (const seed of ORDERS)
+    for (const [k, own] of fitOnce(rows, seed).entries()) addTo(means[k]!, own, 1 / ORDERS.length);
+  return means;
+}
+
 /** Multinomial logistic regression by AdaGrad (Duchi et al. 2011); the mean over the later rounds (Polyak and Juditsky 1992) depends less on the order. */
-function fitWording(rows: readonly Query[], rounds = 12, rate = 0.15, decay = 1e-5): Float64Array[] {
+function fitOnce(
+  rows: readonly Query[],
+  seed: number,
+  rounds = 12,
+  rate = 0.15,
+  decay = 1e-5,
+): Float64Array[] {
   const weights = LABELS.map(() => new Float64Array(BUCKETS));
   const seen = LABELS.map(() => new Float64Array(BUCKETS).fill(0.01));
-  const random = randomFrom(1);
+  const random = randomFrom(seed);
   const order = rows.map((_, i) => i);
   const means = LABELS.map(() => new Float64Array(BUCKETS));
   for (let round = 0; round < rounds; round++) {

@@ -88,11 +88,12 @@ export function weigh(
   const plain = isPlain(verdict, text, clauses);
   if (agreed && (plain || (isQuestion(verdict) && most >= LIKELY)))
     return { ...verdict, confidence: Math.max(most, verdict.confidence) };
+  const search = isSearch(verdict, text);
+  if (agreed && search && most >= LIKELY) return { ...verdict, confidence: Math.max(most, sure) };
   const doubtful = !agreed && most < OUTWEIGHS;
   if (doubtful && (plain || asksWhere(verdict))) return { ...verdict, confidence: 1 - most };
-  if (!agreed && most < OUTWEIGHS_SEARCH && isSearch(verdict, text))
-    return { ...verdict, confidence: 1 - most };
-  const disputed = !agreed && (isOneWord(text) || (doubtful && isSearch(verdict, text)));
+  if (!agreed && most < OUTWEIGHS_SEARCH && search) return { ...verdict, confidence: 1 - most };
+  const disputed = !agreed && (isOneWord(text) || (doubtful && search));
   const confidence = disputed ? Math.min(most, sure / 2) : most;
   const reason = agreed ? verdict.reason : 'worded like others of its kind';
   if (label === 'hide') return { label, confidence, reason };
@@ -100,7 +101,7 @@ export function weigh(
   return confidence < sure ? { label, confidence, reason, onPage: 'control' } : { label, confidence, reason };
 }
 
-/** Questions by their words or their question mark, in any language, need less of the wording than tasks. */
+/** Questions by their words or their question mark, in any language, and searches need less of the wording than tasks. */
 const QUESTION = 0.8;
 const LIKELY = 0.6;
 const isQuestion = ({ label, confidence }: Verdict): boolean => label === 'find' && confidence >= QUESTION;
