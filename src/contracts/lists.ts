@@ -19,11 +19,20 @@ export const pageListSchema = z.object({
 });
 export type PageList = z.infer<typeof pageListSchema>;
 
-/** Where some words stand in lists: of each, which item they are in, outermost first. `key` stays with an item where the page says so. */
+/** Where some words stand in lists: of each, which item they are in, outermost first. */
 export const listMemberSchema = z.object({
   n: z.number().int(),
   start: z.number().int(),
-  in: z.array(z.object({ list: z.string(), at: z.number().int(), key: z.string().optional() })),
+  in: z.array(
+    z.object({
+      list: z.string(),
+      at: z.number().int(),
+      /** Stays with an item, as the page says; or counts it, and is another's when the list is ordered anew. */
+      key: z.string().optional(),
+      /** The element that shows it and how far down: what stands there later is the same item, or another that took its place. */
+      slot: z.string().optional(),
+    }),
+  ),
 });
 export type ListMember = z.infer<typeof listMemberSchema>;
 
@@ -31,6 +40,8 @@ export type ListMember = z.infer<typeof listMemberSchema>;
 export const foundListsSchema = z.object({
   lists: z.array(pageListSchema),
   members: z.array(listMemberSchema),
+  /** Some of the words that were asked for stand there no more: the page has changed since it was read. */
+  torn: z.boolean().optional(),
 });
 export type FoundLists = z.infer<typeof foundListsSchema>;
 
@@ -77,6 +88,8 @@ export const ledgerEndSchema = z.enum([
   'no_next',
   /** As many further pages were fetched as the offer named. */
   'most_pages',
+  /** It changed while it was read, so that some of it may have been missed. */
+  'changing',
   /** The site gave no further page (`robots.txt`, 429, an error, another list), or took too long. */
   'site_stopped',
 ]);
@@ -112,6 +125,8 @@ export const ledgerSchema = z.object({
   field: z.string().optional(),
   proved: z.boolean(),
   end: ledgerEndSchema,
+  /** It was ordered anew, or got or lost items in its midst, while it was read. */
+  changed: z.literal(true).optional(),
   /** It goes on behind a link: reading all of it fetches up to so many further pages of the site. */
   further: z.number().int().optional(),
   /** Items whose value could not be read: they are left out of sums and extremes. */

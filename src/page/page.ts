@@ -80,8 +80,8 @@ function createHandlers(context: PageContext, clearPictures: () => void): PageHa
     lists: ({ positions }) => lists(positions),
     listGrow: grow,
     ...createLeadOn((n) => context.refs.resolve(n), holderOf),
-    listLeave: () => {
-      scrollBack();
+    listLeave: async () => {
+      await scrollBack();
       return {};
     },
     links: () => linksOf(context.document, baseOf(context.document)),

@@ -12,9 +12,13 @@ export interface Part {
 export interface Item {
   /** Tells it from others of the list, also when the page draws it anew. */
   key: string;
+  /** Where it is shown: what stands there later is this item with other words, or another. */
+  slot?: string;
   parts: Part[];
   text: string;
 }
+
+type Found = { at: number; key: string | undefined; slot: string | undefined; parts: Part[] };
 
 /** A list of the page with what stands in its items. */
 export interface RecordList extends PageList {
@@ -41,16 +45,16 @@ export function recordLists(
 ): RecordList[] {
   const infos = new Map(found.flatMap(({ lists }) => lists.map((list) => [list.id, list])));
   const where = new Map(lines.map((line, at) => [line.n, at]));
-  const lists = new Map<string, Map<string, { at: number; key: string | undefined; parts: Part[] }>>();
+  const lists = new Map<string, Map<string, Found>>();
   for (const { n, start, in: path } of found.flatMap(({ members }) => members)) {
     const line = lines[where.get(n) ?? -1];
     if (!line || line.role === 'columnheader' || (line.role === 'row' && line.notes.includes('headers')))
       continue;
     const end = line.items?.find((item) => item.start === start)?.end ?? line.text.length;
-    for (const { list, at, key } of path) {
+    for (const { list, at, key, slot } of path) {
       const items = lists.get(list) ?? new Map();
       lists.set(list, items);
-      const item = items.get(String(at)) ?? { at, key, parts: [] };
+      const item = items.get(String(at)) ?? { at, key, slot, parts: [] };
       items.set(String(at), item);
       item.parts.push({ line, start, end });
     }
@@ -59,7 +63,7 @@ export function recordLists(
     found.flatMap(({ members }) => members),
     infos,
   )) {
-    const merged = new Map<string, { at: number; key: string | undefined; parts: Part[] }>();
+    const merged = new Map<string, Found>();
     for (const [row, id] of inner.entries())
       for (const [at, item] of lists.get(id) ?? [])
         merged.set(`${row}/${at}`, { ...item, at: row * 10_000 + item.at });
@@ -108,9 +112,9 @@ function laidOutIn(
   );
 }
 
-function toItem({ key, parts }: { key: string | undefined; parts: Part[] }): Item {
+function toItem({ key, slot, parts }: Found): Item {
   const text = parts.map(({ line, start, end }) => line.text.slice(start, end)).join(' ¦ ');
-  return { key: key ?? text, parts, text };
+  return { key: key ?? text, ...(slot ? { slot } : {}), parts, text };
 }
 
 function headingsAbove(lines: readonly IndexLine[], first: number): string[] {

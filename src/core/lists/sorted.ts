@@ -27,7 +27,12 @@ const LONGEST = 160;
 /** Counts what was said of the items, and writes it down. Who was given no verdict counts for nothing, and is counted as not decided. */
 export function sortedList(
   { operation, condition }: Sorting,
-  { list, end, stated }: { list: RecordList; end: LedgerEnd; stated?: number | undefined },
+  {
+    list,
+    end,
+    stated,
+    changed,
+  }: { list: RecordList; end: LedgerEnd; stated?: number | undefined; changed?: boolean | undefined },
   groups: readonly string[],
   verdicts: ReadonlyMap<Item, Verdict>,
 ): CountedList {
@@ -58,6 +63,7 @@ export function sortedList(
     ...(condition === undefined ? { groups: counted } : { condition }),
     proved: isProved(end),
     end,
+    ...(changed ? { changed } : {}),
     unread: 0,
     undecided: rows.filter((row) => row.undecided).length,
   };

@@ -33,6 +33,7 @@ export function LedgerTable({ ledger, citations, dark, onReveal, onReadAll }: Le
       <p className="ledger-end" data-proved={ledger.proved}>
         {endOf(ledger)}
       </p>
+      {ledger.changed ? <p className="ledger-end">{t('ledger_changed')}</p> : null}
       {judged ? <p className="ledger-end">{t('ledger_judged')}</p> : null}
       <table>
         <caption>

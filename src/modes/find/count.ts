@@ -6,9 +6,10 @@ import { readPage } from '../../core/index/page-words.ts';
 import { decimalOf } from '../../core/lists/amounts.ts';
 import { readListQuestion } from '../../core/lists/ask.ts';
 import { planFor } from '../../core/lists/choose.ts';
-import { moreOf, pageOf, statedEnd } from '../../core/lists/end.ts';
+import { isProved, moreOf, pageOf, statedEnd } from '../../core/lists/end.ts';
 import { type CountedList, countList } from '../../core/lists/ledger.ts';
-import { type Item, positionsOf, type RecordList, recordLists } from '../../core/lists/records.ts';
+import { firstLook, type Looks, nextLook } from '../../core/lists/looks.ts';
+import { positionsOf, type RecordList, recordLists } from '../../core/lists/records.ts';
 import { languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
 import { withoutRest } from '../routing/parts.ts';
@@ -17,6 +18,8 @@ import { pressMore } from './press-more.ts';
 
 /** Times that a list may grow, and milliseconds, before it is left as one without an end. */
 const MOST_ROUNDS = 200;
+/** Times that a list may change without bringing anything that was not known: its words tick, or it is ordered anew again and again. */
+const MOST_IDLE = 3;
 const MOST_MS = 60_000;
 
 type Counting = Pick<TurnContext, 'question' | 'page' | 'document' | 'site' | 'progress' | 'signal'>;
@@ -41,14 +44,15 @@ export async function countOnPage(
   if (!asked) return undefined;
   const language = languageNamed(index.lang) ?? readPage(index.lines).language;
   const reading = { decimal, language: index.lang || language.code };
-  const lists = await listsOn(context.page, index);
-  const plan = planFor(asked, lists, { title: index.title, language, reading });
+  const found = await listsOn(context.page, index);
+  const plan = planFor(asked, found.lists, { title: index.title, language, reading });
   if (!plan) return undefined;
-  const read = await readList(context, index, plan.list, whole);
+  const read = await readList(context, index, found, plan.list, whole);
   const on = await furtherPages(context, index, read, further);
   const { list, end } = on?.read ?? read;
   const { stated } = read;
   const counted = countList(asked, { ...plan, list }, reading, provedBy(end, list, stated), stated);
+  if (read.changed) counted.ledger.changed = true;
   if (on?.offered) counted.ledger.further = MOST_PAGES;
   return on?.read ? { ...counted, pages: on.read.pages } : counted;
 }
@@ -70,7 +74,7 @@ async function furtherPages(
 }
 
 const provedBy = (end: LedgerEnd, { items }: RecordList, stated: number | undefined): LedgerEnd =>
-  stated !== undefined && items.length >= stated ? 'stated' : end;
+  end !== 'changing' && stated !== undefined && items.length >= stated ? 'stated' : end;
 
 /** A list with all of its items that are read, and what proves or disproves that these are all. */
 export interface ReadList {
@@ -80,16 +84,22 @@ export interface ReadList {
   end: LedgerEnd;
   /** How many there are, as the page says. */
   stated?: number | undefined;
+  /** It was ordered anew, or got or lost items in its midst, while it was read. */
+  changed?: boolean | undefined;
+  /** Items that the page has dropped again, behind the view or for good. */
+  dropped?: number;
 }
 
 /** Looks whether a list goes on, and reads it to its end where the `whole` of it is wanted. */
 export async function readList(
   context: Counting,
   index: PageIndex,
+  { lines, torn }: ListsFound,
   list: RecordList,
   whole: boolean,
 ): Promise<ReadList> {
-  const read = await readHere(context, list, index.lines, whole);
+  const read = await readHere(context, list, lines, whole);
+  if (torn) return { ...read, end: isProved(read.end) ? 'changing' : read.end, changed: true };
   return ALL_IN_VIEW.has(read.end) && (await isLinkedOn(context, index, read))
     ? { ...read, end: 'more_offered' }
     : read;
@@ -118,22 +128,39 @@ async function readHere(
   const said = statedEnd(list, lines, list.items.length);
   const goesOn = said !== undefined && LEADS_ON.has(said.end);
   if (said && !(whole && goesOn)) return { list, lines, end: said.end, stated: said.stated };
-  const read = whole
+  const toEnd: ReadList = whole
     ? await readToEnd(context, list, lines)
-    : { list, lines, end: (await grows(context.page, list)) ? ('growing' as const) : ('no_growth' as const) };
+    : { list, lines, end: (await grows(context.page, list)) ? 'growing' : 'no_growth' };
   await context.page.callAll('listLeave', {});
+  const read = await lookAgain(context.page, list, toEnd);
   const { stated } = said ?? {};
-  if (stated === undefined) return read;
+  if (stated === undefined || read.end === 'changing') return { ...read, stated };
   return { ...read, end: read.list.items.length >= stated ? 'stated' : 'more_stated', stated };
 }
 
+/** The lists of the page, with the lines that they were found by. */
+export interface ListsFound {
+  lists: RecordList[];
+  lines: readonly IndexLine[];
+  /** The page changed between two looks each time, so that items may be missing. */
+  torn: boolean;
+}
+
+/** Times that a page is read anew when it has changed before its lists were found. */
+const MOST_LOOKS = 6;
+
 /** The lists of the page, with what stands in their items now. */
-export async function listsOn(page: ScriptedPage, index: Pick<PageIndex, 'lines'>): Promise<RecordList[]> {
-  const found = await page.callAll('lists', { positions: positionsOf(index.lines) });
-  return recordLists(
-    index.lines,
-    found.map(({ result }) => result),
-  );
+export async function listsOn(page: ScriptedPage, index: Pick<PageIndex, 'lines'>): Promise<ListsFound> {
+  let { lines } = index;
+  for (let look = 1; ; look++) {
+    const found = await page.callAll('lists', { positions: positionsOf(lines) });
+    const torn = found.some(({ result }) => result.torn);
+    if (!torn || look === MOST_LOOKS) {
+      const results = found.map(({ result }) => result);
+      return { lists: recordLists(lines, results), lines, torn };
+    }
+    ({ lines } = await page.snapshot('find'));
+  }
 }
 
 /** Whether more comes when one scrolls to the end of a list. */
@@ -151,9 +178,18 @@ async function readToEnd(
   list: RecordList,
   lines: readonly IndexLine[],
 ): Promise<ReadList> {
-  let read = list;
+  let read = firstLook(list.items);
   let now = { list, lines };
-  const ended = (end: LedgerEnd): ReadList => ({ list: read, lines: now.lines, end });
+  let idle = 0;
+  /** The newest look has not found the list as a whole. */
+  let lost = false;
+  const ended = (end: LedgerEnd): ReadList => ({
+    list: { ...now.list, items: [...read.items] },
+    lines: now.lines,
+    end: isProved(end) && (lost || (read.changed && dropped(read) > 0)) ? 'changing' : end,
+    changed: read.changed || lost,
+    dropped: dropped(read),
+  });
   const pages = new Set<number>();
   const start = Date.now();
   for (let round = 0; round < MOST_ROUNDS && Date.now() - start < MOST_MS; round++) {
@@ -165,25 +201,37 @@ async function readToEnd(
     const more = moreOf(now.list, now.lines);
     if (at && !more) return ended('more_offered');
     const grown = more ? await pressMore(page, more, now.list.id) : await grows(page, now.list);
-    if (!grown) return ended(more ? 'more_offered' : 'no_growth');
-    const next = await page.snapshot('find');
-    const found = sameList(await listsOn(page, next), now.list);
+    if (!grown || idle === MOST_IDLE)
+      return ended(more ? 'more_offered' : now.list.busy ? 'growing' : 'no_growth');
+    const next = await listsOn(page, await page.snapshot('find'));
+    const found = next.torn ? undefined : sameList(next.lists, now.list);
+    lost = !found;
+    idle = idle + 1;
     if (!found) continue;
     now = { list: found, lines: next.lines };
-    read = { ...found, items: withKnown(read.items, found.items) };
+    read = nextLook(read, found.items);
+    if (read.fresh > 0) idle = 0;
   }
-  return ended('growing');
+  return ended(read.changed ? 'changing' : 'growing');
+}
+
+/** A list that drops what leaves the view is looked at once more where its reading began: what came on top meanwhile was never in view. */
+async function lookAgain(page: ScriptedPage, first: RecordList, read: ReadList): Promise<ReadList> {
+  if (!read.dropped || read.changed || !isProved(read.end)) return read;
+  const { lists } = await listsOn(page, await page.snapshot('find'));
+  const found = sameList(lists, first);
+  if (!found) return read;
+  const again = nextLook({ ...firstLook(read.list.items), last: first.items }, found.items);
+  if (!again.changed && again.fresh === 0) return read;
+  return { ...read, list: { ...read.list, items: [...again.items] }, end: 'changing', changed: true };
 }
 
 /** A page may make its list anew when it shows more of it. */
 const sameList = (lists: readonly RecordList[], { id, label, names }: RecordList): RecordList | undefined =>
   lists.find((each) => each.id === id) ?? lists.find((each) => each.label === label && each.names === names);
 
-/** The items as they are now, and before them those that the page has dropped. All there: the page drops none. */
-function withKnown(before: readonly Item[], now: readonly Item[]): Item[] {
-  const keys = new Set(now.map(({ key }) => key));
-  return [...before.filter(({ key }) => !keys.has(key)), ...now];
-}
+/** Items that the last look did not hold. None: then it does not matter what the list did before. */
+const dropped = ({ items, last }: Looks): number => items.length - last.length;
 
 /** A result that holds nothing but a number, its sign and unit may stand among our own words in a prompt. */
 const PLAIN_RESULT = /^\P{L}{0,20}(?:\p{L}{1,4}\P{L}{0,4})?$/u;

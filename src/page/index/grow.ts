@@ -3,6 +3,7 @@ import { elementAbove, isConnected, isPageRoot } from '../dom/dom.ts';
 /** Times that one looks whether more has come, and how long one waits before each look. */
 const LOOKS = 3;
 const WAIT_MS = 400;
+const REDRAW_MS = 100;
 
 /** Changes when items are added to a list, or others are shown in their place. */
 export const stateOf = (holder: Element): string =>
@@ -35,7 +36,9 @@ export function createGrowth(holderOf: (list: string) => Element | undefined) {
     /** Whether a list has changed after one went to its end; `false` only where it stayed as it was at each of several looks. */
     async grow({ list }: { list: string }): Promise<{ grown: boolean }> {
       const holder = holderOf(list);
-      if (!holder || !isConnected(holder)) return { grown: false };
+      if (!holder) return { grown: false };
+      // The page has made its list anew: whether it goes on has to be seen of that one.
+      if (!isConnected(holder)) return { grown: true };
       remember(holder);
       const first = stateOf(holder);
       for (let look = 0; look < LOOKS || (isBusy(holder) && look < 5 * LOOKS); look++) {
@@ -45,10 +48,12 @@ export function createGrowth(holderOf: (list: string) => Element | undefined) {
       }
       return { grown: isBusy(holder) };
     },
-    /** Everything stands again where it stood before the first look. */
-    scrollBack(): void {
+    /** Everything stands again where it stood before the first look; a page that draws what is in view alone has done so, most often. */
+    async scrollBack(): Promise<void> {
+      const wasMoved = before.size > 0;
       for (const [at, position] of before) at.scrollTo({ ...position, behavior: 'instant' });
       before.clear();
+      if (wasMoved) await new Promise((resolve) => setTimeout(resolve, REDRAW_MS));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ListMember, PageList } from '../../contracts/lists.ts';
+import type { FoundLists, ListMember, PageList } from '../../contracts/lists.ts';
 import { alike } from '../dom/blocks.ts';
 import {
   attr,
@@ -32,28 +32,29 @@ const LABEL_CHARACTERS = 200;
 type Kinds = { kind: Map<Element, number>; info: PageList }[];
 
 /** Finds of words on the page the lists that they stand in. Ids of lists stay as long as the document. */
-export function createLists(refs: Pick<Refs, 'resolve'>, key: string) {
+export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) {
   const ids = new WeakMap<Element, number>();
   const holders = new Map<string, WeakRef<Element>>();
   let nextId = 1;
+  const idOf = (element: Element): number => getOrMake(ids, element, () => nextId++);
 
   function kindsUnder(parent: Element, known: Map<Element, Kinds>): Kinds {
     return getOrMake(known, parent, () => {
-      const id = getOrMake(ids, parent, () => nextId++);
+      const id = idOf(parent);
       return sortIntoKinds(parent)
         .map((kind, i) => ({ kind, info: infoOf(parent, kind, `${key}/${id}/${i}`) }))
         .filter(({ kind }) => isList(kind) || isLastRow(parent, kind));
     });
   }
 
-  function lists(positions: readonly { n: number; start: number }[]): {
-    lists: PageList[];
-    members: ListMember[];
-  } {
+  function lists(positions: readonly { n: number; start: number }[]): FoundLists {
     const known = new Map<Element, Kinds>();
+    const slots = new Map<Element, string>();
+    let torn = false;
     const found = new Map<string, PageList>();
     const members = positions.flatMap(({ n, start }): ListMember[] => {
       const ref = resolved(refs, n);
+      if (!ref) torn ||= refs.knows(n);
       if (!ref) return [];
       const path: ListMember['in'] = [];
       for (let at: Element | null = elementAt(ref, start); at && !isPageRoot(at); ) {
@@ -64,11 +65,13 @@ export function createLists(refs: Pick<Refs, 'resolve'>, key: string) {
           if (list) {
             found.set(list.info.id, list.info);
             holders.set(list.info.id, new WeakRef(parent));
-            const itemKey = keyOf(at);
+            const item = at;
+            const itemKey = keyOf(item);
             path.unshift({
               list: list.info.id,
-              at: list.kind.get(at)!,
+              at: list.kind.get(item)!,
               ...(itemKey ? { key: itemKey } : {}),
+              slot: getOrMake(slots, item, () => `${idOf(item)} ${topOf(item)}`),
             });
           }
         }
@@ -76,7 +79,7 @@ export function createLists(refs: Pick<Refs, 'resolve'>, key: string) {
       }
       return path.length > 0 ? [{ n, start, in: path }] : [];
     });
-    return { lists: [...found.values()], members };
+    return { lists: [...found.values()], members, ...(torn ? { torn } : {}) };
   }
 
   return {
@@ -159,6 +162,15 @@ const keyOf = (item: Element): string | undefined => {
   const name = KEYS.find((each) => attribute(item, each) !== '');
   return name && `${name}=${attribute(item, name)}`;
 };
+
+/** How far down an item stands in what scrolls around it: the same wherever that is scrolled to. */
+function topOf(item: Element): number {
+  const { top } = rectOf(item);
+  for (let at = elementAbove(item); at && !isPageRoot(at); at = elementAbove(at))
+    if (at.scrollHeight > at.clientHeight + 1 && getComputedStyle(at).overflowY !== 'visible')
+      return Math.round(top - rectOf(at).top + at.scrollTop);
+  return Math.round(top + scrollY);
+}
 
 /** Whether an item ends below what is in view, of the page or of what scrolls around it. */
 function isBelow(item: Element): boolean {

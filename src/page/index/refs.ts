@@ -43,6 +43,8 @@ export interface Refs {
   ): { numbers: number[]; nextFree: number };
   /** Throws `stale-element` when the element is gone or has another role or text by now. */
   resolve(n: number): Ref;
+  /** Whether this document has given out the number, whatever became of its line. */
+  knows(n: number): boolean;
   /** What line `n` is drawn by, whatever it says by now; `undefined` when it left the document. */
   elementOf(n: number): Element | undefined;
   /** The lines of the newest walk as they were then, those nearest to line `n` first. */
@@ -112,6 +114,7 @@ export function createRefs(redraft: Redraft): Refs {
   return {
     assign,
     resolve,
+    knows: (n) => byNumber.has(n),
     elementOf,
     around,
     numberOf: (element) => byElement.get(element)?.values().next().value?.n,

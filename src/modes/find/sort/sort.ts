@@ -69,14 +69,10 @@ export async function sortItems(
   if (!asked) return undefined;
   const language = languageNamed(index.lang) ?? readPage(index.lines).language;
   const { sorting, rest } = asked;
-  const meant = listToSort(
-    rest,
-    await listsOn(context.page, index),
-    language,
-    sorting.condition !== undefined,
-  );
+  const found = await listsOn(context.page, index);
+  const meant = listToSort(rest, found.lists, language, sorting.condition !== undefined);
   if (!meant) return undefined;
-  const read = await readList(context, index, meant, whole);
+  const read = await readList(context, index, found, meant, whole);
   const batches = batchesOf(read.list.items);
   const card: FindCard = {
     mode: 'find',
