@@ -27,6 +27,8 @@ export const citationSchema = z.object({
   place: placeSchema,
   /** Words around the phrase for the evidence list: its line (or row) with headings. */
   context: z.string(),
+  /** Words of an item of a counted list: `context` is the item, its parts with bars between them. */
+  item: z.literal(true).optional(),
   /** Heading path above it, outermost first. */
   headings: z.array(z.string()),
   /** Of a PDF: the page (in the file, from 1) on which the words begin. */

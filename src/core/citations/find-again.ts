@@ -3,6 +3,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { type Place, wordsAt } from '../../contracts/place.ts';
 import { termsOf } from '../history/terms.ts';
 import { contextOf, headingsOf } from './context.ts';
+import { findItemAgain } from './find-item.ts';
 import type { Verifier } from './verify.ts';
 
 /** More places of one phrase than this are not compared: words that stand everywhere have no place of their own. */
@@ -21,10 +22,14 @@ const STILL_THERE = 0.5;
 export function findAgain(
   lines: readonly IndexLine[],
   verifier: Pick<Verifier, 'verify'>,
-  { place, phrase, context, headings }: Pick<Citation, 'place' | 'phrase' | 'context' | 'headings'>,
+  { place, phrase, context, headings, item }: Pick<
+    Citation,
+    'place' | 'phrase' | 'context' | 'headings' | 'item'
+  >,
 ): Place | undefined {
   const [first] = place.spans;
   if (!first) return undefined;
+  if (item && phrase.length < OWN_CHARS) return findItemAgain(lines, { phrase, context, place });
   const all = placesOf(lines, phrase);
   const places = all.filter((span) => isOwn(lines, span, { phrase, context, headings }));
   if (all.length > 0 && places.length === 0 && place.spans.length === 1) return undefined;

@@ -141,6 +141,7 @@ function citationOf({ item, value }: Looked, id: number, headings: readonly stri
     phrase: spans.map(({ n, start, end }) => lineOf(item, n).slice(start, end)).join(' ¦ '),
     place: wordsAt(spans),
     context: short(item.text),
+    item: true,
     headings: [...headings],
     ...(name.line.source === undefined ? {} : { source: name.line.source }),
   };

@@ -89,6 +89,7 @@ function citationOf(item: Item, quote: string, id: number, headings: readonly st
     place: wordsAt([{ n: line.n, start, end: until }]),
     context: item.text.length > LONGEST ? `${item.text.slice(0, LONGEST)}…` : item.text,
     headings: [...headings],
+    item: true,
   };
 }
 
