@@ -252,6 +252,57 @@ describe('a page that changes', () => {
     await expect.poll(lit).toEqual({ 'sightline-cite-1': ['words to keep'] });
   });
 
+  const cards = (...items: string[][]) =>
+    items.map((parts) => `<article>${parts.map((part) => `<p>${part}</p>`).join('')}</article>`).join('');
+  const draw = (...items: string[][]) => {
+    document.querySelector('main')!.innerHTML = cards(...items);
+  };
+
+  test('lights the same item of a list that is drawn anew in another order, not the one that stands first', async () => {
+    const [one, other] = [
+      ['Room', 'Lindow'],
+      ['Room', 'Ashford'],
+    ];
+    const page = open(`<main>${cards(one!, other!)}</main>`);
+    await page.cite(1, 'Room');
+    draw(['Room', 'Millbrook'], other!, one!);
+    await expect
+      .poll(() =>
+        [...(CSS.highlights.get('sightline-cite-1') ?? [])].map(
+          (range) => (range as Range).startContainer.parentElement!.nextElementSibling!.textContent,
+        ),
+      )
+      .toEqual(['Lindow']);
+  });
+
+  test('lights no neighbour of an item that is gone', async () => {
+    const page = open(
+      `<main>${cards(['Swan', 'Lindow'], ['Raven', '€8.00'], ['Ferry 1', 'Ashford'])}</main>`,
+    );
+    await page.cite(1, 'Swan');
+    await page.cite(2, '€8.00');
+    await page.cite(3, 'Ferry 1');
+    draw(
+      ['Swan II', 'Lindow'],
+      ['Swanage', 'Lindow'],
+      ['Gull', '€8.00'],
+      ['Ferry 12', 'Ashford'],
+      ['Tern', 'news'],
+    );
+    await expect.poll(() => lit()).toEqual({});
+    for (const k of [1, 2, 3]) expect(page.handlers.reveal({ k, turnId: 'turn' })).toEqual({ found: false });
+  });
+
+  test('keeps its light however often it is ordered anew', async () => {
+    const page = open(`<main>${cards(['Swan', 'Lindow'], ['Raven', 'Ashford'])}</main>`);
+    await page.cite(1, 'Swan');
+    const main = document.querySelector('main')!;
+    for (let time = 0; time < 10; time++) {
+      main.append(main.firstElementChild!);
+      await expect.poll(() => lit()).toEqual({ 'sightline-cite-1': ['Swan'] });
+    }
+  });
+
   test('is left alone once the words are gone, and is found wanting', async () => {
     const page = open('<main><p>The words to keep lit.</p></main>');
     await page.cite(1, 'words to keep');

@@ -22,10 +22,13 @@ const STILL_THERE = 0.5;
 export function findAgain(
   lines: readonly IndexLine[],
   verifier: Pick<Verifier, 'verify'>,
-  { place, phrase, context, headings, item }: Pick<
-    Citation,
-    'place' | 'phrase' | 'context' | 'headings' | 'item'
-  >,
+  {
+    place,
+    phrase,
+    context,
+    headings,
+    item,
+  }: Pick<Citation, 'place' | 'phrase' | 'context' | 'headings' | 'item'>,
 ): Place | undefined {
   const [first] = place.spans;
   if (!first) return undefined;

@@ -29,7 +29,9 @@ export function findItemAgain(
     if (!isSame(segment.text, parts[at]!)) return [];
     const around = segments.slice(Math.max(0, i - at - SLACK), i + parts.length - at + SLACK);
     const spans = spansIn(around, segment, pieces, parts);
-    const others = parts.filter((part, other) => other !== at && around.some(({ text }) => isSame(text, part)));
+    const others = parts.filter(
+      (part, other) => other !== at && around.some(({ text }) => isSame(text, part)),
+    );
     const share = (1 + others.length) / parts.length;
     return spans && share > STILL_THERE ? [{ spans, share }] : [];
   });

@@ -1,6 +1,8 @@
 import type { Citation } from '../../contracts/answer.ts';
 import { SightlineError } from '../../contracts/errors.ts';
-import { samePlace } from '../../contracts/place.ts';
+import { type Place, samePlace } from '../../contracts/place.ts';
+import { findAgain } from '../../core/citations/find-again.ts';
+import { createVerifier } from '../../core/citations/verify.ts';
 import { createQueue } from '../../core/queue.ts';
 import type { PageDocument } from '../mode.ts';
 
@@ -12,13 +14,17 @@ const PAGE_IS_GONE: ReadonlySet<string> = new Set([
   'tab-closed',
 ]);
 
+/** A page that draws itself anew again and again is read anew so often for one answer. */
+const MOST_READINGS = 8;
+
 /**
  * Lights citations in the order in which they appear, one after the other, each once (again when its words change).
+ * Where the page has drawn its words anew since they were read, they are looked for once more, and taken where they say the same as then.
  * @param onPainted told after each, to show whether it could be lit
  * @param already citations that are on the page
  */
 export function createPainter(
-  document: Pick<PageDocument, 'mark'>,
+  document: Pick<PageDocument, 'mark' | 'snapshot'>,
   mark: { turnId: string; dark: boolean },
   onPainted: () => void,
   already: readonly Citation[] = [],
@@ -27,10 +33,34 @@ export function createPainter(
   const lit = new Map<number, boolean>();
   const queue = createQueue();
   let defect: unknown;
+  let readings = 0;
+  /** Where the citations of a page that has changed stand now. */
+  let again: ((citation: Citation) => Place | undefined) | undefined;
 
-  async function paintOne(k: number, { id, place }: Citation): Promise<void> {
+  async function readAgain(): Promise<NonNullable<typeof again>> {
+    readings++;
+    const { lines } = await document.snapshot('find');
+    const verifier = createVerifier({ lines });
+    return (citation) => findAgain(lines, verifier, citation);
+  }
+
+  async function markNow(k: number, citation: Citation): Promise<{ lit?: boolean }> {
+    let place: Place | undefined = again?.(citation) ?? citation.place;
+    for (;;) {
+      try {
+        return await document.mark({ k, citation: citation.id, place, ...mark });
+      } catch (error) {
+        if (!isStale(error) || readings >= MOST_READINGS) throw error;
+        again = await readAgain();
+        place = again(citation);
+        if (!place) throw error;
+      }
+    }
+  }
+
+  async function paintOne(k: number, citation: Citation): Promise<void> {
     try {
-      const painted = await document.mark({ k, citation: id, place, ...mark });
+      const painted = await markNow(k, citation);
       if (painted.lit !== undefined) lit.set(k, painted.lit);
     } catch (error) {
       if (!(error instanceof SightlineError) || !PAGE_IS_GONE.has(error.code)) throw error;
@@ -65,3 +95,6 @@ export function createPainter(
     },
   };
 }
+
+const isStale = (error: unknown): boolean =>
+  error instanceof SightlineError && error.code === 'stale-element';

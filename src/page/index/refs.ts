@@ -49,6 +49,8 @@ export interface Refs {
   elementOf(n: number): Element | undefined;
   /** The lines of the newest walk as they were then, those nearest to line `n` first. */
   around(n: number): Ref[];
+  /** The lines of the newest walk as they read then, in its order. */
+  lines(): readonly { n: number; text: string }[];
   /** The number of an element's first line in the newest walks, if it has one. */
   numberOf(element: Element): number | undefined;
 }
@@ -57,6 +59,7 @@ export function createRefs(redraft: Redraft): Refs {
   const byElement = new WeakMap<Element, Map<string, Ref>>();
   const byNumber = new Map<number, Entry>();
   let newest: number[] = [];
+  let read: { n: number; text: string }[] = [];
 
   function assign(drafts: readonly Draft[], firstFree: number, purpose: IndexPurpose) {
     let nextFree = firstFree;
@@ -70,6 +73,7 @@ export function createRefs(redraft: Redraft): Refs {
       return n;
     });
     newest = numbers;
+    read = numbers.map((n, at) => ({ n, text: drafts[at]!.text }));
     return { numbers, nextFree: Math.max(nextFree, firstFree) };
   }
 
@@ -117,6 +121,7 @@ export function createRefs(redraft: Redraft): Refs {
     knows: (n) => byNumber.has(n),
     elementOf,
     around,
+    lines: () => read,
     numberOf: (element) => byElement.get(element)?.values().next().value?.n,
   };
 }

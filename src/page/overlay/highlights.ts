@@ -4,7 +4,7 @@ import type { PageContext } from '../context.ts';
 import { rootOf } from '../dom/dom.ts';
 import { type Anchored, anchorSpans } from '../index/anchor.ts';
 import { createCitationMarks, rectsOf, startOf } from './citation-marks.ts';
-import { findWordsAgain } from './find-words.ts';
+import { findWordsAgain, inPlace, type Surroundings, surroundingsOf } from './find-words.ts';
 import { type Following, followLayout } from './follow.ts';
 import { isIntact, type LitWords, lightWords, unlightWords } from './lit-words.ts';
 import { bringWordsIntoView, isUnderFixed } from './sight.ts';
@@ -17,6 +17,7 @@ interface Lit extends LitWords {
   citation: number;
   dark: boolean;
   spans: readonly Span[];
+  around: Surroundings | undefined;
   /** Looks for words that the page has taken away, since they were last there. */
   searches: number;
 }
@@ -63,9 +64,10 @@ export function createHighlights(
       mark.searches = 0;
       return true;
     }
-    if (mark.searches >= MAX_SEARCHES) return false;
+    // Words that were moved cost no search.
+    if (mark.searches >= MAX_SEARCHES && !inPlace(context, mark.spans)) return false;
     mark.searches++;
-    const again = findWordsAgain(context, mark.spans, mark.words.join(' '));
+    const again = findWordsAgain(context, mark.spans, mark.words.join(' '), mark.around);
     if (again) light(mark, again);
     else unlightWords(mark.k);
     return again !== null;
@@ -93,7 +95,8 @@ export function createHighlights(
     // First, because a line that is stale by now leaves nothing on the page.
     const anchored = anchorSpans(context.refs, spans);
     begin();
-    const mark: Lit = { k, turnId, citation, dark, spans, words: [], searches: 0, ...anchored };
+    const around = surroundingsOf(context.refs, spans);
+    const mark: Lit = { k, turnId, citation, dark, spans, around, words: [], searches: 0, ...anchored };
     lit.set(k, mark);
     light(mark, anchored);
     if (k === 1 && !userScroll.seen()) show(mark);
