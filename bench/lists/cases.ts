@@ -582,6 +582,52 @@ function recycledCases(): ListCase[] {
   });
 }
 
+/** Lists that change while they are read: ordered anew all the time, with words that tick, with something new on top, drawn anew. */
+function changingCases(): ListCase[] {
+  const all = stays(16, 400);
+  const items = all
+    .map(
+      ({ name, town }) => `<li class="hotel"><b>${name}</b> <span>${town}</span> <i>0 seconds ago</i></li>`,
+    )
+    .join('');
+  const list = `<ul class="hotels" style="font-size:60px">${items}</ul>`;
+  const ul = "const ul=document.querySelector('.hotels');";
+  const inTown = all.filter(({ town }) => town === all[3]!.town).length;
+  const make = (name: string, html: string, script: string, questions: ListQuestionCase[]): ListCase => ({
+    name: `changing: ${name}`,
+    lang: 'en',
+    html: pageAround(EN, html, `{${script}}`),
+    questions: questions.map((each) => ({ ...each, whole: true })),
+  });
+  const asked = [
+    { question: EN.howMany, result: 16, ends: true },
+    { question: `How many hotels are in ${all[3]!.town}?`, result: inTown, ends: true },
+  ];
+  const rows =
+    "let rows=Array.from({length:80},(_,i)=>'Hotel number '+(i+1)),came=0;const inner=document.querySelector('.hotel-rows'),scroller=inner.parentElement;const draw=()=>{inner.style.height=30*rows.length+'px';const from=Math.max(0,Math.floor(scroller.scrollTop/30)-2);inner.replaceChildren(...rows.slice(from,from+18).map((text,i)=>{const row=document.createElement('div');row.className='hotel';row.dataset.index=from+i;row.style='position:absolute;height:30px;top:'+30*(from+i)+'px';row.textContent=text;return row}))};";
+  return [
+    make(
+      'ordered anew',
+      list,
+      `${ul}setInterval(()=>{for(let i=0;i<16;i++)ul.append(ul.children[Math.floor(Math.random()*16)])},70)`,
+      asked,
+    ),
+    make(
+      'words that tick',
+      list,
+      `${ul}let t=0;setInterval(()=>{t++;for(const each of ul.querySelectorAll('i'))each.textContent=t+' seconds ago'},250)`,
+      asked,
+    ),
+    make('drawn anew', list, `${ul}setInterval(()=>{ul.innerHTML=ul.innerHTML},90)`, asked),
+    make(
+      'something new on top of rows that are used again',
+      '<div class="scroller"><div class="hotel-rows" style="position:relative"></div></div>',
+      `${rows}scroller.addEventListener('scroll',()=>{if(came++===0)rows.unshift('Hotel number 81');draw()});draw()`,
+      [{ question: EN.howMany, result: 81, ends: false }],
+    ),
+  ];
+}
+
 export const CASES: ListCase[] = [
   ...fixedCases(),
   ...openCases(),
@@ -591,4 +637,5 @@ export const CASES: ListCase[] = [
   ...leadingCases(),
   ...linkedCases(),
   ...recycledCases(),
+  ...changingCases(),
 ];

@@ -52,7 +52,7 @@ export async function countOnPage(
   const { list, end } = on?.read ?? read;
   const { stated } = read;
   const counted = countList(asked, { ...plan, list }, reading, provedBy(end, list, stated), stated);
-  if (read.changed) counted.ledger.changed = true;
+  if (read.changed || end === 'changing') counted.ledger.changed = true;
   if (on?.offered) counted.ledger.further = MOST_PAGES;
   return on?.read ? { ...counted, pages: on.read.pages } : counted;
 }
@@ -217,11 +217,12 @@ async function readToEnd(
 
 /** A list that drops what leaves the view is looked at once more where its reading began: what came on top meanwhile was never in view. */
 async function lookAgain(page: ScriptedPage, first: RecordList, read: ReadList): Promise<ReadList> {
-  if (!read.dropped || read.changed || !isProved(read.end)) return read;
+  if (!read.dropped || !(isProved(read.end) || read.changed)) return read;
   const { lists } = await listsOn(page, await page.snapshot('find'));
   const found = sameList(lists, first);
   if (!found) return read;
-  const again = nextLook({ ...firstLook(read.list.items), last: first.items }, found.items);
+  const before = { ...firstLook(read.list.items), last: first.items, byWords: read.changed === true };
+  const again = nextLook(before, found.items);
   if (!again.changed && again.fresh === 0) return read;
   return { ...read, list: { ...read.list, items: [...again.items] }, end: 'changing', changed: true };
 }

@@ -5,7 +5,7 @@ import type { SourcePage } from '../../contracts/pages.ts';
 import { addressKey } from '../../core/follow/address.ts';
 import { moreOf, pageOf } from '../../core/lists/end.ts';
 import { isFurtherPage } from '../../core/lists/further-address.ts';
-import { type Item, type RecordList, recordLists } from '../../core/lists/records.ts';
+import { type Item, nameOf, type RecordList, recordLists, wordsOf } from '../../core/lists/records.ts';
 import type { SitePort, TurnContext } from '../mode.ts';
 import { mayFetch } from './follow/may-fetch.ts';
 import { createPoliteReader, type PoliteReader } from './follow/polite-reader.ts';
@@ -93,7 +93,8 @@ export async function readFurther(
   /** Why no further page was read; nothing: one was. */
   async function step(reader: PoliteReader): Promise<LedgerEnd | undefined> {
     const of = pageOf(now.list, now.lines)?.of;
-    if (of !== undefined && numbers.size === of) return doubled ? 'no_next' : 'last_page';
+    if (of !== undefined && numbers.size === of)
+      return (await hasMoved(reader)) ? 'changing' : doubled ? 'no_next' : 'last_page';
     const url = nextAddress(now);
     if (url === undefined || known.has(addressKey(url))) return 'no_next';
     if (pages.length > MOST_PAGES) return 'most_pages';
@@ -114,6 +115,15 @@ export async function readFurther(
     now = { list: found, lines: page.index.lines, links: page.links, lang: here.lang, page: number };
     progress({ code: 'reading-list', items: list.items.length });
     return undefined;
+  }
+
+  /** Whether the first page is another by now: then something may have slipped past between two pages. */
+  async function hasMoved(reader: PoliteReader): Promise<boolean> {
+    if (mayFetch(unnamed(here.url), here.lang) !== 'yes' || !reader.robots.allows(here.url)) return false;
+    if (!(await reader.ready())) return false;
+    const { page } = await reader.read(here.url);
+    const found = page && sameList(page.index, page.lists, start.list);
+    return found !== undefined && isAnother(start.list.items, found.items);
   }
 
   async function walk(): Promise<LedgerEnd> {
@@ -141,6 +151,13 @@ export async function readFurther(
 function isSlip(before: readonly Item[], after: readonly Item[], count: number): boolean {
   const end = before.slice(before.length - count);
   return end.length === count && end.every(({ text }, at) => text === after[at]?.text);
+}
+
+/** Whether a page of a list has got or lost items, or holds them in another order. One that has little in common with it is another's view of it. */
+function isAnother(before: readonly Item[], now: readonly Item[]): boolean {
+  const [then, after] = [before, now].map((items) => items.map((item) => wordsOf(nameOf(item))));
+  const both = then!.filter((name) => after!.includes(name)).length;
+  return both * 2 >= then!.length && then!.join('\n') !== after!.join('\n');
 }
 
 /** Makes a page one of the turn's, and says by how much its numbers are raised there. */

@@ -68,7 +68,12 @@ const answered: string[] = [];
 beforeEach(() => void answered.splice(0));
 
 /** Reads on from the first sheet; an address without a sheet is gone, a number is a status. */
-async function readOn(sheets: Record<string, Sheet | number>, stop = new AbortController(), stopAt = '') {
+async function readOn(
+  sheets: Record<string, Sheet | number>,
+  stop = new AbortController(),
+  stopAt = '',
+  later: Record<string, Sheet> = {},
+) {
   const [[path, first] = ['', 404]] = Object.entries(sheets);
   const { start, index } = startOf(path, first as Sheet);
   const taken: PageIndex[] = [index];
@@ -81,7 +86,7 @@ async function readOn(sheets: Record<string, Sheet | number>, stop = new AbortCo
       const status = typeof sheet === 'number' ? sheet : 200;
       return { state: 'answered', url, status, type: 'text/html', text: at, retryAfter: 99 };
     },
-    layOut: async (_: string, at: string) => laidOut(at, sheets[at] as Sheet),
+    layOut: async (_: string, at: string) => laidOut(at, later[at] ?? (sheets[at] as Sheet)),
     take: (page: PageIndex) => taken.push(page) - 1,
   } as unknown as SitePort;
   const context = {
@@ -150,6 +155,16 @@ it('takes what ends one page and begins the next for a slip, and anything else t
   expect(await second('Inn 2', 'Inn 3')).toMatchObject({ end: 'last_page', items });
   expect(await second('Inn 3', 'Inn 2')).toMatchObject({ end: 'no_next', items });
   expect(await second('Inn 1', 'Inn 3')).toMatchObject({ end: 'no_next', items });
+});
+
+it('claims no end where its first page is another by the time the last was read, however its other words have changed', async () => {
+  const then = { ...pages(3, 3) };
+  const later = (...inns: string[]) =>
+    readOn(then, undefined, '', { '/inns?page=1': { ...(then['/inns?page=1'] as Sheet), inns } });
+  expect(await later('Inn 1', 'Inn 2')).toMatchObject({ end: 'last_page' });
+  expect(await later('Inn 1', 'Inn 3')).toMatchObject({ end: 'changing' });
+  expect(await later('Inn 2', 'Inn 1')).toMatchObject({ end: 'changing' });
+  expect(await later('Inn 1 ¦ 3 rooms left', 'Inn 2 ¦ full')).toMatchObject({ end: 'last_page' });
 });
 
 it.each([
