@@ -170,6 +170,7 @@ export default defineConfig({
       input: {
         reader: 'src/reader/index.html',
         inert: 'src/inert/index.html',
+        unseen: 'src/reader/unseen/index.html',
         welcome: 'src/welcome/index.html',
         study: 'src/study/index.html',
         labels: 'src/labels/index.html',

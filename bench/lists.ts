@@ -128,6 +128,8 @@ function siteOf(page: Page, script: string, call: Call, taken: PageIndex[]): Sit
       await inert.close();
       return found as never;
     },
+    // None of these sites has one.
+    readPdf: async () => ({ problem: 'pdf-not-one' }),
     take: (index) => taken.push(index) - 1,
     done: async () => undefined,
   };

@@ -212,6 +212,8 @@ async function answer(
       )) as any;
       return { index: indexOf(index), ...found };
     },
+    // None of these sites has one.
+    readPdf: async () => ({ problem: 'pdf-not-one' }),
     take: (index) => taken.push(index),
     done: async () => undefined,
   };

@@ -3,7 +3,7 @@ import type { FrameIndex, PageIndex } from '../contracts/page-index.ts';
 import type { AskedPage } from '../contracts/pages.ts';
 import { createQueues } from '../core/queue.ts';
 import type { PageDocument, SitePort } from '../modes/mode.ts';
-import { closeInertPage, layOut } from '../platform/inert-page.ts';
+import { closeInertPage, layOut, readUnseen } from '../platform/inert-page.ts';
 import { createPageCalls } from './page-calls.ts';
 
 /** Pages that were fetched, by turn and address: they are read once, and kept for as long as the worker lives. */
@@ -53,6 +53,10 @@ export function createSite(
       const { index, ...found } = await layouts('layout', () => layOut(url, html));
       return { index: pageIndexOf(index), ...found };
     },
+    async readPdf(url, file) {
+      const read = await layouts('layout', () => readUnseen(url, file));
+      return 'index' in read ? { index: pageIndexOf(read.index) } : read;
+    },
     take(index) {
       const before = pages.get() ?? [{ tabId, url: '', title: '' }];
       fetched.set(keyOf(turnId, index.url), index);
@@ -69,7 +73,7 @@ export function createSite(
 }
 
 function pageIndexOf(frame: FrameIndex): PageIndex {
-  const { url, title, lang, readyState, lines, titleLine, viewport } = frame;
+  const { url, title, lang, readyState, lines, titleLine, viewport, pdf } = frame;
   return {
     url,
     title,
@@ -81,13 +85,14 @@ function pageIndexOf(frame: FrameIndex): PageIndex {
     viewport,
     lines: [...(titleLine ? [titleLine] : []), ...lines],
     frames: {},
+    ...(pdf ? { pdf } : {}),
   };
 }
 
 /** A page that was fetched for a turn: its words are known, and nothing of it can be lit before it is opened. */
 export function createFetchedDocument(turnId: string, url: string): PageDocument {
   return {
-    kind: async () => 'html',
+    kind: async () => (fetched.get(keyOf(turnId, url))?.pdf ? 'pdf' : 'html'),
     async snapshot() {
       const index = fetched.get(keyOf(turnId, url));
       if (!index) throw new SightlineError('page-changed');

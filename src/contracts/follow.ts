@@ -65,6 +65,9 @@ export const followOutcomeSchema = z.enum([
   /** No web page: a file, a picture. */
   'not_a_page',
   'too_big',
+  /** A PDF whose pages are pictures, and one with a password. */
+  'scan',
+  'locked',
   'empty',
   /** Nobody answers, or it leads to another site, which the browser refuses without saying so. */
   'unreachable',
@@ -128,6 +131,8 @@ export const fetchedPageSchema = z.discriminatedUnion('state', [
     type: z.string(),
     /** '' for what is no text. */
     text: z.string(),
+    /** The bytes of a PDF, as a `data:` address. */
+    pdf: z.string().optional(),
     /** Seconds to wait, where the server says so (`Retry-After`). */
     retryAfter: z.number().optional(),
   }),

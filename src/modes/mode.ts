@@ -1,4 +1,5 @@
 import type { Card, ModeId, Progress, Turn } from '../contracts/conversation.ts';
+import type { ProblemCode } from '../contracts/errors.ts';
 import type { FetchedPage, PageLinks } from '../contracts/follow.ts';
 import type { HideStatus } from '../contracts/hide.ts';
 import type { KeptAnswer } from '../contracts/history.ts';
@@ -98,6 +99,8 @@ export interface SitePort {
   fetchPage(url: string, cookies: boolean): Promise<FetchedPage>;
   /** Reads the text of a fetched page as if it were open. */
   layOut(url: string, html: string): Promise<LaidOutPage>;
+  /** Reads a fetched PDF, given as a `data:` address. */
+  readPdf(url: string, file: string): Promise<{ index: PageIndex } | { problem: ProblemCode }>;
   /** Makes a page that was read one of the turn's pages, so that `TurnContext.document` holds it. Returns which of them it is. */
   take(index: PageIndex): number;
   /** Nothing more is to be laid out for now. */

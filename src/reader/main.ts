@@ -21,14 +21,12 @@ import { createPrinter, download } from './parts/print.ts';
 import { createSidebar } from './parts/sidebar.ts';
 import { createToolbar } from './parts/toolbar.ts';
 import { createSession, type Shown } from './session.ts';
-import { indexLines } from './text/index-lines.ts';
+import { frameIndexOf, PDF_FRAME } from './text/frame-index.ts';
 import { drawRegions } from './view/draw-region.ts';
 import { pagePart } from './view/page-part.ts';
 import { pageShot } from './view/page-shot.ts';
 import { createViewer } from './view/viewer.ts';
 
-/** The reader holds one document; its key among frames. */
-const KEY = 'pdf';
 /** How soon after scrolling the page number in the address follows; Chrome allows 200 such changes in 30 seconds. */
 const ADDRESS_MS = 500;
 
@@ -147,19 +145,13 @@ viewer.on('pagechanging', ({ pageNumber }) => {
 });
 
 const handlers: Partial<CallHandlers> = {
-  hello: () => ({ key: KEY, url: address() }),
+  hello: () => ({ key: PDF_FRAME, url: address() }),
   async snapshot() {
-    const { lines, pages, scans, lang } = await session.text();
+    const text = await session.text();
     const { container } = viewer;
-    return {
-      key: KEY,
+    return frameIndexOf(text, {
       url: address() || location.href,
       title: document.title,
-      lang,
-      readyState: 'complete',
-      lines: indexLines(lines, KEY),
-      nextFree: lines.length + 1,
-      children: [],
       dark: darkPages.isDark(),
       selection: (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim(),
       viewport: {
@@ -168,9 +160,8 @@ const handlers: Partial<CallHandlers> = {
         scrollX: container.scrollLeft,
         scrollY: container.scrollTop,
       },
-      canvasOnly: false,
-      pdf: { pages, scans, inView: viewer.view.currentPageNumber },
-    };
+      inView: viewer.view.currentPageNumber,
+    });
   },
   async paint(params) {
     return marks.paint(params, await session.text());

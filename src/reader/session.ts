@@ -10,6 +10,7 @@ import type { createNotice } from './parts/notice.ts';
 import type { createPasswordPrompt } from './parts/password.ts';
 import { createOutcome } from './text/outcome.ts';
 import { readText } from './text/read-text.ts';
+import { titleOf } from './text/title.ts';
 import type { Viewer } from './view/viewer.ts';
 
 /** The file that the reader shows. */
@@ -63,9 +64,7 @@ export function createSession({ viewer, assets, password, notice, onShown, onRea
   }
 
   async function put(opened: OpenPdf, name: string): Promise<void> {
-    const { info } = await opened.document.getMetadata();
-    const title = (info as { Title?: string }).Title?.trim() || name;
-    const own = { ...opened, title, name };
+    const own = { ...opened, title: await titleOf(opened.document, name), name };
     shown = own;
     // A page that is drawn may bring without end what its text does not.
     opened.flooded.catch((error) => shown === own && refuse(error));

@@ -22,9 +22,9 @@ export function addressKey(address: string): string {
   return `${url.host.toLowerCase().replace(/^www\./, '')}${path.replace(/\/$/, '')}${query}`;
 }
 
-/** Files that are no web pages, by their names. */
+/** Files that are neither web pages nor PDFs, by their names. */
 const FILE =
-  /\.(?:pdf|zip|gz|tgz|rar|7z|exe|dmg|apk|msi|iso|jpe?g|png|gif|webp|avif|svg|ico|mp[34]|m4[av]|mov|avi|webm|og[gv]|wav|flac|docx?|xlsx?|pptx?|od[tsp]|csv|json|xml|rss|atom|ics|vcf|css|js|mjs|woff2?|ttf|epub|txt)$/i;
+  /\.(?:zip|gz|tgz|rar|7z|exe|dmg|apk|msi|iso|jpe?g|png|gif|webp|avif|svg|ico|mp[34]|m4[av]|mov|avi|webm|og[gv]|wav|flac|docx?|xlsx?|pptx?|od[tsp]|csv|json|xml|rss|atom|ics|vcf|css|js|mjs|woff2?|ttf|epub|txt)$/i;
 
 export const looksLikeFile = (address: string): boolean => FILE.test(new URL(address).pathname);
 

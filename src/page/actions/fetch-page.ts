@@ -2,12 +2,15 @@ import type { FetchedPage } from '../../contracts/follow.ts';
 
 /** A longer page is not read, in bytes. */
 const MOST_BYTES = 4_000_000;
+/** A larger PDF is not read: its bytes go through messages of the browser. */
+const MOST_PDF_BYTES = 20_000_000;
 const FETCH_MS = 15_000;
 /** What comes without a type may be text. */
 const TEXTUAL = /^(?:|text\/(?:html|plain)|application\/xhtml\+xml)$/;
+const PDF = 'application/pdf';
 
 /**
- * Fetches another page of this page's own origin, as text: nothing of it is run or shown. The browser itself refuses every other origin, also where
+ * Fetches another page or PDF of this page's own origin, as text or bytes: nothing of it is run or shown. The browser itself refuses every other origin, also where
  * one is redirected there; with cookies no redirect is followed at all.
  */
 export async function fetchPage(url: string, cookies: boolean, end: AbortSignal): Promise<FetchedPage> {
@@ -18,12 +21,13 @@ export async function fetchPage(url: string, cookies: boolean, end: AbortSignal)
       credentials: cookies ? 'same-origin' : 'omit',
       redirect: cookies ? 'error' : 'follow',
       referrerPolicy: 'no-referrer',
-      headers: { accept: 'text/html,application/xhtml+xml' },
+      headers: { accept: `text/html,application/xhtml+xml,${PDF}` },
       signal: AbortSignal.any([end, AbortSignal.timeout(FETCH_MS)]),
     });
     const type = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
     const text = TEXTUAL.test(type) ? await textOf(response) : '';
-    if (text === undefined) return { state: 'too-big' };
+    const pdf = type === PDF && response.ok ? await fileOf(response) : '';
+    if (text === undefined || pdf === undefined) return { state: 'too-big' };
     const retryAfter = secondsOf(response.headers.get('retry-after'));
     return {
       state: 'answered',
@@ -31,6 +35,7 @@ export async function fetchPage(url: string, cookies: boolean, end: AbortSignal)
       status: response.status,
       type,
       text,
+      ...(pdf === '' ? {} : { pdf }),
       ...(retryAfter === undefined ? {} : { retryAfter }),
     };
   } catch (error) {
@@ -42,10 +47,26 @@ export async function fetchPage(url: string, cookies: boolean, end: AbortSignal)
 
 /** `undefined`: too much of it. */
 async function textOf(response: Response): Promise<string | undefined> {
-  if (Number(response.headers.get('content-length') ?? 0) > MOST_BYTES) return undefined;
+  const bytes = await bytesOf(response, MOST_BYTES);
+  return bytes && decoded(bytes, response.headers.get('content-type') ?? '');
+}
+
+/** As a `data:` address; `undefined`: too much of it. */
+async function fileOf(response: Response): Promise<string | undefined> {
+  const bytes = await bytesOf(response, MOST_PDF_BYTES);
+  if (!bytes) return undefined;
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new DOMException());
+    reader.readAsDataURL(new Blob([bytes], { type: PDF }));
+  });
+}
+
+async function bytesOf(response: Response, most: number): Promise<ArrayBuffer | undefined> {
+  if (Number(response.headers.get('content-length') ?? 0) > most) return undefined;
   const bytes = await response.arrayBuffer();
-  if (bytes.byteLength > MOST_BYTES) return undefined;
-  return decoded(bytes, response.headers.get('content-type') ?? '');
+  return bytes.byteLength > most ? undefined : bytes;
 }
 
 /** In the charset that the header names, else the one that the page's beginning names, else what it can be read in: as browsers do. */

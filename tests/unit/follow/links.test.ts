@@ -72,10 +72,14 @@ describe('a link that may do something when it is visited is left alone', () => 
   it('but where the person is logged in, words alone are enough', () => {
     expect(mayFetch(link('How to delete a page', '/docs/delete-pages'), 'en', true)).toBe('risky');
   });
+  it('a PDF is a page, too', () => {
+    expect(mayFetch(link('The plan', '/files/plan.pdf'), 'en')).toBe('yes');
+    expect(mayFetch(link('The plan', '/files/delete-plan.pdf'), 'en')).toBe('risky');
+  });
   it('nor an act whose address tells of one thing or person', () => {
     expect(mayFetch(link('Unsubscribe from the letter', '/letter/9f83ab12'), 'en')).toBe('risky');
   });
-  it.each(['/login', '/files/plan.pdf', '/my/account', '/picture.JPG', '/feed.xml'])(
+  it.each(['/login', '/files/plan.docx', '/my/account', '/picture.JPG', '/feed.xml'])(
     '%s is no page to read',
     (path) => {
       expect(mayFetch(link('Here', path), 'en')).toBe('no');
