@@ -1,7 +1,7 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
 import type { Problem } from '../contracts/errors.ts';
 import type { PictureRef } from '../contracts/image.ts';
-import { type AskedPage, tabsAmong } from '../contracts/pages.ts';
+import { type AddedPage, type AskedPage, tabsAmong } from '../contracts/pages.ts';
 import type { TurnContext } from '../modes/mode.ts';
 import type { Conversations } from './conversations.ts';
 import type { TurnEnds } from './end-turns.ts';
@@ -17,8 +17,8 @@ export interface About {
   picture?: PictureRef | undefined;
   /** The words that it is about. */
   about?: string | undefined;
-  /** Tabs to ask about beside the conversation's own. */
-  pages?: readonly { tabId: number; title: string }[] | undefined;
+  /** Pages to ask about beside the conversation's own. */
+  pages?: readonly AddedPage[] | undefined;
   /** It was asked before, of another model. */
   opinion?: Turn['opinion'];
 }

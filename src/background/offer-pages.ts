@@ -1,4 +1,4 @@
-import type { AskedPage, OfferedPage } from '../contracts/pages.ts';
+import type { AddedPage, AskedPage, OfferedPage } from '../contracts/pages.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { type TabInfo, tabInfo, tabsOfWindow } from '../platform/tabs.ts';
 import { obstacleOf } from './page-access.ts';
@@ -20,16 +20,14 @@ async function offer(tab: TabInfo, settings: Settings): Promise<OfferedPage> {
   return { tabId: tab.id, title, host, ...(obstacle ? { obstacle: obstacle.code } : {}) };
 }
 
-/** The tabs that a question is about, the one where it is asked first; one that was closed meanwhile has its title alone. */
-export async function askedPages(
-  here: number,
-  added: readonly { tabId: number; title: string }[],
-): Promise<AskedPage[]> {
-  const others = added.filter(({ tabId }) => tabId !== here);
+/** The pages that a question is about, the one where it is asked first; a tab that was closed meanwhile has its title alone. */
+export async function askedPages(here: number, added: readonly AddedPage[]): Promise<AskedPage[]> {
+  const others = added.filter((page) => !('tabId' in page) || page.tabId !== here);
   return Promise.all(
-    [{ tabId: here, title: '' }, ...others].map(async ({ tabId, title }) => {
-      const tab = await tabInfo(tabId).catch(() => undefined);
-      return { tabId, url: tab?.url ?? '', title: tab?.title || title };
+    [{ tabId: here, title: '' }, ...others].map(async (page) => {
+      if (!('tabId' in page)) return { ...page, linked: true };
+      const tab = await tabInfo(page.tabId).catch(() => undefined);
+      return { tabId: page.tabId, url: tab?.url ?? '', title: tab?.title || page.title };
     }),
   );
 }

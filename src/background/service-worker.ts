@@ -207,7 +207,7 @@ async function serve(conversation: Kept, tabId: number, wanted: PanelRequest): P
         pages: request.pages,
       });
     case 'offer-pages':
-      return panels.send(tabId, { type: 'pages', pages: await offeredPages(tabId, await loadSettings()) });
+      return offerPages(tabId);
     case 'offer-questions':
       return offerQuestions(tabId);
     case 'plan':
@@ -266,6 +266,15 @@ async function serve(conversation: Kept, tabId: number, wanted: PanelRequest): P
 }
 
 /** An empty list ends the panel's waiting where the page cannot be read; why, is said like any other failure. */
+/** The tabs at once, and what the page links to when its links are read. */
+async function offerPages(tabId: number): Promise<void> {
+  const tabs = await offeredPages(tabId, await loadSettings());
+  panels.send(tabId, { type: 'pages', pages: tabs });
+  if (tabs[0]?.obstacle !== undefined) return;
+  const linked = await contexts.linkedFrom(tabId);
+  panels.send(tabId, { type: 'pages', pages: [...tabs, ...linked] });
+}
+
 async function offerQuestions(tabId: number): Promise<void> {
   const { url } = await tabInfo(tabId);
   const tell = (questions: ReadyQuestion[]) => panels.send(tabId, { type: 'questions', url, questions });

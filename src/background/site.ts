@@ -5,6 +5,7 @@ import { createQueues } from '../core/queue.ts';
 import type { PageDocument, SitePort } from '../modes/mode.ts';
 import { closeInertPage, layOut, readUnseen } from '../platform/inert-page.ts';
 import { createPageCalls } from './page-calls.ts';
+import { readLinked } from './read-linked.ts';
 
 /** Pages that were fetched, by turn and address: they are read once, and kept for as long as the worker lives. */
 const fetched = new Map<string, PageIndex>();
@@ -37,14 +38,14 @@ export function createSite(
   let from: Promise<string> | undefined;
   /** The page that it was asked about; when that is left, nothing more is fetched. */
   const asker = () => (from ??= topDocument());
-  const tabsOnly = () => pages.get()?.filter((page) => page.tabId !== undefined) ?? [];
+  const chosen = () => pages.get()?.filter((page) => page.tabId !== undefined || page.linked) ?? [];
 
   return {
     begin() {
       from = undefined;
       wanted += 1;
-      const tabs = tabsOnly();
-      pages.set(tabs.length > 1 ? [...tabs] : undefined);
+      const kept = chosen();
+      pages.set(kept.length > 1 ? [...kept] : undefined);
     },
     links: async () => call(await asker(), 'links', {}),
     fetchPage: (url, cookies) =>
@@ -59,17 +60,27 @@ export function createSite(
     },
     take(index) {
       const before = pages.get() ?? [{ tabId, url: '', title: '' }];
-      fetched.set(keyOf(turnId, index.url), index);
-      for (const key of [...fetched.keys()].slice(0, Math.max(0, fetched.size - MOST_KEPT)))
-        fetched.delete(key);
+      keep(keyOf(turnId, index.url), index);
       pages.set([...before, { url: index.url, title: index.title }]);
       return before.length;
     },
-    async done() {
-      wanted = Math.max(0, wanted - 1);
-      if (wanted === 0) await layouts('layout', closeInertPage);
-    },
+    done: letGo,
   };
+}
+
+async function letGo(): Promise<void> {
+  wanted = Math.max(0, wanted - 1);
+  if (wanted === 0) await layouts('layout', closeInertPage);
+}
+
+/** Reads one page that the person has added by its link. */
+export async function bringLinked(site: SitePort, url: string, signal: AbortSignal): Promise<PageIndex> {
+  wanted += 1;
+  try {
+    return await readLinked(site, url, signal);
+  } finally {
+    await letGo();
+  }
 }
 
 function pageIndexOf(frame: FrameIndex): PageIndex {
@@ -89,17 +100,32 @@ function pageIndexOf(frame: FrameIndex): PageIndex {
   };
 }
 
-/** A page that was fetched for a turn: its words are known, and nothing of it can be lit before it is opened. */
-export function createFetchedDocument(turnId: string, url: string): PageDocument {
+/**
+ * A page that was fetched for a turn: its words are known, and nothing of it can be lit before it is opened.
+ * @param bring fetches it; absent: that was asked of the person, and is to be asked anew
+ */
+export function createFetchedDocument(
+  turnId: string,
+  url: string,
+  bring?: () => Promise<PageIndex>,
+): PageDocument {
+  const key = keyOf(turnId, url);
   return {
-    kind: async () => (fetched.get(keyOf(turnId, url))?.pdf ? 'pdf' : 'html'),
+    kind: async () => (fetched.get(key)?.pdf ? 'pdf' : 'html'),
     async snapshot() {
-      const index = fetched.get(keyOf(turnId, url));
+      const index = fetched.get(key) ?? (await bring?.());
       if (!index) throw new SightlineError('page-changed');
+      keep(key, index);
       return index;
     },
     mark: async () => ({}),
     reveal: async () => ({ found: false }),
     clear: async () => undefined,
   };
+}
+
+function keep(key: string, index: PageIndex): void {
+  fetched.set(key, index);
+  for (const oldest of [...fetched.keys()].slice(0, Math.max(0, fetched.size - MOST_KEPT)))
+    fetched.delete(oldest);
 }

@@ -2,9 +2,11 @@ import type { Card, Turn, Usage } from '../contracts/conversation.ts';
 import { SightlineError } from '../contracts/errors.ts';
 import type { PagePicture } from '../contracts/image.ts';
 import type { Box } from '../contracts/page-index.ts';
+import type { OfferedPage } from '../contracts/pages.ts';
 import type { Settings } from '../contracts/settings.ts';
 import { historyOf } from '../core/citations/history.ts';
 import type { Model } from '../model/model.ts';
+import { linkedPages } from '../modes/find/follow/linked-pages.ts';
 import { pictureAt } from '../modes/image/choose.ts';
 import type { EncodedPicture } from '../modes/image/port.ts';
 import { picturesOn, regionShot } from '../modes/image/take.ts';
@@ -19,7 +21,7 @@ import type { Kept } from './kept-conversations.ts';
 import { modelFor } from './models.ts';
 import { picturePort } from './pictures.ts';
 import { recorder } from './recorder.ts';
-import { createFetchedDocument, createSite } from './site.ts';
+import { bringLinked, createFetchedDocument, createSite } from './site.ts';
 import { noteSpending, withinLimits } from './spending.ts';
 import { createTabDocument } from './tab-document.ts';
 import { createTabPort } from './tab-port.ts';
@@ -52,6 +54,10 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
     const incognito = conversations.get(id)?.incognito;
     const current = () => conversations.turn(id, turn.id) ?? turn;
     const change = (part: Partial<Turn>, now = false) => conversations.updateTurn(id, turn.id, part, now);
+    const site = createSite(tabId(), turn.id, () => topDocumentOf(tabId()), {
+      get: () => current().pages,
+      set: (pages) => change({ pages }, true),
+    });
     return {
       get turn() {
         return current();
@@ -67,9 +73,13 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
           pages && modes[mode].readsSeveral
             ? createJointDocument(
                 () => current().pages ?? [],
-                ({ tabId: each, url }) =>
+                ({ tabId: each, url, linked }) =>
                   each === undefined
-                    ? createFetchedDocument(turn.id, url)
+                    ? createFetchedDocument(
+                        turn.id,
+                        url,
+                        linked ? () => bringLinked(site, url, signal) : undefined,
+                      )
                     : openIn(each, settings, signal).document,
                 (read) => change({ pages: read }),
                 signal,
@@ -86,10 +96,7 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
         (to) => move(id, to),
       ),
       store: localStore,
-      site: createSite(tabId(), turn.id, () => topDocumentOf(tabId()), {
-        get: () => current().pages,
-        set: (pages) => change({ pages }, true),
-      }),
+      site,
       model,
       cheapModel,
       visionModel,
@@ -133,7 +140,24 @@ export function turnContexts(conversations: Conversations, hint: SendHint, move:
       : picturePort.encode(await regionShot(page, frameKey, box), (size) => size);
   }
 
-  return { contextOf, documentIn, pictureIn, regionIn };
+  /** The pages that what a tab shows links to; none where it cannot be read, which is said when it is asked about. */
+  async function linkedFrom(tabId: number): Promise<OfferedPage[]> {
+    const { document, page } = openIn(tabId, await loadSettings());
+    try {
+      if ((await document.kind()) !== 'html') return [];
+      const { url, lang } = await page.snapshot('find');
+      const site = createSite(tabId, '', () => topDocumentOf(tabId), {
+        get: () => undefined,
+        set: () => undefined,
+      });
+      return linkedPages(await site.links(), url, lang);
+    } catch (error) {
+      if (error instanceof SightlineError) return [];
+      throw error;
+    }
+  }
+
+  return { contextOf, documentIn, linkedFrom, pictureIn, regionIn };
 }
 
 /** A document whose index says which words the question is about. */

@@ -1,5 +1,6 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
+import type { AddedPage } from '../contracts/pages.ts';
 import { modes } from '../modes/index.ts';
 import type { Navigation } from '../modes/mode.ts';
 import { comparedQuestion } from '../modes/route.ts';
@@ -128,8 +129,10 @@ export function createTurns(
     },
   };
 }
-/** The tabs that a question was asked about; what was fetched beside them is looked for anew. */
-const openPagesOf = ({ pages }: Turn): { tabId: number; title: string }[] | undefined =>
-  pages?.flatMap(({ tabId, title }) => (tabId === undefined ? [] : [{ tabId, title }]));
+/** The pages that a question was asked about; what was followed to from them is looked for anew. */
+const openPagesOf = ({ pages }: Turn): AddedPage[] | undefined =>
+  pages?.flatMap<AddedPage>(({ tabId, url, title, linked }) =>
+    tabId !== undefined ? [{ tabId, title }] : linked ? [{ url, title }] : [],
+  );
 
 export type Turns = ReturnType<typeof createTurns>;

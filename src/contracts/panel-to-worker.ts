@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_COMMENT } from './answer.ts';
 import { modeIdSchema } from './conversation.ts';
 import { pictureRefSchema } from './image.ts';
+import { addedPageSchema } from './pages.ts';
 import { planChangeSchema } from './plan.ts';
 
 /**
@@ -30,10 +31,10 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
     url: z.string().startsWith('data:image/').optional(),
     /** The words that the question is about. */
     about: z.string().max(MAX_QUESTION).optional(),
-    /** Tabs to ask about beside the one in view. */
-    pages: z.array(z.object({ tabId: z.number().int(), title: z.string() })).optional(),
+    /** Pages to ask about beside the one in view. */
+    pages: z.array(addedPageSchema).optional(),
   }),
-  /** Which tabs a question could be about; answered by `pages`. */
+  /** Which tabs and linked pages a question could be about; answered by `pages`. */
   z.object({ type: z.literal('offer-pages') }),
   /** Which ready questions this page can answer; it is read for that. Answered by `questions`. */
   z.object({ type: z.literal('offer-questions') }),

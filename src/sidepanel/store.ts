@@ -4,7 +4,7 @@ import type { Problem } from '../contracts/errors.ts';
 import type { OfferedPage } from '../contracts/pages.ts';
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
 import type { WorkerToPanel } from '../contracts/worker-to-panel.ts';
-import { chosen } from './pages.ts';
+import { added, chosen } from './pages.ts';
 import {
   type Attached,
   asked,
@@ -71,8 +71,7 @@ export function createPanelStore(send: (message: PanelMessage) => void, initial 
       change((state) => asked(state, text, taken));
       if (questionProblem(text)) return;
       const { ref, url } = before.picture ?? {};
-      const pages =
-        ref || before.withoutPage ? [] : before.pages.map(({ tabId, title }) => ({ tabId, title }));
+      const pages = ref || before.withoutPage ? [] : before.pages.map(added);
       const given = {
         ...(ref ? { picture: ref } : {}),
         ...(url ? { url } : {}),

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { OfferedPage } from '../contracts/pages.ts';
+import { type OfferedPage, pageKey } from '../contracts/pages.ts';
 import { completions, isMentioning, withoutMention } from './pages.ts';
 import { type Menu, useMenu } from './use-menu.ts';
 import { usePanel, usePanelActions } from './use-panel.ts';
 
-/** The tabs that `@` at the end of the draft completes to. Choosing one adds it to the question and takes the `@` out. */
+/** The pages that `@` at the end of the draft completes to. Choosing one adds it to the question and takes the `@` out. */
 export function usePageMenu(draft: string): Menu<OfferedPage> {
   const offered = usePanel((state) => state.offered);
   const pages = usePanel((state) => state.pages);
@@ -13,13 +13,8 @@ export function usePageMenu(draft: string): Menu<OfferedPage> {
   useEffect(() => {
     if (mentioning) send({ type: 'offer-pages' });
   }, [mentioning, send]);
-  return useMenu(
-    draft,
-    completions({ offered, pages, choosing: false }, draft),
-    ({ tabId }) => tabId,
-    (page) => {
-      choosePages([page], true);
-      setDraft(withoutMention(draft));
-    },
-  );
+  return useMenu(draft, completions({ offered, pages, choosing: false }, draft), pageKey, (page) => {
+    choosePages([page], true);
+    setDraft(withoutMention(draft));
+  });
 }

@@ -4,8 +4,17 @@ import type { PageIndex } from '../../src/contracts/page-index.ts';
 import { basesFor, joinPages, sourceOf } from '../../src/core/index/join-pages.ts';
 import { selectFromPages, shareOut } from '../../src/core/index/share-budget.ts';
 import { lineTokens } from '../../src/core/text/tokens.ts';
+import { linkedPages } from '../../src/modes/find/follow/linked-pages.ts';
 import { findMode } from '../../src/modes/find/mode.ts';
-import { chosen, completions, NO_PAGES, withoutMention } from '../../src/sidepanel/pages.ts';
+import {
+  added,
+  chosen,
+  completions,
+  NO_PAGES,
+  pagesOf,
+  withOffered,
+  withoutMention,
+} from '../../src/sidepanel/pages.ts';
 import { heading, linesOf, pageOf } from '../fakes/page-lines.ts';
 import { fakeModel, fakePage, fakeTurn } from '../fakes/turn.ts';
 
@@ -123,6 +132,37 @@ describe('choosing pages', () => {
 
   it('never takes the tab in view twice, nor one that cannot be read', () => {
     expect(chosen(NO_PAGES, offered as never, true).pages.map(({ tabId }) => tabId)).toEqual([2]);
+  });
+
+  it('takes what the page links to beside the tabs, but not with all tabs, and forgets it with the page', () => {
+    const link = { url: 'https://here.test/rules', title: 'Rules', host: 'here.test' };
+    const state = { ...NO_PAGES, offered: [...offered, link] as never };
+    const both = chosen(state, state.offered, true);
+    expect(both.pages.map(added)).toEqual([
+      { tabId: 2, title: 'Ferry' },
+      { url: 'https://here.test/rules', title: 'Rules' },
+    ]);
+    expect(pagesOf(state, 'window').map(({ title }) => title)).toEqual(['Ferry']);
+    expect(completions(state, '@ru').map(({ title }) => title)).toEqual(['Rules']);
+    expect(withOffered(both, offered as never).pages.map(({ title }) => title)).toEqual(['Ferry']);
+  });
+
+  it('offers each page of the same site that may be read unseen once, menus last', () => {
+    const link = (url: string, text: string, menu = false) => ({
+      ...{ url, text, menu, heading: '', around: '', leaveAlone: false },
+    });
+    const links = [
+      link('https://a.test/about', 'About', true),
+      link('https://a.test/rules', 'Rules'),
+      link('https://a.test/rules/?utm_source=x', 'The rules again'),
+      link('https://a.test/fees.pdf', 'Fees'),
+      link('https://a.test/logout', 'Log out'),
+      link('https://b.test/', 'Elsewhere'),
+      link('https://a.test/here', 'This page'),
+      link('https://a.test/blank', ' '),
+    ];
+    const found = linkedPages({ url: '', links, nofollow: false }, 'https://a.test/here', 'en');
+    expect(found.map(({ title }) => title)).toEqual(['Rules', 'Fees', 'About']);
   });
 
   it('completes a title behind an @', () => {

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { pageKey } from '../../contracts/pages.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
@@ -12,7 +13,7 @@ export function PageChips() {
   return (
     <ul className="page-chips" aria-label={t('pages_added')}>
       {pages.map((page) => (
-        <li key={page.tabId} title={page.title}>
+        <li key={pageKey(page)} title={page.title}>
           <PageSign host={page.host} />
           <span className="page-title">{page.title}</span>
           <ActionButton

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { OfferedPage } from '../../contracts/pages.ts';
+import { type OfferedPage, pageKey } from '../../contracts/pages.ts';
 import { ActionButton } from '../../modes/kit/ActionButton.tsx';
 import { t } from '../../platform/i18n.ts';
-import { pagesOf } from '../pages.ts';
+import { holds, isTab, pagesOf, placeOf } from '../pages.ts';
 import { usePanel, usePanelActions } from '../use-panel.ts';
 import { PAGE_LIST } from './AddPages.tsx';
 import { PageSign } from './PageSign.tsx';
 
-/** The group "Pages to ask about": the tabs of the window, each to be added to the question or left out. */
+/** The group "Pages to ask about": the tabs of the window, and what the page links to, each to be added to the question or left out. */
 export function PageList() {
   const offered = usePanel((state) => state.offered);
   const pages = usePanel((state) => state.pages);
@@ -25,6 +25,15 @@ export function PageList() {
     event.stopPropagation();
     openPages(false);
   };
+  const links = offered.filter((page) => !isTab(page));
+  const choice = (page: OfferedPage) => (
+    <PageChoice
+      key={pageKey(page)}
+      page={page}
+      checked={page.here === true || holds(pages, page)}
+      onChange={(on) => choosePages([page], on)}
+    />
+  );
   return (
     <fieldset
       ref={group}
@@ -50,16 +59,13 @@ export function PageList() {
         </button>
         <ActionButton icon={X} iconOnly label={t('pages_close')} onClick={() => openPages(false)} />
       </div>
-      <ul>
-        {offered.map((page) => (
-          <PageChoice
-            key={page.tabId}
-            page={page}
-            checked={page.here === true || pages.some(({ tabId }) => tabId === page.tabId)}
-            onChange={(on) => choosePages([page], on)}
-          />
-        ))}
-      </ul>
+      <ul>{offered.filter(isTab).map(choice)}</ul>
+      {links.length > 0 ? (
+        <>
+          <h4>{t('pages_links')}</h4>
+          <ul>{links.map(choice)}</ul>
+        </>
+      ) : null}
     </fieldset>
   );
 }
@@ -70,9 +76,10 @@ interface PageChoiceProps {
   onChange(on: boolean): void;
 }
 
-function PageChoice({ page: { title, host, here, obstacle }, checked, onChange }: PageChoiceProps) {
+function PageChoice({ page, checked, onChange }: PageChoiceProps) {
+  const { title, host, here, obstacle } = page;
   const why = here ? t('pages_here') : obstacle === 'never-site' ? t('pages_never') : t('pages_closed_to_us');
-  const remark = here || obstacle ? why : host;
+  const remark = here || obstacle ? why : placeOf(page);
   return (
     <li>
       <label>

@@ -26,9 +26,11 @@ interface Manners {
   signal: AbortSignal;
 }
 
+type Fetching = Pick<SitePort, 'fetchPage' | 'layOut' | 'readPdf'>;
+
 /** `undefined`: the site cannot be asked what it allows, so that nothing is allowed (RFC 9309, 2.3.1.4). */
 export async function createPoliteReader(
-  site: SitePort,
+  site: Fetching,
   origin: string,
   { cookies, until, signal }: Manners,
 ): Promise<PoliteReader | undefined> {
@@ -62,7 +64,7 @@ export async function createPoliteReader(
   };
 }
 
-async function robotsOf(site: SitePort, origin: string): Promise<Robots | undefined> {
+async function robotsOf(site: Fetching, origin: string): Promise<Robots | undefined> {
   const answer = await site.fetchPage(`${origin}/robots.txt`, false);
   if (answer.state !== 'answered' || answer.status >= 500 || answer.status === 429) return undefined;
   return readRobots(origin, answer.status < 300 && /^(?:|text\/plain)$/.test(answer.type) ? answer.text : '');

@@ -15,7 +15,11 @@ export interface ReadPage {
 const HTML = /^(?:text\/html|application\/xhtml\+xml)$/;
 
 /** Fetches and reads one page or PDF, and says what came of it. */
-export async function readOne(site: SitePort, url: string, cookies: boolean): Promise<ReadPage> {
+export async function readOne(
+  site: Pick<SitePort, 'fetchPage' | 'layOut' | 'readPdf'>,
+  url: string,
+  cookies: boolean,
+): Promise<ReadPage> {
   const fetched = await site.fetchPage(url, cookies);
   const outcome = outcomeOf(fetched, url);
   if (fetched.state !== 'answered') return { outcome, url };
@@ -36,7 +40,7 @@ const UNREADABLE: Partial<Record<ProblemCode, FollowOutcome>> = {
   'pdf-too-slow': 'too_big',
 };
 
-async function readPdf(site: SitePort, url: string, file: string): Promise<ReadPage> {
+async function readPdf(site: Pick<SitePort, 'readPdf'>, url: string, file: string): Promise<ReadPage> {
   const read = await site.readPdf(url, file);
   if ('problem' in read) return { outcome: UNREADABLE[read.problem] ?? 'not_a_page', url };
   const { index } = read;
