@@ -96,7 +96,7 @@ async function askAll(page: Page, script: string, each: ListCase): Promise<Outco
 const SITE = 'https://lists.test';
 
 /** One that goes on behind links is a site, so that its pages can be fetched; any other is a page alone. */
-async function show(page: Page, { html, further }: ListCase): Promise<void> {
+async function show(page: Page, { html, further, at: inView = 1 }: ListCase): Promise<void> {
   if (!further) return page.setContent(html);
   await page.route(`${SITE}/**`, (route) => {
     const url = new URL(route.request().url());
@@ -108,7 +108,7 @@ async function show(page: Page, { html, further }: ListCase): Promise<void> {
       body: body ?? '',
     });
   });
-  await page.goto(`${SITE}/hotels`);
+  await page.goto(`${SITE}/hotels${inView === 1 ? '' : `?page=${inView}`}`);
 }
 
 type Call = (method: string, params: unknown) => Promise<unknown>;

@@ -5,6 +5,8 @@ export interface ListCase {
   html: string;
   /** Pages that it goes on to behind links, `?page=2` and on. */
   further?: string[];
+  /** Which of these pages, from 1, is in view; absent: the first, `html`. */
+  at?: number;
   questions: ListQuestionCase[];
 }
 
@@ -473,6 +475,54 @@ function linkedCases(): ListCase[] {
   });
 }
 
+/** How a page of a list leads to the ones before and behind it. `total`: it also says which items these are, of how many. */
+const BACK_WAYS = ['numbers', 'counted numbers', 'words', 'counted words', 'head', 'total'] as const;
+
+/** Lists that are met in their midst or at their end: they lead back as well as on. */
+function begunCases(): ListCase[] {
+  const all = stays(41, 700);
+  const cheapest = all.reduce((best, each) => (each.price < best.price ? each : best)).name;
+  return BACK_WAYS.flatMap((way) =>
+    [3, 5].map((at): ListCase => {
+      const sheet = (page: number): string => {
+        const to = (other: number) => `/hotels?page=${other}`;
+        const link = (other: number, words: string) =>
+          other < 1 || other > 5 ? '' : `<a href="${to(other)}">${words}</a>`;
+        const numbers = [1, 2, 3, 4, 5]
+          .map((n) => (n === page ? `<b>${n}</b>` : link(n, String(n))))
+          .join(' ');
+        const words = `${link(page - 1, '‹ Previous')} ${link(page + 1, 'Next ›')}`;
+        const [from, until] = [9 * (page - 1) + 1, Math.min(9 * page, 41)];
+        const count = `<p>Page ${page} of 5</p>`;
+        const rel = (other: number, name: string) =>
+          other < 1 || other > 5 ? '' : `<link rel="${name}" href="${to(other)}">`;
+        const pager = {
+          numbers,
+          'counted numbers': `${count}${numbers}`,
+          words,
+          'counted words': `${count}${words}`,
+          head: `${rel(page - 1, 'prev')}${rel(page + 1, 'next')}${count}`,
+          total: `<p>${from}–${until} of 41</p>${words}`,
+        }[way];
+        return pageAround(EN, `${LAYOUTS.cards!(EN, all.slice(from - 1, until))}<nav>${pager}</nav>`);
+      };
+      const ends = way !== 'numbers' && way !== 'words';
+      return {
+        name: `begun on page ${at}: ${way}`,
+        lang: 'en',
+        html: sheet(1),
+        further: [2, 3, 4, 5].map(sheet),
+        at,
+        questions: [
+          { question: EN.howMany, result: at === 5 ? 5 : 9, ends: false },
+          { question: EN.howMany, result: 41, ends, whole: true },
+          { question: EN.cheapest, result: cheapest, ends, whole: true },
+        ],
+      };
+    }),
+  );
+}
+
 /** Lists that are not in order, hold something twice, stand among others, or are asked in other ways. */
 function oddCases(): ListCase[] {
   const all = stays(17, 210);
@@ -636,6 +686,7 @@ export const CASES: ListCase[] = [
   ...endlessCases(),
   ...leadingCases(),
   ...linkedCases(),
+  ...begunCases(),
   ...recycledCases(),
   ...changingCases(),
 ];

@@ -24,6 +24,8 @@ export const pageLinksSchema = z.object({
   links: z.array(pageLinkSchema),
   /** The next page of the same thing, as `rel=next` says. */
   next: z.string().optional(),
+  /** The page of it before this one, as `rel=prev` says. */
+  previous: z.string().optional(),
   /** The page asks machines to follow none of its links (`<meta name=robots>`). */
   nofollow: z.boolean(),
 });

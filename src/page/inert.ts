@@ -2,7 +2,7 @@ import type { LaidOut } from '../contracts/inert.ts';
 import { positionsOf } from '../core/lists/records.ts';
 import { attribute, queryAll, rootElementOf } from './dom/dom.ts';
 import { buildIndex } from './index/build-index.ts';
-import { linksOf } from './index/links.ts';
+import { besideIn, linksOf } from './index/links.ts';
 import { createLists } from './index/lists.ts';
 import { createPageContext } from './page.ts';
 
@@ -21,7 +21,7 @@ export function readInert(document: Document, url: string, html: string): LaidOu
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const [base] = queryAll(parsed, 'base[href]').map((element) => attribute(element, 'href'));
   const from = base && URL.canParse(base, url) ? new URL(base, url).href : url;
-  const nextLink = queryAll(parsed, 'link[rel~=next][href]').map((element) => attribute(element, 'href'))[0];
+  const beside = besideIn(parsed, from, 'link');
   for (const element of queryAll(parsed, LIVELY)) element.remove();
   const end = new AbortController();
   const root = rootElementOf(document) as HTMLElement;
@@ -40,13 +40,12 @@ export function readInert(document: Document, url: string, html: string): LaidOu
       signal: end.signal,
     });
     const links = linksOf(document, from);
-    const next = nextLink && URL.canParse(nextLink, from) ? new URL(nextLink, from).href : links.next;
     const index = { ...buildIndex(context, 'find', 1), url, readyState: 'complete' as const };
     const { lists } = createLists(context.refs, context.key);
     return {
       index,
       lists: lists(positionsOf(index.lines)),
-      links: { ...links, url, ...(next ? { next } : {}) },
+      links: { ...links, url, ...beside },
     };
   } finally {
     end.abort();

@@ -548,6 +548,8 @@ export interface ListWords {
   readonly more: readonly string[];
   /** A link to the next page of a list. */
   readonly next: readonly string[];
+  /** A link to the page of a list before this one. */
+  readonly previous: readonly string[];
   /** "Page 2 of 9". */
   readonly page: readonly string[];
   /** "20 of 240". */

@@ -8,8 +8,12 @@ const AROUND = { before: 12, behind: 25 };
 const LONG_CONTROL = 40;
 
 const OF = () => `(?:/|${listSource('of')}|out of)`;
-/** "1–20 of 240", "20 of 240 results". */
-const RANGE = () => new RegExp(`(?<![\\d.,])(\\d[\\d.,]*)\\s*${OF()}\\s*(\\d[\\d.,]*)(?![\\d.,]*\\d)`, 'giu');
+/** "41–60 of 240", "20 of 240 results". */
+const RANGE = () =>
+  new RegExp(
+    `(?<![\\d.,])(?:(\\d[\\d.,]*)\\s*[-–—]\\s*)?(\\d[\\d.,]*)\\s*${OF()}\\s*(\\d[\\d.,]*)(?![\\d.,]*\\d)`,
+    'giu',
+  );
 /** "Page 1 of 9". */
 const PAGE = () => new RegExp(`${listSource('page')}\\s*(\\d+)\\s*${OF()}\\s*(\\d+)`, 'iu');
 
@@ -79,34 +83,57 @@ export const moreOf = (list: RecordList, lines: readonly IndexLine[]): LeadsOn |
     .behind.map(leadsOn)
     .find((each) => each !== undefined);
 
+/** The link behind a list that leads to the page before this one. */
+export const backOf = (list: RecordList, lines: readonly IndexLine[]): LeadsOn | undefined =>
+  around(list, lines)
+    .behind.map((line) => controlIn(line, PREVIOUS()))
+    .find((each) => each !== undefined);
+
+/** The page that the row of pages behind a list marks as this one: a number without a link between such as have one. */
+export function markedPage(list: RecordList, lines: readonly IndexLine[]): number | undefined {
+  const numbers = numbersIn(around(list, lines).behind);
+  const linked = new Set(numbers.flatMap(({ kind, words }) => (kind === 'control' ? [Number(words)] : [])));
+  const own = numbers
+    .map(({ words }) => Number(words))
+    .filter((page) => !linked.has(page) && (linked.has(page - 1) || linked.has(page + 1)));
+  return own.length === 1 ? own[0] : undefined;
+}
+
 /** More numbers than a row of pages shows are a calendar's. */
 const MOST_NUMBERS = 15;
 
 /** "1 2 3 … 9" behind a list, of which at least one is a control: the pages of it. */
 function isNumbered(behind: readonly IndexLine[]): boolean {
-  const parts = behind.flatMap(({ items, kind, text }) =>
-    (items ?? [{ start: 0, end: text.length, kind }]).map(({ start, end, kind }) => ({
-      kind,
-      words: text.slice(start, end).trim(),
-    })),
-  );
-  const numbers = parts.filter(({ words }) => /^\p{Nd}{1,4}$/u.test(words));
+  const numbers = numbersIn(behind);
   const said = new Set(numbers.map(({ words }) => words));
   const controls = numbers.filter(({ kind }) => kind === 'control');
   return said.size <= MOST_NUMBERS && said.has('1') && said.has('2') && controls.length > 0;
 }
 
-/** The whole of "x of y", where x is what was counted, or y is more than that. */
+const numbersIn = (lines: readonly IndexLine[]) =>
+  lines
+    .flatMap(({ items, kind, text }) =>
+      (items ?? [{ start: 0, end: text.length, kind }]).map(({ start, end, kind }) => ({
+        kind,
+        words: text.slice(start, end).trim(),
+      })),
+    )
+    .filter(({ words }) => /^\p{Nd}{1,4}$/u.test(words));
+
+/** The whole of "x of y", where x is what was counted, or y is more than that; of "x–y of z", where so many were counted. */
 function totalIn(text: string, count: number): number[] {
   if (PAGE().test(text)) return [];
-  return [...text.matchAll(RANGE())].flatMap(([, part = '', all = '']) => {
-    const [shown, total] = [part, all].map((each) => Number(each.replace(/[.,]/g, '')));
+  return [...text.matchAll(RANGE())].flatMap(([, from = '1', part = '', all = '']) => {
+    const [begun, shown, total] = [from, part, all].map((each) => Number(each.replace(/[.,]/g, '')));
+    if (begun! > 1 && shown! - begun! + 1 === count && shown! <= total!) return [total!];
     return shown! <= total! && (shown === count || (total! > count && shown! <= count)) ? [total!] : [];
   });
 }
 
 const MORE = () => new RegExp(`^(?:\\p{P}|\\s)*${listSource('more')}`, 'u');
-const NEXT = () => new RegExp(`^(?:\\p{P}|\\p{S}|\\s)*${listSource('next')}(?:\\p{P}|\\p{S}|\\s)*$`, 'u');
+const alone = (source: string) => new RegExp(`^(?:\\p{P}|\\p{S}|\\s)*${source}(?:\\p{P}|\\p{S}|\\s)*$`, 'u');
+const NEXT = () => alone(listSource('next'));
+const PREVIOUS = () => alone(listSource('previous'));
 
 /** Words of a line that are a control's. */
 export interface LeadsOn {
@@ -116,7 +143,13 @@ export interface LeadsOn {
 }
 
 /** A button that loads more, or a link to the next page. One that cannot be pressed leads nowhere. */
-export function leadsOn({ n, notes, kind, items, text }: IndexLine): LeadsOn | undefined {
+export const leadsOn = (line: IndexLine): LeadsOn | undefined => controlIn(line, MORE(), NEXT());
+
+/** The words of a line that are a control's and fit one of some patterns. */
+function controlIn(
+  { n, notes, kind, items, text }: IndexLine,
+  ...patterns: readonly RegExp[]
+): LeadsOn | undefined {
   if (notes.includes('disabled')) return undefined;
   const parts = items ?? [{ start: 0, end: text.length, kind }];
   if (!parts.some((part) => part.kind === 'control')) return undefined;
@@ -124,7 +157,7 @@ export function leadsOn({ n, notes, kind, items, text }: IndexLine): LeadsOn | u
     .map(({ start, end }) => ({ n, start, text: text.slice(start, end) }))
     .find((part) => {
       const lower = part.text.toLowerCase().trim();
-      return lower.length <= LONG_CONTROL && (MORE().test(lower) || NEXT().test(lower));
+      return lower.length <= LONG_CONTROL && patterns.some((pattern) => pattern.test(lower));
     });
 }
 

@@ -13,7 +13,14 @@ import { positionsOf, type RecordList, recordLists } from '../../core/lists/reco
 import { languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
 import { withoutRest } from '../routing/parts.ts';
-import { type FurtherRead, listPage, MOST_PAGES, nextAddress, readFurther } from './further-pages.ts';
+import {
+  type FurtherRead,
+  listPage,
+  MOST_PAGES,
+  nextAddress,
+  previousAddress,
+  readFurther,
+} from './further-pages.ts';
 import { pressMore } from './press-more.ts';
 
 /** Times that a list may grow, and milliseconds, before it is left as one without an end. */
@@ -67,7 +74,7 @@ async function furtherPages(
   const { site, signal } = context;
   if (!site || !LEADS_ON.has(end) || !/^https?:/.test(index.url)) return undefined;
   const start = listPage(list, lines, await site.links(), index.lang);
-  if (nextAddress(start) === undefined) return undefined;
+  if (nextAddress(start) === undefined && previousAddress(start) === undefined) return undefined;
   if (!wanted || signal.aborted) return { offered: true };
   const read = await readFurther(context, site, start, index);
   return { offered: LEADS_ON.has(read.end), read };
@@ -108,7 +115,7 @@ export async function readList(
 /** Ends that rest on what can be seen of the page. */
 const ALL_IN_VIEW: ReadonlySet<LedgerEnd> = new Set(['whole', 'no_growth']);
 
-/** Whether the page names its next page where nobody sees it (`<link rel=next>`), which speaks of what the page is about, not of its menus. */
+/** Whether the page names its next page where nobody sees it (`<link rel=next>`), which speaks of what the page is about, not of its menus, or leads back. */
 async function isLinkedOn(
   { site }: Pick<Counting, 'site'>,
   { url, lang }: PageIndex,
@@ -116,7 +123,8 @@ async function isLinkedOn(
 ): Promise<boolean> {
   if (!site || !/^https?:/.test(url) || isBesideMatter(list)) return false;
   const links = await site.links();
-  return links.next !== undefined && nextAddress(listPage(list, lines, links, lang)) !== undefined;
+  const at = listPage(list, lines, links, lang);
+  return (links.next !== undefined && nextAddress(at) !== undefined) || previousAddress(at) !== undefined;
 }
 
 async function readHere(

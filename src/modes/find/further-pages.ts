@@ -3,7 +3,7 @@ import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { addressKey } from '../../core/follow/address.ts';
-import { moreOf, pageOf } from '../../core/lists/end.ts';
+import { backOf, markedPage, moreOf, pageOf } from '../../core/lists/end.ts';
 import { isFurtherPage } from '../../core/lists/further-address.ts';
 import { type Item, nameOf, type RecordList, recordLists, wordsOf } from '../../core/lists/records.ts';
 import type { SitePort, TurnContext } from '../mode.ts';
@@ -34,28 +34,58 @@ export interface FurtherRead {
   pages: SourcePage[];
 }
 
+/** Towards the last page of a list, or the first. */
+type Way = 'on' | 'back';
+
 /** The page of a list that the tab shows. */
 export const listPage = (
   list: RecordList,
   lines: readonly IndexLine[],
   links: PageLinks,
   lang: string,
-): ListPage => ({ list, lines, links, lang, page: pageOf(list, lines)?.page ?? 1 });
+): ListPage => ({
+  list,
+  lines,
+  links,
+  lang,
+  page: pageOf(list, lines)?.page ?? markedPage(list, lines) ?? pageInRow(links) ?? 1,
+});
+
+/** Where every number of the row of pages is a link: the one that leads to this very page. */
+const pageInRow = ({ url, links }: PageLinks): number | undefined => {
+  const own = links.find((each) => /^\d{1,4}$/.test(each.text) && addressKey(each.url) === addressKey(url));
+  return own && Number(own.text);
+};
 
 /**
  * Where a list goes on behind a real link of the same origin: as `rel=next` says, else the link that leads on, else the number above its own.
  * `undefined` for what is another thing by its address (the next article, not the next page of this list), for what may do more than show a page,
  * and where the page asks machines to follow none of its links.
  */
-export function nextAddress({ list, lines, links, lang, page }: ListPage): string | undefined {
+export const nextAddress = (at: ListPage): string | undefined =>
+  besideAddress(at, at.links.next, moreOf(at.list, at.lines)?.text, at.page + 1);
+
+/** The same for the page before it: `rel=prev`, the link that leads back, the number below. Only a page that its address tells apart has one. */
+export function previousAddress(at: ListPage): string | undefined {
+  const { pathname, search } = new URL(at.links.url);
+  if (pageOf(at.list, at.lines)?.page === 1 || !/\d|\?./.test(pathname + search)) return undefined;
+  return besideAddress(at, at.links.previous, backOf(at.list, at.lines)?.text, at.page - 1);
+}
+
+function besideAddress(
+  { links, lang }: ListPage,
+  named: string | undefined,
+  words: string | undefined,
+  number: number,
+): string | undefined {
   if (links.nofollow) return undefined;
-  const byWords = (words: string | undefined) =>
-    words === undefined ? undefined : links.links.find(({ text }) => text === words.trim());
-  const link = byWords(moreOf(list, lines)?.text) ?? byWords(String(page + 1));
-  const next = links.next === undefined ? link : (linkTo(links, links.next) ?? unnamed(links.next));
-  if (!next || !isFurtherPage(links.url, next.url)) return undefined;
-  if (addressKey(next.url) === addressKey(links.url)) return undefined;
-  return mayFetch(next, lang) === 'yes' ? next.url : undefined;
+  const byWords = (said: string | undefined) =>
+    said === undefined ? undefined : links.links.find(({ text }) => text === said.trim());
+  const link = byWords(words) ?? byWords(String(number));
+  const beside = named === undefined ? link : (linkTo(links, named) ?? unnamed(named));
+  if (!beside || !isFurtherPage(links.url, beside.url)) return undefined;
+  if (addressKey(beside.url) === addressKey(links.url)) return undefined;
+  return mayFetch(beside, lang) === 'yes' ? beside.url : undefined;
 }
 
 const linkTo = ({ links }: PageLinks, url: string): PageLink | undefined =>
@@ -70,8 +100,8 @@ const unnamed = (url: string): PageLink => ({
 });
 
 /**
- * Reads on where the tab's own page ends: page by page, without cookies, as the site asks to be read. Each page becomes one of the turn's. Stopped by
- * the signal, it keeps what was read.
+ * Reads back to a list's first page and on to its last, from where the tab stands: page by page, without cookies, as the site asks to be read. Each page
+ * becomes one of the turn's. Stopped by the signal, it keeps what was read.
  */
 export async function readFurther(
   context: Reading,
@@ -87,62 +117,82 @@ export async function readFurther(
   const numbers = new Set([start.page]);
   const list: RecordList = { ...start.list, items: own };
   const until = Date.now() + MOST_MS;
-  let now = start;
+  let of = countOf(start);
   let doubled = false;
+  /** The site asks to be left in peace. */
+  let isBusy = false;
+  const isAll = () => of !== undefined && numbers.size === of;
 
-  /** Why no further page was read; nothing: one was. */
-  async function step(reader: PoliteReader): Promise<LedgerEnd | undefined> {
-    const of = pageOf(now.list, now.lines)?.of;
-    if (of !== undefined && numbers.size === of)
-      return (await hasMoved(reader)) ? 'changing' : doubled ? 'no_next' : 'last_page';
-    const url = nextAddress(now);
+  /** The page beside one, or why no further one was read. */
+  async function step(reader: PoliteReader, now: ListPage, way: Way): Promise<ListPage | LedgerEnd> {
+    const url = way === 'on' ? nextAddress(now) : previousAddress(now);
     if (url === undefined || known.has(addressKey(url))) return 'no_next';
     if (pages.length > MOST_PAGES) return 'most_pages';
     if (!reader.robots.allows(url) || !(await reader.ready())) return 'site_stopped';
     known.add(addressKey(url));
-    const { page, url: from } = await reader.read(url);
+    const { page, url: from, outcome } = await reader.read(url);
+    isBusy ||= outcome === 'busy';
     const found = page && sameList(page.index, page.lists, start.list);
     if (!page || !found || (from !== url && known.has(addressKey(from)))) return 'site_stopped';
     known.add(addressKey(from));
     const at = await take(context, site, page.index);
     const fresh = found.items.filter(({ text }) => !seen.has(text));
-    doubled ||= !isSlip(now.list.items, found.items, found.items.length - fresh.length);
+    const [before, after] = way === 'on' ? [now.list, found] : [found, now.list];
+    doubled ||= !isSlip(before.items, after.items, found.items.length - fresh.length);
     for (const item of fresh) seen.add(item.text);
-    list.items.push(...fresh.map((item) => movedTo(item, at.source, at.base)));
+    const items = fresh.map((item) => movedTo(item, at.source, at.base));
+    list.items = way === 'on' ? [...list.items, ...items] : [...items, ...list.items];
     pages.push(readWhole(page.index));
-    const number = pageOf(found, page.index.lines)?.page ?? now.page + 1;
+    const number = pageOf(found, page.index.lines)?.page ?? now.page + (way === 'on' ? 1 : -1);
     numbers.add(number);
-    now = { list: found, lines: page.index.lines, links: page.links, lang: here.lang, page: number };
     progress({ code: 'reading-list', items: list.items.length });
-    return undefined;
+    const next = { list: found, lines: page.index.lines, links: page.links, lang: here.lang, page: number };
+    of = countOf(next) ?? of;
+    return next;
   }
 
-  /** Whether the first page is another by now: then something may have slipped past between two pages. */
-  async function hasMoved(reader: PoliteReader): Promise<boolean> {
-    if (mayFetch(unnamed(here.url), here.lang) !== 'yes' || !reader.robots.allows(here.url)) return false;
-    if (!(await reader.ready())) return false;
-    const { page } = await reader.read(here.url);
-    const found = page && sameList(page.index, page.lists, start.list);
-    return found !== undefined && isAnother(start.list.items, found.items);
-  }
-
-  async function walk(): Promise<LedgerEnd> {
-    const { origin } = new URL(here.url);
-    const reader = await createPoliteReader(site, origin, { cookies: false, until, signal });
-    if (!reader) return 'site_stopped';
-    for (;;) {
-      const end = await step(reader);
-      if (end) return end;
+  async function walk(reader: PoliteReader, way: Way): Promise<LedgerEnd> {
+    for (let now = start; ; ) {
+      if (isAll() || (way === 'on' && countOf(now) === now.page)) return 'no_next';
+      const next = await step(reader, now, way);
+      if (typeof next === 'string') return next;
+      now = next;
     }
   }
 
-  const end = await walk().catch((error: unknown): LedgerEnd => {
+  /** Whether the page in view is another by now: then something may have slipped past between two pages. `undefined`: nobody can tell. */
+  async function hasMoved(reader: PoliteReader): Promise<boolean | undefined> {
+    if (mayFetch(unnamed(here.url), here.lang) !== 'yes' || !reader.robots.allows(here.url)) return undefined;
+    if (isBusy || !(await reader.ready())) return undefined;
+    const { page } = await reader.read(here.url);
+    const found = page && sameList(page.index, page.lists, start.list);
+    return found && isAnother(start.list.items, found.items);
+  }
+
+  async function readAll(): Promise<LedgerEnd> {
+    const { origin } = new URL(here.url);
+    const reader = await createPoliteReader(site, origin, { cookies: false, until, signal });
+    if (!reader) return 'site_stopped';
+    const back = await walk(reader, 'back');
+    const wentBack = pages.length > 1;
+    const on = isBusy || back === 'most_pages' ? back : await walk(reader, 'on');
+    // What comes on top while one reads back pushes an item past the reader; while one reads on, it only comes again.
+    const moved = isAll() || wentBack ? await hasMoved(reader) : false;
+    if (moved) return 'changing';
+    if (isAll()) return doubled || (wentBack && moved === undefined) ? 'no_next' : 'last_page';
+    return back === 'site_stopped' ? back : on;
+  }
+
+  const end = await readAll().catch((error: unknown): LedgerEnd => {
     // What was read before "Stop" stands.
     if (!signal.aborted) throw error;
     return 'more_offered';
   });
   return { list, end, pages };
 }
+
+/** How many pages the list has, as one of them says. */
+const countOf = ({ list, lines }: ListPage): number | undefined => pageOf(list, lines)?.of;
 
 /**
  * Whether what stands on two pages has slipped from the end of the one to the beginning of the next, as when something new came on top meanwhile.

@@ -37,12 +37,23 @@ export function linksOf(document: Document, base: string): PageLinks {
     const url = addressOf(element, base);
     if (url) links.push(linkOf(element, url, heading));
   }
-  const next = queryAll(document, 'link[rel~=next][href], a[rel~=next][href]')
-    .map((element) => addressOf(element, base))
-    .find(Boolean);
   const robots = queryAll(document, 'meta[name=robots i]').map((meta) => attribute(meta, 'content'));
   const nofollow = robots.some((content) => /\b(?:nofollow|none)\b/i.test(content));
-  return { url: base, links, ...(next ? { next } : {}), nofollow };
+  return { url: base, links, ...besideIn(document, base, 'link, a'), nofollow };
+}
+
+/** The pages before and behind a document, as it names them itself. @param elements which of its elements may name them */
+export function besideIn(
+  document: Document,
+  base: string,
+  elements: 'link' | 'link, a',
+): Pick<PageLinks, 'next' | 'previous'> {
+  const named = (...names: string[]) =>
+    queryAll(document, `:is(${elements})[href]:is(${names.map((name) => `[rel~=${name} i]`).join()})`)
+      .map((element) => addressOf(element, base))
+      .find(Boolean);
+  const [next, previous] = [named('next'), named('prev', 'previous')];
+  return { ...(next ? { next } : {}), ...(previous ? { previous } : {}) };
 }
 
 /** '' for what is no other document. */

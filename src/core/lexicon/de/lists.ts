@@ -34,6 +34,7 @@ export const lists: ListWords = {
     'mehr laden | mehr anzeigen | weitere laden | weitere anzeigen | weitere ergebnisse | alle anzeigen | mehr ergebnisse',
   ),
   next: list('weiter | nächste | nächste seite | ältere'),
+  previous: list('zurück | vorherige | vorherige seite | vorige | neuere'),
   page: list('seite'),
   of: list('von'),
   numbers: list('ein | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn'),

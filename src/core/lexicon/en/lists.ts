@@ -36,6 +36,7 @@ export const lists: ListWords = {
     'load more | show more | see more | view more | more results | show all | see all | view all | load all | older posts',
   ),
   next: list('next | next page | older'),
+  previous: list('previous | previous page | prev | newer'),
   page: list('page'),
   of: list('of'),
   numbers: list('one | two | three | four | five | six | seven | eight | nine | ten'),

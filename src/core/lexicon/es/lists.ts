@@ -36,6 +36,7 @@ export const lists: ListWords = {
   ),
   more: list('cargar más | ver más | mostrar más | más resultados | ver todos | ver todo'),
   next: list('siguiente | próxima | página siguiente'),
+  previous: list('anterior | página anterior'),
   page: list('página'),
   of: list('de'),
   numbers: list('un | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez'),

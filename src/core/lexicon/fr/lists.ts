@@ -38,6 +38,7 @@ export const lists: ListWords = {
     'charger plus | voir plus | afficher plus | plus de résultats | voir tout | tout afficher | tout voir',
   ),
   next: list('suivant | suivante | page suivante'),
+  previous: list('précédent | précédente | page précédente'),
   page: list('page'),
   of: list('de | sur'),
   numbers: list('un | deux | trois | quatre | cinq | six | sept | huit | neuf | dix'),

@@ -32,6 +32,7 @@ export const lists: ListWords = {
     'carica altri | carica altro | mostra altri | mostra altro | vedi altri | vedi tutti | mostra tutti | altri risultati',
   ),
   next: list('avanti | successiva | successivo | pagina successiva | prossima'),
+  previous: list('indietro | precedente | pagina precedente'),
   page: list('pagina'),
   of: list('di | su'),
   numbers: list('uno | due | tre | quattro | cinque | sei | sette | otto | nove | dieci'),
