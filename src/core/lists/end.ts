@@ -89,15 +89,27 @@ export const backOf = (list: RecordList, lines: readonly IndexLine[]): LeadsOn |
     .behind.map((line) => controlIn(line, PREVIOUS()))
     .find((each) => each !== undefined);
 
-/** The page that the row of pages behind a list marks as this one: a number without a link between such as have one. */
-export function markedPage(list: RecordList, lines: readonly IndexLine[]): number | undefined {
-  const numbers = numbersIn(around(list, lines).behind);
-  const linked = new Set(numbers.flatMap(({ kind, words }) => (kind === 'control' ? [Number(words)] : [])));
-  const own = numbers
-    .map(({ words }) => Number(words))
+/**
+ * The page that the row of pages behind a list marks as this one: a number without a link beside such as have one.
+ * @param linked numbers that lead to further pages
+ */
+export function markedPage(
+  list: RecordList,
+  lines: readonly IndexLine[],
+  linked: ReadonlySet<number>,
+): number | undefined {
+  const shown = around(list, lines).behind.flatMap((line) =>
+    line.items ? line.items.map(({ start, end }) => line.text.slice(start, end)) : [line.text],
+  );
+  const own = shown
+    .filter((words) => ROW.test(words))
+    .flatMap((words) => words.match(/\d+/g)!.map(Number))
     .filter((page) => !linked.has(page) && (linked.has(page - 1) || linked.has(page + 1)));
-  return own.length === 1 ? own[0] : undefined;
+  return new Set(own).size === 1 ? own[0] : undefined;
 }
+
+/** "2", and "1 2 3 … 9" where the page writes the row of its pages as one line. */
+const ROW = /^[^\p{L}\p{N}]*\d{1,4}(?:[^\p{L}\p{N}]+\d{1,4})*[^\p{L}\p{N}]*$/u;
 
 /** More numbers than a row of pages shows are a calendar's. */
 const MOST_NUMBERS = 15;
@@ -134,6 +146,9 @@ const MORE = () => new RegExp(`^(?:\\p{P}|\\s)*${listSource('more')}`, 'u');
 const alone = (source: string) => new RegExp(`^(?:\\p{P}|\\p{S}|\\s)*${source}(?:\\p{P}|\\p{S}|\\s)*$`, 'u');
 const NEXT = () => alone(listSource('next'));
 const PREVIOUS = () => alone(listSource('previous'));
+/** Whether these are the words of a link to the next page of a list, and to the one before. */
+export const saysNext = (words: string): boolean => NEXT().test(words.toLowerCase());
+export const saysPrevious = (words: string): boolean => PREVIOUS().test(words.toLowerCase());
 
 /** Words of a line that are a control's. */
 export interface LeadsOn {

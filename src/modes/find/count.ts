@@ -115,7 +115,7 @@ export async function readList(
 /** Ends that rest on what can be seen of the page. */
 const ALL_IN_VIEW: ReadonlySet<LedgerEnd> = new Set(['whole', 'no_growth']);
 
-/** Whether the page names its next page where nobody sees it (`<link rel=next>`), which speaks of what the page is about, not of its menus, or leads back. */
+/** Whether the page leads to others of the same list by more than the lines tell: in its head (`<link rel=next>`), by numbers in one line, or back. */
 async function isLinkedOn(
   { site }: Pick<Counting, 'site'>,
   { url, lang }: PageIndex,
@@ -124,7 +124,7 @@ async function isLinkedOn(
   if (!site || !/^https?:/.test(url) || isBesideMatter(list)) return false;
   const links = await site.links();
   const at = listPage(list, lines, links, lang);
-  return (links.next !== undefined && nextAddress(at) !== undefined) || previousAddress(at) !== undefined;
+  return nextAddress(at) !== undefined || previousAddress(at) !== undefined;
 }
 
 async function readHere(

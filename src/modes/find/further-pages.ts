@@ -3,7 +3,7 @@ import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { addressKey } from '../../core/follow/address.ts';
-import { backOf, markedPage, moreOf, pageOf } from '../../core/lists/end.ts';
+import { backOf, markedPage, moreOf, pageOf, saysNext, saysPrevious } from '../../core/lists/end.ts';
 import { isFurtherPage } from '../../core/lists/further-address.ts';
 import { type Item, nameOf, type RecordList, recordLists, wordsOf } from '../../core/lists/records.ts';
 import type { SitePort, TurnContext } from '../mode.ts';
@@ -48,14 +48,22 @@ export const listPage = (
   lines,
   links,
   lang,
-  page: pageOf(list, lines)?.page ?? markedPage(list, lines) ?? pageInRow(links) ?? 1,
+  page: pageOf(list, lines)?.page ?? pageInRow(list, lines, links) ?? 1,
 });
 
-/** Where every number of the row of pages is a link: the one that leads to this very page. */
-const pageInRow = ({ url, links }: PageLinks): number | undefined => {
-  const own = links.find((each) => /^\d{1,4}$/.test(each.text) && addressKey(each.url) === addressKey(url));
-  return own && Number(own.text);
-};
+/** Which page it is by a row of them: the one without a link, or whose link leads to this very page. */
+function pageInRow(
+  list: RecordList,
+  lines: readonly IndexLine[],
+  { url, links }: PageLinks,
+): number | undefined {
+  const numbered = links.filter(({ text }) => /^\d{1,4}$/.test(text));
+  const further = numbered.filter((link) => isFurtherPage(url, link.url));
+  const own = numbered.find((link) => addressKey(link.url) === addressKey(url));
+  return (
+    (own && Number(own.text)) ?? markedPage(list, lines, new Set(further.map(({ text }) => Number(text))))
+  );
+}
 
 /**
  * Where a list goes on behind a real link of the same origin: as `rel=next` says, else the link that leads on, else the number above its own.
@@ -63,25 +71,27 @@ const pageInRow = ({ url, links }: PageLinks): number | undefined => {
  * and where the page asks machines to follow none of its links.
  */
 export const nextAddress = (at: ListPage): string | undefined =>
-  besideAddress(at, at.links.next, moreOf(at.list, at.lines)?.text, at.page + 1);
+  besideAddress(at, at.links.next, moreOf(at.list, at.lines)?.text, saysNext, at.page + 1);
 
 /** The same for the page before it: `rel=prev`, the link that leads back, the number below. Only a page that its address tells apart has one. */
 export function previousAddress(at: ListPage): string | undefined {
   const { pathname, search } = new URL(at.links.url);
   if (pageOf(at.list, at.lines)?.page === 1 || !/\d|\?./.test(pathname + search)) return undefined;
-  return besideAddress(at, at.links.previous, backOf(at.list, at.lines)?.text, at.page - 1);
+  return besideAddress(at, at.links.previous, backOf(at.list, at.lines)?.text, saysPrevious, at.page - 1);
 }
 
 function besideAddress(
   { links, lang }: ListPage,
   named: string | undefined,
   words: string | undefined,
+  isCalledSo: (words: string) => boolean,
   number: number,
 ): string | undefined {
   if (links.nofollow) return undefined;
   const byWords = (said: string | undefined) =>
     said === undefined ? undefined : links.links.find(({ text }) => text === said.trim());
-  const link = byWords(words) ?? byWords(String(number));
+  const called = links.links.find(({ text }) => isCalledSo(text));
+  const link = byWords(words) ?? called ?? byWords(String(number));
   const beside = named === undefined ? link : (linkTo(links, named) ?? unnamed(named));
   if (!beside || !isFurtherPage(links.url, beside.url)) return undefined;
   if (addressKey(beside.url) === addressKey(links.url)) return undefined;
