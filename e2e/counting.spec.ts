@@ -158,6 +158,63 @@ test('a list that goes on behind links is read from further pages only after an 
   expect(site.hits.join()).not.toContain('/logout');
 });
 
+test('a list that is met on its third page is read back to its first, too: in the order of its pages, its end proved only then', async ({
+  sightline,
+  site,
+}) => {
+  const rows = Array.from({ length: 14 }, (_, i) => [
+    `Ferry ${i + 1}`,
+    i % 2 ? 'Lindow' : 'Ashford',
+    `€${i + 1}.00`,
+  ]);
+  const cookies: (string | undefined)[] = [];
+  const link = (to: number, words: string) =>
+    to < 1 || to > 5 ? '' : `<a href="/ferries/${to}">${words}</a>`;
+  for (const n of [1, 2, 3, 4, 5]) {
+    const html = table(rows.slice(3 * n - 3, 3 * n)).replace(
+      '</main>',
+      `<nav>${link(n - 1, 'Previous')} ${link(n + 1, 'Next')}</nav><p>Page ${n} of 5</p><a href="/logout">Back</a></main>`,
+    );
+    site.route(`/ferries/${n}`, (request, response) => {
+      cookies.push(request.headers.cookie);
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .setHeader('set-cookie', 'session=mine')
+        .end(html);
+    });
+  }
+  const tab = await sightline.open('/ferries/3');
+  const { answer } = tab.panel;
+  await tab.panel.ask('How many ferries are in Lindow?');
+  await expect(answer).toContainText('3 items read, end not proved: the page offers more of it');
+  expect(cookies).toHaveLength(1);
+  await answer.getByRole('button', { name: /^Read all of it \(fetches up to/ }).click();
+  await expect(answer).toContainText('7 of 14 items count.');
+  await expect(answer).toContainText('14 items read, end proved: all its pages were read');
+  await tab.panel.idle();
+  await expect(answer.getByRole('table').getByRole('row')).toHaveCount(15);
+  await expect(answer.getByRole('table').getByRole('row').nth(1)).toContainText('Ferry 1');
+  await expect(answer.getByRole('table').getByRole('row').nth(14)).toContainText('Ferry 14');
+  expect(
+    cookies.slice(1).every((cookie) => cookie === undefined),
+    'fetched without cookies',
+  ).toBe(true);
+  expect(site.hits.join()).not.toContain('/logout');
+  const opened = tab.panel.page.context().waitForEvent('page');
+  await answer
+    .getByRole('row', { name: /Ferry 2\b/ })
+    .getByRole('button')
+    .click();
+  const first = await opened;
+  await expect.poll(() => first.url()).toMatch(/\/ferries\/1$/);
+  await expect.poll(async () => Object.values(await lit(first)).join()).toContain('Ferry 2');
+
+  // At its end nothing leads on, but back: no end is claimed of the last page alone.
+  const last = await sightline.open('/ferries/5');
+  await last.panel.ask('How many ferries are in Lindow?');
+  await expect(last.panel.answer).toContainText('2 items read, end not proved: the page offers more of it');
+});
+
 test('what people complain about: the model says of each comment what it is, the program counts, each group has its quotes', async ({
   sightline,
   site,

@@ -2,7 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import type { FetchedPage, PageLink, PageLinks } from '../../../src/contracts/follow.ts';
 import type { IndexLine, PageIndex } from '../../../src/contracts/page-index.ts';
 import { recordLists } from '../../../src/core/lists/records.ts';
-import { listPage, MOST_PAGES, nextAddress, readFurther } from '../../../src/modes/find/further-pages.ts';
+import {
+  listPage,
+  MOST_PAGES,
+  nextAddress,
+  previousAddress,
+  readFurther,
+} from '../../../src/modes/find/further-pages.ts';
 import type { LaidOutPage, SitePort } from '../../../src/modes/mode.ts';
 
 const SITE = 'https://inn.example';
@@ -13,6 +19,7 @@ interface Sheet {
   behind?: readonly string[];
   links?: Record<string, string>;
   next?: string;
+  previous?: string;
   named?: string;
 }
 
@@ -36,7 +43,10 @@ const link = (text: string, path: string): PageLink => ({
   leaveAlone: false,
 });
 
-function laidOut(path: string, { inns, behind = [], links = {}, next, named = 'inns' }: Sheet): LaidOutPage {
+function laidOut(
+  path: string,
+  { inns, behind = [], links = {}, next, previous, named = 'inns' }: Sheet,
+): LaidOutPage {
   const url = `${SITE}${path}`;
   const lines = [
     ...inns.map((inn, i) => line(i + 1, inn)),
@@ -50,6 +60,7 @@ function laidOut(path: string, { inns, behind = [], links = {}, next, named = 'i
     links: Object.entries(links).map(([words, to]) => link(words, to)),
     nofollow: false,
     ...(next ? { next: `${SITE}${next}` } : {}),
+    ...(previous ? { previous: `${SITE}${previous}` } : {}),
   };
   return {
     index: { url, title: path, lang: 'en', lines } as unknown as PageIndex,
@@ -73,8 +84,9 @@ async function readOn(
   stop = new AbortController(),
   stopAt = '',
   later: Record<string, Sheet> = {},
+  path = Object.keys(sheets)[0] ?? '',
 ) {
-  const [[path, first] = ['', 404]] = Object.entries(sheets);
+  const first = sheets[path];
   const { start, index } = startOf(path, first as Sheet);
   const taken: PageIndex[] = [index];
   const site = {
@@ -191,4 +203,82 @@ it.each([
   ['is called next by the head alone and logs out', { next: '/account/logout' }],
 ])('goes behind no link that %s', (_, behind) => {
   expect(nextAddress(startOf('/inns', { inns: ['Anchor', 'Bell'], ...behind }).start)).toBeUndefined();
+});
+
+/** Five pages of two inns; each leads to the ones beside it. */
+const FIVE = ['/inns?page=1', '/inns?page=2', '/inns?page=3', '/inns?page=4', '/inns?page=5'] as const;
+type Beside = (page: number, address: (page: number) => string) => Partial<Sheet>;
+const beside = (page: number, words: (page: number) => string): Record<string, string> =>
+  Object.fromEntries(
+    [page - 1, page + 1]
+      .filter((other) => FIVE[other - 1])
+      .map((other) => [words(other - page + 3), FIVE[other - 1]!]),
+  );
+const five = (way: Beside, counted = true): Record<string, Sheet> =>
+  Object.fromEntries(
+    FIVE.map((path, i) => {
+      const { behind = [], ...more } = way(i + 1, (page) => FIVE[page - 1]!);
+      const inns = [`Inn ${2 * i + 1}`, `Inn ${2 * i + 2}`];
+      return [path, { inns, behind: [...behind, ...(counted ? [`Page ${i + 1} of 5`] : [])], ...more }];
+    }),
+  );
+const WAYS: Record<string, Beside> = {
+  'by words': (page) => ({ links: beside(page, (to) => (to < 3 ? '‹ Previous' : 'Next ›')) }),
+  'by German words': (page) => ({ links: beside(page, (to) => (to < 3 ? 'Zurück' : 'Weiter')) }),
+  'by numbers': (page) => ({
+    behind: ['1 2 3 4 5'],
+    links: Object.fromEntries(FIVE.map((path, i) => [`${i + 1}`, path]).filter(([n]) => n !== `${page}`)),
+  }),
+  'by what the head says': (page) => ({
+    ...(page > 1 ? { previous: FIVE[page - 2]! } : {}),
+    ...(page < 5 ? { next: FIVE[page]! } : {}),
+  }),
+};
+const ALL = Array.from({ length: 10 }, (_, i) => `Inn ${i + 1}`);
+
+it.each(Object.entries(WAYS))('reads back to the first page and on to the last %s', async (_, way) => {
+  for (const path of [FIVE[2], FIVE[4]]) {
+    answered.splice(0);
+    const read = await readOn(five(way), undefined, '', {}, path);
+    expect(read).toMatchObject({ end: 'last_page', pages: 5, items: ALL });
+    // The one in view is looked at once more, at the very end.
+    expect(new Set(answered)).toEqual(new Set(FIVE));
+    expect(answered).toHaveLength(FIVE.length);
+    expect(answered.at(-1)).toBe(path);
+  }
+  expect(await readOn(five(way, false), undefined, '', {}, FIVE[2])).toMatchObject({
+    end: 'no_next',
+    items: ALL,
+  });
+});
+
+it('proves no end where the page in view is another after one has read back, or cannot be looked at again', async () => {
+  const sheets = five(WAYS['by words']!);
+  const moved = { [FIVE[2]]: { ...sheets[FIVE[2]]!, inns: ['Inn 4', 'Inn 5'] } };
+  expect(await readOn(sheets, undefined, '', moved, FIVE[2])).toMatchObject({ end: 'changing' });
+  const gone = { ...sheets, [FIVE[0]]: { inns: ['Fork', 'Spoon'], named: 'restaurants' } };
+  expect(await readOn(gone, undefined, '', {}, FIVE[2])).toMatchObject({
+    end: 'site_stopped',
+    items: ALL.slice(2),
+  });
+});
+
+it('leaves a site in peace that asks to wait while one reads back', async () => {
+  const sheets = { ...five(WAYS['by words']!), [FIVE[1]]: 429 };
+  expect(await readOn(sheets, undefined, '', {}, FIVE[2])).toMatchObject({ end: 'site_stopped', pages: 1 });
+  expect(answered).toEqual([FIVE[1]]);
+});
+
+it.each([
+  ['logs out', '/inns?page=2', { links: { Previous: '/logout' } }],
+  ['deletes', '/inns?page=2', { previous: '/inns?action=delete&page=1' }],
+  ['leads to another site', '/inns?page=2', { links: { Previous: 'https://other.example/inns' } }],
+  [
+    'stands on a page that says that it is the first',
+    '/inns?page=1',
+    { behind: ['Page 1 of 3'], links: { Previous: '/inns?page=3' } },
+  ],
+  ['stands on a page of which the address tells no part', '/inns', { links: { Zurück: '/' } }],
+])('goes back behind no link that %s', (_, path, behind) => {
+  expect(previousAddress(startOf(path, { inns: ['Anchor', 'Bell'], ...behind }).start)).toBeUndefined();
 });
