@@ -24,6 +24,20 @@ it('tells where a page leads: what can be seen, with the heading above and the w
   expect(nofollow).toBe(false);
 });
 
+it('says which page is before this one, by whatever name, and in a page that is only laid out', () => {
+  document.body.innerHTML =
+    '<a href="/list?page=1" rel="nofollow PREV">1</a><a href="#top" rel="next">Top</a>';
+  const { next, previous } = linksOf(document, BASE);
+  expect([next, previous]).toEqual([undefined, 'https://town.example/list?page=1']);
+  const head = '<base href="/other/"><link rel="previous" href="list/1"><link rel="next" href="list/3">';
+  const { links } = readInert(document, `${BASE}list/2`, `<head>${head}</head><p>Two</p>`);
+  expect(links).toMatchObject({
+    previous: 'https://town.example/other/list/1',
+    next: 'https://town.example/other/list/3',
+  });
+  document.body.innerHTML = '';
+});
+
 it('reads the text of a page as if it were open, runs nothing of it, and leaves nothing of it', () => {
   document.body.innerHTML = '';
   const root = document.documentElement.outerHTML.length;
