@@ -45,3 +45,49 @@ test('a PDF that the site links to is read for an answer; its chip opens it in t
   await inReader(reader);
   await expect.poll(async () => Object.values(await lit(reader)).join(' ')).toContain('41 euros');
 });
+
+test('a PDF that is broken, never ends or leads to another site is said in a sentence; the rest of the answer stands', async ({
+  sightline,
+  site,
+}) => {
+  site.route(
+    '/start',
+    page(
+      'Harbour',
+      `<p>We rent berths to visitors.</p><ul>
+       <li><a href="/files/fees.pdf">Fees of a berth</a></li>
+       <li><a href="/files/broken.pdf">What a berth of twelve metres cost a night, first list</a></li>
+       <li><a href="/files/endless.pdf">What a berth of twelve metres costs a night, every list</a></li>
+       <li><a href="/files/abroad.pdf">What a berth of twelve metres costs a night abroad</a></li></ul>`,
+    ),
+  );
+  serve(site, '/files/fees.pdf');
+  serve(site, '/files/broken.pdf', Buffer.from('%PDF-1.7\nnothing of a file follows'));
+  // It says nothing of its size, so that only counting tells.
+  site.route('/files/endless.pdf', (_, response) => {
+    response.setHeader('content-type', 'application/pdf');
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(1_000_000, ' ')));
+    };
+    response.on('drain', more);
+    more();
+  });
+  site.route('/files/abroad.pdf', (_, response) => {
+    response.writeHead(302, { location: site.url('/fees.pdf', 'other') }).end();
+  });
+  serve(site, '/fees.pdf', pdfFile([{ lines: ['A berth of twelve metres costs 3 euros a night.'] }]));
+  const tab = await sightline.open('/start');
+  const { panel } = tab;
+  await panel.ask('/find How much does a berth of twelve metres cost a night?');
+  await panel.button('Look on linked pages').click();
+  await panel.button('Start reading').click();
+  await expect(panel.citation(1)).toHaveAccessibleName(/41 euros/);
+  await panel.idle();
+  const steps = panel.page.getByRole('region', { name: /^Way taken on/ }).getByRole('listitem');
+  const said = (words: string) => steps.filter({ hasText: words });
+  await expect(said('first list')).toContainText('is no web page');
+  await expect(said('every list')).toContainText('is too long');
+  await expect(said('abroad')).toContainText('did not answer, or leads to another site');
+  expect(site.hits.filter((hit) => hit.includes(' other.test '))).toEqual([]);
+  await expect(panel.answer).not.toContainText('3 euros');
+});

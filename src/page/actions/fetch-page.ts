@@ -63,10 +63,20 @@ async function fileOf(response: Response): Promise<string | undefined> {
   });
 }
 
+/** Counted as they come: a server need not say how much it sends, nor say the truth. */
 async function bytesOf(response: Response, most: number): Promise<ArrayBuffer | undefined> {
-  if (Number(response.headers.get('content-length') ?? 0) > most) return undefined;
-  const bytes = await response.arrayBuffer();
-  return bytes.byteLength > most ? undefined : bytes;
+  const reader = response.body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let isTooMuch = Number(response.headers.get('content-length') ?? 0) > most;
+  for (let bytes = 0; !isTooMuch; ) {
+    const part = await reader?.read();
+    if (!part?.value) return new Blob(parts).arrayBuffer();
+    parts.push(part.value);
+    bytes += part.value.length;
+    isTooMuch = bytes > most;
+  }
+  await reader?.cancel();
+  return undefined;
 }
 
 /** In the charset that the header names, else the one that the page's beginning names, else what it can be read in: as browsers do. */
