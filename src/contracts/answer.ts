@@ -137,7 +137,13 @@ export const findCardSchema = z.object({
   ledger: ledgerSchema.optional(),
   /** What sorting a list's items by the model would take; nothing of it is sent before the person agrees. */
   sorting: z
-    .object({ items: z.number().int(), requests: z.number().int(), tokens: z.number().int() })
+    .object({
+      items: z.number().int(),
+      requests: z.number().int(),
+      tokens: z.number().int(),
+      /** These are all items that the list has, further pages of the site included. */
+      whole: z.literal(true).optional(),
+    })
     .optional(),
   /** The way over further pages of the site that were read for it. */
   follow: followTreeSchema.optional(),

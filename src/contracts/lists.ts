@@ -133,6 +133,8 @@ export const ledgerSchema = z.object({
   unread: z.number().int(),
   /** A model said of each item what it is; only the counting is a program's. So many items it did not decide. */
   undecided: z.number().int().optional(),
+  /** Of so many items the model has said anything; absent: of all. */
+  looked: z.number().int().optional(),
   /** The groups that items were sorted into, largest first. */
   groups: z.array(z.object({ name: z.string(), count: z.number().int() })).optional(),
 });

@@ -24,17 +24,16 @@ export interface Sorting {
 const MOST_CITED = 150;
 const LONGEST = 160;
 
-/** Counts what was said of the items, and writes it down. Who was given no verdict counts for nothing, and is counted as not decided. */
+/**
+ * Counts what was said of the items, and writes it down. Who was given no verdict counts for nothing, and is counted as not decided.
+ * @param looked items that were shown to the model, and answered for
+ */
 export function sortedList(
   { operation, condition }: Sorting,
-  {
-    list,
-    end,
-    stated,
-    changed,
-  }: { list: RecordList; end: LedgerEnd; stated?: number | undefined; changed?: boolean | undefined },
+  { list, end, stated }: { list: RecordList; end: LedgerEnd; stated?: number | undefined },
   groups: readonly string[],
   verdicts: ReadonlyMap<Item, Verdict>,
+  looked = list.items.length,
 ): CountedList {
   const citations: Citation[] = [];
   const rows = list.items.map((item): LedgerRow => {
@@ -63,9 +62,9 @@ export function sortedList(
     ...(condition === undefined ? { groups: counted } : { condition }),
     proved: isProved(end),
     end,
-    ...(changed ? { changed } : {}),
     unread: 0,
     undecided: rows.filter((row) => row.undecided).length,
+    ...(looked < rows.length ? { looked } : {}),
   };
   return { ledger, citations };
 }
@@ -90,6 +89,7 @@ function citationOf(item: Item, quote: string, id: number, headings: readonly st
     context: item.text.length > LONGEST ? `${item.text.slice(0, LONGEST)}…` : item.text,
     headings: [...headings],
     item: true,
+    ...(line.source === undefined ? {} : { source: line.source }),
   };
 }
 

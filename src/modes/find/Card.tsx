@@ -54,7 +54,7 @@ export function FindCardView({ turn, card, newest, hint, send }: CardProps<FindC
       {news ? <p className="citation-news">{t(`find_${news}`)}</p> : null}
       {card.sorting && !running && newest ? (
         <div className="sort-offer">
-          <p>{t('sort_cost', card.sorting)}</p>
+          <p>{costOf(card.sorting)}</p>
           <ActionButton
             icon={Layers}
             label={t('sort_start', { count: card.sorting.items })}
@@ -70,7 +70,9 @@ export function FindCardView({ turn, card, newest, hint, send }: CardProps<FindC
           dark={card.dark}
           onReveal={reveal}
           onReadAll={
-            running ? undefined : () => send({ type: 'command', turnId, command: { type: 'read-all' } })
+            running || card.sorting
+              ? undefined
+              : () => send({ type: 'command', turnId, command: { type: 'read-all' } })
           }
         />
       ) : null}
@@ -122,6 +124,9 @@ function CoverageLine({ card: { text, coverage }, running, onReadOn }: CoverageL
     </p>
   );
 }
+
+const costOf = ({ items, requests, tokens }: NonNullable<FindCard['sorting']>): string =>
+  t('sort_cost', { items, requests, tokens });
 
 /** Ways on to further pages of the site, where this one did not answer or the way before was not long enough. */
 function Further({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card' | 'send'>) {

@@ -34,6 +34,9 @@ export function LedgerTable({ ledger, citations, dark, onReveal, onReadAll }: Le
         {endOf(ledger)}
       </p>
       {ledger.changed ? <p className="ledger-end">{t('ledger_changed')}</p> : null}
+      {ledger.looked === undefined ? null : (
+        <p className="ledger-end">{t('ledger_looked_at', { done: ledger.looked, total: ledger.total })}</p>
+      )}
       {judged ? <p className="ledger-end">{t('ledger_judged')}</p> : null}
       <table>
         <caption>

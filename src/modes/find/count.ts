@@ -54,14 +54,50 @@ export async function countOnPage(
   const found = await listsOn(context.page, index);
   const plan = planFor(asked, found.lists, { title: index.title, language, reading });
   if (!plan) return undefined;
-  const read = await readList(context, index, found, plan.list, whole);
+  const read = await readPages(context, index, found, plan.list, { whole, further });
+  const { list, end, stated } = read;
+  return withReading(countList(asked, { ...plan, list }, reading, end, stated), read);
+}
+
+/** A list as far as it was wanted, over all pages that were read for it. */
+export interface PagesRead extends ReadList {
+  /** It goes on behind a link: so many pages may be fetched for it. */
+  further?: number;
+  /** Where pages behind a link were read: all of them, the tab's own first. */
+  pages?: FurtherRead['pages'];
+}
+
+/** Reads a list on its page, and where that is wanted on the pages that it goes on to. */
+export async function readPages(
+  context: Counting,
+  index: PageIndex,
+  found: ListsFound,
+  meant: RecordList,
+  { whole, further }: { whole: boolean; further: boolean },
+): Promise<PagesRead> {
+  const read = await readList(context, index, found, meant, whole);
   const on = await furtherPages(context, index, read, further);
   const { list, end } = on?.read ?? read;
-  const { stated } = read;
-  const counted = countList(asked, { ...plan, list }, reading, provedBy(end, list, stated), stated);
-  if (read.changed || end === 'changing') counted.ledger.changed = true;
-  if (on?.offered) counted.ledger.further = MOST_PAGES;
-  return on?.read ? { ...counted, pages: on.read.pages } : counted;
+  return {
+    ...read,
+    list,
+    end: provedBy(end, list, read.stated),
+    changed: read.changed || end === 'changing',
+    ...(on?.offered ? { further: MOST_PAGES } : {}),
+    ...(on?.read ? { pages: on.read.pages } : {}),
+  };
+}
+
+/** What is counted of a list, with what is known of its reading. */
+export function withReading(
+  { ledger, ...counted }: CountedList,
+  { changed, further, pages }: PagesRead,
+): CountedList {
+  return {
+    ...counted,
+    ledger: { ...ledger, ...(changed ? { changed } : {}), ...(further === undefined ? {} : { further }) },
+    ...(pages ? { pages } : {}),
+  };
 }
 
 /** Whether a list goes on behind a link, and, where that is `wanted`, the pages behind it. */
@@ -84,7 +120,7 @@ const provedBy = (end: LedgerEnd, { items }: RecordList, stated: number | undefi
   end !== 'changing' && stated !== undefined && items.length >= stated ? 'stated' : end;
 
 /** A list with all of its items that are read, and what proves or disproves that these are all. */
-export interface ReadList {
+interface ReadList {
   list: RecordList;
   /** The page's lines when it was read last. */
   lines: readonly IndexLine[];
@@ -98,7 +134,7 @@ export interface ReadList {
 }
 
 /** Looks whether a list goes on, and reads it to its end where the `whole` of it is wanted. */
-export async function readList(
+async function readList(
   context: Counting,
   index: PageIndex,
   { lines, torn }: ListsFound,

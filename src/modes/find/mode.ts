@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FindCard, Note } from '../../contracts/answer.ts';
 import { followLimitsSchema } from '../../contracts/follow.ts';
 import { asksGroups } from '../../core/lists/ask.ts';
+import type { Model } from '../../model/model.ts';
 import type { Mode, TurnContext, TurnEnd } from '../mode.ts';
 import { behind, countOnPage } from './count.ts';
 import { answerFromRead, asksSite, followAndAnswer, offerToFollow } from './follow/answer.ts';
@@ -43,15 +44,25 @@ async function askEmbeddedPdf(context: TurnContext<FindCard>): Promise<TurnEnd> 
 async function readWholeList(context: TurnContext<FindCard>): Promise<TurnEnd> {
   const card = context.card();
   if (!card) return 'done';
-  if (card.ledger?.undecided !== undefined) return sortWholeList(context);
-  const { site } = context;
-  const further = card.ledger?.further !== undefined && site !== undefined;
-  // Pages that an earlier reading took are read anew.
-  if (further) site.begin();
+  const further = card.ledger?.further !== undefined && context.site !== undefined;
+  const sorts = card.ledger?.undecided !== undefined;
+  return withPages(context, further, () =>
+    sorts ? sortWholeList(context, further) : countWhole(context, card, further),
+  );
+}
+
+/** Does what may read further pages; what an earlier reading took of them is read anew. */
+async function withPages<T>(
+  { site }: TurnContext<FindCard>,
+  further: boolean,
+  read: () => Promise<T>,
+): Promise<T> {
+  if (!site || !further) return read();
+  site.begin();
   try {
-    return await countWhole(context, card, further);
+    return await read();
   } finally {
-    if (further) await site.done();
+    await site.done();
   }
 }
 
@@ -89,10 +100,22 @@ async function countWhole(
 }
 
 /** The same of a list that the model has sorted; what is more than a few requests is asked for first. */
-async function sortWholeList(context: TurnContext<FindCard>): Promise<TurnEnd> {
+async function sortWholeList(
+  context: TurnContext<FindCard>,
+  further: boolean,
+  agreed = false,
+): Promise<TurnEnd> {
   if (!context.model) return 'done';
-  await context.document.clear({ keepHidden: true });
-  return (await sortItems(context, context.model, await readPage(context), { whole: true })) ?? 'done';
+  const index = await readPage(context);
+  return (await sortItems(context, context.model, index, { whole: true, further, agreed })) ?? 'done';
+}
+
+/** The person has seen what sorting takes. */
+async function sortAgreed(context: TurnContext<FindCard>, model: Model): Promise<TurnEnd> {
+  const card = context.card();
+  if (!card?.sorting?.whole) return answerWithModel(context, model, { agreed: true });
+  const further = card.ledger?.further !== undefined;
+  return withPages(context, further, () => sortWholeList(context, further, true));
 }
 
 /** FIND: an answer whose every claim points to exact words on the page. */
@@ -111,7 +134,7 @@ export const findMode: Mode<FindCard> = {
     if (type === 'read-all') return readWholeList(context);
     if (type === 'nearest') return quoteFromPage(context, { nearest: true, follow: context.card()?.follow });
     if (!context.model) return 'done';
-    if (type === 'sort') return answerWithModel(context, context.model, { agreed: true });
+    if (type === 'sort') return sortAgreed(context, context.model);
     if (type === 'continue') return answerWithModel(context, context.model, { continuation: 'continue' });
     await context.document.clear({ keepHidden: true });
     return answerWithModel(context, context.model, { wantsLook: true });

@@ -15,6 +15,7 @@ import { lookAtPage } from './look.ts';
 import { offerNext } from './next-questions.ts';
 import { createPainter } from './painter.ts';
 import { findPrompt } from './prompt.ts';
+import { roomFor } from './room.ts';
 import { isScan, offerOfScans } from './scans.ts';
 import { sortItems } from './sort/sort.ts';
 import { sourcePages } from './source-pages.ts';
@@ -22,8 +23,6 @@ import type { StreamedAnswer } from './streamed-answer.ts';
 
 /** A longer reply is no answer to a question about a page; it is stopped. */
 const MAX_REPLY_CHARS = 200_000;
-/** Share of a model's context that page lines may take: rules, conversation and reply need the rest. */
-const CONTEXT_SHARE = 0.6;
 const SHORT_QUESTION_WORDS = 7;
 /** So much of the words that a question is about tells where they stand. */
 const ABOUT_CHARACTERS = 500;
@@ -193,16 +192,6 @@ interface Chosen {
   coverage: Coverage;
   /** Of an index of several pages. */
   pages?: SourcePage[] | undefined;
-}
-
-/** Tokens that page lines may take: what the settings, the model's context and the person allow. */
-function roomFor(
-  { settings }: Pick<TurnContext, 'settings'>,
-  model: Model,
-  allowed = Number.POSITIVE_INFINITY,
-): number {
-  const room = Math.floor((model.contextTokens ?? Number.POSITIVE_INFINITY) * CONTEXT_SHARE);
-  return Math.min(settings.budget.pageTokens, room, allowed);
 }
 
 /** The lines for the prompt: the whole page where it fits, else what fits the question; for "read on" from the rest, for "continue" the same again. */

@@ -13,9 +13,10 @@ import { estimateTokens } from '../../../core/text/tokens.ts';
 import type { Model } from '../../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../../mode.ts';
 import { withoutRest } from '../../routing/parts.ts';
-import { listsOn, type ReadList, readList } from '../count.ts';
+import { listsOn, type PagesRead, readPages, withReading } from '../count.ts';
 import { escaped } from '../instant/quote.ts';
 import { createPainter } from '../painter.ts';
+import { roomFor } from '../room.ts';
 import { readVerdicts, sortPrompt, verdictsSchema } from './prompt.ts';
 
 type Context = TurnContext<FindCard>;
@@ -35,8 +36,10 @@ const QUOTES = 3;
 interface Options {
   /** The person has seen what it takes. */
   agreed?: boolean | undefined;
-  /** Read the list to its end first. */
+  /** Read the list to its end first, and in the place of what is shown of it. */
   whole?: boolean;
+  /** Go on to further pages of the site, where the list does so behind a link. */
+  further?: boolean;
 }
 
 /** What a question asks of each item by its meaning; `undefined` where it asks nothing of a list. */
@@ -61,7 +64,7 @@ export async function sortItems(
   context: Context,
   model: Model,
   index: PageIndex,
-  { agreed = false, whole = false }: Options = {},
+  { agreed = false, whole = false, further = false }: Options = {},
 ): Promise<TurnEnd | undefined> {
   if (index.pdf || index.sources) return undefined;
   const question = withoutRest(context.question);
@@ -72,8 +75,12 @@ export async function sortItems(
   const found = await listsOn(context.page, index);
   const meant = listToSort(rest, found.lists, language, sorting.condition !== undefined);
   if (!meant) return undefined;
-  const read = await readList(context, index, found, meant, whole);
-  const batches = batchesOf(read.list.items);
+  const read = await readPages(context, index, found, meant, { whole, further });
+  const before = whole ? context.card() : undefined;
+  const kept = before && keptCard(before, read);
+  if (kept) context.show(kept);
+  if (context.signal.aborted) return 'stopped';
+  const batches = batchesOf(read.list.items, Math.min(BATCH_TOKENS, roomFor(context, model)));
   const card: FindCard = {
     mode: 'find',
     engine: 'model',
@@ -83,74 +90,96 @@ export async function sortItems(
     dark: index.dark,
   };
   if (batches.length > FREE_REQUESTS && !agreed) {
-    context.show({ ...card, sorting: costOf(batches) });
+    const sorting = { ...costOf(batches), ...(whole ? { whole } : {}) };
+    context.show({ ...(kept ?? card), sorting });
     return 'waiting';
   }
-  return sortBatches(context, model, index, { sorting, read, batches, card });
+  return sortBatches(context, model, index, { sorting, read, batches, card, again: kept !== undefined });
+}
+
+/** What was found before, over the pages that the turn has by now. */
+function keptCard({ sorting: _, ...before }: FindCard, { pages }: PagesRead): FindCard {
+  if (!pages) return before;
+  return { ...before, pages, citations: before.citations.map((each) => ({ source: 0, ...each })) };
 }
 
 interface Work {
   sorting: Sorting;
-  read: ReadList;
+  read: PagesRead;
   batches: readonly (readonly Item[])[];
   card: FindCard;
+  /** An earlier sorting of the same list is shown and lit. */
+  again: boolean;
 }
 
 async function sortBatches(
   context: Context,
   model: Model,
   index: PageIndex,
-  { sorting, read, batches, card }: Work,
+  { sorting, read, batches, card, again }: Work,
 ): Promise<TurnEnd | undefined> {
-  const { signal, hooks, progress, turn } = context;
+  const { signal, hooks, progress } = context;
   const condition = sorting.condition !== undefined;
   const groups: string[] = [];
   const verdicts = new Map<Item, Verdict>();
   const total = read.list.items.length;
   let done = 0;
+  let looked = 0;
+  let failure: unknown;
+  const counted = () => withReading(sortedList(sorting, read, groups, verdicts, looked), read);
   try {
     for (const batch of batches) {
       progress({ code: 'sorting', done, total });
       const messages = sortPrompt(withoutRest(context.question), index, groups, batch.map(textOf), condition);
       const reply = await model
         .structured(messages, { name: 'verdicts', schema: verdictsSchema }, hooks)
-        .catch(noneIfGarbled);
-      if (reply && !reply.about && verdicts.size === 0) return undefined;
-      for (const [item, verdict] of reply ? readVerdicts(reply, batch, groups, condition) : [])
-        verdicts.set(item, verdict);
+        .catch(noneIfUnreadable);
       done += batch.length;
-      if (verdicts.size > 0) context.show(withLedger(card, sortedList(sorting, read, groups, verdicts)));
+      if (!reply) continue;
+      if (!reply.about && verdicts.size === 0) return undefined;
+      if (again && verdicts.size === 0) await context.document.clear({ keepHidden: true });
+      looked += batch.length;
+      for (const [item, verdict] of readVerdicts(reply, batch, groups, condition))
+        verdicts.set(item, verdict);
+      if (verdicts.size > 0) context.show(withLedger(card, counted()));
     }
   } catch (error) {
-    // What was found stays: the card shows it.
-    if (!signal.aborted) throw error;
+    if (!signal.aborted) failure = error;
   }
-  if (verdicts.size === 0) return signal.aborted ? 'stopped' : undefined;
-  const counted = sortedList(sorting, read, groups, verdicts);
-  const painter = createPainter(context.document, { turnId: turn.id, dark: card.dark }, show);
+  if (verdicts.size > 0) await light(context, card, counted());
+  // What was found before a failure stays, and is lit: the card shows it.
+  if (failure !== undefined) throw failure;
+  if (signal.aborted) return 'stopped';
+  if (verdicts.size > 0) return 'done';
+  if (again) throw new SightlineError('reply-garbled');
+  return undefined;
+}
+
+async function light(context: Context, card: FindCard, counted: CountedList): Promise<void> {
+  const painter = createPainter(context.document, { turnId: context.turn.id, dark: card.dark }, show);
   function show(): void {
     context.show(withLedger(card, { ...counted, citations: painter.withLit(counted.citations) }));
   }
-  progress({ code: 'painting' });
+  context.progress({ code: 'painting' });
   show();
   painter.paint(counted.citations);
   await painter.done();
-  return signal.aborted ? 'stopped' : 'done';
 }
 
-/** A batch whose reply cannot be read is one without verdicts. */
-function noneIfGarbled(error: unknown): undefined {
-  if (!(error instanceof SightlineError) || error.code !== 'reply-garbled') throw error;
+/** A batch whose reply cannot be read, or has no end, is one without verdicts. */
+function noneIfUnreadable(error: unknown): undefined {
+  if (!(error instanceof SightlineError) || !UNREADABLE.has(error.code)) throw error;
 }
+const UNREADABLE: ReadonlySet<string> = new Set(['reply-garbled', 'reply-too-long']);
 
 const textOf = ({ text }: Item): string => text.slice(0, LONGEST_ITEM);
 
-function batchesOf(items: readonly Item[]): Item[][] {
+function batchesOf(items: readonly Item[], most: number): Item[][] {
   const batches: Item[][] = [];
-  let tokens = BATCH_TOKENS;
+  let tokens = most;
   for (const item of items) {
     const own = estimateTokens(textOf(item));
-    if (tokens + own > BATCH_TOKENS || batches.at(-1)!.length >= BATCH_ITEMS) {
+    if (tokens + own > most || batches.at(-1)!.length >= BATCH_ITEMS) {
       batches.push([]);
       tokens = 0;
     }
@@ -168,7 +197,7 @@ function costOf(batches: readonly (readonly Item[])[]): NonNullable<FindCard['so
 }
 
 /** The groups with their counts and a few quotes each, or quotes of what counts; how many stands in the ledger below. */
-function withLedger(card: FindCard, { ledger, citations }: CountedList): FindCard {
+function withLedger(card: FindCard, { ledger, citations, pages }: CountedList): FindCard {
   const quotes = (group?: string): string =>
     ledger.rows
       .filter((row) => row.met && row.citation !== undefined && (group === undefined || row.group === group))
@@ -180,5 +209,5 @@ function withLedger(card: FindCard, { ledger, citations }: CountedList): FindCar
   const text = ledger.groups
     ? ledger.groups.map(({ name, count }) => `### ${name}: ${count}\n\n${quotes(name)}`).join('\n\n')
     : `### ${ledger.result}\n\n${quotes()}`;
-  return { ...card, text, ledger, citations };
+  return { ...card, text, ledger, citations, ...(pages ? { pages } : {}) };
 }
