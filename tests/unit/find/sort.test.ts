@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import type { FindCard } from '../../../src/contracts/answer.ts';
 import { SightlineError } from '../../../src/contracts/errors.ts';
+import type { PageLinks } from '../../../src/contracts/follow.ts';
+import type { FoundLists } from '../../../src/contracts/lists.ts';
 import type { IndexLine } from '../../../src/contracts/page-index.ts';
 import type { ModelMessage } from '../../../src/model/model.ts';
 import { findMode } from '../../../src/modes/find/mode.ts';
 import type { VerdictsReply } from '../../../src/modes/find/sort/prompt.ts';
-import type { ScriptedPage } from '../../../src/modes/mode.ts';
+import type { ScriptedPage, SitePort } from '../../../src/modes/mode.ts';
 import { fakeModel, fakePage, fakeTurn } from '../../fakes/turn.ts';
 
 const COMMENTS = [
@@ -168,6 +170,110 @@ it('tells what it takes before more than a few requests, keeps the groups from b
   await expect(findMode.command!(context, { type: 'sort' })).rejects.toThrow(/rate-limited/);
   expect(model.sent[1]![1]!.content).toContain('group 1: Late');
   expect(shown.at(-1)!.ledger).toMatchObject({ groups: [{ name: 'Late', count: 80 }], undecided: 50 });
+});
+
+it('goes on behind a batch whose reply cannot be read or has no end, says of how many one came, and counts the others as nothing', async () => {
+  for (const code of ['reply-garbled', 'reply-too-long'] as const) {
+    const all = (count: number) => ({
+      items: Array.from({ length: count }, (_, i) => item(i + 1, i % 2 === 0 ? 1 : 2)),
+    });
+    const model = replying(all(40), new SightlineError(code), all(40), all(10));
+    const { context, shown } = await ask('How many comments are negative?', model, MANY);
+    expect(await findMode.command!(context, { type: 'sort' })).toBe('done');
+    const { ledger } = shown.at(-1)!;
+    expect(ledger).toMatchObject({ result: '45', total: 130, looked: 90, undecided: 40 });
+    expect(ledger!.rows.slice(40, 80).every(({ undecided, met }) => undecided && !met)).toBe(true);
+  }
+});
+
+it('sends no more of a list in one request than the settings allow', async () => {
+  const { page } = thread(MANY.slice(0, 30));
+  const model = replying(...Array.from({ length: 9 }, () => ({ groups: ['Late'], items: [item(1, 1)] })));
+  const settings = { budget: { pageTokens: 100 } };
+  const turn = fakeTurn<FindCard>({
+    question: 'What do people complain about?',
+    page,
+    model: model.model,
+    settings,
+  });
+  expect(await findMode.run(turn.context)).toBe('waiting');
+  expect(turn.shown.at(-1)!.sorting!.requests).toBeGreaterThan(2);
+});
+
+const FIRST = 'https://example.org/page';
+const SECOND = `${FIRST}?page=2`;
+
+/** The thread of comments goes on behind a link; `onFetch` is told when its second page is asked for. */
+async function askPaged(model: ReturnType<typeof replying>, onFetch: (stop: () => void) => void) {
+  const here = thread(COMMENTS);
+  const behind = thread([
+    'Late, too, and nobody answers',
+    'A fine lamp for my desk',
+    'The glass came broken',
+  ]);
+  const lists: FoundLists = (await behind.page.callAll('lists', { positions: [] }))[0]!.result;
+  const further = { ...(await behind.page.snapshot('find')), url: SECOND };
+  let taken: IndexLine[] = [];
+  const snapshot = async () => {
+    const index = await here.page.snapshot('find');
+    return { ...index, lines: [...index.lines, ...taken] };
+  };
+  const links = (url: string, next?: string): PageLinks => ({
+    url,
+    links: [],
+    nofollow: false,
+    ...(next ? { next } : {}),
+  });
+  const site: SitePort = {
+    begin: () => {
+      taken = [];
+    },
+    links: async () => links(FIRST, SECOND),
+    async fetchPage(url) {
+      if (url === SECOND) onFetch(turn.stop);
+      const status = url === SECOND ? 200 : 404;
+      return { state: 'answered', url, status, type: 'text/html', text: '' };
+    },
+    layOut: async () => ({ index: further, links: links(SECOND), lists }),
+    readPdf: () => Promise.reject(new Error('no PDF is part of this test')),
+    take(index) {
+      taken = index.lines.map((line) => ({ ...line, n: line.n + 1000, source: 1 }));
+      return 1;
+    },
+    done: async () => undefined,
+  };
+  const turn = fakeTurn<FindCard>({
+    question: 'What do people complain about?',
+    page: { ...here.page, snapshot },
+    model: model.model,
+  });
+  const context = { ...turn.context, site };
+  expect(await findMode.run(context)).toBe('done');
+  const first = turn.shown.at(-1)!;
+  expect(first.ledger).toMatchObject({ total: 5, proved: false });
+  expect(first.ledger!.further).toBeGreaterThan(0);
+  const end = await findMode.command!(context, { type: 'read-all' });
+  return { end, first, card: turn.shown.at(-1)!, sent: model.sent };
+}
+const late = { groups: ['Late'], items: [item(1, 1), item(3, 1), item(6, 1)] };
+
+it('sorts what stands on further pages of a list, too: each citation names its page', async () => {
+  const { end, card, sent } = await askPaged(replying(late, late), () => undefined);
+  expect(end).toBe('done');
+  expect(sent).toHaveLength(2);
+  expect(card.ledger).toMatchObject({ total: 8, groups: [{ name: 'Late', count: 3 }], end: 'no_next' });
+  expect(card.pages?.map(({ url }) => url)).toEqual([FIRST, SECOND]);
+  expect(card.citations.map(({ source }) => source)).toEqual([0, 0, 1]);
+  expect(card.citations[2]!.place.spans[0]!.n).toBe(1001);
+});
+
+it('keeps what the first page gave where reading on is stopped, or no reply about all of it can be read', async () => {
+  const stopped = await askPaged(replying(late), (stop) => stop());
+  expect(stopped.end).toBe('stopped');
+  expect(stopped.sent).toHaveLength(1);
+  expect(stopped.card.ledger).toEqual(stopped.first.ledger);
+  const garbled = replying(late, new SightlineError('reply-garbled'));
+  await expect(askPaged(garbled, () => undefined)).rejects.toThrow(/reply-garbled/);
 });
 
 it('says without a model that groups need one', async () => {
