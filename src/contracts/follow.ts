@@ -17,11 +17,23 @@ export const pageLinkSchema = z.object({
 });
 export type PageLink = z.infer<typeof pageLinkSchema>;
 
+/** A form that searches the site by an address: `action?hidden&field=words`. */
+export const searchFormSchema = z.object({
+  action: z.string(),
+  /** Name of the field for the words. */
+  field: z.string(),
+  /** What goes along, by name. */
+  hidden: z.array(z.tuple([z.string(), z.string()])),
+});
+export type SearchForm = z.infer<typeof searchFormSchema>;
+
 /** Where a page leads. */
 export const pageLinksSchema = z.object({
   /** The address that relative ones begin at. */
   url: z.string(),
   links: z.array(pageLinkSchema),
+  /** The site's own search, where the page has it. */
+  search: searchFormSchema.optional(),
   /** The next page of the same thing, as `rel=next` says. */
   next: z.string().optional(),
   /** The page of it before this one, as `rel=prev` says. */
@@ -40,6 +52,8 @@ export const followLimitsSchema = z.object({
   /** Of page text that a model may be sent, all requests together. */
   tokens: z.number().int().min(1_000).max(200_000),
   seconds: z.number().int().min(5).max(600),
+  /** Use the site's own search. */
+  search: z.boolean().default(true),
   /** Fetch with the person's cookies for this site. */
   cookies: z.boolean(),
 });
@@ -50,6 +64,7 @@ export const DEFAULT_LIMITS: FollowLimits = {
   depth: 2,
   tokens: 16_000,
   seconds: 60,
+  search: true,
   cookies: false,
 };
 
@@ -83,8 +98,10 @@ export const followStepSchema = z.object({
   url: z.string(),
   /** '' before it was read. */
   title: z.string(),
-  /** The words of the link that led there. */
+  /** The words of the link that led there, or that the site was searched for. */
   why: z.string(),
+  /** It is what the site's own search found. */
+  searched: z.boolean().optional(),
   /** Which of `FollowTree.steps` it was found on; absent: the page where it was asked. */
   from: z.number().int().optional(),
   outcome: followOutcomeSchema,

@@ -57,3 +57,33 @@ it('reads the text of a page as if it were open, runs nothing of it, and leaves 
   expect(document.title).toBe('');
   expect(document.documentElement.outerHTML.length).toBeLessThanOrEqual(root + 20);
 });
+
+it.each([
+  ['a field for searching', '<form action="/find"><input type="search" name="words"></form>'],
+  [
+    'a field that is named so',
+    '<form action="/find" method="GET"><input name="q"><button name="go">Go</button></form>',
+  ],
+  ['a region for it', '<div role="search"><form action="/find"><input name="anything"></form></div>'],
+])('a form with %s searches the site', (_, html) => {
+  document.body.innerHTML = html;
+  expect(linksOf(document, BASE).search).toMatchObject({ action: new URL('/find', BASE).href, hidden: [] });
+});
+
+it.each([
+  ['is sent as a deed', '<form method="post" action="/find"><input type="search" name="q"></form>'],
+  [
+    'leads to another site',
+    '<form action="https://elsewhere.example/find"><input type="search" name="q"></form>',
+  ],
+  [
+    'wants more than words',
+    '<form action="/find"><input type="search" name="q"><input type="checkbox" name="all"></form>',
+  ],
+  ['wants something private', '<form action="/find"><input type="password" name="q"></form>'],
+  ['is for something else', '<form action="/join"><input name="email"></form>'],
+  ['nobody sees', '<form action="/find" style="display: none"><input type="search" name="q"></form>'],
+])('a form that %s does not', (_, html) => {
+  document.body.innerHTML = html;
+  expect(linksOf(document, BASE).search).toBeUndefined();
+});

@@ -67,6 +67,14 @@ function FollowForm({ host, withModel, limits = DEFAULT_LIMITS, onStart, onClose
       <label className="follow-cookies">
         <input
           type="checkbox"
+          checked={chosen.search}
+          onChange={({ target }) => setChosen({ ...chosen, search: target.checked })}
+        />
+        <span>{t('follow_search')}</span>
+      </label>
+      <label className="follow-cookies">
+        <input
+          type="checkbox"
           checked={chosen.cookies}
           onChange={({ target }) => setChosen({ ...chosen, cookies: target.checked })}
         />

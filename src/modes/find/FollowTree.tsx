@@ -36,7 +36,9 @@ function Steps({ steps, from, citations }: StepsProps) {
             {step.title || pathOf(step.url)}
           </span>{' '}
           <small>
-            {step.why && step.why !== step.title ? `${t('follow_why', { words: step.why })} · ` : ''}
+            {step.why && step.why !== step.title
+              ? `${t(step.searched ? 'follow_searched' : 'follow_why', { words: step.why })} · `
+              : ''}
             {gave(step, citations)}
           </small>
           <Steps steps={steps} from={at} citations={citations} />

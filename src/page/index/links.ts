@@ -9,6 +9,7 @@ import {
   tagOf,
   textOf,
 } from '../dom/dom.ts';
+import { searchFormOf } from './search-form.ts';
 import { collapseSpace } from './text-map.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
@@ -39,7 +40,9 @@ export function linksOf(document: Document, base: string): PageLinks {
   }
   const robots = queryAll(document, 'meta[name=robots i]').map((meta) => attribute(meta, 'content'));
   const nofollow = robots.some((content) => /\b(?:nofollow|none)\b/i.test(content));
-  return { url: base, links, ...besideIn(document, base, 'link, a'), nofollow };
+  const search = searchFormOf(document, base);
+  const beside = besideIn(document, base, 'link, a');
+  return { url: base, links, ...beside, ...(search ? { search } : {}), nofollow };
 }
 
 /** The pages before and behind a document, as it names them itself. @param elements which of its elements may name them */

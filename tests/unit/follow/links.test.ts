@@ -157,6 +157,35 @@ describe('the links that are still to be read', () => {
     frontier.add({ page: pageOf(link('Deeper', '/deeper')), depth: 2, score: 0, language: 'en' });
     expect(frontier.best(9)).toEqual([]);
   });
+  it('have the site searched for few words, then for fewer, unless that is risky or not wanted', () => {
+    const page = (action: string, hidden: [string, string][] = []) => ({
+      ...pageOf(),
+      search: { action: `${SITE}${action}`, field: 'q', hidden },
+    });
+    const found = { depth: 0, score: 0, language: 'en' };
+    const limits = { depth: 2, cookies: false };
+    const question = 'How much does winter storage cost for a catamaran?';
+    const frontier = createFrontier(question, SITE, robots, { ...limits, search: true });
+    expect(frontier.add({ page: page('/find', [['in', 'all']]), ...found })).toBe(0);
+    const [first] = frontier.best(1);
+    expect(first).toMatchObject({
+      searched: true,
+      link: { url: `${SITE}/find?in=all&q=winter+storage+catamaran` },
+    });
+    frontier.know(first!.link.url);
+    frontier.searchBroader();
+    expect(frontier.best(9).map(({ link }) => link.text)).toEqual(['winter storage']);
+    for (const [action, hidden, search] of [
+      ['/private/find', [], true],
+      ['/find', [['csrf_token', 'x']], true],
+      ['/find', [['action', 'delete']], true],
+      ['/find', [], false],
+    ] as const) {
+      const other = createFrontier(question, SITE, robots, { ...limits, search });
+      other.add({ page: page(action, [...hidden] as never), ...found });
+      expect(other.best(9), action).toEqual([]);
+    }
+  });
   it('leave an address alone under every name once it is a danger under one', () => {
     const frontier = createFrontier('returns', SITE, robots, { depth: 2, cookies: false });
     frontier.add({

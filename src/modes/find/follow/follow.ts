@@ -45,7 +45,7 @@ export async function followLinks(
   /** Reads one page, writes down what came of it, and takes its links on. */
   async function step(
     reader: PoliteReader,
-    { link, from, depth, score }: Candidate,
+    { link, from, depth, score, searched }: Candidate,
   ): Promise<'busy' | undefined> {
     if (!frontier.know(link.url)) return undefined;
     const at = tree.steps.length;
@@ -53,6 +53,7 @@ export async function followLinks(
       url: link.url,
       title: '',
       why: link.text,
+      ...(searched ? { searched } : {}),
       ...(from === undefined ? {} : { from }),
       outcome: 'reading',
     };
@@ -62,11 +63,13 @@ export async function followLinks(
     const { outcome, url, page } = await reader.read(link.url);
     const again = url !== link.url && !frontier.know(url);
     note.outcome = page && (again || isSame(page.index.lines)) ? 'same' : outcome;
+    let promising = 0;
     if (page && note.outcome === 'read') {
       Object.assign(note, { url, title: page.index.title, source: site.take(page.index) });
       read.push({ index: page.index, score });
-      frontier.add({ page: page.links, from: at, depth, score, language: page.index.lang });
+      promising = frontier.add({ page: page.links, from: at, depth, score, language: page.index.lang });
     }
+    if (searched && promising === 0) frontier.searchBroader();
     tree.risky = frontier.risky();
     await told(tree);
     return outcome === 'busy' ? 'busy' : undefined;
