@@ -145,3 +145,37 @@ test('more than a few requests for all pages are told before the first is made, 
   await expect(answer.getByRole('heading', { name: 'Late: 15' })).toBeVisible({ timeout: 30_000 });
   await expect(answer).toContainText('60 items read, end proved: all its pages were read');
 });
+
+test('reviews that come on top while the pages are read: none is sent twice, no end is proved, and it is said', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  let came = 0;
+  const all = Array.from({ length: 3 * PER_PAGE }, (_, i) => review(i + 1));
+  for (const page of [1, 2, 3]) {
+    site.route(`/p${page}`, (_, response) => {
+      const now = [...Array.from({ length: came }, (_, i) => `${LATE}, says newcomer ${i + 1}`), ...all];
+      if (page === 1) came = 2;
+      const on = page < 3 ? `<a href="/p${page + 1}">Next</a>` : '';
+      const items = now.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+      response
+        .setHeader('content-type', 'text/html')
+        .end(
+          `<!doctype html><html lang="en"><title>Lamp</title><main><h1>Lamp</h1><h2>Reviews</h2><ul class="reviews">${items.map((text) => `<li><p>${text}</p></li>`).join('')}</ul><p>Page ${page} of 3</p>${on}</main>`,
+        );
+    });
+  }
+  model.script(groupsOf);
+  const tab = await start(sightline);
+  const { answer } = tab.panel;
+  await tab.panel.ask('What do people complain about?');
+  await expect(answer.getByRole('heading', { name: 'Late: 5' })).toBeVisible();
+  await readAll(tab).click();
+  await expect(answer).toContainText('58 items read, end not proved', { timeout: 30_000 });
+  await expect(answer).toContainText('The list changed while it was read.');
+  await tab.panel.idle();
+  const sent = model.requests.slice(1).flatMap((request) => itemsOf(request).map(({ text }) => text));
+  expect(sent).toHaveLength(58);
+  expect(new Set(sent).size).toBe(58);
+});
