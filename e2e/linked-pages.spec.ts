@@ -44,7 +44,7 @@ test('a page and a PDF that the page links to are added to a question, read with
   await panel.ask('/find What do I have to know about berths?');
   expect(site.hits.length, 'read when it was asked').toBeGreaterThan(before);
   expect(site.hits.filter((hit) => /private|logout/.test(hit))).toEqual([]);
-  await expect(panel.answer).toContainText('Left out: “Rules for members” (did not answer in time).');
+  await expect(panel.answer).toContainText('Left out: “Rules for members” (could not be read).');
   expect(sightline.context.pages().filter((each) => /\/rules|\/files|reader/.test(each.url()))).toEqual([]);
 
   const opened = async (k: number) => {

@@ -7,14 +7,18 @@ import type { SitePort } from '../modes/mode.ts';
 /** How long a page that the person has added by its link may take. */
 const READING_MS = 15_000;
 
-/** Why such a page gives nothing, as it is said of a tab; of any other outcome, that it did not answer. */
+/** Why such a page gives nothing, as it is said of a tab; of any other outcome, that it could not be read. */
 const PROBLEMS_OF: Partial<Record<FollowOutcome, ProblemCode>> = {
+  unreachable: 'page-silent',
+  busy: 'page-silent',
   login: 'page-login',
   empty: 'page-empty',
   scan: 'pdf-scan',
   locked: 'pdf-locked',
   too_big: 'pdf-too-big',
 };
+
+const CLOSED: ProblemCode = 'restricted-page';
 
 /** Reads one page of the site that a tab shows, as `followLinks` does: as the site wants it, without cookies. Throws what stands in its way. */
 export async function readLinked(
@@ -25,8 +29,9 @@ export async function readLinked(
   const { origin } = new URL(url);
   const manners = { cookies: false, until: Date.now() + READING_MS, signal };
   const reader = await createPoliteReader(site, origin, manners);
-  if (!reader?.robots.allows(url)) throw new SightlineError('page-silent');
+  if (!reader) throw new SightlineError('page-silent');
+  if (!reader.robots.allows(url)) throw new SightlineError(CLOSED);
   const { page, outcome } = await reader.read(url);
-  if (!page) throw new SightlineError(PROBLEMS_OF[outcome] ?? 'page-silent');
+  if (!page) throw new SightlineError(PROBLEMS_OF[outcome] ?? CLOSED);
   return page.index;
 }

@@ -115,7 +115,7 @@ export function createTurns(
       const { question, mode, route, card } = turn;
       const { of, model } = turn.opinion;
       const routed = { question, mode, route, sure: true };
-      await runNew(id, crypto.randomUUID(), routed, { card, opinion: { of, model } });
+      await runNew(id, crypto.randomUUID(), routed, { card, opinion: { of, model, taken: true } });
     },
     readOn: (id: string, turnId: string): Promise<void> =>
       restart(id, turnId, (mode, context) => mode.readOn?.(context)),

@@ -90,9 +90,9 @@ export interface Turn {
   heard?: number;
   /**
    * The question of the turn `of`, asked of this other model. With `rest`, one of a comparison, whose first turn is its own `of`: the models
-   * that are still to be asked; `covered`: who answered is told after the choice.
+   * that are still to be asked; `covered`: who answered is told after the choice. `taken`: it goes on with what that model proposed there.
    */
-  opinion?: { of: string; model: string; rest?: string[]; covered?: boolean };
+  opinion?: { of: string; model: string; rest?: string[]; covered?: boolean; taken?: boolean };
 }
 
 /**

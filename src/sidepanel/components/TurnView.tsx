@@ -26,7 +26,8 @@ export const TurnView = memo(function TurnView({ turn, newest }: { turn: Turn; n
     <section className="turn" data-turn={turn.id}>
       {turn.opinion?.rest ? null : turn.opinion ? (
         <h2 className="opinion">
-          {t('models_second')} <small>{t('models_answered', { model: turn.opinion.model })}</small>
+          {turn.opinion.taken ? null : t('models_second')}{' '}
+          <small>{t('models_answered', { model: turn.opinion.model })}</small>
         </h2>
       ) : (
         <Question text={turn.question} about={turn.about} />
