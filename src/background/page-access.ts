@@ -1,5 +1,6 @@
 import type { Problem } from '../contracts/errors.ts';
 import type { Settings } from '../contracts/settings.ts';
+import { isEmptyTab } from '../core/empty-tab/search-engines.ts';
 import { hostMatches } from '../core/hosts.ts';
 import { hasFileAccess, hasSiteAccess } from '../platform/permissions.ts';
 import type { TabInfo } from '../platform/tabs.ts';
@@ -14,7 +15,7 @@ export async function obstacleOf(tab: TabInfo, settings: Settings): Promise<Prob
   // A file that was picked in the reader: nobody's site.
   if (tab.reader && tab.url.startsWith('chrome-extension:')) return undefined;
   if (isWelcomePage(tab.url)) return undefined;
-  if (tab.url === 'about:blank') return { code: 'page-empty' };
+  if (isEmptyTab(tab.url)) return { code: 'empty-tab', params: { engine: settings.search.engine } };
   const url = new URL(tab.url);
   // A document that a page made for itself (`blob:https://...`): what it is shows when it is read.
   if (url.protocol === 'blob:' && url.origin !== 'null') return undefined;

@@ -35,6 +35,7 @@ import { forgetSheets } from './highlight-sheets.ts';
 import { createJobs } from './jobs.ts';
 import { createHistoryKeeper } from './keep-history.ts';
 import type { Kept } from './kept-conversations.ts';
+import { leaveEmptyTab } from './leave-empty-tab.ts';
 import { createListeners } from './listeners.ts';
 import { visionOf } from './models.ts';
 import { forgetNumbering, frameKeyAt } from './numbering.ts';
@@ -242,6 +243,11 @@ async function serve(conversation: Kept, tabId: number, wanted: PanelRequest): P
     case 'second-opinion':
       await turnHere(conversation, tabId);
       return turns.secondOpinion(id, request.turnId, request.model);
+    case 'leave-empty-tab':
+      await turnHere(conversation, tabId);
+      return leaveEmptyTab(tabId, conversations.turn(id, request.turnId)?.question, (words) =>
+        turns.again(id, request.turnId, undefined, words),
+      );
     case 'take-proposal':
       await turnHere(conversation, tabId);
       return turns.takeProposal(id, request.turnId);

@@ -1,3 +1,4 @@
+import { isEmptyTab } from '../core/empty-tab/search-engines.ts';
 import { isPageOf, isWhole } from '../core/history/address.ts';
 import { allTabs, openTab, showTab, type TabInfo, tabInfo } from '../platform/tabs.ts';
 
@@ -35,11 +36,11 @@ export async function openPage(
   return { tabId: opened, isNew: true };
 }
 
-/** Waits for a new tab's document. One that takes too long is tried as it is. */
-async function loaded(tabId: number, signal: AbortSignal): Promise<TabInfo> {
+/** Waits for the document of a new tab, or of one that was sent elsewhere. One that takes too long is tried as it is. */
+export async function loaded(tabId: number, signal: AbortSignal): Promise<TabInfo> {
   for (const start = Date.now(); ; ) {
     const tab = await tabInfo(tabId);
-    const onItsWay = tab.loading || tab.url === '' || tab.url === 'about:blank';
+    const onItsWay = tab.loading || tab.url === '' || isEmptyTab(tab.url);
     if (!onItsWay || Date.now() - start > LOADING_MS) return tab;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     signal.throwIfAborted();

@@ -86,8 +86,8 @@ export function createTurns(
     resumeInterrupted,
     pageEvent: (id: string, event: PageEvent, documentId: string) => happened(id, event, documentId),
     navigated: (id: string, navigation: Navigation) => happened(id, navigation, navigation.documentId),
-    /** Asks anew; a failed try makes room for the next one. */
-    async again(id: string, turnId: string, mode?: ModeId): Promise<void> {
+    /** Asks anew, in other `words` where they are given; a failed try makes room for the next one. */
+    async again(id: string, turnId: string, mode?: ModeId, words?: string): Promise<void> {
       const turn = conversations.turn(id, turnId);
       if (!turn) return;
       if (turn.status === 'failed' && !mode && modes[turn.mode].tryAgain && turn.card)
@@ -97,7 +97,8 @@ export function createTurns(
       // The others of a comparison are not asked once more.
       const opinion = turn.opinion?.rest ? { ...turn.opinion, rest: [] } : turn.opinion;
       const pages = openPagesOf(turn);
-      await ask(id, turn.question, { mode: mode ?? turn.mode, insteadOf, picture, about, pages, opinion });
+      const asked = words ?? turn.question;
+      await ask(id, asked, { mode: mode ?? turn.mode, insteadOf, picture, about, pages, opinion });
     },
     /** Asks another model the same, below the first answer. */
     async secondOpinion(id: string, turnId: string, model: string): Promise<void> {

@@ -13,6 +13,8 @@ export const PROBLEMS = {
   'no-tab': { retryable: true },
   'tab-closed': { retryable: false },
   'restricted-page': { retryable: false },
+  /** A new tab: the person can name a site, or search from there. */
+  'empty-tab': { retryable: false },
   'not-a-web-page': { retryable: false },
   'file-access': { retryable: true },
   // A PDF

@@ -50,6 +50,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
   /** Ask the turn's question again (also "Try again" after a problem); `mode` set: in another mode. */
   z.object({ type: z.literal('again'), turnId: z.string(), mode: modeIdSchema.optional() }),
   /** Ask the turn's question of another model; its answer stays. */
+  /** Take the empty tab to the site that the turn's question names, else to the search engine of the settings, and ask there. */
+  z.object({ type: z.literal('leave-empty-tab'), turnId: z.string() }),
   /** Go on with what one of several compared models proposes: as a turn of its own, looked for anew on the page. */
   z.object({ type: z.literal('take-proposal'), turnId: z.string() }),
   z.object({ type: z.literal('second-opinion'), turnId: z.string(), model: z.string().min(1) }),

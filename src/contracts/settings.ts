@@ -40,6 +40,12 @@ export const settingsSchema = z.object({
       perConversationUSD: z.number().positive().optional(),
     })
     .prefault({}),
+  search: z
+    .object({
+      /** Where a question from an empty tab may be taken to, when the person presses the button for it. */
+      engine: z.enum(['duckduckgo', 'google', 'bing', 'startpage', 'none']).default('duckduckgo'),
+    })
+    .prefault({}),
   images: z
     .object({
       /** Whether a screenshot goes along where the words of a page say too little; `ask`: it is offered. */

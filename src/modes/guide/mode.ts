@@ -132,6 +132,7 @@ function acted(
 
 /** A tab that is still empty or on its way: the next document will tell. */
 const PASSING: ReadonlySet<ProblemCode> = new Set([
+  'empty-tab',
   'page-empty',
   'page-loading',
   'page-changed',

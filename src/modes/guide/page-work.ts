@@ -71,6 +71,7 @@ export async function settledIndex(
 
 /** What a page between two documents answers: gone, silent, not there yet, and (from Chrome) closed to us. */
 const PASSING: ReadonlySet<ProblemCode> = new Set([
+  'empty-tab',
   'page-empty',
   'page-loading',
   'page-changed',

@@ -1,3 +1,4 @@
+import { ENGINES, SEARCH_ENGINES } from '../../core/empty-tab/search-engines.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field, NumberField, Switch } from '../components/Field.tsx';
 import { Section } from '../components/Section.tsx';
@@ -15,7 +16,7 @@ const BUDGET = [
 
 /** What HIDE leaves behind, how far GUIDE goes by itself, when a screenshot goes along, and who opens PDFs. */
 export function BehaviourSection({ state }: { state: SettingsState }) {
-  const { hide, guide, images, pdf } = state.settings;
+  const { hide, guide, images, pdf, search } = state.settings;
   const { opensPdfs } = useHost();
   return (
     <Section title={t('options_behaviour_title')}>
@@ -82,6 +83,25 @@ export function BehaviourSection({ state }: { state: SettingsState }) {
           />
         ))}
       </div>
+      <h3>{t('options_search_title')}</h3>
+      <Field label={t('options_search')} hint={t('options_search_hint')}>
+        {(control) => (
+          <select
+            {...control}
+            value={search.engine}
+            onChange={({ target }) =>
+              void state.update('search', { engine: ENGINES.find((each) => each === target.value) ?? 'none' })
+            }
+          >
+            {ENGINES.map((each) => (
+              <option key={each} value={each}>
+                {SEARCH_ENGINES[each].name}
+              </option>
+            ))}
+            <option value="none">{t('options_search_none')}</option>
+          </select>
+        )}
+      </Field>
       <h3>{t('options_images_title')}</h3>
       <Field label={t('options_screenshots')} hint={t('options_screenshots_hint')}>
         {(control) => (
