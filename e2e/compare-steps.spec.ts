@@ -92,3 +92,36 @@ test('what only the person may enter is not shown, and a step that commits says 
   await expect(comparison).not.toContainText('hunter2');
   await expect(comparison.getByRole('region', { name: 'B: two' })).toContainText('only after your yes');
 });
+
+test('a proposed step is held against the page as it is when it is taken: no namesake stands in for its control, and nothing behind a dialog', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  const row = (name: string) =>
+    `<tr id=${name}><td>${name}</td><td><button id=drop-${name}>Drop</button></td></tr>`;
+  site.route(
+    '/rows',
+    `<!doctype html><title>Rows</title><h1>Rows</h1><table><tr><th>Name</th><th>Do</th></tr>${row('Ann')}${row('Ben')}</table>
+     <button id=more>More</button><dialog id=box><p>Sure?</p><button id=fine>Fine</button></dialog>`,
+  );
+  model.script((request) => stepReply(request.find(request.body.model === 'one' ? /^Drop$/ : /^More$/), {}));
+  const tab = await sightline.open('/rows');
+  const { panel, page } = tab;
+  const comparison = panel.page.getByRole('region', { name: 'Compare', exact: true }).last();
+  const take = (name: string) =>
+    comparison.getByRole('region', { name }).getByRole('button', { name: 'Go with this step' }).click();
+  await panel.send('/compare take me to where I can drop somebody');
+  await expect(comparison.getByRole('button', { name: 'Equal' })).toBeVisible();
+  await page.locator('#Ann').evaluate((gone) => gone.remove());
+  await take('A: one');
+  await expect(panel.answer).toContainText('The control of this step is no longer on the page.');
+  expect(await overlayBoxes(page, '.beacon')).toEqual([]);
+
+  await panel.send('/compare take me to where I can see more');
+  await expect(comparison.getByRole('button', { name: 'Equal' })).toBeVisible();
+  await page.evaluate(() => document.querySelector('dialog')!.showModal());
+  await take('B: two');
+  await expect(panel.answer).toContainText('Is it one of these?');
+  expect(await overlayBoxes(page, '.tooltip')).toEqual([]);
+});

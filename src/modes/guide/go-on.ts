@@ -171,7 +171,7 @@ async function askFor(
   const fresh = freshLines(index, lookOf(runId));
   rememberLook(runId, lookAt(index, state));
   await watchOnly(context);
-  const suggestion = taken ? takeUp(taken, index) : await suggest(context, index, fresh);
+  const suggestion = taken ? takeUp(taken, index, cardOf(context)) : await suggest(context, index, fresh);
   if (!suggestion) return lost(context, [], null, 'target-gone');
   const [page, now] = await afterTheirActs(context, index, state);
   if (now.id === state.id) return act(context, suggestion, page, now, fresh);

@@ -8,7 +8,7 @@ const FILLS: ReadonlySet<GuideStep['action']> = new Set(['type', 'select', 'chec
  * without a question. For an address to go to, its host, so that nobody has to read it out of the address.
  * @param first the guide's first step, made on the page where the person asked
  */
-export function otherOrigin(step: Omit<GuideStep, 'number'>, first: GuideStep): string | null {
+export function otherOrigin(step: Omit<GuideStep, 'number'>, first: Pick<GuideStep, 'url'>): string | null {
   if (step.action === 'navigate') return hostOf(step);
   if (!FILLS.has(step.action) || !URL.canParse(step.url) || !URL.canParse(first.url)) return null;
   const { origin, host, protocol } = new URL(step.url);

@@ -124,7 +124,7 @@ export const toldOf = (context: GuideContext, step: Omit<GuideStep, 'number'>, t
 });
 
 const leadsToOf = (context: GuideContext, step: Omit<GuideStep, 'number'>, told: Told): string | null =>
-  told?.leadsTo ?? otherOrigin(step, cardOf(context).steps[0]!);
+  told?.leadsTo ?? otherOrigin(step, cardOf(context).steps[0] ?? step);
 
 /** Whether a step may not be done without a yes, by what the model and the page say of it. */
 export const needsYes = (context: GuideContext, step: Omit<GuideStep, 'number'>, told: Told): boolean =>

@@ -3,6 +3,7 @@ import type { GuideCard, GuideStep, GuideTarget } from '../../contracts/guide.ts
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import type { TurnEnd } from '../mode.ts';
 import { avoidTrap } from './avoid-trap.ts';
+import { checkReply } from './check-reply.ts';
 import { stateOf } from './fingerprint.ts';
 import { locate } from './locator.ts';
 import { fromModel, type Suggestion } from './next-step.ts';
@@ -31,15 +32,13 @@ async function showProposed(
 ): Promise<void> {
   const safe = await avoidTrap(context, suggestion, index);
   const step = stepFrom(safe, index, stateOf(index));
+  const told = await askAbout(context, step);
+  // Before the page has told, nobody knows whether the value is one that only the person knows.
+  const value = step.target && !told ? null : step.value;
   change(context, (card) => ({
-    ...addStep(card, step),
+    ...addStep(card, { ...step, ...toldOf(context, { ...step, value }, told) }),
     shown: null,
     outline: outlineAfter(null, safe.reply),
-  }));
-  const told = await askAbout(context, step);
-  change(context, (card) => ({
-    ...card,
-    steps: card.steps.map((each) => ({ ...each, ...toldOf(context, each, told) })),
   }));
 }
 
@@ -59,38 +58,25 @@ async function askAbout(context: GuideContext, { target, action }: Pick<GuideSte
 export const proposedStep = (card: GuideCard | undefined): GuideStep | undefined =>
   card?.phase === 'proposed' ? card.steps[0] : undefined;
 
-/** A proposed step for the page as it is now, to be held against it like any other; `undefined`: its control is gone. */
-export function takeUp(
-  step: GuideStep,
-  { lines }: PageIndex,
-): Extract<Suggestion, { kind: 'step' }> | undefined {
-  const line = step.target ? sameLine(step.target, lines) : null;
+/** A proposed step for the page as it is now, held against it like a model's reply; `undefined`: its control is gone. */
+export function takeUp(step: GuideStep, index: PageIndex, card: GuideCard): Suggestion | undefined {
+  const line = step.target ? sameLine(step, step.target, index) : null;
   if (line === undefined) return undefined;
-  const { instruction, hint, why, action, value, calledCommitting } = step;
-  return {
-    kind: 'step',
-    line,
-    origin: 'model',
-    tokens: 0,
-    reply: {
-      instruction,
-      hint,
-      why,
-      action,
-      value,
-      commits: calledCommitting ?? false,
-      index: line?.n ?? null,
-      text: line?.text ?? '',
-    },
-    ...(step.trap ? { trap: step.trap } : {}),
-  };
+  const { instruction, hint, why, action, value, calledCommitting, trap } = step;
+  const about = { index: line?.n ?? null, text: line?.text ?? '' };
+  const reply = { instruction, hint, why, action, value, commits: calledCommitting ?? false, ...about };
+  const checked = checkReply(reply, index, card);
+  if (!checked.ok && !('line' in checked))
+    return { kind: 'lost', candidates: checked.candidates, gaveUp: null };
+  return { kind: 'step', line, origin: 'model', tokens: 0, reply, ...(trap ? { trap } : {}) };
 }
 
-/** Another document may have given the number to another control. */
+/** On a page that has changed another control may have its number; where it had namesakes then, what is left may be one of them. */
 function sameLine(
-  { n, role, text, locator }: GuideTarget,
-  lines: readonly IndexLine[],
+  { fingerprint }: GuideStep,
+  { n, locator, where }: GuideTarget,
+  index: PageIndex,
 ): IndexLine | undefined {
-  const numbered = lines.find((line) => line.n === n);
-  return numbered?.role === role && numbered.text === text ? numbered : locate(locator, lines);
+  if (stateOf(index).full === fingerprint) return index.lines.find((line) => line.n === n);
+  return where ? undefined : locate(locator, index.lines);
 }
