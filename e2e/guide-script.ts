@@ -47,7 +47,8 @@ export interface Beacon {
 /** Every beacon that all frames of the page show now. */
 export async function beaconsOf(page: Page): Promise<Beacon[]> {
   const all: Beacon[] = [];
-  for (const frame of page.frames()) {
+  // A frame that never got a document would be waited for without end.
+  for (const frame of page.frames().filter((each) => each.url() !== '')) {
     for (const box of await overlayBoxes(frame, '.beacon'))
       all.push({ frame, n: Number(box.index), box: box as unknown as DOMRect });
   }
