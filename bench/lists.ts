@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
+import type { Ledger } from '../src/contracts/lists.ts';
 import type { PageIndex } from '../src/contracts/page-index.ts';
 import { amountsIn } from '../src/core/lists/amounts.ts';
 import { countOnPage } from '../src/modes/find/count.ts';
 import type { PageDocument, ScriptedPage, SitePort } from '../src/modes/mode.ts';
 import { bundleForPage } from './in-page-bundle.ts';
 import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
+import { isAnswered, isNamed, savedListTasks } from './lists/saved.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
+import { servePages } from './saved-pages.ts';
 
 interface Outcome {
+  /** The list, or the page that it stands on. */
   list: string;
   question: string;
   expected: string;
@@ -21,12 +25,14 @@ interface Outcome {
 }
 
 /**
- * Counts, filters, minima and sums over lists of our own making whose answers are known, by the instant engine's means: nothing is asked of a model.
- * "End proved" has to be said of whole lists and of no others. Words after the name: a part of a list's name; `verbose`.
+ * Counts, filters, minima and sums over lists whose answers are known, by the instant engine's means: nothing is asked of a model.
+ * "End proved" has to be said of whole lists and of no others. Our own lists, else with `--data FILE` questions on saved pages (`lists/saved.ts`).
+ * Words after the name: a part of a list's or page's name.
  */
-export async function run({ rest }: BenchOptions): Promise<BenchResult> {
-  const part = rest.find((word) => word !== 'verbose') ?? '';
-  const outcomes = await measure(CASES.filter(({ name }) => name.includes(part)));
+export async function run({ data, rest: [part = ''] }: BenchOptions): Promise<BenchResult> {
+  const outcomes = data
+    ? await measureSaved(data, part)
+    : await measure(CASES.filter(({ name }) => name.includes(part)));
   const share = (fits: (each: Outcome) => boolean, of = outcomes) =>
     of.length === 0 ? 1 : of.filter(fits).length / of.length;
   const figures = {
@@ -141,6 +147,68 @@ async function ask(
   { name, further }: ListCase,
   { question, result, ends, whole = false }: ListQuestionCase,
 ): Promise<Outcome> {
+  const ledger = await countAsked(page, script, question, { whole, further: further !== undefined });
+  const got = ledger ? answerOf(ledger, typeof result === 'string') : '';
+  return {
+    list: name,
+    question,
+    expected: String(result),
+    got,
+    exact: typeof result === 'string' ? isNamed(got, result) : numberIn(got) === result,
+    proved: ledger?.proved ?? false,
+    truth: ends,
+  };
+}
+
+/** Questions on saved pages, each page opened once: what is in it is all that can be read. */
+async function measureSaved(data: string, part: string): Promise<Outcome[]> {
+  const { tasks, folder } = savedListTasks(data);
+  const chosen = tasks.filter(({ file }) => file.includes(part));
+  const pages = await servePages(folder);
+  const script = await bundleForPage(join(import.meta.dirname, 'lists/in-page.ts'), 'sightlineLists');
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await context.route('**', (route) =>
+      route.request().url().startsWith(pages.origin) ? route.continue() : route.abort(),
+    );
+    const outcomes: Outcome[] = [];
+    for (const file of new Set(chosen.map((each) => each.file))) {
+      const page = await context.newPage();
+      await page.goto(`${pages.origin}/${file.split('/').map(encodeURIComponent).join('/')}`);
+      await page.evaluate(script);
+      for (const task of chosen.filter((each) => each.file === file)) {
+        const ledger = await countAsked(page, script, task.question);
+        const got = ledger ? answerOf(ledger, typeof task.result === 'string') : '';
+        outcomes.push({
+          list: file,
+          question: task.question,
+          expected: task.not_a_list ? 'no list' : String(task.result),
+          got,
+          exact: isAnswered(task, ledger, got, numberIn(got)),
+          proved: ledger?.proved ?? false,
+          truth: task.whole && !task.not_a_list,
+        });
+      }
+      await page.close();
+    }
+    return outcomes;
+  } finally {
+    await browser.close();
+    pages.close();
+  }
+}
+
+const numberIn = (got: string): number | undefined =>
+  amountsIn(got, /,\d\d\b/.test(got) && !/\.\d\d\b/.test(got) ? ',' : '.')[0]?.value;
+
+/** What the product would count for a question on a page. */
+async function countAsked(
+  page: Page,
+  script: string,
+  question: string,
+  { whole = false, further = false }: { whole?: boolean; further?: boolean } = {},
+): Promise<Ledger | undefined> {
   const call: Call = (method, params) =>
     page.evaluate(`sightlineLists.call(${JSON.stringify(method)}, ${JSON.stringify(params)})`);
   let firstFree = 1;
@@ -179,25 +247,10 @@ async function ask(
       ...(further ? { site: siteOf(page, script, call, taken) } : {}),
     },
     { ...index, frames: {} },
-    { whole, further: whole && further !== undefined },
+    { whole, further: whole && further },
   );
-  const { ledger } = counted ?? {};
-  const got = ledger ? answerOf(ledger, typeof result === 'string') : '';
-  const number = amountsIn(got, /,\d\d\b/.test(got) && !/\.\d\d\b/.test(got) ? ',' : '.')[0]?.value;
-  return {
-    list: name,
-    question,
-    expected: String(result),
-    got,
-    exact: typeof result === 'string' ? isNamed(got, result) : number === result,
-    proved: ledger?.proved ?? false,
-    truth: ends,
-  };
+  return counted?.ledger;
 }
-
-/** An item may be called by more than its name: `Gull, Ashford`, but not `Gull 2`. */
-const isNamed = (got: string, name: string): boolean =>
-  got === name || (got.startsWith(name) && /^(?! \d)[ ,·]/.test(got.slice(name.length)));
 
 const answerOf = (
   { operation, result, rows }: { operation: string; result: string; rows: { name: string; met: boolean }[] },

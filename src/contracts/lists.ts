@@ -16,6 +16,8 @@ export const pageListSchema = z.object({
   busy: z.boolean(),
   /** Its end is out of view: what comes when one scrolls there is not known. */
   below: z.boolean(),
+  /** Its items stand in and beside one another, as replies do; what stands in an inner one is none of the outer. */
+  thread: z.literal(true).optional(),
 });
 export type PageList = z.infer<typeof pageListSchema>;
 

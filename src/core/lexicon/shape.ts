@@ -498,6 +498,24 @@ export interface TaskWords {
   readonly filler: string;
 }
 
+/** What a question says of a list beside its name. */
+export interface CountingWords {
+  /** That something is there, and no more ("are listed", "can I read"). */
+  readonly stands: readonly string[];
+  /** An item's words are meant, wherever they stand in it. */
+  readonly mentions: readonly string[];
+  /** Who has written an item is meant. */
+  readonly writes: readonly string[];
+  /** The same, where such a name stands in an item: these words say much else, too. */
+  readonly by: readonly string[];
+  /** Names of what pages consist of: alone they say of no list that it is meant. */
+  readonly pieces: readonly string[];
+  /** What people write below something. */
+  readonly people: readonly string[];
+  /** Where on a page a list may stand. */
+  readonly places: readonly string[];
+}
+
 /** What asks for a whole list to be gone through, and how pages say that a list goes on. Lower case. */
 export interface ListWords {
   /** A number of items is asked for. */

@@ -1,10 +1,11 @@
-import { listPattern } from '../lexicon/lists.ts';
 import type { Language } from '../text/languages.ts';
 import { readQuestion, type Term } from '../text/question.ts';
-import { contentKeys, fold, words } from '../text/words.ts';
+import { contentKeys, fold } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import { type Field, type Reading, readValue } from './field.ts';
-import { cellsOf, type Item, type RecordList, wordsOf } from './records.ts';
+import { hasLike, isOfPeople, isTitled, isTitledRightBefore, MENUS, namesOf, nameWords } from './names.ts';
+import { cellsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
+import { isByPeople, isPiece, readWording, type Wording, wordOf } from './wording.ts';
 
 /** Words that an item has to hold to count. */
 export interface Condition {
@@ -22,8 +23,12 @@ export interface ListPlan {
 
 /** Share of the items that must have the value that is asked for. */
 const ENOUGH_VALUES = 0.6;
+/** ... or this share, where the value is the number beside a word: what has none ("3 comments") does not say so. */
+const SOME_VALUES = 0.4;
 /** What says which list is meant, and how much it counts. */
 const WORTH = {
+  quoted: 5,
+  near: 1,
   named: 3,
   everywhere: 1.5,
   title: 1,
@@ -37,12 +42,15 @@ const WORTH = {
 const LEAST_WORTH = 1;
 /** A value is said in few words; a word in running text may be there for any reason. */
 const FEW_WORDS = 8;
-const MENUS = new Set(['navigation', 'contentinfo', 'banner', 'search', 'form']);
+/** A list may share its name with the page by so many words. */
+const MOST_BY_PAGE = 2;
 /** What a cell says that answers its column's header with yes. */
 const YES = /^(?:✓|✔|✅|☑|x|yes|true|ja|sí|si|oui|sì|sim|1|•|●)$/iu;
 
 interface About {
   title: string;
+  /** Words in quotation marks, which are no part of the question otherwise. */
+  quoted?: readonly string[];
   language: Language;
   reading: Reading;
 }
@@ -56,168 +64,222 @@ export function planFor(
   lists: readonly RecordList[],
   about: About,
 ): ListPlan | undefined {
-  const generic = question.rest.search(listPattern('items')) >= 0;
-  const rest = question.rest.replace(listPattern('items'), ' ');
-  const terms = readQuestion(rest, about.language).terms.filter(
+  const wording = readWording(question.rest);
+  const terms = readQuestion(wording.rest, about.language).terms.filter(
     ({ key, weight }) => key !== '' && weight >= 0.2,
   );
-  const plans = lists.flatMap((list) => judge(list, question, terms, generic, rest, about) ?? []);
+  const { quoted = [] } = about;
+  // Words that stand above no list are what an item has to say.
+  const titles = quoted.filter((words) => lists.some((list) => isTitled(list, words)));
+  const asked = { ...wording, terms, titles, phrases: quoted.filter((words) => !titles.includes(words)) };
+  const plans = lists.flatMap((list) => judge(list, question, asked, about) ?? []);
   return plans.filter(({ worth }) => worth >= LEAST_WORTH).sort((a, b) => b.worth - a.worth)[0];
+}
+
+interface Asked extends Wording {
+  terms: readonly Term[];
+  /** Titles of lists, as quoted: another list is not meant. */
+  titles: readonly string[];
+  /** Other words in quotation marks. */
+  phrases: readonly string[];
 }
 
 function judge(
   list: RecordList,
   question: ListQuestion,
-  terms: readonly Term[],
-  generic: boolean,
-  rest: string,
-  { title, language, reading }: About,
+  asked: Asked,
+  about: About,
 ): (ListPlan & { worth: number }) | undefined {
-  const cut = (text: string) => new Set(contentKeys(text, language));
-  const cutNames = (text: string) => nameWords(text, language);
-  const inItems = list.items.map(({ text }) => cut(text));
-  const names = namesOf(list, language);
-  // What stands above the whole page stands above each of its lists.
-  const titled = cutNames([title, ...list.headings.slice(0, -1)].join(' '));
-  const columns = [
-    ...new Set(list.items.flatMap((item) => cellsOf(item).map(({ column }) => column))),
-  ].filter(Boolean);
-  const columnKeys = columns.map((column) => ({ column, keys: cutNames(column) }));
+  const { reading } = about;
+  if (!asked.titles.every((words) => isTitled(list, words))) return undefined;
   const needsValue =
     question.bound !== undefined || ['min', 'max', 'sum', 'average'].includes(question.operation);
-
-  const typed = question.type ? { type: question.type } : {};
-
-  let worth = generic ? WORTH.generic : 0;
-  let isNamed = false;
-  const name = (by: number) => {
-    worth += by;
-    isNamed = true;
-  };
-  let field: Field | undefined;
-  const conditions: Condition[] = [];
-  for (const [i, term] of terms.entries()) {
-    const word = wordOf(term, rest, language);
-    const keys = [term.key, fold(word), ...term.synonyms];
-    const having = inItems.filter((own) => own.has(term.key)).length;
-    const named = keys.some((key) => hasLike(names, key));
-    const column = columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
-    const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
-    if (i === 0 && named) {
-      name(WORTH.named);
-    } else if (i === 0 && column !== undefined && column === columns[0] && !holdsValues) {
-      // The header above the names says what the rows are.
-      name(WORTH.named);
-    } else if (holdsValues && needsValue && !field) {
-      field = { column, ...typed };
-      worth += WORTH.column;
-    } else if (
-      question.type &&
-      (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word)))
-    ) {
-      // "cost", "price": the form says it.
-    } else if (column !== undefined && list.items.some((item) => isYes(item, column))) {
-      conditions.push({ words: column, holds: (item) => isYes(item, column) });
-      worth += WORTH.condition;
-    } else if (having > 0 && having < list.items.length && isValueOf(list.items, term.key, cut)) {
-      conditions.push({ words: word, holds: (item) => cut(item.text).has(term.key) });
-      worth += WORTH.condition;
-    } else if (having === list.items.length) {
-      const phrase = phraseBefore(term, rest, language);
-      const held = phrase ? list.items.filter(({ text }) => holdsPhrase(text, phrase)).length : 0;
-      if (phrase && held > 0 && held < list.items.length) {
-        conditions.push({ words: phrase, holds: ({ text }) => holdsPhrase(text, phrase) });
-        worth += WORTH.condition;
-      } else {
-        name(WORTH.everywhere);
-        if (needsValue && !field && !question.type) field = { near: word };
-      }
-    } else if (named) name(isNamed ? WORTH.title : WORTH.named);
-    else if (keys.some((key) => hasLike(titled, key))) name(WORTH.title);
-    else if (column === undefined) return undefined;
+  const seen = lookAt(list, about);
+  const byPeople = seen.ofPeople && asked.people;
+  const known: Known = { isNamed: asked.titles.length > 0 || byPeople, field: undefined, byPage: 0 };
+  const conditions: Condition[] = asked.phrases.map((words) => ({
+    words,
+    holds: ({ text }) => holdsPhrase(text, words.toLowerCase()),
+  }));
+  const near = asked.titles.filter((words) => isTitledRightBefore(list, words)).length;
+  let worth =
+    (asked.generic ? WORTH.generic : 0) +
+    WORTH.quoted * asked.titles.length +
+    WORTH.near * near +
+    (byPeople ? WORTH.named : 0);
+  for (const [i, term] of asked.terms.entries()) {
+    const meaning = meaningOf(term, i === 0, { list, question, asked, seen, known, needsValue, about });
+    if (!meaning) return undefined;
+    worth += meaning.worth;
+    known.isNamed ||= meaning.names === true;
+    known.field ??= meaning.field;
+    known.byPage += meaning.byPage ? 1 : 0;
+    if (meaning.condition) conditions.push(meaning.condition);
   }
+  // What its title says in so many words is asked of the page.
+  if (known.byPage > MOST_BY_PAGE) return undefined;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
-  if (!isNamed && (question.named ? !generic : conditions.length > 0)) return undefined;
+  if (!known.isNamed && (question.named ? !asked.generic : conditions.length > 0)) return undefined;
   if (!question.named) worth += WORTH.generic;
   if (needsValue) {
-    field ??= question.type ? fieldOfType(list, question.type, reading) : onlyNumber(list, columns, reading);
-    if (!field) return undefined;
-    const having = share(list, field, reading);
-    if (having < ENOUGH_VALUES) return undefined;
+    known.field ??= question.type
+      ? fieldOfType(list, question.type, reading)
+      : onlyNumber(list, seen.columns, reading);
+    if (!known.field) return undefined;
+    const having = share(list, known.field, reading);
+    if (having < ('near' in known.field ? SOME_VALUES : ENOUGH_VALUES)) return undefined;
     worth += WORTH.values * having;
   }
   worth += WORTH.size * Math.log10(list.items.length);
   if (MENUS.has(list.landmark ?? '')) worth += WORTH.menu;
-  return { list, conditions, worth, ...(field ? { field } : {}) };
+  return { list, conditions, worth, ...(known.field ? { field: known.field } : {}) };
 }
 
-/** The words of a name, also as they are: a stem may lose what they have in common ("hotel", "hotéis"). */
-function nameWords(text: string, language: Language): Set<string> {
-  const folded = fold(text.toLowerCase());
-  const asTheyAre = words(folded, language).map(({ start, end }) => folded.slice(start, end));
-  return new Set([...contentKeys(text, language), ...asTheyAre]);
+/** What words are compared with: the list's own, by their keys. */
+interface Seen {
+  cut(text: string): ReadonlySet<string>;
+  items: ReadonlySet<string>[];
+  /** What its items are called, which is who has written them where people write. */
+  calls: ReadonlySet<string>[];
+  names: ReadonlySet<string>;
+  /** What stands above the whole page stands above each of its lists. */
+  page: ReadonlySet<string>;
+  ofPeople: boolean;
+  columns: string[];
+  columnKeys: { column: string; keys: ReadonlySet<string> }[];
 }
 
-const namesOf = ({ label, names, headings }: RecordList, language: Language): Set<string> =>
-  nameWords([label, names.replace(/[-_]/g, ' '), headings.at(-1) ?? ''].join(' '), language);
-
-/** What people write below something is often called so by the page's author, whatever the language of the page. */
-const WRITTEN_BY_PEOPLE = /comment|review|repl(?:y|ies)|feedback|testimonial|post/iu;
-const LEAST_SORTED = 3;
-/** Words of the item in the middle: what is shorter says nothing that could be sorted, or is no sentence that could meet a condition by its meaning. */
-const SAYS_SOMETHING = { group: 4, condition: 8 };
-const NAMED_BY_QUESTION = 4;
-const NAMED_BY_AUTHOR = 3;
-
-/**
- * The list whose items are to be looked at one by one, by what they mean. With a condition it has to be called what the question counts, and the question
- * has to say more than that name: every other "how many" is a question to the page ("How many teams are through?" beside "20 teams have qualified").
- * @param rest the words of the question that are not understood yet
- * @param condition an item's meaning is asked ("negative"), and not what all of them are about
- */
-export function listToSort(
-  rest: string,
-  lists: readonly RecordList[],
-  language: Language,
-  condition: boolean,
-): RecordList | undefined {
-  const terms = readQuestion(rest, language).terms.filter(({ key, weight }) => key !== '' && weight >= 0.2);
-  const counted = countedIn(rest, language);
-  const sorted = lists.flatMap((list) => {
-    const names = namesOf(list, language);
-    const lengths = list.items.map(({ text }) => words(text, language).length).sort((a, b) => a - b);
-    const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
-    const least = condition ? SAYS_SOMETHING.condition : SAYS_SOMETHING.group;
-    if (list.items.length < LEAST_SORTED || middle < least || MENUS.has(list.landmark ?? '')) return [];
-    const isNamed = terms.map((term) =>
-      [term.key, fold(wordOf(term, rest, language)), ...term.synonyms].some((key) => hasLike(names, key)),
-    );
-    if (condition && (isNamed.every(Boolean) || !isCalled(list, counted, language))) return [];
-    const size = lengths.reduce((sum, each) => sum + each, 0);
-    const byQuestion = isNamed.includes(true) ? NAMED_BY_QUESTION : 1;
-    return { list, worth: size * byQuestion * (WRITTEN_BY_PEOPLE.test(list.names) ? NAMED_BY_AUTHOR : 1) };
-  });
-  return sorted.sort((a, b) => b.worth - a.worth)[0]?.list;
+function lookAt(list: RecordList, { title, language }: About): Seen {
+  const cut = (text: string) => new Set(contentKeys(text, language));
+  const cutNames = (text: string) => nameWords(text, language);
+  const callOf = namerOf(list.items);
+  const ofPeople = isOfPeople(list);
+  const columns = [
+    ...new Set(list.items.flatMap((item) => cellsOf(item).map(({ column }) => column))),
+  ].filter(Boolean);
+  return {
+    cut,
+    items: list.items.map(({ text }) => cut(text)),
+    calls: list.items.map((item) => cut(wordsOf(callOf(item)))),
+    names: namesOf(ofPeople ? { ...list, headings: [], lead: '' } : list, language),
+    page: cutNames([title, ...list.headings.slice(0, -1)].join(' ')),
+    ofPeople,
+    columns,
+    columnKeys: columns.map((column) => ({ column, keys: cutNames(column) })),
+  };
 }
 
-/** What a question counts, by the keys of its first and last word: "reviews", "negative reviews", "avis négatifs", and not what else it speaks of. */
-function countedIn(rest: string, language: Language): string[] {
-  const said = words(rest, language);
-  const first = said.findIndex(({ stop }) => !stop);
-  const behind = said.findIndex(
-    ({ stop }, at) => at > first && (stop || rest.slice(said[at - 1]!.end, said[at]!.start).trim() !== ''),
-  );
-  const run = first < 0 ? [] : said.slice(first, behind < 0 ? undefined : behind);
-  return [run[0], run.at(-1)].flatMap((word) =>
-    word ? [word.key, fold(rest.slice(word.start, word.end).toLowerCase())] : [],
-  );
+/** What the terms before have said. */
+interface Known {
+  isNamed: boolean;
+  field: Field | undefined;
+  /** So many were said by what stands above the whole page. */
+  byPage: number;
 }
 
-/** Whether a list is called so; a question above it ("How do I ...?") is no name. */
-function isCalled(list: RecordList, keys: readonly string[], language: Language): boolean {
-  const heading = list.headings.at(-1) ?? '';
-  const names = namesOf(/[?？]\s*$/u.test(heading) ? { ...list, headings: [] } : list, language);
-  return keys.some((key) => hasLike(names, key));
+/** What a term says of a list: how much for its being meant, and what of its items. */
+interface Meaning {
+  worth: number;
+  /** It is what the list is called. */
+  names?: true;
+  /** ... because the whole page is called so. */
+  byPage?: true;
+  field?: Field;
+  condition?: Condition;
+}
+
+interface Place {
+  list: RecordList;
+  question: ListQuestion;
+  asked: Asked;
+  seen: Seen;
+  known: Known;
+  needsValue: boolean;
+  about: About;
+}
+
+/** `undefined`: it is not understood of this list. The order decides between readings: a name before a value, a value before a word anywhere. */
+function meaningOf(term: Term, first: boolean, place: Place): Meaning | undefined {
+  const { list, question, asked, seen, known, needsValue, about } = place;
+  const { reading, language } = about;
+  const typed = question.type ? { type: question.type } : {};
+  const word = wordOf(term, asked.rest, language);
+  const keys = [term.key, fold(word), ...term.synonyms];
+  const having = seen.items.filter((own) => own.has(term.key)).length;
+  const named = keys.some((key) => hasLike(seen.names, key));
+  const column = seen.columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
+  const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
+
+  if (seen.ofPeople && isByPeople(word)) return { worth: 0 };
+  const beside = nextToNumbers(word, place);
+  if (beside) return beside;
+  if (first && named) return { worth: WORTH.named, names: true };
+  // The header above the names says what the rows are.
+  if (first && column !== undefined && column === seen.columns[0] && !holdsValues)
+    return { worth: WORTH.named, names: true };
+  if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
+  // "cost", "price": the form says it.
+  if (question.type && (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word))))
+    return { worth: 0 };
+  if (column !== undefined && list.items.some((item) => isYes(item, column)))
+    return {
+      worth: WORTH.condition,
+      condition: { words: column, holds: (item) => isYes(item, column) },
+    };
+  const written = byWriter(term, word, place);
+  if (written) return written;
+  if (asked.mentions && !first && having > 0) return mentioned(term, word, seen);
+  if (having > 0 && having < list.items.length && isValueOf(list.items, term.key, seen.cut))
+    return mentioned(term, word, seen);
+  if (having === list.items.length) return ofAll(term, word, place);
+  if (named) return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
+  if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
+  if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
+    return { worth: WORTH.title, names: true, byPage: true };
+  // That nobody mentions a thing, or that nobody of that name has written, is an answer, too.
+  if (seen.ofPeople && known.isNamed && (asked.mentions || asked.writes === true))
+    return mentioned(term, word, seen);
+  return column === undefined ? undefined : { worth: 0 };
+}
+
+/** "the most comments": where the word stands beside numbers, these are what is compared. */
+function nextToNumbers(
+  word: string,
+  { list, question, known, needsValue, about }: Place,
+): Meaning | undefined {
+  if (!needsValue || known.field || question.type || question.bound) return undefined;
+  const field = { near: word };
+  return share(list, field, about.reading) >= SOME_VALUES ? { worth: WORTH.column, field } : undefined;
+}
+
+const mentioned = (term: Term, word: string, { cut }: Seen): Meaning => ({
+  worth: WORTH.condition,
+  condition: { words: word, holds: (item) => cut(item.text).has(term.key) },
+});
+
+/** "by Kay": what the items are called that she has written, and not those that speak of her. */
+function byWriter(term: Term, word: string, { asked, seen, list }: Place): Meaning | undefined {
+  const called = new Set(list.items.filter((_, i) => seen.calls[i]!.has(term.key)));
+  if (!seen.ofPeople || !asked.writes || called.size === 0 || called.size === list.items.length)
+    return undefined;
+  return { worth: WORTH.condition, condition: { words: word, holds: (item) => called.has(item) } };
+}
+
+/** A word that all items hold names them, or stands beside the value of each; with the one before it, it may tell some of them ("in stock"). */
+function ofAll(
+  term: Term,
+  word: string,
+  { list, question, asked, known, needsValue, about }: Place,
+): Meaning {
+  const phrase = phraseBefore(term, asked.rest, about.language);
+  const held = phrase ? list.items.filter(({ text }) => holdsPhrase(text, phrase)).length : 0;
+  if (phrase && held > 0 && held < list.items.length)
+    return {
+      worth: WORTH.condition,
+      condition: { words: phrase, holds: ({ text }) => holdsPhrase(text, phrase) },
+    };
+  const near = needsValue && !known.field && !question.type ? { field: { near: word } } : {};
+  return { worth: WORTH.everywhere, names: true, ...near };
 }
 
 /** Whether the items that hold a word say it as a value, in few words, and not somewhere in their text. */
@@ -235,15 +297,6 @@ function isValueOf(items: readonly Item[], key: string, cut: (text: string) => R
 /** Share of the items that have such a value. */
 const share = (list: RecordList, field: Field, reading: Reading): number =>
   list.items.filter((item) => readValue(item, field, reading)).length / list.items.length;
-
-/** A word, or one of its other forms: "alberghi" and "albergo" begin alike. */
-function hasLike(keys: ReadonlySet<string>, key: string): boolean {
-  if (keys.has(key)) return true;
-  const beginning = key.slice(0, Math.max(4, key.length - 2));
-  return (
-    key.length >= 5 && [...keys].some((each) => each.startsWith(beginning) && each.length <= key.length + 2)
-  );
-}
 
 /** A column of such values, else such a value anywhere in an item. */
 function fieldOfType(list: RecordList, type: NonNullable<ListQuestion['type']>, reading: Reading): Field {
@@ -267,12 +320,6 @@ function isYes(item: Item, column: string): boolean {
   return cell !== undefined && YES.test(cell.line.text.slice(cell.start, cell.end).trim());
 }
 
-/** The word of the question that a term was made of. */
-function wordOf(term: Term, rest: string, language: Language): string {
-  const word = words(rest, language).find(({ key }) => key === term.key);
-  return word ? rest.slice(word.start, word.end).toLowerCase() : term.key;
-}
-
 /** A word with the one before it: "in stock" is not "out of stock". */
 function phraseBefore(term: Term, rest: string, language: Language): string | undefined {
   const word = wordOf(term, rest, language);
@@ -280,6 +327,10 @@ function phraseBefore(term: Term, rest: string, language: Language): string | un
 }
 
 function holdsPhrase(text: string, phrase: string): boolean {
-  const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return lower.includes(` ${phrase.replace(/\s+/g, ' ')} `);
+  const plain = (said: string) =>
+    ` ${said
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  return plain(text).includes(plain(phrase));
 }

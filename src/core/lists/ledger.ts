@@ -8,7 +8,7 @@ import { keeps, type ListQuestion } from './ask.ts';
 import type { ListPlan } from './choose.ts';
 import { isProved } from './end.ts';
 import { type ItemValue, type Reading, readValue } from './field.ts';
-import { type Item, nameOf, type Part, wordsOf } from './records.ts';
+import { type Item, namerOf, type Part, wordsOf } from './records.ts';
 
 /** More rows than this are cited only where they count: each citation is a highlight of its own. */
 const MOST_CITED = 150;
@@ -48,11 +48,12 @@ export function countList(
   const rows: LedgerRow[] = [];
   const citations: Citation[] = [];
   const citesAll = looked.length <= MOST_CITED;
+  const nameOf = namerOf(list.items);
   for (const each of looked) {
     const met = counted.has(each);
     const cited = (citesAll || met) && citations.length < MOST_CITED;
     const id = citations.length + 1;
-    if (cited) citations.push(citationOf(each, id, list.headings));
+    if (cited) citations.push(citationOf(each, nameOf(each.item), id, list.headings));
     rows.push({
       name: short(wordsOf(nameOf(each.item))),
       ...(each.value ? { value: short(each.value.raw) } : {}),
@@ -131,8 +132,7 @@ function likeOthers(number: string, raw = ''): string {
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** A row is cited by its name and its value, anything else by its name, with what follows up to its value where that stands in the same words. */
-function citationOf({ item, value }: Looked, id: number, headings: readonly string[]): Citation {
-  const name = nameOf(item);
+function citationOf({ item, value }: Looked, name: Part, id: number, headings: readonly string[]): Citation {
   const spans = [name, ...(value && isApart(name, value.part) ? [value.part] : [])].map(spanOf);
   return {
     id,

@@ -18,13 +18,15 @@ export interface Item {
   text: string;
 }
 
-type Found = { at: number; key: string | undefined; slot: string | undefined; parts: Part[] };
+type Found = { at: number; key: string | undefined; slot: string | undefined; parts: [Part, ...Part[]] };
 
 /** A list of the page with what stands in its items. */
 export interface RecordList extends PageList {
   items: Item[];
   /** Headings above it, innermost last. */
   headings: string[];
+  /** A few words that stand right before it and may be its title; empty where there are none. */
+  lead: string;
   landmark: string | undefined;
   /** Positions among the lines of the index of its first and last words. */
   first: number;
@@ -54,9 +56,9 @@ export function recordLists(
     for (const { list, at, key, slot } of path) {
       const items = lists.get(list) ?? new Map();
       lists.set(list, items);
-      const item = items.get(String(at)) ?? { at, key, slot, parts: [] };
-      items.set(String(at), item);
-      item.parts.push({ line, start, end });
+      const item = items.get(String(at));
+      if (item) item.parts.push({ line, start, end });
+      else items.set(String(at), { at, key, slot, parts: [{ line, start, end }] });
     }
   }
   for (const [outer, inner] of laidOutIn(
@@ -69,7 +71,15 @@ export function recordLists(
         merged.set(`${row}/${at}`, { ...item, at: row * 10_000 + item.at });
     for (const id of inner) lists.delete(id);
     lists.set(outer, merged);
+    nameAlso(infos, outer, inner);
   }
+  for (const id of partsOfThreads(lists, infos)) lists.delete(id);
+  const order = new Map(positionsOf(lines).map(({ n, start }, at) => [`${n} ${start}`, at]));
+  joinNeighbours(lists, infos, order);
+  const leadOf = leadsIn(
+    lines,
+    found.flatMap(({ members }) => members),
+  );
   return [...lists].flatMap(([id, items]) => {
     const info = infos.get(id);
     const all = [...items.values()].sort((a, b) => a.at - b.at);
@@ -80,6 +90,7 @@ export function recordLists(
       ...info,
       items: all.map(toItem),
       headings: headingsAbove(lines, first),
+      lead: leadOf(all[0]!),
       landmark: lines[first]?.landmark,
       first,
       last: Math.max(...positions),
@@ -112,6 +123,73 @@ function laidOutIn(
   );
 }
 
+function nameAlso(infos: Map<string, PageList>, id: string, others: readonly string[]): void {
+  const info = infos.get(id)!;
+  const names = [info, ...others.map((other) => infos.get(other)!)].flatMap((each) => each.names.split(' '));
+  infos.set(id, { ...info, names: [...new Set(names)].join(' ') });
+}
+
+/** Lists that follow one another with nothing between and are named alike are one in several columns or rows: the items of all are the first's. */
+function joinNeighbours(
+  lists: Map<string, Map<string, Found>>,
+  infos: Map<string, PageList>,
+  order: ReadonlyMap<string, number>,
+): void {
+  const placesOf = (id: string): number[] =>
+    [...lists.get(id)!.values()].flatMap(({ parts }) =>
+      parts.map(({ line, start }) => order.get(`${line.n} ${start}`) ?? 0),
+    );
+  const spans = [...lists.keys()]
+    .map((id) => ({ id, first: Math.min(...placesOf(id)), last: Math.max(...placesOf(id)) }))
+    .sort((a, b) => a.first - b.first);
+  for (const span of spans) {
+    if (!lists.has(span.id)) continue;
+    const next = () =>
+      spans.find(
+        ({ id, first }) =>
+          lists.has(id) && first === span.last + 1 && isNamedLike(infos.get(id)!, infos.get(span.id)!),
+      );
+    for (let other = next(); other; other = next()) {
+      const items = lists.get(span.id)!;
+      const offset = Math.max(...[...items.values()].map(({ at }) => at));
+      for (const [, item] of lists.get(other.id)!)
+        items.set(`${other.id} ${item.at}`, { ...item, at: offset + item.at });
+      infos.set(span.id, {
+        ...infos.get(span.id)!,
+        size: infos.get(span.id)!.size + infos.get(other.id)!.size,
+        below: infos.get(other.id)!.below,
+      });
+      lists.delete(other.id);
+      span.last = other.last;
+    }
+  }
+}
+
+/** By at least half of their names; what has none is like nothing. */
+function isNamedLike(one: PageList, other: PageList): boolean {
+  const [first, second] = [one, other].map(({ names }) => new Set(names.split(' ').filter(Boolean)));
+  const common = [...first!].filter((name) => second!.has(name)).length;
+  return !one.thread && !other.thread && common > 0 && common * 2 >= Math.max(first!.size, second!.size);
+}
+
+/** What stands once more in a thread: its first level, and the replies to one of its items. */
+function partsOfThreads(
+  lists: ReadonlyMap<string, ReadonlyMap<string, Found>>,
+  infos: ReadonlyMap<string, PageList>,
+): Set<string> {
+  const startsOf = (id: string): string[] =>
+    [...lists.get(id)!.values()].map(({ parts: [{ line, start }] }) => `${line.n} ${start}`);
+  const parts = new Set<string>();
+  const threads = [...lists.keys()].filter((id) => infos.get(id)?.thread);
+  for (const id of threads.sort((a, b) => lists.get(b)!.size - lists.get(a)!.size)) {
+    if (parts.has(id)) continue;
+    const starts = new Set(startsOf(id));
+    for (const other of lists.keys())
+      if (other !== id && startsOf(other).every((start) => starts.has(start))) parts.add(other);
+  }
+  return parts;
+}
+
 function toItem({ key, slot, parts }: Found): Item {
   const text = parts.map(({ line, start, end }) => line.text.slice(start, end)).join(' ¦ ');
   return { key: key ?? text, ...(slot ? { slot } : {}), parts, text };
@@ -131,6 +209,37 @@ function headingsAbove(lines: readonly IndexLine[], first: number): string[] {
   return found;
 }
 
+/** Characters of a title that is no heading. */
+const LONGEST_LEAD = 60;
+
+/**
+ * Finds the few words before a list's first item: the line before, or the part before in a line that joins several short ones. Words of an item that
+ * the list does not stand in are none.
+ */
+function leadsIn(lines: readonly IndexLine[], members: readonly ListMember[]): (first: Found) => string {
+  const parts = lines.flatMap((line) =>
+    (line.items ?? [{ start: 0, end: line.text.length }]).map((part) => ({ line, ...part })),
+  );
+  const at = new Map(parts.map(({ line, start }, i) => [`${line.n} ${start}`, i]));
+  const itemsOf = new Map<string, Set<string>>();
+  for (const { n, start, in: path } of members) {
+    const known = itemsOf.get(`${n} ${start}`) ?? new Set();
+    for (const { list, at } of path) known.add(`${list} ${at}`);
+    itemsOf.set(`${n} ${start}`, known);
+  }
+  return ({ parts: [first] }) => {
+    const key = `${first.line.n} ${first.start}`;
+    const before = parts[(at.get(key) ?? 0) - 1];
+    if (!before || before.line.frame !== first.line.frame) return '';
+    const around = itemsOf.get(key) ?? new Set();
+    const isApart = [...(itemsOf.get(`${before.line.n} ${before.start}`) ?? [])].some(
+      (item) => !around.has(item),
+    );
+    const said = before.line.text.slice(before.start, before.end);
+    return isApart || said.length > LONGEST_LEAD ? '' : said;
+  };
+}
+
 /** A cell of a row with the words of its column's header. */
 export interface Cell extends Part {
   column: string;
@@ -144,7 +253,22 @@ export const cellsOf = ({ parts }: Item): Cell[] =>
 
 export const wordsOf = ({ line, start, end }: Part): string => line.text.slice(start, end);
 
-/** What an item is called: a row's first cell, a card's heading, else its first words. */
+/** A part that so many items share says of none what it is called. */
+const SHARED = 0.5;
+
+/** What the items of a list are called: a row's first cell, a card's heading, else the first words that are an item's own. */
+export function namerOf(items: readonly Item[]): (item: Item) => Part {
+  const counts = new Map<string, number>();
+  for (const { parts } of items)
+    for (const said of new Set(parts.map(wordsOf))) counts.set(said, (counts.get(said) ?? 0) + 1);
+  const isShared = (part: Part) => items.length > 2 && counts.get(wordsOf(part))! > SHARED * items.length;
+  return (item) => {
+    const own = item.parts.filter((part) => !isShared(part));
+    return nameOf(own.length > 0 ? { ...item, parts: own } : item);
+  };
+}
+
+/** What an item is called where the others of its list are not known. */
 export function nameOf(item: Item): Part {
   const [cell] = cellsOf(item).filter((each) => /\p{L}/u.test(wordsOf(each)));
   if (cell) return cell;

@@ -3,7 +3,7 @@ import type { Ledger, LedgerEnd, LedgerOperation, LedgerRow } from '../../contra
 import { wordsAt } from '../../contracts/place.ts';
 import { isProved } from './end.ts';
 import type { CountedList } from './ledger.ts';
-import { type Item, nameOf, type Part, type RecordList, wordsOf } from './records.ts';
+import { type Item, namerOf, type Part, type RecordList, wordsOf } from './records.ts';
 
 /** What was said of an item: its group from 1 on, or 0 where it fits none; with a condition 1 meets it, 2 does not, and 0 is not decided. */
 export interface Verdict {
@@ -36,6 +36,7 @@ export function sortedList(
   looked = list.items.length,
 ): CountedList {
   const citations: Citation[] = [];
+  const nameOf = namerOf(list.items);
   const rows = list.items.map((item): LedgerRow => {
     const verdict = verdicts.get(item);
     const undecided = !verdict || (condition !== undefined && verdict.group === 0);

@@ -10,6 +10,7 @@ import { isProved, moreOf, pageOf, statedEnd } from '../../core/lists/end.ts';
 import { type CountedList, countList } from '../../core/lists/ledger.ts';
 import { firstLook, type Looks, nextLook } from '../../core/lists/looks.ts';
 import { positionsOf, type RecordList, recordLists } from '../../core/lists/records.ts';
+import { takeQuotes } from '../../core/lists/wording.ts';
 import { languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
 import { withoutRest } from '../routing/parts.ts';
@@ -47,12 +48,13 @@ export async function countOnPage(
     index.lines.map(({ text }) => text),
     index.lang,
   );
-  const asked = readListQuestion(withoutRest(context.question), decimal);
+  const { outside, quoted } = takeQuotes(withoutRest(context.question));
+  const asked = readListQuestion(outside, decimal);
   if (!asked) return undefined;
   const language = languageNamed(index.lang) ?? readPage(index.lines).language;
   const reading = { decimal, language: index.lang || language.code };
   const found = await listsOn(context.page, index);
-  const plan = planFor(asked, found.lists, { title: index.title, language, reading });
+  const plan = planFor(asked, found.lists, { title: index.title, quoted, language, reading });
   if (!plan) return undefined;
   const read = await readPages(context, index, found, plan.list, { whole, further });
   const { list, end, stated } = read;

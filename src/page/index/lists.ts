@@ -1,13 +1,16 @@
 import type { FoundLists, ListMember, PageList } from '../../contracts/lists.ts';
+import { BY_PEOPLE, ONE_BY_PEOPLE } from '../../core/lists/by-people.ts';
 import { alike } from '../dom/blocks.ts';
 import {
   attr,
   attribute,
   childrenOf,
+  classesOf,
   elementAbove,
   isPageRoot,
   matches,
   query,
+  queryAll,
   rectOf,
   tagOf,
   textOf,
@@ -19,7 +22,7 @@ import { collapseSpace, slicePieces } from './text-map.ts';
 
 /** Parts of an item or of a text, never items. */
 const NO_ITEMS = new Set(
-  'td th p br span h1 h2 h3 h4 h5 h6 b i em strong small option source path tbody thead tfoot colgroup col picture img dt dd'.split(
+  'td th p br span h1 h2 h3 h4 h5 h6 b i em strong small option source path tbody thead tfoot colgroup col picture img'.split(
     ' ',
   ),
 );
@@ -29,7 +32,13 @@ const SURE_ITEMS = 'li, tr, article, [role=listitem], [role=row], [role=option],
 const KEYS = ['aria-posinset', 'aria-rowindex', 'data-index', 'data-id', 'data-key', 'data-item-id', 'id'];
 const LABEL_CHARACTERS = 200;
 
-type Kinds = { kind: Map<Element, number>; info: PageList }[];
+/** Children of one parent that are made alike, each with the place of its item; a term and what is said of it are one item. */
+type Kind = ReadonlyMap<Element, number>;
+interface Listed {
+  kind: Kind;
+  info: PageList;
+  thread: Thread | undefined;
+}
 
 /** Finds of words on the page the lists that they stand in. Ids of lists stay as long as the document. */
 export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) {
@@ -38,46 +47,58 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
   let nextId = 1;
   const idOf = (element: Element): number => getOrMake(ids, element, () => nextId++);
 
-  function kindsUnder(parent: Element, known: Map<Element, Kinds>): Kinds {
+  function listsUnder(parent: Element, known: Map<Element, Listed[]>): Listed[] {
     return getOrMake(known, parent, () => {
       const id = idOf(parent);
-      return sortIntoKinds(parent)
-        .map((kind, i) => ({ kind, info: infoOf(parent, kind, `${key}/${id}/${i}`) }))
-        .filter(({ kind }) => isList(kind) || isLastRow(parent, kind));
+      return kindsOf(parent).flatMap((kind, i): Listed[] => {
+        const thread = threadOf(parent, kind, `${key}/${id}/${i}`);
+        return isList(kind) || thread || isLastRow(parent, kind)
+          ? [{ kind, info: infoOf(parent, kind, `${key}/${id}/${i}`), thread }]
+          : [];
+      });
     });
   }
 
   function lists(positions: readonly { n: number; start: number }[]): FoundLists {
-    const known = new Map<Element, Kinds>();
+    const known = new Map<Element, Listed[]>();
     const slots = new Map<Element, string>();
     let torn = false;
     const found = new Map<string, PageList>();
+    const enter = (holder: Element, info: PageList, item: Element, at: number): ListMember['in'][number] => {
+      found.set(info.id, info);
+      holders.set(info.id, new WeakRef(holder));
+      const itemKey = keyOf(item);
+      return {
+        list: info.id,
+        at,
+        ...(itemKey ? { key: itemKey } : {}),
+        slot: getOrMake(slots, item, () => `${idOf(item)} ${topOf(item)}`),
+      };
+    };
     const members = positions.flatMap(({ n, start }): ListMember[] => {
       const ref = resolved(refs, n);
       if (!ref) torn ||= refs.knows(n);
       if (!ref) return [];
       const path: ListMember['in'] = [];
+      const inThreads: ListMember[] = [];
+      const passed: Element[] = [];
       for (let at: Element | null = elementAt(ref, start); at && !isPageRoot(at); ) {
         const parent: Element | null = elementAbove(at);
         if (!parent) break;
+        passed.push(at);
         if (!NO_ITEMS.has(tagOf(at))) {
-          const list = kindsUnder(parent, known).find(({ kind }) => kind.has(at!));
-          if (list) {
-            found.set(list.info.id, list.info);
-            holders.set(list.info.id, new WeakRef(parent));
-            const item = at;
-            const itemKey = keyOf(item);
-            path.unshift({
-              list: list.info.id,
-              at: list.kind.get(item)!,
-              ...(itemKey ? { key: itemKey } : {}),
-              slot: getOrMake(slots, item, () => `${idOf(item)} ${topOf(item)}`),
-            });
+          const listed = listsUnder(parent, known);
+          const list = listed.find(({ kind }) => kind.has(at!));
+          if (list) path.unshift(enter(parent, list.info, headOf(at), list.kind.get(at)!));
+          for (const { thread } of listed) {
+            const item = thread && passed.find((each) => thread.places.has(each));
+            if (item)
+              inThreads.push({ n, start, in: [enter(parent, thread.info, item, thread.places.get(item)!)] });
           }
         }
         at = parent;
       }
-      return path.length > 0 ? [{ n, start, in: path }] : [];
+      return path.length > 0 ? [{ n, start, in: path }, ...inThreads] : inThreads;
     });
     return { lists: [...found.values()], members, ...(torn ? { torn } : {}) };
   }
@@ -105,26 +126,81 @@ export function elementAt(ref: Ref, start: number): Element {
   return (node && elementAbove(node)) || ref.element;
 }
 
-function isList(kind: ReadonlyMap<Element, number>): boolean {
-  const [first] = kind.keys();
-  return first !== undefined && kind.size >= (matches(first, SURE_ITEMS) ? 2 : 3);
+const isList = (kind: Kind): boolean => new Set(kind.values()).size >= leastOf(firstOf(kind));
+const leastOf = (item: Element): number => (matches(item, SURE_ITEMS) ? 2 : 3);
+const firstOf = (kind: Kind): Element => kind.keys().next().value!;
+
+/** The children of an element by kind; of a list of terms, each term with what is said of it. */
+function kindsOf(parent: Element): Kind[] {
+  // What others link here from ("pingbacks") is marked up otherwise than what they write here.
+  if (matches(parent, 'ol, ul') && BY_PEOPLE.test(namesOf(parent)))
+    return [new Map(childrenOf(parent).map((child, i) => [child, i + 1]))];
+  if (tagOf(parent) !== 'dl' || !childrenOf(parent).some(isTerm)) return sortIntoKinds(parent);
+  const places = new Map<Element, number>();
+  let at = 0;
+  for (const child of childrenOf(parent)) {
+    if (isTerm(child) && !(child.previousElementSibling && isTerm(child.previousElementSibling))) at++;
+    if (at > 0 && (isTerm(child) || tagOf(child) === 'dd')) places.set(child, at);
+  }
+  return places.size > 0 ? [places] : [];
 }
+
+const isTerm = (element: Element): boolean => tagOf(element) === 'dt';
+
+/** The element that stands for an item: of what is said of a term, the term. */
+function headOf(item: Element): Element {
+  if (tagOf(item) !== 'dd') return item;
+  for (let at = item.previousElementSibling; at; at = at.previousElementSibling) if (isTerm(at)) return at;
+  return item;
+}
+
+/** What may be one more of its list wherever it stands in it, if the list is one of what people write; any other block in its like is layout. */
+const IN_ITS_LIKE = 'article, li, [role=article], [role=listitem], [role=treeitem]';
+
+/** Items that stand in or beside one another at any depth, as replies do. */
+interface Thread {
+  /** Each with its place in reading order. */
+  places: ReadonlyMap<Element, number>;
+  info: PageList;
+}
+
+/** The thread that a kind is the first level of, where there are further levels. */
+function threadOf(parent: Element, kind: Kind, id: string): Thread | undefined {
+  const first = firstOf(kind);
+  if (isTerm(first) || !isByPeople(first, parent)) return undefined;
+  const all = queryAll(parent, tagOf(first)).filter(
+    (each) => kind.has(each) || (sharesClass(each, first) && alike(each, first)),
+  );
+  if (all.length === kind.size || all.length < leastOf(first)) return undefined;
+  const info: PageList = { ...infoOf(parent, kind, `${id}/thread`), size: all.length, thread: true };
+  return { places: new Map(all.map((each, i) => [each, i + 1])), info };
+}
+
+const isByPeople = (item: Element, parent: Element): boolean =>
+  ONE_BY_PEOPLE.test(namesOf(item)) ||
+  matches(item, '[role=comment]') ||
+  (matches(item, IN_ITS_LIKE) && BY_PEOPLE.test(namesOf(parent)));
+
+const sharesClass = (one: Element, other: Element): boolean => {
+  const classes = new Set(classesOf(other));
+  return classes.size === 0 || classesOf(one).some((name) => classes.has(name));
+};
 
 /** The last row of a grid may hold fewer items than make a list: those above it tell. */
-function isLastRow(parent: Element, kind: ReadonlyMap<Element, number>): boolean {
-  const [first] = kind.keys();
+function isLastRow(parent: Element, kind: Kind): boolean {
+  const first = firstOf(kind);
   const above = parent.previousElementSibling;
-  if (!first || !above || !alike(parent, above)) return false;
-  return sortIntoKinds(above).some((other) => isList(other) && alike(other.keys().next().value!, first));
+  if (!above || !alike(parent, above)) return false;
+  return sortIntoKinds(above).some((other) => isList(other) && alike(firstOf(other), first));
 }
 
-function infoOf(parent: Element, kind: ReadonlyMap<Element, number>, id: string): PageList {
+function infoOf(parent: Element, kind: Kind, id: string): PageList {
   const items = [...kind.keys()];
   const last = items.at(-1)!;
   const stated = statedSize(parent, items);
   return {
     id,
-    size: kind.size,
+    size: new Set(kind.values()).size,
     ...(stated === undefined ? {} : { stated }),
     label: labelOf(parent).slice(0, LABEL_CHARACTERS),
     names: `${namesOf(parent)} ${namesOf(last)}`.trim(),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { IndexLine } from '../../../src/contracts/page-index.ts';
 import { readListQuestion } from '../../../src/core/lists/ask.ts';
-import { listToSort, planFor } from '../../../src/core/lists/choose.ts';
+import { planFor } from '../../../src/core/lists/choose.ts';
+import { listToSort } from '../../../src/core/lists/choose-to-sort.ts';
 import type { RecordList } from '../../../src/core/lists/records.ts';
 import { languageNamed } from '../../../src/core/text/languages.ts';
 
@@ -13,6 +14,7 @@ const listOf = (label: string, headings: string[], texts: string[]): RecordList 
   busy: false,
   below: false,
   headings,
+  lead: '',
   landmark: 'main',
   first: 0,
   last: texts.length - 1,

@@ -4,7 +4,7 @@ import type { PageIndex } from '../../../contracts/page-index.ts';
 import { readPage } from '../../../core/index/page-words.ts';
 import { decimalOf } from '../../../core/lists/amounts.ts';
 import { asksGroups, readListQuestion } from '../../../core/lists/ask.ts';
-import { listToSort } from '../../../core/lists/choose.ts';
+import { listToSort } from '../../../core/lists/choose-to-sort.ts';
 import type { CountedList } from '../../../core/lists/ledger.ts';
 import type { Item } from '../../../core/lists/records.ts';
 import { type Sorting, sortedList, type Verdict } from '../../../core/lists/sorted.ts';

@@ -1,0 +1,65 @@
+import type { Language } from '../text/languages.ts';
+import { contentKeys, fold, words } from '../text/words.ts';
+import { ONE_BY_PEOPLE } from './by-people.ts';
+import type { RecordList } from './records.ts';
+import { isByPeople } from './wording.ts';
+
+/** Landmarks whose lists are seldom what is asked about. */
+export const MENUS: ReadonlySet<string> = new Set(['navigation', 'contentinfo', 'banner', 'search', 'form']);
+
+/** The words of a name, also as they are: a stem may lose what they have in common ("hotel", "hotéis"). */
+export function nameWords(text: string, language: Language): Set<string> {
+  const folded = fold(text.toLowerCase());
+  const asTheyAre = words(folded, language).map(({ start, end }) => folded.slice(start, end));
+  return new Set([...contentKeys(text, language), ...asTheyAre]);
+}
+
+/** The words that a list is called by: its label, its id and classes, and the heading or words that stand above it alone. */
+export const namesOf = (list: RecordList, language: Language): Set<string> =>
+  nameWords([list.label, list.names.replace(/[-_]/g, ' '), ...titlesOf(list)].join(' '), language);
+
+/** What stands above a list and may be its title. */
+const titlesOf = ({ headings, lead }: RecordList): string[] =>
+  [headings.at(-1), lead].filter((title) => title !== undefined);
+
+/** Whether a list is of what people write: then the heading above it mostly names what they write about. */
+export const isOfPeople = (list: RecordList): boolean =>
+  ONE_BY_PEOPLE.test(list.names) || titlesOf(list).some(namesPeople);
+
+/** "29 replies to the story", "Comments"; but not "Leave a reply", below which stands a form. */
+function namesPeople(title: string): boolean {
+  const said = title.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
+  const at = said.findIndex(isByPeople);
+  return at >= 0 && (said.length <= 2 || /^\p{N}/u.test(said[at - 1] ?? ''));
+}
+
+/** A title that is not quoted as a whole is quoted by so many characters at least. */
+const PART_OF_TITLE = 8;
+
+/** Whether a list has that title: quoted as it is, or by a part of it. */
+export const isTitled = (list: RecordList, quoted: string): boolean =>
+  [list.label, ...titlesOf(list)].some((title) => isQuoted(title, quoted));
+
+/** Whether the title stands right before the list, with nothing between. */
+export const isTitledRightBefore = ({ label, lead }: RecordList, quoted: string): boolean =>
+  [label, lead].some((title) => isQuoted(title, quoted));
+
+function isQuoted(title: string, quoted: string): boolean {
+  const [said, wanted] = [plain(title), plain(quoted)];
+  if (said === '' || wanted === '') return false;
+  return said === wanted || (wanted.length >= PART_OF_TITLE && ` ${said} `.includes(` ${wanted} `));
+}
+
+const plain = (text: string): string =>
+  fold(text.normalize('NFKC').toLowerCase())
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A word, or one of its other forms: "alberghi" and "albergo" begin alike. */
+export function hasLike(keys: ReadonlySet<string>, key: string): boolean {
+  if (keys.has(key)) return true;
+  const beginning = key.slice(0, Math.max(4, key.length - 2));
+  return (
+    key.length >= 5 && [...keys].some((each) => each.startsWith(beginning) && each.length <= key.length + 2)
+  );
+}

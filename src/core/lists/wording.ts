@@ -1,0 +1,61 @@
+import { countingPattern, saysOfCounting } from '../lexicon/counting.ts';
+import { listPattern } from '../lexicon/lists.ts';
+import type { Language } from '../text/languages.ts';
+import type { Term } from '../text/question.ts';
+import { words } from '../text/words.ts';
+
+/** What a question says of its list beside its name: how its words are to be taken. */
+export interface Wording {
+  /** What is left to be understood: names of list, field and condition. */
+  rest: string;
+  /** Items are called "rows" or the like: any list has such. */
+  generic: boolean;
+  /** What people write is counted. */
+  people: boolean;
+  /** An item's words count wherever they stand in it ("mention"). */
+  mentions: boolean;
+  /** Who has written an item is asked; `maybe`: by a word that says much else, too. */
+  writes: boolean | 'maybe';
+}
+
+const PAIRS = ['“”', '„“', '„”', '«»', '»«', '「」', '『』', '""', '‹›'];
+const QUOTED = new RegExp(
+  PAIRS.map(([open, close]) => `${open}([^${open}${close}]{2,120})${close}`).join('|'),
+  'gu',
+);
+
+/** Takes the words in quotation marks out of a question: they name a box of the page, or what an item has to say. */
+export function takeQuotes(question: string): { outside: string; quoted: string[] } {
+  const quoted = [...question.matchAll(QUOTED)].map((match) => match.slice(1).find(Boolean)!.trim());
+  return { outside: question.replace(QUOTED, ' '), quoted };
+}
+
+/** @param rest of a question, in lower case, as `readListQuestion` leaves it */
+export function readWording(rest: string): Wording {
+  const generic = rest.search(listPattern('items')) >= 0;
+  const mentions = saysOfCounting('mentions', rest);
+  const writes = saysOfCounting('writes', rest) || (saysOfCounting('by', rest) && 'maybe');
+  const uses = ['mentions', 'writes', 'by', 'stands', 'places'] as const;
+  const bare = uses.reduce((text, use) => text.replace(countingPattern(use), ' '), rest);
+  return {
+    rest: bare.replace(listPattern('items'), ' '),
+    generic,
+    people: saysOfCounting('people', rest),
+    mentions,
+    writes,
+  };
+}
+
+const isWhole = (use: 'people' | 'pieces', word: string): boolean =>
+  [...word.matchAll(countingPattern(use))].some(([found]) => found === word);
+
+/** Whether a word, in lower case, calls what people write below something: "comments", "Antworten". */
+export const isByPeople = (word: string): boolean => isWhole('people', word);
+/** Whether a word, in lower case, calls what all pages consist of: "articles", "links". */
+export const isPiece = (word: string): boolean => isWhole('pieces', word);
+
+/** The word of a question that a term was made of, in lower case. */
+export function wordOf(term: Term, rest: string, language: Language): string {
+  const word = words(rest, language).find(({ key }) => key === term.key);
+  return word ? rest.slice(word.start, word.end).toLowerCase() : term.key;
+}
