@@ -129,14 +129,17 @@ async function shrink(file: string): Promise<void> {
 
 /**
  * Lists of words are written in rows that people can read (`core/lexicon/list.ts`); shipped are arrays, which need no taking apart when the worker starts,
- * and rows without the spaces where they are taken apart later.
+ * and bare rows without the spaces where they are taken apart later.
  */
 function packWords(code: string): string {
   return code
     .replace(/(?<![.\w$])list(?:\$\d+)?\(\s*("[^"\\]*"|'[^'\\]*'|`[^`\\$]*`)\s*,?\s*\)/g, (_, row: string) =>
       JSON.stringify(list(row.slice(1, -1))),
     )
-    .replace(/\brawList(?:\$\d+)?\(\s*[`'"][^`'"]*[`'"]/g, (words) => words.replace(/\s*\|\s*/g, '|'));
+    .replace(
+      /(?<![.\w$])rawList(?:\$\d+)?\(\s*("[^"\\]*"|'[^'\\]*'|`[^`\\$]*`)\s*,?\s*\)/g,
+      (_, row: string) => row.replace(/\s*\|\s*/g, '|'),
+    );
 }
 
 const TARGET = 'chrome120';

@@ -10,8 +10,10 @@ import { FURNITURE } from '../../src/core/lexicon/furniture.ts';
 import { HIDING } from '../../src/core/lexicon/hiding.ts';
 import { IRREGULAR } from '../../src/core/lexicon/irregular.ts';
 import { KIND_WORDS } from '../../src/core/lexicon/kinds.ts';
+import { LISTS } from '../../src/core/lexicon/lists.ts';
 import { phrases } from '../../src/core/lexicon/matcher.ts';
 import { MEASURES, unitsAskedFor } from '../../src/core/lexicon/measures.ts';
+import { PAGING } from '../../src/core/lexicon/paging.ts';
 import { PARTICLES } from '../../src/core/lexicon/particles.ts';
 import { sourceOf } from '../../src/core/lexicon/pattern.ts';
 import { PICTURE_WORDS } from '../../src/core/lexicon/pictures.ts';
@@ -37,8 +39,10 @@ const SUBJECTS: Record<string, Readonly<Record<string, unknown>>> = {
   hiding: HIDING,
   irregular: IRREGULAR,
   kinds: KIND_WORDS,
+  lists: LISTS,
   measures: MEASURES,
   particles: PARTICLES,
+  paging: PAGING,
   pictures: PICTURE_WORDS,
   private: PRIVATE,
   questions: QUESTIONS,

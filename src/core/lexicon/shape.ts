@@ -519,65 +519,71 @@ export interface CountingWords {
 /** What asks for a whole list to be gone through, and how pages say that a list goes on. Lower case. */
 export interface ListWords {
   /** A number of items is asked for. */
-  readonly howMany: readonly string[];
+  readonly howMany: string;
   /** All items are, or those that meet something. */
-  readonly all: readonly string[];
+  readonly all: string;
   /** Those that meet something, among what is in sight. */
-  readonly which: readonly string[];
+  readonly which: string;
   /** What the items of a list are about is asked: they are to be sorted into groups. */
-  readonly groups: readonly string[];
+  readonly groups: string;
   /** Whether there is one. */
-  readonly exists: readonly string[];
+  readonly exists: string;
   /** Only so many from the top. */
-  readonly first: readonly string[];
+  readonly first: string;
   /** The item of the lowest price ... */
-  readonly cheapest: readonly string[];
+  readonly cheapest: string;
   /** ... and of the highest. */
-  readonly dearest: readonly string[];
+  readonly dearest: string;
   /** The item of the smallest value ... */
-  readonly least: readonly string[];
+  readonly least: string;
   /** ... and of the greatest. */
-  readonly most: readonly string[];
+  readonly most: string;
   /** The item of the earliest date ... */
-  readonly earliest: readonly string[];
+  readonly earliest: string;
   /** ... and of the latest. */
-  readonly latest: readonly string[];
+  readonly latest: string;
   /** Values are to be added ... */
-  readonly sum: readonly string[];
+  readonly sum: string;
   /** ... or averaged. */
-  readonly average: readonly string[];
+  readonly average: string;
   /** A value has to be less than the number behind it ... */
-  readonly under: readonly string[];
+  readonly under: string;
   /** ... or more ... */
-  readonly over: readonly string[];
+  readonly over: string;
   /** ... or that at most ... */
-  readonly atMost: readonly string[];
+  readonly atMost: string;
   /** ... or at least ... */
-  readonly atLeast: readonly string[];
+  readonly atLeast: string;
   /** ... or between that and one behind */
-  readonly between: readonly string[];
+  readonly between: string;
   /** what joins the two. */
-  readonly and: readonly string[];
+  readonly and: string;
   /** What is said behind it must not hold. */
-  readonly not: readonly string[];
+  readonly not: string;
   /** Words for items of any list, and for lists: they name none. */
-  readonly items: readonly string[];
-  /** A button that loads more of a list. */
-  readonly more: readonly string[];
-  /** A link to the next page of a list. */
-  readonly next: readonly string[];
-  /** A link to the page of a list before this one. */
-  readonly previous: readonly string[];
-  /** "Page 2 of 9". */
-  readonly page: readonly string[];
-  /** "20 of 240". */
-  readonly of: readonly string[];
+  readonly items: string;
   /** One to ten, in this order. */
-  readonly numbers: readonly string[];
+  readonly numbers: string;
   /** Words between items and what they have: they ask for nothing themselves. */
-  readonly verbs: readonly string[];
+  readonly verbs: string;
   /** Verbs that ask for a price. */
-  readonly costs: readonly string[];
+  readonly costs: string;
+}
+
+/** In which sites lead on through a list, and say how much of it they show: rows of phrases. */
+export interface PagingWords {
+  /** Begins the words of a button that loads more of a list; without the number that may stand in them. */
+  readonly more: string;
+  /** A link to the next page of a list ... */
+  readonly next: string;
+  /** ... and to the one before. */
+  readonly previous: string;
+  /** "Page 2 of 9", "2. oldal". */
+  readonly page: string;
+  /** "20 of 240". */
+  readonly of?: string;
+  /** Where the whole stands first: "240件中 1-20". */
+  readonly among?: string;
 }
 
 /** By which a person says that the answer is to be looked for on further pages of the site. */

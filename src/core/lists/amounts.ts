@@ -1,3 +1,6 @@
+import { localeOf, withLatinDigits } from './locale.ts';
+import { scaleBehind } from './scales.ts';
+
 /** A number as it stands in a text: offsets, end exclusive. */
 export interface Amount {
   value: number;
@@ -8,53 +11,48 @@ export interface Amount {
 /** The sign that parts whole numbers from decimals. */
 export type DecimalSign = '.' | ',';
 
-/** Digits with groups of three and decimals, in any of the usual forms; Arabic and Devanagari digits, too. */
-const NUMBER =
-  /(?<![\p{L}\p{N}.,])[-−–]?\s?(?:\p{Nd}+(?:[.,'’\u00a0\u202f ]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,]\p{Nd}+)?/gu;
-/** Languages that write decimals with a point. */
-const POINT = new Set(['en', 'zh', 'ja', 'ko', 'th', 'he', 'hi', 'bn', 'ms', 'fil', 'sw', 'ta', 'te']);
-/** What stands right behind a number and multiplies it; case counts: `m` is a metre. */
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  K: 1e3,
-  M: 1e6,
-  B: 1e9,
-  万: 1e4,
-  億: 1e8,
-  亿: 1e8,
-};
-const SCALE = /^\s?(k|K|M|B|万|億|亿)(?![\p{L}\p{N}])/u;
+/** Letters of scripts that set spaces between words: what stands behind one without a space is part of a name. */
+const LETTER =
+  '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])\\p{L}';
+/** Money is written right before its number in many places: "Rp50.000", "Rs.500". */
+const MONEY_BEFORE = '(?<!\\p{L})(?:Rs|Rp|RM|kr|Fr|CHF|EUR|USD|GBP|JPY|CNY|INR|PLN|TL)\\.?';
+const BEGINS = `(?:(?<=${MONEY_BEFORE})|(?<!${LETTER}|[\\p{N}.,٫٬]))`;
+/** Groups of three digits; of two before the last one, as India writes them: "1,23,456". */
+const WHOLE = String.raw`(?:\p{Nd}+(?:[.,'’٬\u00a0\u202f ]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}{1,2}(?:,\p{Nd}{2})+,\p{Nd}{3}(?!\p{Nd})|\p{Nd}+)`;
+/** Digits with groups and decimals, in any of the usual forms and any script. */
+const NUMBER = new RegExp(`${BEGINS}[-−–]?\\s?${WHOLE}(?:[.,٫]\\p{Nd}+)?`, 'gu');
 
-/** All numbers of a text. `decimal`: the sign of the texts around it, for what can be read in two ways ("1.234"). */
-export function amountsIn(text: string, decimal: DecimalSign): Amount[] {
-  return [...text.matchAll(NUMBER)].flatMap((match) => {
+/**
+ * All numbers of a text.
+ * @param decimal the sign of the texts around it, for what can be read in two ways ("1.234")
+ * @param language of the page, for words that multiply ("5 mln")
+ */
+export function amountsIn(text: string, decimal: DecimalSign, language = ''): Amount[] {
+  const found: (Amount & { scale: number; joins: boolean })[] = [];
+  for (const match of text.matchAll(NUMBER)) {
     const raw = match[0];
     const value = parse(raw, decimal);
-    if (Number.isNaN(value)) return [];
-    const scale = SCALE.exec(text.slice(match.index + raw.length));
-    const end = match.index + raw.length + (scale?.[0].length ?? 0);
-    return [{ value: value * (SCALES[scale?.[1] ?? ''] ?? 1), start: match.index, end }];
-  });
+    if (Number.isNaN(value)) continue;
+    const numberEnd = match.index + raw.length;
+    const { scale = 1, length = 0, joins = false } = scaleBehind(text.slice(numberEnd), language) ?? {};
+    const last = found.at(-1);
+    const amount = { value: value * scale, start: match.index, end: numberEnd + length, scale, joins };
+    if (last?.joins && amount.value < last.scale && /^\s?$/.test(text.slice(last.end, match.index))) {
+      last.value += amount.value;
+      Object.assign(last, { end: amount.end, scale, joins });
+    } else found.push(amount);
+  }
+  return found.map(({ value, start, end }) => ({ value, start, end }));
 }
 
 function parse(raw: string, decimal: DecimalSign): number {
-  const latin = raw
-    .replace(/\p{Nd}/gu, latinDigit)
-    .replace(/[\s'’\u00a0\u202f]/g, '')
+  const latin = withLatinDigits(raw)
+    .replace(/[\s'’٬\u00a0\u202f]/g, '')
     .replace(/^[−–]/, '-');
+  if (latin.includes('٫')) return Number(latin.replaceAll(',', '').replace('٫', '.'));
   const sign = decimalSignOf(latin) ?? decimal;
   const grouping = sign === '.' ? ',' : '.';
   return Number(latin.replaceAll(grouping, '').replace(sign, '.'));
-}
-
-/** Digits of each script stand in a row of ten. */
-function latinDigit(digit: string): string {
-  if (digit >= '0' && digit <= '9') return digit;
-  let code = digit.codePointAt(0)!;
-  for (let value = 0; value < 10; value++, code--) {
-    if (!/\p{Nd}/u.test(String.fromCodePoint(code - 1))) return String(value);
-  }
-  return '0';
 }
 
 /** What a number itself says of its signs; `undefined` where it can be read in two ways. */
@@ -68,7 +66,7 @@ function decimalSignOf(raw: string): DecimalSign | undefined {
   const sign = points > 0 ? '.' : ',';
   const behind = raw.length - raw.indexOf(sign) - 1;
   const before = raw.replace('-', '').indexOf(sign);
-  return behind === 3 && before <= 3 && !/^-?0/.test(raw) ? undefined : sign;
+  return behind === 3 && before <= 3 && !/^-?0/.test(withLatinDigits(raw)) ? undefined : sign;
 }
 
 /** The decimal sign of a list: what most of its numbers say, else that of the page's language. */
@@ -80,7 +78,8 @@ export function decimalOf(texts: readonly string[], language: string): DecimalSi
       points += sign === '.' ? 1 : sign === ',' ? -1 : 0;
     }
   if (points !== 0) return points > 0 ? '.' : ',';
-  return language === '' || POINT.has(language.split('-')[0]!.toLowerCase()) ? '.' : ',';
+  const parts = new Intl.NumberFormat(localeOf(language)).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 }
 
 /** A number written like one of a page: with its decimal sign, and as many decimals as wanted. */

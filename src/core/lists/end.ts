@@ -1,21 +1,55 @@
 import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { listSource } from '../lexicon/lists.ts';
+import { lazy } from '../lazy.ts';
+import { pagingSource } from '../lexicon/paging.ts';
+import { withLatinDigits } from './locale.ts';
 import type { RecordList } from './records.ts';
 
 /** Lines before and behind a list in which the page speaks of it. */
 const AROUND = { before: 12, behind: 25 };
 const LONG_CONTROL = 40;
 
-const OF = () => `(?:/|${listSource('of')}|out of)`;
+const NUMBER = '(?<![\\d.,])(\\d[\\d.,\u202f\u00a0]*)';
+/** Behind numbers in languages that count with such words. */
+const COUNTER = '\\s?(?:[件条條個个項项筆笔家页頁개건]|ページ|페이지)?(?:目|째)?';
+const DASH = '\\s*[-–—~～〜至到]\\s*';
+const OF = () => `\\s*[,，、(（]?\\s*(?:(?:[/／]|${pagingSource('of')}|out of)\\s*){1,2}`;
+const AMONG = () => `\\s*(?:${pagingSource('among')})\\s*`;
+const ENDS = '(?![\\d.,]*\\d)';
 /** "41–60 of 240", "20 of 240 results". */
-const RANGE = () =>
-  new RegExp(
-    `(?<![\\d.,])(?:(\\d[\\d.,]*)\\s*[-–—]\\s*)?(\\d[\\d.,]*)\\s*${OF()}\\s*(\\d[\\d.,]*)(?![\\d.,]*\\d)`,
-    'giu',
-  );
-/** "Page 1 of 9". */
-const PAGE = () => new RegExp(`${listSource('page')}\\s*(\\d+)\\s*${OF()}\\s*(\\d+)`, 'iu');
+const RANGE = lazy(
+  () => new RegExp(`(?:${NUMBER}${COUNTER}${DASH})?${NUMBER}${COUNTER}${OF()}(\\d[\\d.,]*)${ENDS}`, 'giu'),
+);
+/** "240件中 41-60", "240 sonuçtan 41-60": the whole stands first. */
+const AMONG_ALL = lazy(
+  () =>
+    new RegExp(
+      `${NUMBER}${AMONG()}[第제]?\\s*(?:(\\d[\\d.,]*)${COUNTER}${DASH})?(\\d[\\d.,]*)${ENDS}`,
+      'giu',
+    ),
+);
+/** "Page 1 of 9", "第 1 页，共 9 页", "1 / 9 ページ", "1. oldal / 9"; "9ページ中 1" and "9 में से 1 पेज", where the whole stands first. */
+const PAGE = lazy(() => {
+  const page = `(?:${pagingSource('page')})`;
+  return [
+    `${page}\\s?[:.]?\\s*(\\d+)${COUNTER}${OF()}(\\d+)`,
+    `(?<![\\d.,–—~～-]\\s*)(\\d+)${OF()}(\\d+)\\s*${page}`,
+    `(?<![\\d.,])(\\d+)\\.?\\s*${page}${OF()}(\\d+)`,
+    `(?<![\\d.,])(?<of>\\d+)\\s*(?:${page})?${AMONG()}[第제]?\\s*(?<page>\\d+)\\.?\\s*${page}`,
+    `${page}\\s*(?<of>\\d+)${AMONG()}(?<page>\\d+)`,
+  ].map((source) => new RegExp(source, 'iu'));
+});
+
+/** "Page 2 of 9" in a text: 2 and 9. */
+function pageIn(text: string): { page: number; of: number } | undefined {
+  for (const pattern of PAGE()) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [page, of] = [match.groups?.page ?? match[1], match.groups?.of ?? match[2]].map(Number);
+    if (page! <= of!) return { page: page!, of: of! };
+  }
+  return undefined;
+}
 
 /** What a page says of the end of one of its lists. `undefined`: nothing, and only looking further down can tell. */
 export interface StatedEnd {
@@ -65,16 +99,23 @@ function around(list: RecordList, lines: readonly IndexLine[]): { near: IndexLin
 
 /** The words that a line has left. */
 const saidBy = ({ items, text }: IndexLine): string =>
-  (items ? items.map(({ start, end }) => text.slice(start, end)).join(' ') : text).toLowerCase();
+  plain(items ? items.map(({ start, end }) => text.slice(start, end)).join(' ') : text);
+
+/** A text as the words of paging are compared: lower case, one sign for each apostrophe and for the i with and without a dot, and Latin digits. */
+const plain = (text: string): string =>
+  withLatinDigits(text.normalize('NFKC'))
+    .replaceAll('İ', 'i')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replace(/[’‘ʻʼ`]/g, "'");
 
 /** Which page of its list this is, of how many, as the page says. */
 export function pageOf(
   list: RecordList,
   lines: readonly IndexLine[],
 ): { page: number; of: number } | undefined {
-  const said = around(list, lines).near.map((line) => PAGE().exec(saidBy(line)));
-  const found = said.find((match) => match !== null);
-  return found ? { page: Number(found[1]), of: Number(found[2]) } : undefined;
+  const said = around(list, lines).near.map((line) => pageIn(saidBy(line)));
+  return said.find((each) => each !== undefined);
 }
 
 /** The control behind a list that leads on to more of it. */
@@ -86,7 +127,7 @@ export const moreOf = (list: RecordList, lines: readonly IndexLine[]): LeadsOn |
 /** The link behind a list that leads to the page before this one. */
 export const backOf = (list: RecordList, lines: readonly IndexLine[]): LeadsOn | undefined =>
   around(list, lines)
-    .behind.map((line) => controlIn(line, PREVIOUS()))
+    .behind.map((line) => controlIn(line, (words) => PREVIOUS().test(words)))
     .find((each) => each !== undefined);
 
 /**
@@ -98,9 +139,9 @@ export function markedPage(
   lines: readonly IndexLine[],
   linked: ReadonlySet<number>,
 ): number | undefined {
-  const shown = around(list, lines).behind.flatMap((line) =>
-    line.items ? line.items.map(({ start, end }) => line.text.slice(start, end)) : [line.text],
-  );
+  const shown = around(list, lines)
+    .behind.flatMap((line) => line.items?.map(({ start, end }) => line.text.slice(start, end)) ?? [line.text])
+    .map(withLatinDigits);
   const own = shown
     .filter((words) => ROW.test(words))
     .flatMap((words) => words.match(/\d+/g)!.map(Number))
@@ -127,28 +168,36 @@ const numbersIn = (lines: readonly IndexLine[]) =>
     .flatMap(({ items, kind, text }) =>
       (items ?? [{ start: 0, end: text.length, kind }]).map(({ start, end, kind }) => ({
         kind,
-        words: text.slice(start, end).trim(),
+        words: withLatinDigits(text.slice(start, end)).trim(),
       })),
     )
-    .filter(({ words }) => /^\p{Nd}{1,4}$/u.test(words));
+    .filter(({ words }) => /^\d{1,4}$/.test(words));
 
 /** The whole of "x of y", where x is what was counted, or y is more than that; of "x–y of z", where so many were counted. */
 function totalIn(text: string, count: number): number[] {
-  if (PAGE().test(text)) return [];
-  return [...text.matchAll(RANGE())].flatMap(([, from = '1', part = '', all = '']) => {
-    const [begun, shown, total] = [from, part, all].map((each) => Number(each.replace(/[.,]/g, '')));
+  if (pageIn(text)) return [];
+  const ranges = [
+    ...[...text.matchAll(RANGE())].map(([, from, part, all]) => [from, part, all]),
+    ...[...text.matchAll(AMONG_ALL())].map(([, all, from, part]) => [from, part, all]),
+  ];
+  return ranges.flatMap(([from = '1', part = '', all = '']) => {
+    const [begun, shown, total] = [from, part, all].map((each) => Number(each.replace(/[^\d]/g, '')));
     if (begun! > 1 && shown! - begun! + 1 === count && shown! <= total!) return [total!];
     return shown! <= total! && (shown === count || (total! > count && shown! <= count)) ? [total!] : [];
   });
 }
 
-const MORE = () => new RegExp(`^(?:\\p{P}|\\s)*${listSource('more')}`, 'u');
+const MORE = lazy(() => new RegExp(`^(?:\\p{P}|\\s)*${pagingSource('more')}`, 'u'));
 const alone = (source: string) => new RegExp(`^(?:\\p{P}|\\p{S}|\\s)*${source}(?:\\p{P}|\\p{S}|\\s)*$`, 'u');
-const NEXT = () => alone(listSource('next'));
-const PREVIOUS = () => alone(listSource('previous'));
+const NEXT = lazy(() => alone(pagingSource('next')));
+const PREVIOUS = lazy(() => alone(pagingSource('previous')));
 /** Whether these are the words of a link to the next page of a list, and to the one before. */
-export const saysNext = (words: string): boolean => NEXT().test(words.toLowerCase());
-export const saysPrevious = (words: string): boolean => PREVIOUS().test(words.toLowerCase());
+export const saysNext = (words: string): boolean => NEXT().test(plain(words));
+export const saysPrevious = (words: string): boolean => PREVIOUS().test(plain(words));
+/** "Show 20 more", "さらに20件表示": how many come says nothing of what is pressed. */
+const NUMBER_INSIDE = /\s*[(（]?\d[\d.,]*\s*(?:[件条條個个項项筆笔개건]|%)?[)）]?/u;
+const saysMore = (words: string): boolean =>
+  MORE().test(words) || (/\d/.test(words) && MORE().test(words.replace(NUMBER_INSIDE, '')));
 
 /** Words of a line that are a control's. */
 export interface LeadsOn {
@@ -158,22 +207,20 @@ export interface LeadsOn {
 }
 
 /** A button that loads more, or a link to the next page. One that cannot be pressed leads nowhere. */
-export const leadsOn = (line: IndexLine): LeadsOn | undefined => controlIn(line, MORE(), NEXT());
+export const leadsOn = (line: IndexLine): LeadsOn | undefined =>
+  controlIn(line, (words) => saysMore(words) || NEXT().test(words));
 
-/** The words of a line that are a control's and fit one of some patterns. */
+/** The words of a line that are a control's and say so. */
 function controlIn(
   { n, notes, kind, items, text }: IndexLine,
-  ...patterns: readonly RegExp[]
+  says: (words: string) => boolean,
 ): LeadsOn | undefined {
   if (notes.includes('disabled')) return undefined;
   const parts = items ?? [{ start: 0, end: text.length, kind }];
   if (!parts.some((part) => part.kind === 'control')) return undefined;
   return parts
     .map(({ start, end }) => ({ n, start, text: text.slice(start, end) }))
-    .find((part) => {
-      const lower = part.text.toLowerCase().trim();
-      return lower.length <= LONG_CONTROL && patterns.some((pattern) => pattern.test(lower));
-    });
+    .find((part) => part.text.trim().length <= LONG_CONTROL && says(plain(part.text).trim()));
 }
 
 export const isProved = (end: LedgerEnd): boolean =>

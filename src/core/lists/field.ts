@@ -1,6 +1,6 @@
 import { findValues, type ValueType } from '../text/values.ts';
 import { amountsIn, type DecimalSign } from './amounts.ts';
-import { dateIn } from './dates.ts';
+import { dateAt } from './dates.ts';
 import { cellsOf, type Item, type Part, wordsOf } from './records.ts';
 
 /** Which value of an item is meant: that of a column, of a form, or the number beside a word. */
@@ -35,28 +35,32 @@ export function readValue(item: Item, field: Field, reading: Reading): ItemValue
 }
 
 function read(part: Part, type: ValueType | undefined, reading: Reading): ItemValue | undefined {
-  if (type === 'time') return dated(part, wordsOf(part), reading);
-  const [amount] = amountsIn(wordsOf(part), reading.decimal);
+  if (type === 'time') return dated(part, reading);
+  const [amount] = amountsIn(wordsOf(part), reading.decimal, reading.language);
   if (amount) return { value: amount.value, raw: wordsOf(part), part };
   return type === 'money' ? typed(part, type, reading)[0] : undefined;
 }
 
 /** All values of a form in a text. A price of no number ("free") is none to pay. */
 function typed(part: Part, type: ValueType, reading: Reading): ItemValue[] {
+  if (type === 'time') return [dated(part, reading)].filter((each) => each !== undefined);
   const text = wordsOf(part);
   return findValues(text, type).flatMap(({ start, end }): ItemValue[] => {
     const raw = text.slice(start, end);
     const at = { line: part.line, start: part.start + start, end: part.start + end };
-    if (type === 'time') return [dated(at, raw, reading)].filter((each) => each !== undefined);
-    const [amount] = amountsIn(raw, reading.decimal);
+    const [amount] = amountsIn(raw, reading.decimal, reading.language);
     if (!amount) return type === 'money' ? [{ value: 0, raw, part: at }] : [];
     return [{ value: amount.value, raw, part: at }];
   });
 }
 
-function dated(part: Part, raw: string, { language }: Reading): ItemValue | undefined {
-  const value = dateIn(raw, language);
-  return value === undefined ? undefined : { value, raw, part };
+function dated(part: Part, { language }: Reading): ItemValue | undefined {
+  const text = wordsOf(part);
+  const found = dateAt(text, language);
+  if (!found) return undefined;
+  const { value, start, end } = found;
+  const place = { line: part.line, start: part.start + start, end: part.start + end };
+  return { value, raw: text.slice(start, end), part: place };
 }
 
 const least = (values: readonly ItemValue[]): ItemValue | undefined =>
@@ -66,14 +70,14 @@ const least = (values: readonly ItemValue[]): ItemValue | undefined =>
   );
 
 /** The number that stands closest to a word, in the same words or in the part beside them ("Rating" ¦ "4.5"). */
-function nearest(item: Item, word: string, { decimal }: Reading): ItemValue | undefined {
+function nearest(item: Item, word: string, { decimal, language }: Reading): ItemValue | undefined {
   let best: (ItemValue & { away: number }) | undefined;
   let offset = 0;
   const at = item.text.toLowerCase().indexOf(word);
   if (at < 0) return undefined;
   for (const part of item.parts) {
     const text = wordsOf(part);
-    for (const { value, start, end } of amountsIn(text, decimal)) {
+    for (const { value, start, end } of amountsIn(text, decimal, language)) {
       const away = offset + start >= at ? offset + start - (at + word.length) : at - (offset + end);
       if (away > NEAR || (best && best.away <= away)) continue;
       const place = { line: part.line, start: part.start + start, end: part.start + end };

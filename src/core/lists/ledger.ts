@@ -3,7 +3,7 @@ import type { Ledger, LedgerEnd, LedgerRow } from '../../contracts/lists.ts';
 import type { Span } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { wordsAt } from '../../contracts/place.ts';
-import { decimalsOf, written } from './amounts.ts';
+import { amountsIn, decimalsOf, written } from './amounts.ts';
 import { keeps, type ListQuestion } from './ask.ts';
 import type { ListPlan } from './choose.ts';
 import { isProved } from './end.ts';
@@ -14,6 +14,8 @@ import { type Item, namerOf, type Part, wordsOf } from './records.ts';
 const MOST_CITED = 150;
 /** Names and quotes are cut here. */
 const LONGEST = 160;
+/** Of what stands beside a number and is no sentence. */
+const LONGEST_UNIT = 8;
 
 /** An item that was looked at. */
 interface Looked {
@@ -86,7 +88,7 @@ export function countList(
 function outcome(
   { operation, quota }: ListQuestion,
   looked: readonly Looked[],
-  { decimal }: Reading,
+  reading: Reading,
 ): { counted: Set<Looked>; result: string } {
   const met = looked.filter((each) => each.met);
   const read = met.filter((each): each is Looked & { value: ItemValue } => each.value !== undefined);
@@ -109,13 +111,14 @@ function outcome(
     }
     case 'sum':
     case 'average': {
+      const { decimal } = reading;
       const sum = read.reduce((total, { value }) => total + value.value, 0);
       const decimals = Math.max(0, ...read.map(({ value }) => decimalsOf(numberOf(value.raw), decimal)));
       const value = operation === 'sum' ? sum : sum / Math.max(1, read.length);
       const digits = operation === 'sum' ? Math.min(decimals, 6) : Math.max(2, decimals);
       return {
         counted: new Set(read),
-        result: likeOthers(written(value, digits, decimal), read[0]?.value.raw),
+        result: likeOthers(written(value, digits, decimal), read[0]?.value.raw ?? '', reading),
       };
     }
   }
@@ -123,10 +126,14 @@ function outcome(
 
 const NUMBER = /\p{Nd}[\p{Nd}.,'’\u00a0\u202f]*/u;
 const numberOf = (raw: string): string => (NUMBER.exec(raw)?.[0] ?? '').replace(/[.,]$/, '');
-/** With the sign or unit that stands beside the numbers of the page. */
-function likeOthers(number: string, raw = ''): string {
-  const match = /^(\P{Nd}{0,4})\p{Nd}[\p{Nd}.,'’\u00a0\u202f\s]*(\P{Nd}{0,6})$/u.exec(raw.trim());
-  return match ? `${match[1]}${number}${match[2] ? ` ${match[2].trim()}` : ''}`.trim() : number;
+/** With the sign or unit that stands beside the numbers of the page; a word that multiplies ("5 mln zł") is in the number already. */
+function likeOthers(number: string, raw: string, { decimal, language }: Reading): string {
+  const [amount, ...others] = amountsIn(raw, decimal, language);
+  if (!amount || others.length > 0) return number;
+  const [before, behind] = [raw.slice(0, amount.start), raw.slice(amount.end)].map((part) => part.trim());
+  return before!.length <= LONGEST_UNIT && behind!.length <= LONGEST_UNIT
+    ? `${before}${number} ${behind}`.trim()
+    : number;
 }
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

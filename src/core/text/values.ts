@@ -10,7 +10,10 @@ export interface Value {
   end: number;
 }
 
-const NUMBER = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?[½¼¾]?`;
+/** In the digits of any script; India parts large numbers by two digits, "1,23,456". */
+const NUMBER = String.raw`(?:\p{Nd}{1,2}(?:,\p{Nd}{2})+,\p{Nd}{3}(?!\p{Nd})|\p{Nd}+(?:[.,'’٬\u00a0\u202f ]\p{Nd}{3})*)(?:[.,٫]\p{Nd}+)?[½¼¾]?`;
+/** The larger parts of a number in Chinese, Japanese and Korean: "1億" in "1億2000万". */
+const LARGER = `(?:${NUMBER}[億亿억万萬만]\\s?)*`;
 const SCALE = lazy(() => `(?:\\s?${valueSource('scales')})?`);
 const NUMBER_WORDS = lazy(() => valueSource('numbers'));
 const HAN_NUMBER = String.raw`[一二三四五六七八九十百千万亿億两兩〇]+`;
@@ -38,10 +41,10 @@ const NAME_PART = `(?:(?:\\p{Lu}\\.){1,3}|(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|Prof)\\.|\\p{
 const NAME = lazy(
   () => `${NAME_PART}(?:\\s+(?:${valueSource('particles')}\\s+){0,2}(?:${NAME_PART}|[IVX]+\\b))*`,
 );
-const CURRENCY = String.raw`(?:US\$|R\$|[$€£¥₹₽₩]|USD|EUR|GBP|CHF|JPY|CNY|RMB|Fr\.|(?<!\p{L})(?:PLN|CZK|SEK|NOK|DKK|kr\.?))`;
+const CURRENCY = String.raw`(?:(?:US|R|NT|HK|[ACS])?\p{Sc}|USD|EUR|GBP|CHF|JPY|CNY|RMB|Fr\.|(?<!\p{L})(?:PLN|CZK|SEK|NOK|DKK|INR|KRW|kr\.?|R[sp]\.?|RM))`;
 const CURRENCY_AFTER = lazy(
   () =>
-    `(?:[€$£¥₹₽₩₺₴]|(?:USD|EUR|GBP|CHF|JPY)\\b|(?:PLN|CZK|SEK|NOK|DKK|zł|kč|kr)(?!\\p{L})|${valueSource('money')})`,
+    `(?:\\p{Sc}|(?:USD|EUR|GBP|CHF|JPY)\\b|(?:PLN|CZK|SEK|NOK|DKK|UAH|RUB|HUF|zł|kč|kr)(?!\\p{L})|${valueSource('money')})`,
 );
 
 /** Ends of words: "Hauptstraße". */
@@ -64,8 +67,8 @@ const PATTERNS: Readonly<Record<Exclude<ValueType, 'thing'>, () => readonly RegE
   ]),
   money: lazy(() => [
     all(
-      `${CURRENCY}\\s?${NUMBER}(?:[.,]-)?${SCALE()}`,
-      `${NUMBER}${SCALE()}\\s?(?:${valueSource('joins')}\\s)?${CURRENCY_AFTER()}`,
+      `${CURRENCY}\\s?${LARGER}${NUMBER}(?:[.,]-)?${SCALE()}`,
+      `${LARGER}${NUMBER}${SCALE()}\\s?(?:${valueSource('joins')}\\s)?${CURRENCY_AFTER()}`,
     ),
     all(valueSource('free')),
   ]),

@@ -1,45 +1,40 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: list('cuántos | cuántas | cuantos | cuantas | número de | cantidad de'),
-  all: list(
+  howMany: rawList('cuántos | cuántas | cuantos | cuantas | número de | cantidad de'),
+  all: rawList(
     '^lista todos | ^lista todas | ^enumera | ^muestra todos | ^muestra todas | ^nombra todos | ^nombra todas | ^lista',
   ),
-  which: list('cuáles de estos | cuáles de estas | cuáles de los | cuáles de las'),
-  groups: list(
+  which: rawList('cuáles de estos | cuáles de estas | cuáles de los | cuáles de las'),
+  groups: rawList(
     'se quejan | se queja | quejas | critican | qué dicen los | qué dicen las | qué opinan | temas principales | principales temas | agrupa | clasifica',
   ),
-  exists: list('hay algún* | hay alguno* | hay un | hay una | existe algún*'),
-  first: list('primeros | primeras'),
-  cheapest: list('más barato* | más barata* | más económic* | precio más bajo'),
-  dearest: list('más caro* | más cara* | precio más alto'),
-  least: list(
+  exists: rawList('hay algún* | hay alguno* | hay un | hay una | existe algún*'),
+  first: rawList('primeros | primeras'),
+  cheapest: rawList('más barato* | más barata* | más económic* | precio más bajo'),
+  dearest: rawList('más caro* | más cara* | precio más alto'),
+  least: rawList(
     'menor | mínimo* | mínima* | más pequeñ* | más bajo* | más baja* | más corto* | más corta* | menos',
   ),
-  most: list(
+  most: rawList(
     'mayor | máximo* | máxima* | más grande* | más alto* | más alta* | más largo* | más larga* | más pesad* | más rápid*',
   ),
-  earliest: list('más antigu* | más viej*'),
-  latest: list('más reciente* | más nuevo* | más nueva* | último* | última*'),
-  sum: list('suma | en total | total'),
-  average: list('promedio | media | término medio'),
-  under: list('menos de | menor que | por debajo de | inferior a | antes de'),
-  over: list('más de | mayor que | por encima de | superior a | después de'),
-  atMost: list('como máximo | a lo sumo | hasta'),
-  atLeast: list('al menos | como mínimo | por lo menos'),
-  between: list('entre'),
-  and: list('y | a'),
-  not: list('no | sin | excepto'),
-  items: list(
+  earliest: rawList('más antigu* | más viej*'),
+  latest: rawList('más reciente* | más nuevo* | más nueva* | último* | última*'),
+  sum: rawList('suma | en total | total'),
+  average: rawList('promedio | media | término medio'),
+  under: rawList('menos de | menor que | por debajo de | inferior a | antes de'),
+  over: rawList('más de | mayor que | por encima de | superior a | después de'),
+  atMost: rawList('como máximo | a lo sumo | hasta'),
+  atLeast: rawList('al menos | como mínimo | por lo menos'),
+  between: rawList('entre'),
+  and: rawList('y | a'),
+  not: rawList('no | sin | excepto'),
+  items: rawList(
     'elemento* | artículo* | entrada* | fila* | resultado* | lista | tabla | página | hay | cosas | documentad* | descrit*',
   ),
-  more: list('cargar más | ver más | mostrar más | más resultados | ver todos | ver todo'),
-  next: list('siguiente | próxima | página siguiente'),
-  previous: list('anterior | página anterior'),
-  page: list('página'),
-  of: list('de'),
-  numbers: list('un | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez'),
-  verbs: list('tienen | tiene | ofrecen | incluyen | contienen | están | son'),
-  costs: list('cuesta | cuestan'),
+  numbers: rawList('un | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez'),
+  verbs: rawList('tienen | tiene | ofrecen | incluyen | contienen | están | son'),
+  costs: rawList('cuesta | cuestan'),
 };

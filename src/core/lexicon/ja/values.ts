@@ -7,7 +7,7 @@ export const values: ValueWords = {
   clockSigns: list('時'),
   timeSigns: list('分間 | 時間 | 日間 | 週間 | ヶ月 | か月 | 年間'),
   units: list('キロ | メートル | グラム'),
-  money: list('円 | ドル'),
+  money: list('円 | ドル | ユーロ | ポンド'),
   free: list('無料'),
   percent: list('パーセント'),
   closed: list('休館 | 休業 | 定休'),

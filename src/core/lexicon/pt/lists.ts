@@ -1,45 +1,40 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: list('quantos | quantas | número de | quantidade de'),
-  all: list(
+  howMany: rawList('quantos | quantas | número de | quantidade de'),
+  all: rawList(
     '^lista todos | ^lista todas | ^liste todos | ^liste todas | ^enumere | ^mostre todos | ^mostre todas | ^liste',
   ),
-  which: list('quais destes | quais destas | quais desses | quais dessas'),
-  groups: list(
+  which: rawList('quais destes | quais destas | quais desses | quais dessas'),
+  groups: rawList(
     'reclamam | se queixam | queixas | reclamações | criticam | o que dizem | o que acham | principais temas | temas principais | agrupe | classifique',
   ),
-  exists: list('há algum* | há um | há uma | existe algum*'),
-  first: list('primeiros | primeiras'),
-  cheapest: list('mais barato* | mais barata* | mais económic* | mais econômic* | preço mais baixo'),
-  dearest: list('mais caro* | mais cara* | preço mais alto'),
-  least: list(
+  exists: rawList('há algum* | há um | há uma | existe algum*'),
+  first: rawList('primeiros | primeiras'),
+  cheapest: rawList('mais barato* | mais barata* | mais económic* | mais econômic* | preço mais baixo'),
+  dearest: rawList('mais caro* | mais cara* | preço mais alto'),
+  least: rawList(
     'menor | mínimo | mínima | mais baixo* | mais baixa* | mais curto* | mais curta* | mais pequen*',
   ),
-  most: list(
+  most: rawList(
     'maior | máximo | máxima | mais alto* | mais alta* | mais longo* | mais longa* | mais pesad* | mais rápid*',
   ),
-  earliest: list('mais antig* | mais velh*'),
-  latest: list('mais recente* | mais novo* | mais nova* | último* | última*'),
-  sum: list('soma | no total | total | ao todo'),
-  average: list('média | em média | médio'),
-  under: list('menos de | menos que | abaixo de | inferior a | antes de'),
-  over: list('mais de | mais que | acima de | superior a | depois de'),
-  atMost: list('no máximo | até'),
-  atLeast: list('pelo menos | no mínimo | ao menos'),
-  between: list('entre'),
-  and: list('e'),
-  not: list('não | sem | exceto'),
-  items: list(
+  earliest: rawList('mais antig* | mais velh*'),
+  latest: rawList('mais recente* | mais novo* | mais nova* | último* | última*'),
+  sum: rawList('soma | no total | total | ao todo'),
+  average: rawList('média | em média | médio'),
+  under: rawList('menos de | menos que | abaixo de | inferior a | antes de'),
+  over: rawList('mais de | mais que | acima de | superior a | depois de'),
+  atMost: rawList('no máximo | até'),
+  atLeast: rawList('pelo menos | no mínimo | ao menos'),
+  between: rawList('entre'),
+  and: rawList('e'),
+  not: rawList('não | sem | exceto'),
+  items: rawList(
     'item | itens | elemento* | artigo* | entrada* | linha* | resultado* | lista | tabela | página | há | existem | documentad* | descrit*',
   ),
-  more: list('carregar mais | ver mais | mostrar mais | mais resultados | ver todos | ver tudo'),
-  next: list('próxima | próximo | seguinte | página seguinte'),
-  previous: list('anterior | página anterior'),
-  page: list('página'),
-  of: list('de'),
-  numbers: list('um | dois | três | quatro | cinco | seis | sete | oito | nove | dez'),
-  verbs: list('têm | oferecem | contêm | incluem | são | ficam | qual | quais'),
-  costs: list('custa | custam'),
+  numbers: rawList('um | dois | três | quatro | cinco | seis | sete | oito | nove | dez'),
+  verbs: rawList('têm | oferecem | contêm | incluem | são | ficam | qual | quais'),
+  costs: rawList('custa | custam'),
 };

@@ -3,12 +3,12 @@ import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
   signed: list('作者 | 文 | 编辑 | 记者'),
-  scales: list('万 | 亿 | 億 | 千'),
+  scales: list('万 | 亿 | 億 | 千 | 萬'),
   timeSigns: list('秒 | 分钟 | 分鐘 | 分 | 小时 | 小時 | 天 | 日 | 周 | 星期 | 个月 | 個月 | 月 | 年'),
   clockSigns: list('点 | 點 | 时 | 時'),
   units: list('平方公里 | 公里 | 千米 | 米 | 厘米 | 公斤 | 千克 | 克 | 升 | 度'),
-  money: list('美元 | 欧元 | 英镑 | 人民币 | 元'),
-  free: list('免费'),
+  money: list('美元 | 欧元 | 英镑 | 人民币 | 元 | 歐元 | 英鎊 | 人民幣 | 港币 | 港幣 | 圓 | 块 | 塊'),
+  free: list('免费 | 免費'),
   span: list('至'),
   reasons: list('因为 | 由于 | 因此 | 所以'),
   bylines: list('作者 | 文'),
