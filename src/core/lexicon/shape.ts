@@ -514,6 +514,10 @@ export interface CountingWords {
   readonly people: readonly string[];
   /** Where on a page a list may stand. */
   readonly places: readonly string[];
+  /** What a number stands for: years, months. */
+  readonly spans: readonly string[];
+  /** The first word of a link from some items to all, or to more. */
+  readonly whole: readonly string[];
 }
 
 /** What asks for a whole list to be gone through, and how pages say that a list goes on. Lower case. */

@@ -2,9 +2,9 @@ import type { Language } from '../text/languages.ts';
 import { readQuestion } from '../text/question.ts';
 import { fold, words } from '../text/words.ts';
 import { BY_PEOPLE } from './by-people.ts';
-import { hasLike, MENUS, namesOf } from './names.ts';
+import { hasLike, isMenu, namesOf } from './names.ts';
 import type { RecordList } from './records.ts';
-import { wordOf } from './wording.ts';
+import { countedIn, wordOf } from './wording.ts';
 
 const LEAST_SORTED = 3;
 /** Words of the item in the middle: what is shorter says nothing that could be sorted, or is no sentence that could meet a condition by its meaning. */
@@ -25,13 +25,13 @@ export function listToSort(
   condition: boolean,
 ): RecordList | undefined {
   const terms = readQuestion(rest, language).terms.filter(({ key, weight }) => key !== '' && weight >= 0.2);
-  const counted = countedIn(rest, language);
+  const counted = countedIn(rest, language).flatMap(({ key, said }) => [key, fold(said)]);
   const sorted = lists.flatMap((list) => {
     const names = namesOf(list, language);
     const lengths = list.items.map(({ text }) => words(text, language).length).sort((a, b) => a - b);
     const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
     const least = condition ? SAYS_SOMETHING.condition : SAYS_SOMETHING.group;
-    if (list.items.length < LEAST_SORTED || middle < least || MENUS.has(list.landmark ?? '')) return [];
+    if (list.items.length < LEAST_SORTED || middle < least || isMenu(list)) return [];
     const isNamed = terms.map((term) =>
       [term.key, fold(wordOf(term, rest, language)), ...term.synonyms].some((key) => hasLike(names, key)),
     );
@@ -43,22 +43,13 @@ export function listToSort(
   return sorted.sort((a, b) => b.worth - a.worth)[0]?.list;
 }
 
-/** What a question counts, by the keys of its first and last word: "reviews", "negative reviews", "avis négatifs", and not what else it speaks of. */
-function countedIn(rest: string, language: Language): string[] {
-  const said = words(rest, language);
-  const first = said.findIndex(({ stop }) => !stop);
-  const behind = said.findIndex(
-    ({ stop }, at) => at > first && (stop || rest.slice(said[at - 1]!.end, said[at]!.start).trim() !== ''),
-  );
-  const run = first < 0 ? [] : said.slice(first, behind < 0 ? undefined : behind);
-  return [run[0], run.at(-1)].flatMap((word) =>
-    word ? [word.key, fold(rest.slice(word.start, word.end).toLowerCase())] : [],
-  );
-}
+/** Longer headings are sentences that speak of something, and no names. */
+const NAME_WORDS = 4;
 
 /** Whether a list is called so; a question above it ("How do I ...?") is no name. */
 function isCalled(list: RecordList, keys: readonly string[], language: Language): boolean {
   const heading = list.headings.at(-1) ?? '';
-  const names = namesOf(/[?？]\s*$/u.test(heading) ? { ...list, headings: [], lead: '' } : list, language);
+  const isName = !/[?？]\s*$/u.test(heading) && heading.trim().split(/\s+/u).length <= NAME_WORDS;
+  const names = namesOf(isName ? list : { ...list, headings: [], lead: '' }, language);
   return keys.some((key) => hasLike(names, key));
 }

@@ -3,9 +3,27 @@ import { readQuestion, type Term } from '../text/question.ts';
 import { contentKeys, fold } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import { type Field, type Reading, readValue } from './field.ts';
-import { hasLike, isOfPeople, isTitled, isTitledRightBefore, MENUS, namesOf, nameWords } from './names.ts';
+import {
+  hasLike,
+  isMenu,
+  isOfPeople,
+  isTitled,
+  isTitledRightBefore,
+  namesOf,
+  nameWords,
+  titleIn,
+} from './names.ts';
 import { cellsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
-import { isByPeople, isPiece, readWording, type Wording, wordOf } from './wording.ts';
+import {
+  countedIn,
+  isByPeople,
+  isItem,
+  isPiece,
+  isSpan,
+  readWording,
+  type Wording,
+  wordOf,
+} from './wording.ts';
 
 /** Words that an item has to hold to count. */
 export interface Condition {
@@ -29,6 +47,7 @@ const SOME_VALUES = 0.4;
 const WORTH = {
   quoted: 5,
   near: 1,
+  ownTitle: 2,
   named: 3,
   everywhere: 1.5,
   title: 1,
@@ -96,6 +115,7 @@ function judge(
     question.bound !== undefined || ['min', 'max', 'sum', 'average'].includes(question.operation);
   const seen = lookAt(list, about);
   const byPeople = seen.ofPeople && asked.people;
+  const ownTitle = titleIn(list, question.rest);
   const known: Known = { isNamed: asked.titles.length > 0 || byPeople, field: undefined, byPage: 0 };
   const conditions: Condition[] = asked.phrases.map((words) => ({
     words,
@@ -108,7 +128,16 @@ function judge(
     WORTH.near * near +
     (byPeople ? WORTH.named : 0);
   for (const [i, term] of asked.terms.entries()) {
-    const meaning = meaningOf(term, i === 0, { list, question, asked, seen, known, needsValue, about });
+    const meaning = meaningOf(term, i === 0, {
+      list,
+      ownTitle,
+      question,
+      asked,
+      seen,
+      known,
+      needsValue,
+      about,
+    });
     if (!meaning) return undefined;
     worth += meaning.worth;
     known.isNamed ||= meaning.names === true;
@@ -118,6 +147,11 @@ function judge(
   }
   // What its title says in so many words is asked of the page.
   if (known.byPage > MOST_BY_PAGE) return undefined;
+  const isTold = asked.titles.length > 0 || ownTitle.size > 0 || byPeople;
+  const counted = countedIn(question.rest, about.language);
+  if (question.named && !isTold && (isMenu(list) || !counted.some((word) => isCounted(word, seen))))
+    return undefined;
+  if (question.operation === 'count' && isOfOne(list, conditions, counted)) return undefined;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
   if (!known.isNamed && (question.named ? !asked.generic : conditions.length > 0)) return undefined;
   if (!question.named) worth += WORTH.generic;
@@ -131,8 +165,39 @@ function judge(
     worth += WORTH.values * having;
   }
   worth += WORTH.size * Math.log10(list.items.length);
-  if (MENUS.has(list.landmark ?? '')) worth += WORTH.menu;
+  if (isMenu(list)) worth += WORTH.menu;
   return { list, conditions, worth, ...(known.field ? { field: known.field } : {}) };
+}
+
+/** So many words that hold of one item alone are a question about that item. */
+const OF_ONE = 3;
+
+/**
+ * Whether a count would say no more than that there is one such item: "How many posts are in the category Sport?" over categories, each with its
+ * number; "How many processors does the Pro edition allow?" over sections, of which one speaks of all that.
+ */
+function isOfOne(
+  { items }: RecordList,
+  conditions: readonly Condition[],
+  counted: readonly { said: string }[],
+): boolean {
+  const met =
+    conditions.length > 0 ? items.filter((item) => conditions.every(({ holds }) => holds(item))) : [];
+  if (met.length !== 1) return false;
+  return (
+    conditions.length >= OF_ONE || (counted.some(({ said }) => isPiece(said)) && /\p{Nd}/u.test(met[0]!.text))
+  );
+}
+
+/** Whether a word calls the items of a list: by its names, its first column, something that all of them say, or by what any list has. */
+function isCounted({ key, said }: { key: string; said: string }, seen: Seen): boolean {
+  return (
+    isItem(said) ||
+    isPiece(said) ||
+    [key, fold(said)].some((each) => hasLike(seen.names, each) || hasLike(seen.page, each)) ||
+    hasLike(seen.columnKeys[0]?.keys ?? new Set(), key) ||
+    seen.items.every((own) => own.has(key))
+  );
 }
 
 /** What words are compared with: the list's own, by their keys. */
@@ -190,6 +255,8 @@ interface Meaning {
 
 interface Place {
   list: RecordList;
+  /** The words of the list's title, where the question says it as a whole. */
+  ownTitle: ReadonlySet<string>;
   question: ListQuestion;
   asked: Asked;
   seen: Seen;
@@ -211,13 +278,15 @@ function meaningOf(term: Term, first: boolean, place: Place): Meaning | undefine
   const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
 
   if (seen.ofPeople && isByPeople(word)) return { worth: 0 };
+  if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
   const beside = nextToNumbers(word, place);
   if (beside) return beside;
-  if (first && named) return { worth: WORTH.named, names: true };
+  if (place.ownTitle.has(word)) return { worth: WORTH.ownTitle, names: true };
+  if (!first && isSpan(word)) return { worth: 0 };
+  if (first && named) return { worth: isPiece(word) ? WORTH.title : WORTH.named, names: true };
   // The header above the names says what the rows are.
   if (first && column !== undefined && column === seen.columns[0] && !holdsValues)
     return { worth: WORTH.named, names: true };
-  if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
   // "cost", "price": the form says it.
   if (question.type && (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word))))
     return { worth: 0 };
@@ -236,9 +305,8 @@ function meaningOf(term: Term, first: boolean, place: Place): Meaning | undefine
   if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
   if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
     return { worth: WORTH.title, names: true, byPage: true };
-  // That nobody mentions a thing, or that nobody of that name has written, is an answer, too.
-  if (seen.ofPeople && known.isNamed && (asked.mentions || asked.writes === true))
-    return mentioned(term, word, seen);
+  // That nobody mentions a thing is an answer, too.
+  if (seen.ofPeople && known.isNamed && asked.mentions) return mentioned(term, word, seen);
   return column === undefined ? undefined : { worth: 0 };
 }
 
@@ -260,8 +328,10 @@ const mentioned = (term: Term, word: string, { cut }: Seen): Meaning => ({
 /** "by Kay": what the items are called that she has written, and not those that speak of her. */
 function byWriter(term: Term, word: string, { asked, seen, list }: Place): Meaning | undefined {
   const called = new Set(list.items.filter((_, i) => seen.calls[i]!.has(term.key)));
-  if (!seen.ofPeople || !asked.writes || called.size === 0 || called.size === list.items.length)
+  // "by" and its like say who has written only where somebody of that name has.
+  if (!seen.ofPeople || asked.mentions || !(asked.writes === true || (asked.writes && called.size > 0)))
     return undefined;
+  if (called.size === list.items.length) return undefined;
   return { worth: WORTH.condition, condition: { words: word, holds: (item) => called.has(item) } };
 }
 
@@ -288,7 +358,7 @@ function isValueOf(items: readonly Item[], key: string, cut: (text: string) => R
   const saying = having.filter((item) =>
     [...cellsOf(item), ...item.parts.filter(({ line }) => !line.cells)].some((part) => {
       const said = cut(wordsOf(part));
-      return said.has(key) && said.size <= FEW_WORDS;
+      return said.has(key) && (said.size <= FEW_WORDS || said.keys().next().value === key);
     }),
   );
   return saying.length * 2 >= having.length;

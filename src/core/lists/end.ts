@@ -1,9 +1,12 @@
 import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { lazy } from '../lazy.ts';
+import { saysOfCounting } from '../lexicon/counting.ts';
 import { pagingSource } from '../lexicon/paging.ts';
 import { withLatinDigits } from './locale.ts';
+import { isOfPeople } from './names.ts';
 import type { RecordList } from './records.ts';
+import { isByPeople, isPiece } from './wording.ts';
 
 /** Lines before and behind a list in which the page speaks of it. */
 const AROUND = { before: 12, behind: 25 };
@@ -74,8 +77,13 @@ export function statedEnd(
   if ((pageOf(list, lines)?.of ?? 1) > 1) return { end: 'more_offered' };
   const total = said.flatMap((text) => totalIn(text, count))[0];
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
-  if (behind.some((line) => leadsOn(line) !== undefined) || isNumbered(behind))
+  if (behind.some((line) => leadsOn(line) !== undefined) || isNumbered(behind) || isLeftForAll(list, lines))
     return { end: 'more_offered' };
+  if (isOfPeople(list)) {
+    if (near.some((line) => controlIn(line, saysOthers) !== undefined)) return { end: 'more_offered' };
+    const written = Math.max(0, ...said.flatMap(writtenIn));
+    if (written > 0) return { end: count >= written ? 'stated' : 'more_stated', stated: written };
+  }
   if (list.busy) return { end: 'growing' };
   return list.below ? undefined : { end: 'whole' };
 }
@@ -152,6 +160,54 @@ export function markedPage(
 /** "2", and "1 2 3 … 9" where the page writes the row of its pages as one line. */
 const ROW = /^[^\p{L}\p{N}]*\d{1,4}(?:[^\p{L}\p{N}]+\d{1,4})*[^\p{L}\p{N}]*$/u;
 
+/** "29 comments", "Comments (29)": how many people have written. */
+function writtenIn(text: string): number[] {
+  const said = text.match(/\p{L}+|\d+/gu) ?? [];
+  return said.flatMap((word, at) => {
+    if (!/^\d{1,6}$/.test(word)) return [];
+    return [said[at - 1], said[at + 1]].some((beside) => beside !== undefined && isByPeople(beside))
+      ? [Number(word)]
+      : [];
+  });
+}
+
+/** "Older comments", "Next replies". */
+function saysOthers(words: string): boolean {
+  const said = words.match(/\p{L}+/gu) ?? [];
+  const rest = said.filter((word) => !isByPeople(word)).join(' ');
+  return rest !== '' && said.some(isByPeople) && (NEXT().test(rest) || PREVIOUS().test(rest));
+}
+
+/** Parts behind a list of which one may lead from a choice to all there are. */
+const TO_ALL_WITHIN = 3;
+
+/** Whether a control at a list's end leads to all of its kind, as its last item or behind it: "All news" below the newest five. */
+function isLeftForAll({ items, last }: RecordList, lines: readonly IndexLine[]): boolean {
+  const own = items.at(-1)!.parts;
+  const inside = new Set(own.map(({ line, start }) => `${line.n} ${start}`));
+  const parts = lines.slice(last, last + 1 + TO_ALL_WITHIN).flatMap(({ n, items: joined, kind, text }) =>
+    (joined ?? [{ start: 0, end: text.length, kind }]).map(({ start, end, kind }) => ({
+      place: `${n} ${start}`,
+      isControl: kind === 'control',
+      words: text.slice(start, end),
+    })),
+  );
+  const from = parts.findLastIndex(({ place }) => inside.has(place));
+  // An item that says more than that is no link to others.
+  return parts
+    .slice(own.length === 1 ? from : from + 1, from + 1 + TO_ALL_WITHIN)
+    .some(({ isControl, words }) => isControl && saysAllOfThem(plain(words)));
+}
+
+function saysAllOfThem(words: string): boolean {
+  const said = words.match(/\p{L}+/gu) ?? [];
+  return (
+    said.length <= 4 &&
+    saysOfCounting('whole', said[0] ?? '') &&
+    said.some((word) => isPiece(word) || isByPeople(word))
+  );
+}
+
 /** More numbers than a row of pages shows are a calendar's. */
 const MOST_NUMBERS = 15;
 
@@ -166,12 +222,23 @@ function isNumbered(behind: readonly IndexLine[]): boolean {
 const numbersIn = (lines: readonly IndexLine[]) =>
   lines
     .flatMap(({ items, kind, text }) =>
-      (items ?? [{ start: 0, end: text.length, kind }]).map(({ start, end, kind }) => ({
-        kind,
-        words: withLatinDigits(text.slice(start, end)).trim(),
-      })),
+      (items ?? [{ start: 0, end: text.length, kind }]).flatMap(({ start, end, kind }) => {
+        const words = plain(text.slice(start, end)).trim();
+        const row = rowIn(words);
+        // Pages that are written as one are links inside of it.
+        return row ? row.map((number) => ({ kind: 'control' as const, words: number })) : [{ kind, words }];
+      }),
     )
     .filter(({ words }) => /^\d{1,4}$/.test(words));
+
+/** The numbers of "1 2 3 … 9 next": two in order, and a word that leads on. */
+function rowIn(words: string): string[] | undefined {
+  const numbers = words.match(/\d{1,4}/g) ?? [];
+  const rest = (words.match(/\p{L}+/gu) ?? []).join(' ');
+  return numbers.length >= 3 && words.length <= LONG_CONTROL && (NEXT().test(rest) || PREVIOUS().test(rest))
+    ? numbers
+    : undefined;
+}
 
 /** The whole of "x of y", where x is what was counted, or y is more than that; of "x–y of z", where so many were counted. */
 function totalIn(text: string, count: number): number[] {

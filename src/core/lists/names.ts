@@ -5,7 +5,12 @@ import type { RecordList } from './records.ts';
 import { isByPeople } from './wording.ts';
 
 /** Landmarks whose lists are seldom what is asked about. */
-export const MENUS: ReadonlySet<string> = new Set(['navigation', 'contentinfo', 'banner', 'search', 'form']);
+const MENUS: ReadonlySet<string> = new Set(['navigation', 'contentinfo', 'banner', 'search', 'form']);
+const NAMED_MENU = /(?:^|[-_ ])(?:menu|navbar|navigation)(?:[-_ ]|$)/iu;
+
+/** Whether a list is one of a page's ways to elsewhere, by where it stands or by what its author calls it. */
+export const isMenu = ({ landmark = '', names }: RecordList): boolean =>
+  MENUS.has(landmark) || NAMED_MENU.test(names);
 
 /** The words of a name, also as they are: a stem may lose what they have in common ("hotel", "hotéis"). */
 export function nameWords(text: string, language: Language): Set<string> {
@@ -43,6 +48,16 @@ export const isTitled = (list: RecordList, quoted: string): boolean =>
 /** Whether the title stands right before the list, with nothing between. */
 export const isTitledRightBefore = ({ label, lead }: RecordList, quoted: string): boolean =>
   [label, lead].some((title) => isQuoted(title, quoted));
+
+/** The words of a list's title that a text in lower case says as a whole, without quotation marks ("recent stories"); none for titles of one word. */
+export function titleIn(list: RecordList, text: string): ReadonlySet<string> {
+  const said = ` ${plain(text)} `;
+  const title = [list.label, ...titlesOf(list)].find((each) => {
+    const own = plain(each);
+    return own.includes(' ') && said.includes(` ${own} `);
+  });
+  return new Set(title?.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+}
 
 function isQuoted(title: string, quoted: string): boolean {
   const [said, wanted] = [plain(title), plain(quoted)];

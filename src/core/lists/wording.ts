@@ -46,16 +46,37 @@ export function readWording(rest: string): Wording {
   };
 }
 
-const isWhole = (use: 'people' | 'pieces', word: string): boolean =>
-  [...word.matchAll(countingPattern(use))].some(([found]) => found === word);
+const isWhole = (pattern: RegExp, word: string): boolean =>
+  [...word.matchAll(pattern)].some(([found]) => found === word);
 
 /** Whether a word, in lower case, calls what people write below something: "comments", "Antworten". */
-export const isByPeople = (word: string): boolean => isWhole('people', word);
+export const isByPeople = (word: string): boolean => isWhole(countingPattern('people'), word);
 /** Whether a word, in lower case, calls what all pages consist of: "articles", "links". */
-export const isPiece = (word: string): boolean => isWhole('pieces', word);
+export const isPiece = (word: string): boolean => isWhole(countingPattern('pieces'), word);
 
 /** The word of a question that a term was made of, in lower case. */
 export function wordOf(term: Term, rest: string, language: Language): string {
   const word = words(rest, language).find(({ key }) => key === term.key);
   return word ? rest.slice(word.start, word.end).toLowerCase() : term.key;
+}
+
+/** Whether a word, in lower case, only says what a number is: "the year 2016". */
+export const isSpan = (word: string): boolean => isWhole(countingPattern('spans'), word);
+/** Whether a word, in lower case, calls what any list has: "rows", "Einträge". */
+export const isItem = (word: string): boolean => isWhole(listPattern('items'), word);
+
+/** Words of what is counted: a noun and what stands beside it ("negative reviews", "avis négatifs"). */
+const MOST_COUNTED = 2;
+
+/** What a question counts: the first and last word of the noun phrase that it begins with, and not what else it speaks of. */
+export function countedIn(rest: string, language: Language): { key: string; said: string }[] {
+  const all = words(rest, language);
+  const first = all.findIndex(({ stop }) => !stop);
+  const behind = all.findIndex(
+    ({ stop }, at) => at > first && (stop || rest.slice(all[at - 1]!.end, all[at]!.start).trim() !== ''),
+  );
+  const run = first < 0 ? [] : all.slice(first, behind < 0 ? undefined : behind).slice(0, MOST_COUNTED);
+  return [run[0], run.at(-1)].flatMap((word) =>
+    word ? [{ key: word.key, said: rest.slice(word.start, word.end).toLowerCase() }] : [],
+  );
 }

@@ -26,7 +26,8 @@ function before(said: IndexLine, count = 20): { list: RecordList; lines: IndexLi
     text: 'Heron',
     parts: [{ line: first, start: 0, end: 5 }],
   }));
-  return { list: { items, first: 0, last: 0, below: false } as unknown as RecordList, lines: [first, said] };
+  const list = { items, first: 0, last: 0, below: false, names: '', label: '', headings: [], lead: '' };
+  return { list: list as unknown as RecordList, lines: [first, said] };
 }
 const endSaid = (text: string, count = 20) => {
   const { list, lines } = before(line(2, text), count);

@@ -3,10 +3,10 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: list(
-    'stand | stands | listed | shown | appear* | found | given | written | published | posted | left | visible | read | see | count | exist* | counted | mentioned here | can i | old | did | does | do | under | in the | on this page',
+    'stand | stands | listed | shown | appear* | found | given | written | published | posted | left | visible | read | see | count | exist* | counted | mentioned here | can i | old | did | does | do | offered | indicated | provided | dated',
   ),
   mentions: list(
-    'mention* | talk* about | speak* of | refer* to | contain* the word | contain* | say* | bring* up | complain* about | use* the word',
+    'mention* | talk* about | speak* of | refer* to | contain* the word | contain* | say* | bring* up | complain* about | use* the word | about',
   ),
   writes: list('written by | wrote | write | writes | posted by | by | said by | left by'),
   by: list('by | from'),
@@ -17,6 +17,8 @@ export const counting: CountingWords = {
     'comment* | repl* | response* | answer* | review* | reaction* | opinion* | feedback | testimonial* | contribution*',
   ),
   places: list(
-    'box | list | section | sidebar | gallery | slideshow | widget | column | menu | block | panel | area | thread | table | ticker | part',
+    'box | list | section | sidebar | gallery | slideshow | widget | column | menu | block | panel | area | thread | table | ticker | part | recipe',
   ),
+  whole: list('all | more'),
+  spans: list('year* | month*'),
 };
