@@ -498,7 +498,7 @@ export interface TaskWords {
   readonly filler: string;
 }
 
-/** What asks for a whole list to be gone through, and how pages say that a list goes on. Lower case. */
+/** What asks for a whole list to be gone through: rows of phrases in lower case. */
 export interface ListWords {
   /** A number of items is asked for. */
   readonly howMany: string;
@@ -544,12 +544,18 @@ export interface ListWords {
   readonly not: string;
   /** Words for items of any list, and for lists: they name none. */
   readonly items: string;
-  /** One to ten, in this order. */
-  readonly numbers: string;
+  /** One to ten, in this order; absent where another language of the same script has them. */
+  readonly numbers?: string;
   /** Words between items and what they have: they ask for nothing themselves. */
   readonly verbs: string;
-  /** Verbs that ask for a price. */
+  /** Verbs that ask for a price, and its names. */
   readonly costs: string;
+  /** What a cell says that answers its column's header with yes. */
+  readonly yes: string;
+  /** Behind a number, where things are not counted without such words: "家". */
+  readonly counters?: string;
+  /** A bound may stand behind its number, too: "100元以下". */
+  readonly boundsBehind?: true;
 }
 
 /** In which sites lead on through a list, and say how much of it they show: rows of phrases. */

@@ -1,4 +1,5 @@
-import { listPattern } from '../lexicon/lists.ts';
+import { lazy } from '../lazy.ts';
+import { listSource, plainLetters } from '../lexicon/lists.ts';
 import type { Language } from '../text/languages.ts';
 import { readQuestion, type Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
@@ -39,7 +40,7 @@ const LEAST_WORTH = 1;
 const FEW_WORDS = 8;
 const MENUS = new Set(['navigation', 'contentinfo', 'banner', 'search', 'form']);
 /** What a cell says that answers its column's header with yes. */
-const YES = /^(?:✓|✔|✅|☑|x|yes|true|ja|sí|si|oui|sì|sim|1|•|●)$/iu;
+const YES = lazy(() => new RegExp(`^(?:✓|✔|✅|☑|x|○|◯|true|1|•|●|${listSource('yes')})$`, 'iu'));
 
 interface About {
   title: string;
@@ -56,8 +57,7 @@ export function planFor(
   lists: readonly RecordList[],
   about: About,
 ): ListPlan | undefined {
-  const generic = question.rest.search(listPattern('items')) >= 0;
-  const rest = question.rest.replace(listPattern('items'), ' ');
+  const { generic, rest } = question;
   const terms = readQuestion(rest, about.language).terms.filter(
     ({ key, weight }) => key !== '' && weight >= 0.2,
   );
@@ -96,6 +96,7 @@ function judge(
   };
   let field: Field | undefined;
   const conditions: Condition[] = [];
+  const unknown = new Set<string>();
   for (const [i, term] of terms.entries()) {
     const word = wordOf(term, rest, language);
     const keys = [term.key, fold(word), ...term.synonyms];
@@ -134,8 +135,9 @@ function judge(
       }
     } else if (named) name(isNamed ? WORTH.title : WORTH.named);
     else if (keys.some((key) => hasLike(titled, key))) name(WORTH.title);
-    else if (column === undefined) return undefined;
+    else if (column === undefined) unknown.add(term.key);
   }
+  if ([...unknown].some((key) => !isSeam(key, unknown, rest, language))) return undefined;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
   if (!isNamed && (question.named ? !generic : conditions.length > 0)) return undefined;
   if (!question.named) worth += WORTH.generic;
@@ -149,6 +151,15 @@ function judge(
   worth += WORTH.size * Math.log10(list.items.length);
   if (MENUS.has(list.landmark ?? '')) worth += WORTH.menu;
   return { list, conditions, worth, ...(field ? { field } : {}) };
+}
+
+/** Where words are cut as pairs of characters, a pair of the last character of one word and the first of the next: both are in pairs that are known. */
+function isSeam(key: string, unknown: ReadonlySet<string>, rest: string, language: Language): boolean {
+  const all = words(rest, language);
+  const at = all.findIndex((word) => word.key === key);
+  const [before, own, behind] = [all[at - 1], all[at], all[at + 1]];
+  if (!before || !own || !behind || before.end <= own.start || behind.start >= own.end) return false;
+  return !unknown.has(before.key) && !unknown.has(behind.key);
 }
 
 /** The words of a name, also as they are: a stem may lose what they have in common ("hotel", "hotéis"). */
@@ -264,7 +275,7 @@ function onlyNumber(list: RecordList, columns: readonly string[], reading: Readi
 
 function isYes(item: Item, column: string): boolean {
   const cell = cellsOf(item).find((each) => each.column === column);
-  return cell !== undefined && YES.test(cell.line.text.slice(cell.start, cell.end).trim());
+  return cell !== undefined && YES().test(plainLetters(wordsOf(cell).trim()));
 }
 
 /** The word of the question that a term was made of. */

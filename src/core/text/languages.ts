@@ -21,9 +21,13 @@ import { stopwords as russianStops } from '@orama/stopwords/russian';
 import { stopwords as spanishStops } from '@orama/stopwords/spanish';
 import { stopwords as swedishStops } from '@orama/stopwords/swedish';
 import { lazy } from '../lazy.ts';
+import { stem as arabic } from '../lexicon/ar/stem.ts';
+import { stem as czech } from '../lexicon/cs/stem.ts';
 import { baseForm } from '../lexicon/irregular.ts';
 import { stem as polish } from '../lexicon/pl/stem.ts';
 import { QUESTIONS } from '../lexicon/questions.ts';
+import { stem as turkish } from '../lexicon/tr/stem.ts';
+import { stem as ukrainian } from '../lexicon/uk/stem.ts';
 
 /** What the text functions know of a language that writes words with spaces. */
 export interface Language {
@@ -66,6 +70,15 @@ export const LANGUAGES: readonly Language[] = [
   language('nb', norwegian, norwegianStops),
 ];
 
+/** Languages that are not recognised by their empty words, but whose words are cut where a page says that it is in one. */
+const NAMED: readonly Language[] = [
+  language('ar', arabic, []),
+  language('cs', czech, []),
+  language('sk', czech, []),
+  language('tr', turkish, []),
+  language('uk', ukrainian, []),
+];
+
 const WORDS = /\p{L}+/gu;
 /** Words looked at: enough to be sure, cheap on a long page. */
 const SAMPLE_WORDS = 1500;
@@ -93,4 +106,4 @@ export function detectLanguage(texts: Iterable<string>, fallback: Language = LAN
 
 /** The language that a page says it is in (`lang`, a BCP 47 tag), if it is one of ours. */
 export const languageNamed = (tag: string): Language | undefined =>
-  LANGUAGES.find(({ code }) => code === tag.split('-')[0]!.toLowerCase());
+  [...LANGUAGES, ...NAMED].find(({ code }) => code === tag.split('-')[0]!.toLowerCase());

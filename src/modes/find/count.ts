@@ -47,7 +47,7 @@ export async function countOnPage(
     index.lines.map(({ text }) => text),
     index.lang,
   );
-  const asked = readListQuestion(withoutRest(context.question), decimal);
+  const asked = readListQuestion(withoutRest(context.question), decimal, index.lang);
   if (!asked) return undefined;
   const language = languageNamed(index.lang) ?? readPage(index.lines).language;
   const reading = { decimal, language: index.lang || language.code };

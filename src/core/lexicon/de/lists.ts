@@ -33,4 +33,5 @@ export const lists: ListWords = {
   numbers: rawList('ein | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn'),
   verbs: rawList('haben | hat | bieten | bietet | liegen | liegt | enthalten | enthält | besitzen'),
   costs: rawList('kosten | kostet'),
+  yes: rawList('ja'),
 };

@@ -37,4 +37,5 @@ export const lists: ListWords = {
   numbers: rawList('un | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez'),
   verbs: rawList('tienen | tiene | ofrecen | incluyen | contienen | están | son'),
   costs: rawList('cuesta | cuestan'),
+  yes: rawList('sí | si'),
 };

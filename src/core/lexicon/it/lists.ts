@@ -33,4 +33,5 @@ export const lists: ListWords = {
   numbers: rawList('uno | due | tre | quattro | cinque | sei | sette | otto | nove | dieci'),
   verbs: rawList('hanno | offrono | contengono | includono | sono | qual | quale | quali | costo'),
   costs: rawList('costa | costano'),
+  yes: rawList('sì | si'),
 };

@@ -31,4 +31,5 @@ export const lists: ListWords = {
   numbers: rawList('een | twee | drie | vier | vijf | zes | zeven | acht | negen | tien'),
   verbs: rawList('hebben | heeft | bieden | bevatten | liggen'),
   costs: rawList('kost | kosten'),
+  yes: rawList('ja'),
 };

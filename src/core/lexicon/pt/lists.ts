@@ -37,4 +37,5 @@ export const lists: ListWords = {
   numbers: rawList('um | dois | três | quatro | cinco | seis | sete | oito | nove | dez'),
   verbs: rawList('têm | oferecem | contêm | incluem | são | ficam | qual | quais'),
   costs: rawList('custa | custam'),
+  yes: rawList('sim'),
 };
