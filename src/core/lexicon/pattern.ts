@@ -47,5 +47,5 @@ function before(phrase: string, bare: string): string {
 function behind(phrase: string, bare: string): string {
   if (phrase.startsWith('=')) return ENDS;
   if (phrase.endsWith('*')) return '[\\p{L}\\p{M}]*';
-  return NO_BOUNDARY.test(bare.at(-1)!) || !/\p{L}$/u.test(bare) ? '' : NO_LETTER_BEHIND;
+  return NO_BOUNDARY.test(bare.at(-1)!) || !/[\p{L}\p{M}]$/u.test(bare) ? '' : NO_LETTER_BEHIND;
 }

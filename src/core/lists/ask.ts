@@ -60,12 +60,14 @@ const OPERATIONS: readonly (readonly [Use, LedgerOperation, ValueType?])[] = [
 const MONEY = lazy(
   () =>
     new RegExp(
-      `\\p{Sc}|(?<!\\p{L})(?:usd|eur|gbp|chf|kr|zł|kč|pln|czk|rs)(?!\\p{L})|${valueSource('money')}`,
+      `\\p{Sc}|(?<!\\p{L})(?:usd|eur|gbp|chf|kr|zł|kč|pln|czk|rs|rp|rm)(?!\\p{L})|${valueSource('money')}`,
       'u',
     ),
 );
+const asksPrice = asksForm('money');
+const costWords = lazy(() => new RegExp(listSource('costs'), 'u'));
 /** Whether words ask for a price, by a verb or its name. */
-export const asksMoney = asksForm('money');
+export const asksMoney = (text: string): boolean => asksPrice(text) || costWords().test(text);
 
 const plain = (question: string): string =>
   plainLetters(question.normalize('NFKC').replaceAll('İ', 'i').toLowerCase().replace(/[’ʼ]/g, "'").trim());
@@ -142,56 +144,57 @@ function readIn(
   const [use, operation, type] = found;
   const quota = operation === 'first' ? quotaIn(words, unbound) : undefined;
   if (operation === 'first' && quota === undefined) return undefined;
-  const asked = without(unbound, quota?.words ?? '');
-  const counted =
-    use === 'howMany' ? asked.replace(howManyOf(words), ' ') : asked.replace(words.pattern(use), ' ');
-  const negated = says(words, 'not', asked.replace(words.pattern(use), ' '));
-  const said = counted.replace(words.pattern('not'), ' ');
-  const costs = bound?.money || says(words, 'costs', said) || asksMoney(said);
+  const asked = quota ? quota.without : unbound;
+  const uncounted = asked
+    .replace(use === 'howMany' ? howManyOf(words) : words.pattern(use), ' ')
+    .replace(words.pattern(operation === 'first' ? 'all' : use), ' ');
+  const negated = says(words, 'not', uncounted);
+  const said = uncounted.replace(words.pattern('not'), ' ');
+  // A word may say both: "average price" is one word in some languages.
+  const costs = bound?.money || says(words, 'costs', asked) || asksPrice(said);
   const money = type === undefined && costs ? 'money' : type;
-  const bare = withoutParticles(
-    said.replace(words.pattern('costs'), ' ').replace(words.pattern('verbs'), ' '),
-  );
+  const bare = withoutParticles(said);
   return {
     operation,
     ...(quota ? { quota: quota.count } : {}),
     ...(money ? { type: money } : {}),
     ...(bound ? { bound } : {}),
     negated,
-    rest: bare.replace(words.pattern('items'), ' '),
+    rest: bare.replace(words.pattern('items'), ' ').replace(words.pattern('verbs'), ' '),
     generic: says(words, 'items', bare),
     named: operation === 'count' || operation === 'list' || operation === 'exists' || operation === 'first',
   };
 }
 
-const without = (text: string, words: string): string => (words ? text.replace(words, ' ') : text);
+const without = (text: string, words: string, instead = ''): string =>
+  words ? text.replace(words, ` ${instead} `) : text;
 
 /** "How many", with the word that counts behind it: "多少家". */
 const howManyOf = (words: ListLexicon): RegExp =>
   new RegExp(`${words.pattern('howMany').source}(?:${words.pattern('counters').source})?`, 'gu');
 
-/** What Korean writes together with a word to say its part in the sentence. */
+/** What Korean writes together with a word to say its part in the sentence; alone, where that word is understood already. */
 const PARTICLES =
-  /(?<=\p{Script=Hangul}{2})(?:에서는|에서|에는|으로|까지|에|은|는|이|가|을|를|의|도|로|과|와)(?!\p{Script=Hangul})/gu;
+  /(?<=\p{Script=Hangul}{2}|(?<!\p{Script=Hangul}))(?:에서는|에서|에는|으로|까지|에|은|는|인|이|가|을|를|의|도|로|과|와)(?!\p{Script=Hangul})/gu;
 const withoutParticles = (text: string): string => text.replace(PARTICLES, ' ');
 
-/** "first five", "die ersten drei", "5 premiers", "前五家". */
-function quotaIn(words: ListLexicon, lower: string): { count: number; words: string } | undefined {
+/** "first five", "die ersten drei", "5 premiers", "前五家", "lima hotel pertama". `without`: the question without these words. */
+function quotaIn(words: ListLexicon, lower: string): { count: number; without: string } | undefined {
   const first = words.pattern('first').source;
-  const number = `(\\d{1,3}|${sourceOf(words.numbers())})`;
-  const counter = `(?:\\s*${words.pattern('counters').source})?`;
-  for (const source of [`${first}\\s*${number}${counter}`, `${number}${counter}\\s*${first}`]) {
+  const number = `(?<number>\\d{1,3}|${sourceOf(words.numbers())})(?:\\s*${words.pattern('counters').source})?`;
+  const between = '(?<between>\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}?|)';
+  for (const source of [`${first}\\s*${number}`, `${number}${between}${first}`]) {
     const match = new RegExp(source, 'u').exec(lower);
-    const said = match?.[1];
+    const said = match?.groups?.number;
     const count =
       said === undefined ? 0 : /^\d/.test(said) ? Number(said) : words.numbers().indexOf(said) + 1;
-    if (match && count > 0) return { count, words: match[0] };
+    if (match && count > 0) return { count, without: without(lower, match[0], match.groups?.between) };
   }
   return undefined;
 }
 
 /** How far the words of a bound may stand from its number: a space or two before it; behind it, its unit may stand between them. */
-const CLOSE = 3;
+const CLOSE = 5;
 const UNIT_BETWEEN = "\\s?\\p{Sc}?[\\p{L}\\p{M}'%]{0,14}?\\s?";
 /** Signs between the two numbers of a span. */
 const SPAN_GAP = 24;
@@ -262,9 +265,10 @@ function limitOf(
 
 /** A sign or name of money belongs to the number; another word behind it may be a name. */
 function unitEnd(lower: string, end: number): number {
-  const unit = /^\s?(?:[\p{Sc}%]|[\p{L}\p{M}.]{1,10}(?![\p{L}\p{M}]))?/u.exec(lower.slice(end))?.[0] ?? '';
-  return MONEY().test(unit) || /^\s?%/.test(unit) ? end + unit.length : end;
+  const unit = UNIT_BEHIND().exec(lower.slice(end))?.[0] ?? '';
+  return end + unit.length;
 }
+const UNIT_BEHIND = lazy(() => new RegExp(`^\\s?(?:%|${MONEY().source})\\.?`, 'u'));
 
 /** The longer words first: "not less than" holds "less than". */
 const BOUNDS: readonly (readonly [Use, (value: number) => Limits])[] = [

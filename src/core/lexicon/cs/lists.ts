@@ -28,7 +28,7 @@ export const lists: ListWords = {
   ),
   numbers: rawList('jeden | dva | tři | čtyři | pět | šest | sedm | osm | devět | deset'),
   verbs: rawList(
-    'má | mají | nabíz* | který | která | které | jaký | jaká | jaké | všech | všechny | ve | se | za | na | leží | nachází',
+    'ukaž | má | mají | nabíz* | který | která | které | jaký | jaká | jaké | všech | všechny | ve | se | za | na | leží | nachází',
   ),
   costs: rawList('stojí | cena | ceny | cenu | cenou | cen'),
   yes: rawList('ano'),

@@ -3,6 +3,6 @@ import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
   scales: list('tis. | tis | tisíc* | mil. | milion* | mld. | mld | miliard*'),
-  money: list('koruna | koruny | korun | eur | euro | eura | dolarů'),
+  money: list('korun* | eur | euro | eura | dolarů'),
   free: list('zdarma'),
 };

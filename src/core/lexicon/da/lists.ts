@@ -27,7 +27,7 @@ export const lists: ListWords = {
     'element* | emner | poster | række* | resultat* | liste* | tabel* | side | siden | der | findes | her',
   ),
   numbers: rawList('en | to | tre | fire | fem | seks | syv | otte | ni | ti'),
-  verbs: rawList('har | tilbyder | ligger | er | hvilket | hvilken | hvilke | alle'),
-  costs: rawList('koster | pris | prisen | priser | priserne'),
+  verbs: rawList('vis | nævn | har | tilbyder | ligger | er | hvilket | hvilken | hvilke | alle'),
+  costs: rawList('koster | *pris | *prisen | *priser | *priserne'),
   yes: rawList('ja'),
 };

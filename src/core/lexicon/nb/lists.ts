@@ -27,7 +27,7 @@ export const lists: ListWords = {
     'element* | oppføring* | rader | resultat* | liste* | tabell* | side | siden | finnes | det | her',
   ),
   numbers: rawList('en | to | tre | fire | fem | seks | sju | åtte | ni | ti'),
-  verbs: rawList('har | tilbyr | ligger | er | hvilket | hvilken | hvilke | alle'),
-  costs: rawList('koster | pris | prisen | priser | prisene'),
+  verbs: rawList('vis | nevn | har | tilbyr | ligger | er | hvilket | hvilken | hvilke | alle'),
+  costs: rawList('koster | *pris | *prisen | *priser | *prisene'),
   yes: rawList('ja'),
 };

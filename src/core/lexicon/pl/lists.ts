@@ -28,7 +28,7 @@ export const lists: ListWords = {
   ),
   numbers: rawList('jeden | dwa | trzy | cztery | pięć | sześć | siedem | osiem | dziewięć | dziesięć'),
   verbs: rawList(
-    'ma | mają | oferuj* | znajduj* | który | która | które | jaki | jaka | jakie | wszystkich | wszystkie',
+    'pokaż | podaj | ma | mają | oferuj* | znajduj* | który | która | które | jaki | jaka | jakie | wszystkich | wszystkie',
   ),
   costs: rawList('kosztuj* | koszt* | cena | ceny | cenę | ceną | cenie | cen'),
   yes: rawList('tak'),

@@ -5,7 +5,7 @@ export const values: ValueWords = {
   signed: list('Tekst | tekst | Autor'),
   within: list('w | we'),
   formerly: list('zamiast'),
-  money: list('złoty | złote | złotych | euro | dolarów | złotego | złotymi | groszy'),
+  money: list('złot* | euro | dolarów | groszy'),
   scales: list('tys. | tys | tysiąc* | tysięcy | mln | milion* | mld | miliard*'),
   free: list('bezpłatn* | za darmo'),
 };

@@ -27,7 +27,7 @@ export const lists: ListWords = {
     'objekt* | artikl* | poster | rader | resultat* | lista | listan | tabell* | sida | sidan | finns | här',
   ),
   numbers: rawList('en | två | tre | fyra | fem | sex | sju | åtta | nio | tio'),
-  verbs: rawList('har | erbjuder | ligger | är | vilken | vilket | vilka | alla'),
-  costs: rawList('kostar | pris | priset | priser | priserna'),
+  verbs: rawList('visa | nämn | har | erbjuder | ligger | är | vilken | vilket | vilka | alla'),
+  costs: rawList('kostar | *pris | *priset | *priser | *priserna'),
   yes: rawList('ja'),
 };

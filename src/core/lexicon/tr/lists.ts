@@ -27,7 +27,9 @@ export const lists: ListWords = {
   not: rawList('değil | olmayan | hariç | dışında | dışındaki'),
   items: rawList('öğe* | kayıt* | satır* | sonuç* | liste* | tablo* | sayfa* | var | burada'),
   numbers: rawList('bir | iki | üç | dört | beş | altı | yedi | sekiz | dokuz | on'),
-  verbs: rawList('hangi | hangisi | olan | vardır | bulunan | bulunuyor | sahip | ne | nedir | tüm | bütün'),
+  verbs: rawList(
+    'göster | hangi | hangisi | olan | vardır | bulunan | bulunuyor | sahip | ne | nedir | tüm | bütün',
+  ),
   costs: rawList('fiyat* | ücret* | maliyet*'),
   yes: rawList('evet | var'),
   boundsBehind: true,

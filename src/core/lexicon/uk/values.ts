@@ -3,6 +3,6 @@ import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
   scales: list('тис. | тис | тисяч* | млн | мільйон* | млрд | мільярд*'),
-  money: list('грн | грн. | гривень | гривні | гривня | гривнями | євро | доларів'),
+  money: list('грн | грн. | гривень | гривн* | євро | доларів'),
   free: list('безкоштовно | безкоштовний'),
 };

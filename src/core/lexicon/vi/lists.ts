@@ -2,7 +2,7 @@ import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: rawList('bao nhiêu | có mấy | số lượng'),
+  howMany: rawList('có bao nhiêu | ^bao nhiêu | có mấy | số lượng'),
   all: rawList('^liệt kê | ^kể tên | ^hiển thị tất cả'),
   which: rawList('cái nào trong'),
   groups: rawList('phàn nàn | khiếu nại | nói gì về | chủ đề chính | phân nhóm'),
@@ -25,7 +25,9 @@ export const lists: ListWords = {
   not: rawList('không | ngoại trừ | trừ'),
   items: rawList('mục | dòng | kết quả | danh sách | bảng | trang | ở đây'),
   numbers: rawList('một | hai | ba | bốn | năm | sáu | bảy | tám | chín | mười'),
-  verbs: rawList('có | nào | là | ở | tại | với | những | các | của | tất cả | gì | nằm | được | cái'),
+  verbs: rawList(
+    'bao nhiêu | có | nào | là | ở | tại | với | những | các | của | tất cả | gì | nằm | được | cái',
+  ),
   costs: rawList('giá'),
   yes: rawList('có'),
 };
