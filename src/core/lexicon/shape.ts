@@ -560,9 +560,13 @@ export interface ListWords {
 
 /** In which sites lead on through a list, and say how much of it they show: rows of phrases. */
 export interface PagingWords {
-  /** Begins the words of a button that loads more of a list; without the number that may stand in them. */
+  /** How much more comes: "more", "all"; beside a word of `load`, before or behind it, they begin the words of a button that brings more. */
   readonly more: string;
-  /** A link to the next page of a list ... */
+  /** What is done for that: "load", "show"; or with what: "results". */
+  readonly load: string;
+  /** All that such a button says. */
+  readonly alone?: string;
+  /** A link to the next page of a list, with or without the word for a page ... */
   readonly next: string;
   /** ... and to the one before. */
   readonly previous: string;

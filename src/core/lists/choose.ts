@@ -1,5 +1,6 @@
 import { lazy } from '../lazy.ts';
 import { listSource, plainLetters } from '../lexicon/lists.ts';
+import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { Language } from '../text/languages.ts';
 import { readQuestion, type Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
@@ -138,6 +139,15 @@ function judge(
     else if (column === undefined) unknown.add(term.key);
   }
   if ([...unknown].some((key) => !isSeam(key, unknown, rest, language))) return undefined;
+  for (const run of emptyRuns(rest, language)) {
+    const having = list.items.filter(({ text }) => text.includes(run)).length;
+    if (having === 0 && ![title, list.label, ...list.headings].some((each) => each.includes(run)))
+      return undefined;
+    if (having > 0 && having < list.items.length) {
+      conditions.push({ words: run, holds: ({ text }) => text.includes(run) });
+      worth += WORTH.condition;
+    }
+  }
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
   if (!isNamed && (question.named ? !generic : conditions.length > 0)) return undefined;
   if (!question.named) worth += WORTH.generic;
@@ -151,6 +161,20 @@ function judge(
   worth += WORTH.size * Math.log10(list.items.length);
   if (MENUS.has(list.landmark ?? '')) worth += WORTH.menu;
   return { list, conditions, worth, ...(field ? { field } : {}) };
+}
+
+/** Words of scripts without spaces whose pairs all hold a character that is mostly a particle: "上海", "那覇". */
+function emptyRuns(rest: string, language: Language): string[] {
+  const pairs = words(rest, language).filter(
+    ({ start, end }) => NO_BOUNDARY.test(rest[start]!) && end - start > 1,
+  );
+  const runs: { start: number; end: number; empty: boolean }[] = [];
+  for (const { start, end, stop } of pairs) {
+    const last = runs.at(-1);
+    if (last && start < last.end) Object.assign(last, { end, empty: last.empty && stop });
+    else runs.push({ start, end, empty: stop });
+  }
+  return runs.filter(({ empty }) => empty).map(({ start, end }) => rest.slice(start, end));
 }
 
 /** Where words are cut as pairs of characters, a pair of the last character of one word and the first of the next: both are in pairs that are known. */
