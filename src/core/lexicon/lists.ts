@@ -12,7 +12,7 @@ import { lists as ja } from './ja/lists.ts';
 import { lists as ko } from './ko/lists.ts';
 import { lists as nb } from './nb/lists.ts';
 import { lists as nl } from './nl/lists.ts';
-import { sourceOf } from './pattern.ts';
+import { phrasesOf, sourceOf } from './pattern.ts';
 import { lists as pl } from './pl/lists.ts';
 import { lists as pt } from './pt/lists.ts';
 import { lists as ru } from './ru/lists.ts';
@@ -51,11 +51,7 @@ export const LISTS: Readonly<Record<string, ListWords>> = {
 
 type Use = Exclude<keyof ListWords, 'boundsBehind'>;
 
-const rowsOf = (words: ListWords, use: Use): string[] =>
-  plainLetters(words[use] ?? '')
-    .split('|')
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
+const rowOf = (words: ListWords, use: Use): string => plainLetters(words[use] ?? '');
 
 /** A text with one spelling for letters that people write in several ways in these questions: Arabic without its hamza, both signs of Hindi's nasal. */
 export const plainLetters = (text: string): string => text.replace(/[أإآ]/g, 'ا').replaceAll('ँ', 'ं');
@@ -77,11 +73,11 @@ const lexiconOf = (code: string, words: ListWords): ListLexicon => {
     code,
     boundsBehind: words.boundsBehind ?? false,
     pattern(use) {
-      const known = patterns.get(use) ?? new RegExp(sourceOf(rowsOf(words, use)), 'gu');
+      const known = patterns.get(use) ?? new RegExp(sourceOf(rowOf(words, use)), 'gu');
       patterns.set(use, known);
       return known;
     },
-    numbers: () => rowsOf(words, 'numbers'),
+    numbers: () => phrasesOf(rowOf(words, 'numbers')),
   };
 };
 
@@ -93,7 +89,7 @@ export const LIST_LEXICONS: readonly ListLexicon[] = Object.entries(LISTS).map((
 const sources = new Map<Use, string>();
 /** The source of a pattern for the words of one use in all languages, for texts in lower case. */
 export function listSource(use: Use): string {
-  const known = sources.get(use) ?? sourceOf(...Object.values(LISTS).map((words) => rowsOf(words, use)));
+  const known = sources.get(use) ?? sourceOf(...Object.values(LISTS).map((words) => rowOf(words, use)));
   sources.set(use, known);
   return known;
 }

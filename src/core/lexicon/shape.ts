@@ -182,31 +182,31 @@ export type Wish = 'fact' | 'overview' | 'list' | 'definition' | 'reason' | 'yes
 /** How questions about a page are asked. Lower case; accents count (`pattern.ts`). */
 export interface QuestionWords {
   /** What asks for an answer of a form: "how much", "when". */
-  readonly forms?: Readonly<Partial<Record<ValueType, readonly string[]>>>;
+  readonly forms?: Readonly<Partial<Record<ValueType, PhraseList>>>;
   /** What only sounds like it: "open source" asks for no opening hours. */
-  readonly except?: Readonly<Partial<Record<ValueType, readonly string[]>>>;
-  readonly wishes?: Readonly<Partial<Record<Wish, readonly string[]>>>;
+  readonly except?: Readonly<Partial<Record<ValueType, PhraseList>>>;
+  readonly wishes?: Readonly<Partial<Record<Wish, PhraseList>>>;
   /** The beginning of a question for a definition, when it is nothing but words: "what is". */
-  readonly whatIs?: readonly string[];
+  readonly whatIs?: PhraseList;
   /** The name of a form when all values are asked for: "dates". */
-  readonly plural?: Readonly<Partial<Record<ValueType, readonly string[]>>>;
+  readonly plural?: Readonly<Partial<Record<ValueType, PhraseList>>>;
   /** All that is there is meant: "mentioned", "on this page". */
-  readonly allOf?: readonly string[];
+  readonly allOf?: PhraseList;
   /** The author is asked for ... */
-  readonly whoWrote?: readonly string[];
+  readonly whoWrote?: PhraseList;
   /** ... of this page, not of a book or a letter that it tells of. */
-  readonly ofThis?: readonly string[];
-  readonly when?: readonly string[];
+  readonly ofThis?: PhraseList;
+  readonly when?: PhraseList;
   /** "Where do I": the answer is mostly a link or a button. */
-  readonly whereToClick?: readonly string[];
+  readonly whereToClick?: PhraseList;
   /** Headings of what readers wrote below a page. */
-  readonly comments?: readonly string[];
+  readonly comments?: PhraseList;
   /** Whole questions to the assistant about itself. */
-  readonly aboutUs?: readonly string[];
+  readonly aboutUs?: PhraseList;
   /** What may stand before them: "hello". */
-  readonly hello?: readonly string[];
+  readonly hello?: PhraseList;
   /** Words without content of their own that the stop word list lacks. */
-  readonly stops?: readonly string[];
+  readonly stops?: PhraseList;
   /** Question words of a script without spaces, all of them: cut out, or they would make pairs with the words around them. */
   readonly cut?: RegExp;
   /** What is counted, in its first group, where it stands behind the question word. */
@@ -272,57 +272,57 @@ export interface TrapWords {
 /** The words in and around amounts, dates, names and addresses (`core/text/values.ts`). Accents count (`pattern.ts`). */
 export interface ValueWords {
   /** Behind a number: "million". */
-  readonly scales?: readonly string[];
+  readonly scales?: PhraseList;
   /** Numbers in words. */
-  readonly numbers?: readonly string[];
-  readonly months?: readonly string[];
-  readonly weekdays?: readonly string[];
-  readonly timeUnits?: readonly string[];
+  readonly numbers?: PhraseList;
+  readonly months?: PhraseList;
+  readonly weekdays?: PhraseList;
+  readonly timeUnits?: PhraseList;
   /** The same in Chinese and Japanese, where they stand behind numbers in characters, too. */
-  readonly timeSigns?: readonly string[];
-  readonly units?: readonly string[];
+  readonly timeSigns?: PhraseList;
+  readonly units?: PhraseList;
   /** Names of currencies, as they stand behind an amount. */
-  readonly money?: readonly string[];
+  readonly money?: PhraseList;
   /** It costs nothing. */
-  readonly free?: readonly string[];
-  readonly percent?: readonly string[];
+  readonly free?: PhraseList;
+  readonly percent?: PhraseList;
   /** Closed on a day. */
-  readonly closed?: readonly string[];
+  readonly closed?: PhraseList;
   /** Behind an hour: "Uhr". */
-  readonly clock?: readonly string[];
+  readonly clock?: PhraseList;
   /** The same in Chinese and Japanese: behind the hour, and before the minutes. */
-  readonly clockSigns?: readonly string[];
+  readonly clockSigns?: PhraseList;
   /** Between two values: "to". */
-  readonly span?: readonly string[];
+  readonly span?: PhraseList;
   /** Between the parts of one value: "3 de mayo de 2020", "2 hours and 5 minutes". */
-  readonly joins?: readonly string[];
+  readonly joins?: PhraseList;
   /** Behind the number of a day: "th". */
-  readonly ordinals?: readonly string[];
-  readonly centuries?: readonly string[];
-  readonly centuriesBefore?: readonly string[];
+  readonly ordinals?: PhraseList;
+  readonly centuries?: PhraseList;
+  readonly centuriesBefore?: PhraseList;
   /** What gives a reason: "because". */
-  readonly reasons?: readonly string[];
+  readonly reasons?: PhraseList;
   /** Before an author's name at the beginning of a line; as it is written there. */
-  readonly bylines?: readonly string[];
+  readonly bylines?: PhraseList;
   /** The same where the line may go on behind the name, and the word for the author. */
-  readonly signed?: readonly string[];
-  readonly author?: readonly string[];
+  readonly signed?: PhraseList;
+  readonly author?: PhraseList;
   /** Small words inside names: "van der". */
-  readonly particles?: readonly string[];
+  readonly particles?: PhraseList;
   /** Before the name of a place: "in". */
-  readonly within?: readonly string[];
+  readonly within?: PhraseList;
   /** Before a price that no longer counts: "instead of". */
-  readonly formerly?: readonly string[];
+  readonly formerly?: PhraseList;
   /** Kinds of streets before the name ("Calle"), behind it ("Street"), between number and name ("rue"), or as its end ("straße"). */
-  readonly streets?: readonly string[];
-  readonly streetsBehind?: readonly string[];
-  readonly streetsBetween?: readonly string[];
-  readonly streetEndings?: readonly string[];
+  readonly streets?: PhraseList;
+  readonly streetsBehind?: PhraseList;
+  readonly streetsBetween?: PhraseList;
+  readonly streetEndings?: PhraseList;
   /** Behind a Chinese or Japanese number: measure words. */
-  readonly counters?: readonly string[];
+  readonly counters?: PhraseList;
   /** Last characters of Chinese and Japanese names of places. */
-  readonly places?: readonly string[];
-  readonly addressParts?: readonly string[];
+  readonly places?: PhraseList;
+  readonly addressParts?: PhraseList;
 }
 
 /** One regular expression or several. */

@@ -24,6 +24,7 @@ import { lazy } from '../lazy.ts';
 import { stem as arabic } from '../lexicon/ar/stem.ts';
 import { stem as czech } from '../lexicon/cs/stem.ts';
 import { baseForm } from '../lexicon/irregular.ts';
+import { phrasesOf } from '../lexicon/pattern.ts';
 import { stem as polish } from '../lexicon/pl/stem.ts';
 import { QUESTIONS } from '../lexicon/questions.ts';
 import { stem as turkish } from '../lexicon/tr/stem.ts';
@@ -41,7 +42,9 @@ function language(code: string, stem: (word: string) => string, stops: readonly 
   const folded = lazy(
     () =>
       new Set(
-        [...stops, ...(QUESTIONS[code]?.stops ?? [])].map((stop) => stop.normalize('NFKC').toLowerCase()),
+        [...stops, ...phrasesOf(QUESTIONS[code]?.stops ?? [])].map((stop) =>
+          stop.normalize('NFKC').toLowerCase(),
+        ),
       ),
   );
   return {

@@ -116,7 +116,7 @@ describe('a question in a language without spaces between words', () => {
   it('may be about a place whose characters are particles elsewhere', () => {
     const texts = ['Gull，上海', 'Tern，大连', 'Crane，上海'];
     expect(held('上海有多少家酒店？', 'zh', '酒店', texts)).toBe(2);
-    expect(held('在那里有多少家酒店？', 'zh', '酒店', texts)).toBeUndefined();
+    expect(held('有多少家酒店在那那？', 'zh', '酒店', texts)).toBeUndefined();
   });
 
   it('is not counted where the seam of two known words hides an unknown one', () => {
