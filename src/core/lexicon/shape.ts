@@ -98,15 +98,15 @@ export type Kind =
 /** How a kind of content is asked for, and what it says of itself. */
 export interface WordsOfKind {
   /** In a request to hide it. */
-  readonly ask?: readonly string[];
+  readonly ask?: PhraseList;
   /** In a block's label: its accessible name, heading, first short line. */
-  readonly label?: readonly string[];
+  readonly label?: PhraseList;
   /** In a line of a list item that says of itself that it is of this kind: "Sponsored". */
-  readonly says?: readonly string[];
+  readonly says?: PhraseList;
   /** Anywhere in a short block. */
-  readonly words?: readonly string[];
+  readonly words?: PhraseList;
   /** In ids and classes, beside the English and product names that every site uses (`modes/hide/kinds.ts`). */
-  readonly names?: readonly string[];
+  readonly names?: PhraseList;
 }
 export type KindWords = Readonly<Partial<Record<Kind, WordsOfKind>>>;
 
@@ -136,11 +136,11 @@ export interface HidingWords {
 /** What stands beside a page's own matter. */
 export interface FurnitureWords {
   /** "Related articles", "Newsletter". */
-  readonly headings: readonly string[];
+  readonly headings: PhraseList;
   /** The control below a reader's comment, as its whole name. */
-  readonly reply: readonly string[];
+  readonly reply: PhraseList;
   /** The site asks its readers for something: "support our work". */
-  readonly appeals?: readonly string[];
+  readonly appeals?: PhraseList;
 }
 
 /** Words that belong to a slot or a layer and not to what is in it. */
@@ -366,41 +366,41 @@ export interface RoutingWords {
   /** "I want to ..." of any verb but those of knowing and seeing: something to get done. */
   readonly wish?: Patterns;
   /** "According to this article": what follows or goes before is asked of the page, even "how do you ...". */
-  readonly source?: readonly string[];
+  readonly source?: PhraseList;
   /** "That", "whether", where a comma goes before them: what follows is told, and no wish by itself. */
-  readonly that?: readonly string[];
+  readonly that?: PhraseList;
   /** What the page says, told anew: as a table or list, side by side, aloud, in another language. */
-  readonly retell?: readonly string[];
+  readonly retell?: PhraseList;
   /** "I see no button to ...". */
-  readonly noControl?: readonly string[];
+  readonly noControl?: PhraseList;
   /** "Take me to". */
-  readonly takeMe?: readonly string[];
+  readonly takeMe?: PhraseList;
   /** "Can I read it without", where what is to be left out follows or goes before. */
-  readonly readWithout?: readonly string[];
+  readonly readWithout?: PhraseList;
   /** Stems of hiding and vanishing in any form of the verb, for what no order matched. */
-  readonly vanish?: readonly string[];
+  readonly vanish?: PhraseList;
   /** "Without", "no", "don't need": before or after a part of the page. */
-  readonly noneOf?: readonly string[];
+  readonly noneOf?: PhraseList;
   /** Too much of something, or something that annoys. */
-  readonly fedUp?: readonly string[];
+  readonly fedUp?: PhraseList;
   /** Parts of a page that hardly anybody asks about: ads, banners, pop-ups. */
-  readonly clutter?: readonly string[];
+  readonly clutter?: PhraseList;
   /** "Only", "everything but". */
-  readonly only?: readonly string[];
+  readonly only?: PhraseList;
   /** What a page is read for: article, recipe, text. */
-  readonly content?: readonly string[];
+  readonly content?: PhraseList;
   /** What is wrong with the person's own things: "forgot", "expired", "cannot log in". */
-  readonly trouble?: readonly string[];
+  readonly trouble?: PhraseList;
   /** What is booked or bought by the piece: tickets, flights, tables. */
-  readonly goods?: readonly string[];
+  readonly goods?: PhraseList;
   /** What pages are asked for besides the concepts of `concepts.ts`: a number, a date. */
-  readonly fact?: readonly string[];
+  readonly fact?: PhraseList;
   /** The first person. */
-  readonly self?: readonly string[];
+  readonly self?: PhraseList;
   /** Thanks, greetings, assent: whole queries. */
-  readonly talk?: readonly string[];
+  readonly talk?: PhraseList;
   /** "What can you do?": whole queries about the assistant. */
-  readonly about?: readonly string[];
+  readonly about?: PhraseList;
 }
 
 /** What people ask pages for; forms and order are in `concepts.ts`. */
