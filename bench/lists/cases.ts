@@ -1,3 +1,5 @@
+import { MORE_LANGUAGES } from './languages.ts';
+
 /** A list that was made up, with what is known of it. */
 export interface ListCase {
   name: string;
@@ -36,7 +38,7 @@ const NAMES =
   );
 
 /** The same numbers each time, without a pattern that one sees. */
-function stays(count: number, seed: number): Stay[] {
+function stays(count: number, seed: number, { towns = TOWNS, unit = 1 }: Partial<Words> = {}): Stay[] {
   let state = seed * 7919 + 17;
   const next = (below: number) => {
     state = (state * 1103515245 + 12345) % 2147483648;
@@ -50,8 +52,8 @@ function stays(count: number, seed: number): Stay[] {
     const round = Math.floor(i / NAMES.length);
     return {
       name: `${NAMES[i % NAMES.length]}${round > 0 ? ` ${round + 1}` : ''}`,
-      town: TOWNS[next(TOWNS.length)]!,
-      price,
+      town: towns[next(towns.length)]!,
+      price: price * unit,
       rooms: 5 + next(90),
       opened: 1950 + i * 2 + next(2),
       pool: next(3) === 0,
@@ -59,7 +61,8 @@ function stays(count: number, seed: number): Stay[] {
   });
 }
 
-interface Words {
+/** The words of one language for the lists and the questions over them. */
+export interface Words {
   lang: string;
   title: string;
   noun: string;
@@ -79,6 +82,16 @@ interface Words {
   sum: string;
   average: string;
   withPool: string;
+  withoutPool?: string;
+  between?(from: number, to: number): string;
+  atLeast?(price: number): string;
+  /** The first five. */
+  first?: string;
+  listIn?(town: string): string;
+  /** Names of places as the page writes them; absent: `TOWNS`. */
+  towns?: readonly string[];
+  /** What a price is multiplied by, to be one of the country. */
+  unit?: number;
   more: string;
   next: string;
   pageOf: string;
@@ -235,7 +248,7 @@ const PT: Words = {
   pageOf: 'Página 1 de 4',
   of: 'de',
 };
-export const LANGUAGES = [EN, DE, ES, FR, IT, PT];
+export const LANGUAGES = [EN, DE, ES, FR, IT, PT, ...MORE_LANGUAGES];
 
 const menu =
   '<nav><ul><li><a href="#a">Home</a></li><li><a href="#b">About us</a></li><li><a href="#c">Prices</a></li><li><a href="#d">Contact</a></li></ul></nav>';
@@ -299,7 +312,21 @@ export function questionsOn(words: Words, all: readonly Stay[], ends = true): Li
     { question: words.sum, result: sum },
     { question: words.average, result: Math.round((100 * sum) / all.length) / 100 },
     { question: words.withPool, result: all.filter(({ pool }) => pool).length },
+    ...furtherQuestions(words, sorted, town),
   ].map((each) => ({ ...each, ends }));
+}
+
+/** Those that not every language here has. */
+function furtherQuestions(words: Words, sorted: readonly Stay[], town: string) {
+  const [low, high] = [sorted[Math.floor(sorted.length / 4)]!.price, sorted.at(-3)!.price];
+  const count = (fits: (stay: Stay) => boolean) => sorted.filter(fits).length;
+  return [
+    { question: words.withoutPool, result: count(({ pool }) => !pool) },
+    { question: words.between?.(low, high), result: count(({ price }) => price >= low && price <= high) },
+    { question: words.atLeast?.(high), result: count(({ price }) => price >= high) },
+    { question: words.first, result: 5 },
+    { question: words.listIn?.(town), result: count((stay) => stay.town === town) },
+  ].flatMap(({ question, result }) => (question === undefined ? [] : [{ question, result }]));
 }
 
 /** Lists that are all there. */
@@ -308,9 +335,10 @@ function fixedCases(): ListCase[] {
     Object.entries(LAYOUTS).flatMap(([layout, make], l) => {
       // Every layout in two languages at least, every language in several layouts.
       if (words !== EN && (l + w) % 3 !== 0) return [];
-      const all = stays(9 + ((w * 5 + l * 4) % 23), w * 10 + l);
+      const all = stays(9 + ((w * 5 + l * 4) % 23), w * 10 + l, words);
       const questions = questionsOn(words, all).filter(
-        ({ question }) => layout !== 'aria rows' || question !== words.withPool,
+        ({ question }) =>
+          layout !== 'aria rows' || (question !== words.withPool && question !== words.withoutPool),
       );
       return {
         name: `${layout} (${words.lang})`,
@@ -327,7 +355,7 @@ function openCases(): ListCase[] {
   const table = LAYOUTS.table!;
   const items = LAYOUTS.items!;
   return LANGUAGES.flatMap((words, w) => {
-    const all = stays(12 + w, 100 + w);
+    const all = stays(12 + w, 100 + w, words);
     const questions = questionsOn(words, all, false).slice(0, 4);
     const list = w % 2 === 0 ? table(words, all) : items(words, all);
     const behind: [string, string][] = [
@@ -349,7 +377,7 @@ function openCases(): ListCase[] {
 /** Lists whose size is stated. */
 function statedCases(): ListCase[] {
   return [EN, FR].map((words, w) => {
-    const all = stays(14 + w, 140 + w);
+    const all = stays(14 + w, 140 + w, words);
     const html = `${LAYOUTS.cards!(words, all)}<p>${all.length} ${words.of} ${all.length}</p>`;
     return {
       name: `stated (${words.lang})`,
@@ -363,7 +391,7 @@ function statedCases(): ListCase[] {
 /** Lists that grow when one comes to their end. */
 function endlessCases(): ListCase[] {
   return [EN, DE].map((words, w) => {
-    const all = stays(20, 170 + w);
+    const all = stays(20, 170 + w, words);
     const script = `{let n=0;addEventListener('scroll',()=>{const list=document.querySelector('.hotel-list');if(n<40&&innerHeight+scrollY>document.body.scrollHeight-400)setTimeout(()=>{const c=list.firstElementChild.cloneNode(true);c.querySelector('h3').textContent='Late '+(++n);list.append(c)},300)})}`;
     return {
       name: `endless (${words.lang})`,
@@ -379,8 +407,8 @@ function endlessCases(): ListCase[] {
 
 /** Lists of which a button brings more, or the next page in the place of the one before; and such as lead on to other documents. */
 function leadingCases(): ListCase[] {
-  const more = [EN, DE, ES, FR].map((words, w): ListCase => {
-    const all = stays(24, 400 + w);
+  const more = LANGUAGES.map((words, w): ListCase => {
+    const all = stays(24, 400 + w, words);
     const script = `{const list=document.querySelector('.hotel-list');let rest=[...list.children].slice(10);for(const c of rest)c.remove();document.querySelector('#more').onclick=(e)=>setTimeout(()=>{list.append(...rest.splice(0,6));if(!rest.length)e.target.remove()},200)}`;
     return {
       name: `load more (${words.lang})`,
@@ -392,8 +420,8 @@ function leadingCases(): ListCase[] {
       ],
     };
   });
-  const paged = [EN, DE, IT].map((words, w): ListCase => {
-    const all = stays(23, 420 + w);
+  const paged = [EN, DE, IT, ...MORE_LANGUAGES].map((words, w): ListCase => {
+    const all = stays(23, 420 + w, words);
     const script = `{const list=document.querySelector('.hotel-list'),all=[...list.children],at=document.querySelector('#at'),next=document.querySelector('#next');let n=0;const show=()=>{list.replaceChildren(...all.slice(n*8,n*8+8));at.textContent='${words.pageOf}'.replace('4','3').replace('1',n+1);next.disabled=n===2};show();next.onclick=()=>setTimeout(()=>{n++;show()},200)}`;
     return {
       name: `paged (${words.lang})`,
@@ -439,7 +467,7 @@ function leadingCases(): ListCase[] {
 function linkedCases(): ListCase[] {
   const ways = ['words', 'numbers', 'head', 'uncounted'] as const;
   return LANGUAGES.flatMap((words, w) => {
-    const all = stays(26, 500 + w);
+    const all = stays(26, 500 + w, words);
     const layout = (w % 2 === 0 ? LAYOUTS.cards : LAYOUTS.table)!;
     const way = ways[w % ways.length]!;
     const sheet = (page: number): string => {

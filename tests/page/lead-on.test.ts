@@ -50,6 +50,9 @@ async function pressBehind(control: string): Promise<{ grown: boolean; items: nu
 test.each([
   ['a button', '<button>Load more</button>'],
   ['a link that leads nowhere', '<a href="#">Show more</a>'],
+  ['a button in Russian', '<button>Показать ещё 20</button>'],
+  ['a button in Japanese', '<button>もっと見る</button>'],
+  ['a button in Arabic', '<button>عرض المزيد</button>'],
   [
     'a button of a form that looks something up',
     '<form role=search><input name=q><button type=button>Show more</button></form>',
@@ -63,6 +66,8 @@ test.each([
   ['sends a form', '<form method=post action=/more><button>Load more</button></form>'],
   ['is a link that acts', '<a href="#" data-method=delete>Show more</a>'],
   ['says that it buys', '<button>Show more and buy now</button>'],
+  ['says so in Russian', '<button>Показать ещё и купить</button>'],
+  ['says so in Chinese', '<button>查看更多并购买</button>'],
 ])('nothing is pressed that %s', async (_, control) => {
   expect(await pressBehind(control)).toEqual({ grown: false, items: 3 });
 });

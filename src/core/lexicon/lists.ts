@@ -1,39 +1,95 @@
+import { lists as ar } from './ar/lists.ts';
+import { lists as cs } from './cs/lists.ts';
+import { lists as da } from './da/lists.ts';
 import { lists as de } from './de/lists.ts';
 import { lists as en } from './en/lists.ts';
 import { lists as es } from './es/lists.ts';
 import { lists as fr } from './fr/lists.ts';
+import { lists as hi } from './hi/lists.ts';
+import { lists as id } from './id/lists.ts';
 import { lists as it } from './it/lists.ts';
+import { lists as ja } from './ja/lists.ts';
+import { lists as ko } from './ko/lists.ts';
+import { lists as nb } from './nb/lists.ts';
 import { lists as nl } from './nl/lists.ts';
-import { sourceOf } from './pattern.ts';
+import { phrasesOf, sourceOf } from './pattern.ts';
+import { lists as pl } from './pl/lists.ts';
 import { lists as pt } from './pt/lists.ts';
+import { lists as ru } from './ru/lists.ts';
 import type { ListWords } from './shape.ts';
+import { lists as sv } from './sv/lists.ts';
+import { lists as tr } from './tr/lists.ts';
+import { lists as uk } from './uk/lists.ts';
+import { lists as vi } from './vi/lists.ts';
+import { lists as zh } from './zh/lists.ts';
 
 /** Languages in which questions over whole lists are understood, by ISO 639-1 code. */
-export const LISTS: Readonly<Record<string, ListWords>> = { de, en, es, fr, it, nl, pt };
+export const LISTS: Readonly<Record<string, ListWords>> = {
+  ar,
+  cs,
+  da,
+  de,
+  en,
+  es,
+  fr,
+  hi,
+  id,
+  it,
+  ja,
+  ko,
+  nb,
+  nl,
+  pl,
+  pt,
+  ru,
+  sv,
+  tr,
+  uk,
+  vi,
+  zh,
+};
 
-const rowsOf = (words: ListWords, use: keyof ListWords): string[] =>
-  words[use].split('|').map((phrase) => phrase.trim());
+type Use = Exclude<keyof ListWords, 'boundsBehind'>;
 
-const patterns = new Map<keyof ListWords, RegExp>();
-/** The words of one use in all languages, for texts in lower case; flags `gu`. */
-export function listPattern(use: keyof ListWords): RegExp {
-  const known =
-    patterns.get(use) ??
-    new RegExp(sourceOf(...Object.values(LISTS).map((words) => rowsOf(words, use))), 'gu');
-  patterns.set(use, known);
-  return known;
+const rowOf = (words: ListWords, use: Use): string => plainLetters(words[use] ?? '');
+
+/** A text with one spelling for letters that people write in several ways in these questions: Arabic without its hamza, both signs of Hindi's nasal. */
+export const plainLetters = (text: string): string => text.replace(/[أإآ]/g, 'ا').replaceAll('ँ', 'ं');
+
+/** The words of one language for whole lists; patterns are for texts in lower case with plain letters. */
+export interface ListLexicon {
+  code: string;
+  /** A bound stands behind its number. */
+  boundsBehind: boolean;
+  /** The words of one use; flags `gu`. No words: it matches nothing. */
+  pattern(use: Use): RegExp;
+  /** One to ten, in this order. */
+  numbers(): readonly string[];
 }
 
-/** The source of a pattern for the words of one use. */
-export const listSource = (use: keyof ListWords): string => listPattern(use).source;
+const lexiconOf = (code: string, words: ListWords): ListLexicon => {
+  const patterns = new Map<Use, RegExp>();
+  return {
+    code,
+    boundsBehind: words.boundsBehind ?? false,
+    pattern(use) {
+      const known = patterns.get(use) ?? new RegExp(sourceOf(rowOf(words, use)), 'gu');
+      patterns.set(use, known);
+      return known;
+    },
+    numbers: () => phrasesOf(rowOf(words, 'numbers')),
+  };
+};
 
-export const saysOfList = (use: keyof ListWords, text: string): boolean => text.search(listPattern(use)) >= 0;
+/** Each language by itself: what is a word for lists in one is another's name or means something else. */
+export const LIST_LEXICONS: readonly ListLexicon[] = Object.entries(LISTS).map(([code, words]) =>
+  lexiconOf(code, words),
+);
 
-/** The number that a word stands for, from one on; `undefined` for others. */
-export function numberWord(word: string): number | undefined {
-  for (const words of Object.values(LISTS)) {
-    const at = rowsOf(words, 'numbers').indexOf(word);
-    if (at >= 0) return at + 1;
-  }
-  return undefined;
+const sources = new Map<Use, string>();
+/** The source of a pattern for the words of one use in all languages, for texts in lower case. */
+export function listSource(use: Use): string {
+  const known = sources.get(use) ?? sourceOf(...Object.values(LISTS).map((words) => rowOf(words, use)));
+  sources.set(use, known);
+  return known;
 }

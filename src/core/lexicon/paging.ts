@@ -129,17 +129,12 @@ export const PAGING: Readonly<Record<string, PagingWords>> = {
   zh,
 };
 
-const trimmed = (phrase: string): string => phrase.trim();
 const sources = new Map<keyof PagingWords, string>();
 /** The source of a pattern for the words of one use in all languages, for texts in lower case with `'` for every apostrophe and `i` for `ı`. */
 export function pagingSource(use: keyof PagingWords): string {
   const known =
     sources.get(use) ??
-    sourceOf(
-      Object.values(PAGING).flatMap(
-        (words) => words[use]?.replaceAll('ı', 'i').split('|').map(trimmed) ?? [],
-      ),
-    );
+    sourceOf(...Object.values(PAGING).map((words) => words[use]?.replaceAll('ı', 'i') ?? []));
   sources.set(use, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { NO_BOUNDARY } from './matcher.ts';
+import { NO_BOUNDARY, type PhraseList } from './matcher.ts';
 
 const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}])';
 const NO_LETTER_BEHIND = '(?![\\p{L}\\p{M}])';
@@ -12,15 +12,24 @@ const GAP = '[\\s-].{0,40}?';
  * words apart ("où", "ou"). Notation as in `matcher.ts` (`*`, `^`, `=`, `…`). Needs the flag `u`, and `i` where the text is not in lower case.
  * No phrase: matches nothing.
  */
-export function sourceOf(...lists: readonly (readonly string[])[]): string {
+export function sourceOf(...lists: readonly PhraseList[]): string {
   const byBounds = new Map<string, string[]>();
-  for (const phrase of new Set(lists.flat())) {
+  for (const phrase of new Set(lists.flatMap(phrasesOf))) {
     const bounds = JSON.stringify(boundsOf(phrase));
     byBounds.set(bounds, [...(byBounds.get(bounds) ?? []), bareOf(phrase)]);
   }
   const groups = [...byBounds].map(([bounds, words]) => sourceOfGroup(JSON.parse(bounds), words));
   return `(?:${groups.join('|') || '(?!)'})`;
 }
+
+/** The phrases of a list, also of one that is a row still. */
+export const phrasesOf = (list: PhraseList): readonly string[] =>
+  typeof list === 'string'
+    ? list
+        .split('|')
+        .map((phrase) => phrase.trim())
+        .filter(Boolean)
+    : list;
 
 /** The first letters are compared before anything else: most places of a text have none of them, and what stands before costs more to look at. */
 function sourceOfGroup([before, behind]: [string, string], words: readonly string[]): string {
@@ -47,5 +56,5 @@ function before(phrase: string, bare: string): string {
 function behind(phrase: string, bare: string): string {
   if (phrase.startsWith('=')) return ENDS;
   if (phrase.endsWith('*')) return '[\\p{L}\\p{M}]*';
-  return NO_BOUNDARY.test(bare.at(-1)!) || !/\p{L}$/u.test(bare) ? '' : NO_LETTER_BEHIND;
+  return NO_BOUNDARY.test(bare.at(-1)!) || !/[\p{L}\p{M}]$/u.test(bare) ? '' : NO_LETTER_BEHIND;
 }

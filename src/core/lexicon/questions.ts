@@ -5,8 +5,9 @@ import { questions as es } from './es/questions.ts';
 import { questions as fr } from './fr/questions.ts';
 import { questions as it } from './it/questions.ts';
 import { questions as ja } from './ja/questions.ts';
+import type { PhraseList } from './matcher.ts';
 import { questions as nl } from './nl/questions.ts';
-import { sourceOf } from './pattern.ts';
+import { phrasesOf, sourceOf } from './pattern.ts';
 import { questions as pl } from './pl/questions.ts';
 import { questions as pt } from './pt/questions.ts';
 import { questions as ru } from './ru/questions.ts';
@@ -32,7 +33,7 @@ const languages = Object.values(QUESTIONS);
 /** What a question says in words; accents tell "où" from "ou", so nothing is folded. Lower case. */
 type OneList = Exclude<keyof QuestionWords, 'forms' | 'except' | 'wishes' | 'plural' | 'cut' | 'counted'>;
 type Pattern = () => RegExp | undefined;
-const patternOf = (listOf: (language: QuestionWords) => readonly string[] | undefined): Pattern =>
+const patternOf = (listOf: (language: QuestionWords) => PhraseList | undefined): Pattern =>
   lazy(() => {
     const all = languages.map(listOf).filter((each) => each !== undefined);
     return all.length > 0 ? new RegExp(sourceOf(...all), 'gu') : undefined;
@@ -83,4 +84,4 @@ export const countedIn = (text: string): string | undefined =>
 
 /** Words of all languages for one purpose. */
 export const questionWords = (use: OneList): readonly string[] =>
-  languages.flatMap((language) => language[use] ?? []);
+  languages.flatMap((language) => phrasesOf(language[use] ?? []));

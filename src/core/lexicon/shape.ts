@@ -98,15 +98,15 @@ export type Kind =
 /** How a kind of content is asked for, and what it says of itself. */
 export interface WordsOfKind {
   /** In a request to hide it. */
-  readonly ask?: readonly string[];
+  readonly ask?: PhraseList;
   /** In a block's label: its accessible name, heading, first short line. */
-  readonly label?: readonly string[];
+  readonly label?: PhraseList;
   /** In a line of a list item that says of itself that it is of this kind: "Sponsored". */
-  readonly says?: readonly string[];
+  readonly says?: PhraseList;
   /** Anywhere in a short block. */
-  readonly words?: readonly string[];
+  readonly words?: PhraseList;
   /** In ids and classes, beside the English and product names that every site uses (`modes/hide/kinds.ts`). */
-  readonly names?: readonly string[];
+  readonly names?: PhraseList;
 }
 export type KindWords = Readonly<Partial<Record<Kind, WordsOfKind>>>;
 
@@ -136,11 +136,11 @@ export interface HidingWords {
 /** What stands beside a page's own matter. */
 export interface FurnitureWords {
   /** "Related articles", "Newsletter". */
-  readonly headings: readonly string[];
+  readonly headings: PhraseList;
   /** The control below a reader's comment, as its whole name. */
-  readonly reply: readonly string[];
+  readonly reply: PhraseList;
   /** The site asks its readers for something: "support our work". */
-  readonly appeals?: readonly string[];
+  readonly appeals?: PhraseList;
 }
 
 /** Words that belong to a slot or a layer and not to what is in it. */
@@ -182,31 +182,31 @@ export type Wish = 'fact' | 'overview' | 'list' | 'definition' | 'reason' | 'yes
 /** How questions about a page are asked. Lower case; accents count (`pattern.ts`). */
 export interface QuestionWords {
   /** What asks for an answer of a form: "how much", "when". */
-  readonly forms?: Readonly<Partial<Record<ValueType, readonly string[]>>>;
+  readonly forms?: Readonly<Partial<Record<ValueType, PhraseList>>>;
   /** What only sounds like it: "open source" asks for no opening hours. */
-  readonly except?: Readonly<Partial<Record<ValueType, readonly string[]>>>;
-  readonly wishes?: Readonly<Partial<Record<Wish, readonly string[]>>>;
+  readonly except?: Readonly<Partial<Record<ValueType, PhraseList>>>;
+  readonly wishes?: Readonly<Partial<Record<Wish, PhraseList>>>;
   /** The beginning of a question for a definition, when it is nothing but words: "what is". */
-  readonly whatIs?: readonly string[];
+  readonly whatIs?: PhraseList;
   /** The name of a form when all values are asked for: "dates". */
-  readonly plural?: Readonly<Partial<Record<ValueType, readonly string[]>>>;
+  readonly plural?: Readonly<Partial<Record<ValueType, PhraseList>>>;
   /** All that is there is meant: "mentioned", "on this page". */
-  readonly allOf?: readonly string[];
+  readonly allOf?: PhraseList;
   /** The author is asked for ... */
-  readonly whoWrote?: readonly string[];
+  readonly whoWrote?: PhraseList;
   /** ... of this page, not of a book or a letter that it tells of. */
-  readonly ofThis?: readonly string[];
-  readonly when?: readonly string[];
+  readonly ofThis?: PhraseList;
+  readonly when?: PhraseList;
   /** "Where do I": the answer is mostly a link or a button. */
-  readonly whereToClick?: readonly string[];
+  readonly whereToClick?: PhraseList;
   /** Headings of what readers wrote below a page. */
-  readonly comments?: readonly string[];
+  readonly comments?: PhraseList;
   /** Whole questions to the assistant about itself. */
-  readonly aboutUs?: readonly string[];
+  readonly aboutUs?: PhraseList;
   /** What may stand before them: "hello". */
-  readonly hello?: readonly string[];
+  readonly hello?: PhraseList;
   /** Words without content of their own that the stop word list lacks. */
-  readonly stops?: readonly string[];
+  readonly stops?: PhraseList;
   /** Question words of a script without spaces, all of them: cut out, or they would make pairs with the words around them. */
   readonly cut?: RegExp;
   /** What is counted, in its first group, where it stands behind the question word. */
@@ -272,57 +272,57 @@ export interface TrapWords {
 /** The words in and around amounts, dates, names and addresses (`core/text/values.ts`). Accents count (`pattern.ts`). */
 export interface ValueWords {
   /** Behind a number: "million". */
-  readonly scales?: readonly string[];
+  readonly scales?: PhraseList;
   /** Numbers in words. */
-  readonly numbers?: readonly string[];
-  readonly months?: readonly string[];
-  readonly weekdays?: readonly string[];
-  readonly timeUnits?: readonly string[];
+  readonly numbers?: PhraseList;
+  readonly months?: PhraseList;
+  readonly weekdays?: PhraseList;
+  readonly timeUnits?: PhraseList;
   /** The same in Chinese and Japanese, where they stand behind numbers in characters, too. */
-  readonly timeSigns?: readonly string[];
-  readonly units?: readonly string[];
+  readonly timeSigns?: PhraseList;
+  readonly units?: PhraseList;
   /** Names of currencies, as they stand behind an amount. */
-  readonly money?: readonly string[];
+  readonly money?: PhraseList;
   /** It costs nothing. */
-  readonly free?: readonly string[];
-  readonly percent?: readonly string[];
+  readonly free?: PhraseList;
+  readonly percent?: PhraseList;
   /** Closed on a day. */
-  readonly closed?: readonly string[];
+  readonly closed?: PhraseList;
   /** Behind an hour: "Uhr". */
-  readonly clock?: readonly string[];
+  readonly clock?: PhraseList;
   /** The same in Chinese and Japanese: behind the hour, and before the minutes. */
-  readonly clockSigns?: readonly string[];
+  readonly clockSigns?: PhraseList;
   /** Between two values: "to". */
-  readonly span?: readonly string[];
+  readonly span?: PhraseList;
   /** Between the parts of one value: "3 de mayo de 2020", "2 hours and 5 minutes". */
-  readonly joins?: readonly string[];
+  readonly joins?: PhraseList;
   /** Behind the number of a day: "th". */
-  readonly ordinals?: readonly string[];
-  readonly centuries?: readonly string[];
-  readonly centuriesBefore?: readonly string[];
+  readonly ordinals?: PhraseList;
+  readonly centuries?: PhraseList;
+  readonly centuriesBefore?: PhraseList;
   /** What gives a reason: "because". */
-  readonly reasons?: readonly string[];
+  readonly reasons?: PhraseList;
   /** Before an author's name at the beginning of a line; as it is written there. */
-  readonly bylines?: readonly string[];
+  readonly bylines?: PhraseList;
   /** The same where the line may go on behind the name, and the word for the author. */
-  readonly signed?: readonly string[];
-  readonly author?: readonly string[];
+  readonly signed?: PhraseList;
+  readonly author?: PhraseList;
   /** Small words inside names: "van der". */
-  readonly particles?: readonly string[];
+  readonly particles?: PhraseList;
   /** Before the name of a place: "in". */
-  readonly within?: readonly string[];
+  readonly within?: PhraseList;
   /** Before a price that no longer counts: "instead of". */
-  readonly formerly?: readonly string[];
+  readonly formerly?: PhraseList;
   /** Kinds of streets before the name ("Calle"), behind it ("Street"), between number and name ("rue"), or as its end ("straße"). */
-  readonly streets?: readonly string[];
-  readonly streetsBehind?: readonly string[];
-  readonly streetsBetween?: readonly string[];
-  readonly streetEndings?: readonly string[];
+  readonly streets?: PhraseList;
+  readonly streetsBehind?: PhraseList;
+  readonly streetsBetween?: PhraseList;
+  readonly streetEndings?: PhraseList;
   /** Behind a Chinese or Japanese number: measure words. */
-  readonly counters?: readonly string[];
+  readonly counters?: PhraseList;
   /** Last characters of Chinese and Japanese names of places. */
-  readonly places?: readonly string[];
-  readonly addressParts?: readonly string[];
+  readonly places?: PhraseList;
+  readonly addressParts?: PhraseList;
 }
 
 /** One regular expression or several. */
@@ -366,41 +366,41 @@ export interface RoutingWords {
   /** "I want to ..." of any verb but those of knowing and seeing: something to get done. */
   readonly wish?: Patterns;
   /** "According to this article": what follows or goes before is asked of the page, even "how do you ...". */
-  readonly source?: readonly string[];
+  readonly source?: PhraseList;
   /** "That", "whether", where a comma goes before them: what follows is told, and no wish by itself. */
-  readonly that?: readonly string[];
+  readonly that?: PhraseList;
   /** What the page says, told anew: as a table or list, side by side, aloud, in another language. */
-  readonly retell?: readonly string[];
+  readonly retell?: PhraseList;
   /** "I see no button to ...". */
-  readonly noControl?: readonly string[];
+  readonly noControl?: PhraseList;
   /** "Take me to". */
-  readonly takeMe?: readonly string[];
+  readonly takeMe?: PhraseList;
   /** "Can I read it without", where what is to be left out follows or goes before. */
-  readonly readWithout?: readonly string[];
+  readonly readWithout?: PhraseList;
   /** Stems of hiding and vanishing in any form of the verb, for what no order matched. */
-  readonly vanish?: readonly string[];
+  readonly vanish?: PhraseList;
   /** "Without", "no", "don't need": before or after a part of the page. */
-  readonly noneOf?: readonly string[];
+  readonly noneOf?: PhraseList;
   /** Too much of something, or something that annoys. */
-  readonly fedUp?: readonly string[];
+  readonly fedUp?: PhraseList;
   /** Parts of a page that hardly anybody asks about: ads, banners, pop-ups. */
-  readonly clutter?: readonly string[];
+  readonly clutter?: PhraseList;
   /** "Only", "everything but". */
-  readonly only?: readonly string[];
+  readonly only?: PhraseList;
   /** What a page is read for: article, recipe, text. */
-  readonly content?: readonly string[];
+  readonly content?: PhraseList;
   /** What is wrong with the person's own things: "forgot", "expired", "cannot log in". */
-  readonly trouble?: readonly string[];
+  readonly trouble?: PhraseList;
   /** What is booked or bought by the piece: tickets, flights, tables. */
-  readonly goods?: readonly string[];
+  readonly goods?: PhraseList;
   /** What pages are asked for besides the concepts of `concepts.ts`: a number, a date. */
-  readonly fact?: readonly string[];
+  readonly fact?: PhraseList;
   /** The first person. */
-  readonly self?: readonly string[];
+  readonly self?: PhraseList;
   /** Thanks, greetings, assent: whole queries. */
-  readonly talk?: readonly string[];
+  readonly talk?: PhraseList;
   /** "What can you do?": whole queries about the assistant. */
-  readonly about?: readonly string[];
+  readonly about?: PhraseList;
 }
 
 /** What people ask pages for; forms and order are in `concepts.ts`. */
@@ -498,29 +498,29 @@ export interface TaskWords {
   readonly filler: string;
 }
 
-/** What a question says of a list beside its name. */
+/** What a question says of a list beside its name: rows of phrases in lower case. */
 export interface CountingWords {
   /** That something is there, and no more ("are listed", "can I read"). */
-  readonly stands: readonly string[];
+  readonly stands: string;
   /** An item's words are meant, wherever they stand in it. */
-  readonly mentions: readonly string[];
+  readonly mentions: string;
   /** Who has written an item is meant. */
-  readonly writes: readonly string[];
+  readonly writes: string;
   /** The same, where such a name stands in an item: these words say much else, too. */
-  readonly by: readonly string[];
+  readonly by: string;
   /** Names of what pages consist of: alone they say of no list that it is meant. */
-  readonly pieces: readonly string[];
+  readonly pieces: string;
   /** What people write below something. */
-  readonly people: readonly string[];
+  readonly people: string;
   /** Where on a page a list may stand. */
-  readonly places: readonly string[];
+  readonly places: string;
   /** What a number stands for: years, months. */
-  readonly spans: readonly string[];
+  readonly spans: string;
   /** The first word of a link from some items to all, or to more. */
-  readonly whole: readonly string[];
+  readonly whole: string;
 }
 
-/** What asks for a whole list to be gone through, and how pages say that a list goes on. Lower case. */
+/** What asks for a whole list to be gone through: rows of phrases in lower case. */
 export interface ListWords {
   /** A number of items is asked for. */
   readonly howMany: string;
@@ -566,19 +566,29 @@ export interface ListWords {
   readonly not: string;
   /** Words for items of any list, and for lists: they name none. */
   readonly items: string;
-  /** One to ten, in this order. */
-  readonly numbers: string;
+  /** One to ten, in this order; absent where another language of the same script has them. */
+  readonly numbers?: string;
   /** Words between items and what they have: they ask for nothing themselves. */
   readonly verbs: string;
-  /** Verbs that ask for a price. */
+  /** Verbs that ask for a price, and its names. */
   readonly costs: string;
+  /** What a cell says that answers its column's header with yes. */
+  readonly yes: string;
+  /** Behind a number, where things are not counted without such words: "家". */
+  readonly counters?: string;
+  /** A bound may stand behind its number, too: "100元以下". */
+  readonly boundsBehind?: true;
 }
 
 /** In which sites lead on through a list, and say how much of it they show: rows of phrases. */
 export interface PagingWords {
-  /** Begins the words of a button that loads more of a list; without the number that may stand in them. */
+  /** How much more comes: "more", "all"; beside a word of `load`, before or behind it, they begin the words of a button that brings more. */
   readonly more: string;
-  /** A link to the next page of a list ... */
+  /** What is done for that: "load", "show"; or with what: "results". */
+  readonly load: string;
+  /** All that such a button says. */
+  readonly alone?: string;
+  /** A link to the next page of a list, with or without the word for a page ... */
   readonly next: string;
   /** ... and to the one before. */
   readonly previous: string;

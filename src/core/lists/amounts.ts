@@ -15,8 +15,10 @@ export type DecimalSign = '.' | ',';
 const LETTER =
   '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])\\p{L}';
 /** Money is written right before its number in many places: "Rp50.000", "Rs.500". */
-const MONEY_BEFORE = '(?<!\\p{L})(?:Rs|Rp|RM|kr|Fr|CHF|EUR|USD|GBP|JPY|CNY|INR|PLN|TL)\\.?';
-const BEGINS = `(?:(?<=${MONEY_BEFORE})|(?<!${LETTER}|[\\p{N}.,٫٬]))`;
+const MONEY_BEFORE = '(?<!\\p{L})(?:[Rr][sp]|RM|rm|[Kk]r|Fr|CHF|EUR|USD|GBP|JPY|CNY|INR|PLN|TL)\\.?';
+/** Arabic writes "and" together with what follows. */
+const AND_BEFORE = '(?<!\\p{L})و';
+const BEGINS = `(?:(?<=${MONEY_BEFORE}|${AND_BEFORE})|(?<!${LETTER}|[\\p{N}.,٫٬]))`;
 /** Groups of three digits; of two before the last one, as India writes them: "1,23,456". */
 const WHOLE = String.raw`(?:\p{Nd}+(?:[.,'’٬\u00a0\u202f ]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}{1,2}(?:,\p{Nd}{2})+,\p{Nd}{3}(?!\p{Nd})|\p{Nd}+)`;
 /** Digits with groups and decimals, in any of the usual forms and any script. */

@@ -1,6 +1,9 @@
+import { lazy } from '../lazy.ts';
+import { listSource, plainLetters } from '../lexicon/lists.ts';
+import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { Language } from '../text/languages.ts';
 import { readQuestion, type Term } from '../text/question.ts';
-import { contentKeys, fold } from '../text/words.ts';
+import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import { type Field, type Reading, readValue } from './field.ts';
 import {
@@ -14,16 +17,7 @@ import {
   titleIn,
 } from './names.ts';
 import { cellsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
-import {
-  countedIn,
-  isByPeople,
-  isItem,
-  isPiece,
-  isSpan,
-  readWording,
-  type Wording,
-  wordOf,
-} from './wording.ts';
+import { countedIn, isByPeople, isPiece, isSpan, readWording, type Wording, wordOf } from './wording.ts';
 
 /** Words that an item has to hold to count. */
 export interface Condition {
@@ -64,7 +58,7 @@ const FEW_WORDS = 8;
 /** A list may share its name with the page by so many words. */
 const MOST_BY_PAGE = 2;
 /** What a cell says that answers its column's header with yes. */
-const YES = /^(?:✓|✔|✅|☑|x|yes|true|ja|sí|si|oui|sì|sim|1|•|●)$/iu;
+const YES = lazy(() => new RegExp(`^(?:✓|✔|✅|☑|x|○|◯|true|1|•|●|${listSource('yes')})$`, 'iu'));
 
 interface About {
   title: string;
@@ -83,7 +77,7 @@ export function planFor(
   lists: readonly RecordList[],
   about: About,
 ): ListPlan | undefined {
-  const wording = readWording(question.rest);
+  const wording = readWording(question);
   const terms = readQuestion(wording.rest, about.language).terms.filter(
     ({ key, weight }) => key !== '' && weight >= 0.2,
   );
@@ -122,8 +116,9 @@ function judge(
     holds: ({ text }) => holdsPhrase(text, words.toLowerCase()),
   }));
   const near = asked.titles.filter((words) => isTitledRightBefore(list, words)).length;
+  const unknown = new Set<string>();
   let worth =
-    (asked.generic ? WORTH.generic : 0) +
+    (question.generic ? WORTH.generic : 0) +
     WORTH.quoted * asked.titles.length +
     WORTH.near * near +
     (byPeople ? WORTH.named : 0);
@@ -138,22 +133,39 @@ function judge(
       needsValue,
       about,
     });
-    if (!meaning) return undefined;
+    if (!meaning) {
+      unknown.add(term.key);
+      continue;
+    }
     worth += meaning.worth;
     known.isNamed ||= meaning.names === true;
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;
     if (meaning.condition) conditions.push(meaning.condition);
   }
+  if ([...unknown].some((key) => !isSeam(key, unknown, asked.rest, about.language))) return undefined;
+  for (const run of emptyRuns(asked.rest, about.language)) {
+    const having = list.items.filter(({ text }) => text.includes(run)).length;
+    if (having === 0 && ![about.title, list.label, ...list.headings].some((each) => each.includes(run)))
+      return undefined;
+    if (having === 0 || having === list.items.length) continue;
+    conditions.push({ words: run, holds: ({ text }) => text.includes(run) });
+    worth += WORTH.condition;
+  }
   // What its title says in so many words is asked of the page.
   if (known.byPage > MOST_BY_PAGE) return undefined;
   const isTold = asked.titles.length > 0 || ownTitle.size > 0 || byPeople;
   const counted = countedIn(question.rest, about.language);
-  if (question.named && !isTold && (isMenu(list) || !counted.some((word) => isCounted(word, seen))))
+  if (
+    question.named &&
+    !isTold &&
+    !question.countsItems &&
+    (isMenu(list) || !counted.some((word) => isCounted(word, seen)))
+  )
     return undefined;
   if (question.operation === 'count' && isOfOne(list, conditions, counted)) return undefined;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
-  if (!known.isNamed && (question.named ? !asked.generic : conditions.length > 0)) return undefined;
+  if (!known.isNamed && (question.named ? !question.generic : conditions.length > 0)) return undefined;
   if (!question.named) worth += WORTH.generic;
   if (needsValue) {
     known.field ??= question.type
@@ -189,15 +201,38 @@ function isOfOne(
   );
 }
 
-/** Whether a word calls the items of a list: by its names, its first column, something that all of them say, or by what any list has. */
+/** Whether a word calls the items of a list, or is cut where no spaces tell where it begins: by its names, its first column, something that all of them say, or by what any list has. */
 function isCounted({ key, said }: { key: string; said: string }, seen: Seen): boolean {
   return (
-    isItem(said) ||
+    NO_BOUNDARY.test(said[0]!) ||
     isPiece(said) ||
     [key, fold(said)].some((each) => hasLike(seen.names, each) || hasLike(seen.page, each)) ||
     hasLike(seen.columnKeys[0]?.keys ?? new Set(), key) ||
     seen.items.every((own) => own.has(key))
   );
+}
+
+/** Words of scripts without spaces whose pairs all hold a character that is mostly a particle: "上海", "那覇". */
+function emptyRuns(rest: string, language: Language): string[] {
+  const pairs = words(rest, language).filter(
+    ({ start, end }) => NO_BOUNDARY.test(rest[start]!) && end - start > 1,
+  );
+  const runs: { start: number; end: number; empty: boolean }[] = [];
+  for (const { start, end, stop } of pairs) {
+    const last = runs.at(-1);
+    if (last && start < last.end) Object.assign(last, { end, empty: last.empty && stop });
+    else runs.push({ start, end, empty: stop });
+  }
+  return runs.filter(({ empty }) => empty).map(({ start, end }) => rest.slice(start, end));
+}
+
+/** Where words are cut as pairs of characters, a pair of the last character of one word and the first of the next: both are in pairs that are known. */
+function isSeam(key: string, unknown: ReadonlySet<string>, rest: string, language: Language): boolean {
+  const all = words(rest, language);
+  const at = all.findIndex((word) => word.key === key);
+  const [before, own, behind] = [all[at - 1], all[at], all[at + 1]];
+  if (!before || !own || !behind || before.end <= own.start || behind.start >= own.end) return false;
+  return !unknown.has(before.key) && !unknown.has(behind.key);
 }
 
 /** What words are compared with: the list's own, by their keys. */
@@ -387,7 +422,7 @@ function onlyNumber(list: RecordList, columns: readonly string[], reading: Readi
 
 function isYes(item: Item, column: string): boolean {
   const cell = cellsOf(item).find((each) => each.column === column);
-  return cell !== undefined && YES.test(cell.line.text.slice(cell.start, cell.end).trim());
+  return cell !== undefined && YES().test(plainLetters(wordsOf(cell).trim()));
 }
 
 /** A word with the one before it: "in stock" is not "out of stock". */

@@ -1,7 +1,7 @@
 import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { lazy } from '../lazy.ts';
-import { saysOfCounting } from '../lexicon/counting.ts';
+import { isCounting } from '../lexicon/counting.ts';
 import { pagingSource } from '../lexicon/paging.ts';
 import { withLatinDigits } from './locale.ts';
 import { isOfPeople } from './names.ts';
@@ -203,7 +203,7 @@ function saysAllOfThem(words: string): boolean {
   const said = words.match(/\p{L}+/gu) ?? [];
   return (
     said.length <= 4 &&
-    saysOfCounting('whole', said[0] ?? '') &&
+    isCounting('whole', said[0] ?? '') &&
     said.some((word) => isPiece(word) || isByPeople(word))
   );
 }
@@ -254,17 +254,28 @@ function totalIn(text: string, count: number): number[] {
   });
 }
 
-const MORE = lazy(() => new RegExp(`^(?:\\p{P}|\\s)*${pagingSource('more')}`, 'u'));
 const alone = (source: string) => new RegExp(`^(?:\\p{P}|\\p{S}|\\s)*${source}(?:\\p{P}|\\p{S}|\\s)*$`, 'u');
-const NEXT = lazy(() => alone(pagingSource('next')));
-const PREVIOUS = lazy(() => alone(pagingSource('previous')));
+const MORE = lazy(() => {
+  const [more, load] = [pagingSource('more'), pagingSource('load')];
+  return new RegExp(`^(?:\\p{P}|\\s)*(?:${more}[\\s-]*${load}|${load}[\\s-]*${more})`, 'u');
+});
+const MORE_ALONE = lazy(() => alone(pagingSource('alone')));
+/** "Next", "next page", "pagina successiva". */
+const withPage = (words: string) => {
+  const page = pagingSource('page');
+  return alone(`(?:${words}(?:[\\s-]+${page})?|${page}[\\s-]+${words})`);
+};
+const NEXT = lazy(() => withPage(pagingSource('next')));
+const PREVIOUS = lazy(() => withPage(pagingSource('previous')));
 /** Whether these are the words of a link to the next page of a list, and to the one before. */
 export const saysNext = (words: string): boolean => NEXT().test(plain(words));
 export const saysPrevious = (words: string): boolean => PREVIOUS().test(plain(words));
 /** "Show 20 more", "さらに20件表示": how many come says nothing of what is pressed. */
 const NUMBER_INSIDE = /\s*[(（]?\d[\d.,]*\s*(?:[件条條個个項项筆笔개건]|%)?[)）]?/u;
 const saysMore = (words: string): boolean =>
-  MORE().test(words) || (/\d/.test(words) && MORE().test(words.replace(NUMBER_INSIDE, '')));
+  MORE().test(words) ||
+  MORE_ALONE().test(words) ||
+  (/\d/.test(words) && MORE().test(words.replace(NUMBER_INSIDE, ' ')));
 
 /** Words of a line that are a control's. */
 export interface LeadsOn {

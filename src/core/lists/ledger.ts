@@ -113,7 +113,7 @@ function outcome(
     case 'average': {
       const { decimal } = reading;
       const sum = read.reduce((total, { value }) => total + value.value, 0);
-      const decimals = Math.max(0, ...read.map(({ value }) => decimalsOf(numberOf(value.raw), decimal)));
+      const decimals = Math.max(0, ...read.map(({ value }) => decimalsIn(value.raw, reading)));
       const value = operation === 'sum' ? sum : sum / Math.max(1, read.length);
       const digits = operation === 'sum' ? Math.min(decimals, 6) : Math.max(2, decimals);
       return {
@@ -124,8 +124,13 @@ function outcome(
   }
 }
 
-const NUMBER = /\p{Nd}[\p{Nd}.,'’\u00a0\u202f]*/u;
-const numberOf = (raw: string): string => (NUMBER.exec(raw)?.[0] ?? '').replace(/[.,]$/, '');
+/** How many decimals a value has; one that a word multiplies, as many as its product. */
+function decimalsIn(raw: string, { decimal, language }: Reading): number {
+  const [amount] = amountsIn(raw, decimal, language);
+  if (!amount) return 0;
+  const said = raw.slice(amount.start, amount.end);
+  return /\p{L}/u.test(said) ? (String(amount.value).split('.')[1]?.length ?? 0) : decimalsOf(said, decimal);
+}
 /** With the sign or unit that stands beside the numbers of the page; a word that multiplies ("5 mln zł") is in the number already. */
 function likeOthers(number: string, raw: string, { decimal, language }: Reading): string {
   const [amount, ...others] = amountsIn(raw, decimal, language);

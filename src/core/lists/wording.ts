@@ -1,15 +1,14 @@
-import { countingPattern, saysOfCounting } from '../lexicon/counting.ts';
-import { listPattern } from '../lexicon/lists.ts';
+import { countingPattern, isCounting } from '../lexicon/counting.ts';
+import type { CountingWords } from '../lexicon/shape.ts';
 import type { Language } from '../text/languages.ts';
 import type { Term } from '../text/question.ts';
 import { words } from '../text/words.ts';
+import type { ListQuestion } from './ask.ts';
 
 /** What a question says of its list beside its name: how its words are to be taken. */
 export interface Wording {
   /** What is left to be understood: names of list, field and condition. */
   rest: string;
-  /** Items are called "rows" or the like: any list has such. */
-  generic: boolean;
   /** What people write is counted. */
   people: boolean;
   /** An item's words count wherever they stand in it ("mention"). */
@@ -30,29 +29,22 @@ export function takeQuotes(question: string): { outside: string; quoted: string[
   return { outside: question.replace(QUOTED, ' '), quoted };
 }
 
-/** @param rest of a question, in lower case, as `readListQuestion` leaves it */
-export function readWording(rest: string): Wording {
-  const generic = rest.search(listPattern('items')) >= 0;
-  const mentions = saysOfCounting('mentions', rest);
-  const writes = saysOfCounting('writes', rest) || (saysOfCounting('by', rest) && 'maybe');
+/** What is said beside the name of a list, in the language of the question. */
+export function readWording({ rest, language }: Pick<ListQuestion, 'rest' | 'language'>): Wording {
+  const says = (use: keyof CountingWords) => rest.search(countingPattern(use, language)) >= 0;
   const uses = ['mentions', 'writes', 'by', 'stands', 'places'] as const;
-  const bare = uses.reduce((text, use) => text.replace(countingPattern(use), ' '), rest);
   return {
-    rest: bare.replace(listPattern('items'), ' '),
-    generic,
-    people: saysOfCounting('people', rest),
-    mentions,
-    writes,
+    rest: uses.reduce((text, use) => text.replace(countingPattern(use, language), ' '), rest),
+    people: says('people'),
+    mentions: says('mentions'),
+    writes: says('writes') || (says('by') && 'maybe'),
   };
 }
 
-const isWhole = (pattern: RegExp, word: string): boolean =>
-  [...word.matchAll(pattern)].some(([found]) => found === word);
-
 /** Whether a word, in lower case, calls what people write below something: "comments", "Antworten". */
-export const isByPeople = (word: string): boolean => isWhole(countingPattern('people'), word);
+export const isByPeople = (word: string): boolean => isCounting('people', word);
 /** Whether a word, in lower case, calls what all pages consist of: "articles", "links". */
-export const isPiece = (word: string): boolean => isWhole(countingPattern('pieces'), word);
+export const isPiece = (word: string): boolean => isCounting('pieces', word);
 
 /** The word of a question that a term was made of, in lower case. */
 export function wordOf(term: Term, rest: string, language: Language): string {
@@ -61,10 +53,7 @@ export function wordOf(term: Term, rest: string, language: Language): string {
 }
 
 /** Whether a word, in lower case, only says what a number is: "the year 2016". */
-export const isSpan = (word: string): boolean => isWhole(countingPattern('spans'), word);
-/** Whether a word, in lower case, calls what any list has: "rows", "Einträge". */
-export const isItem = (word: string): boolean => isWhole(listPattern('items'), word);
-
+export const isSpan = (word: string): boolean => isCounting('spans', word);
 /** Words of what is counted: a noun and what stands beside it ("negative reviews", "avis négatifs"). */
 const MOST_COUNTED = 2;
 

@@ -21,9 +21,14 @@ import { stopwords as russianStops } from '@orama/stopwords/russian';
 import { stopwords as spanishStops } from '@orama/stopwords/spanish';
 import { stopwords as swedishStops } from '@orama/stopwords/swedish';
 import { lazy } from '../lazy.ts';
+import { stem as arabic } from '../lexicon/ar/stem.ts';
+import { stem as czech } from '../lexicon/cs/stem.ts';
 import { baseForm } from '../lexicon/irregular.ts';
+import { phrasesOf } from '../lexicon/pattern.ts';
 import { stem as polish } from '../lexicon/pl/stem.ts';
 import { QUESTIONS } from '../lexicon/questions.ts';
+import { stem as turkish } from '../lexicon/tr/stem.ts';
+import { stem as ukrainian } from '../lexicon/uk/stem.ts';
 
 /** What the text functions know of a language that writes words with spaces. */
 export interface Language {
@@ -37,7 +42,9 @@ function language(code: string, stem: (word: string) => string, stops: readonly 
   const folded = lazy(
     () =>
       new Set(
-        [...stops, ...(QUESTIONS[code]?.stops ?? [])].map((stop) => stop.normalize('NFKC').toLowerCase()),
+        [...stops, ...phrasesOf(QUESTIONS[code]?.stops ?? [])].map((stop) =>
+          stop.normalize('NFKC').toLowerCase(),
+        ),
       ),
   );
   return {
@@ -64,6 +71,15 @@ export const LANGUAGES: readonly Language[] = [
   language('sv', swedish, swedishStops),
   language('da', danish, danishStops),
   language('nb', norwegian, norwegianStops),
+];
+
+/** Languages that are not recognised by their empty words, but whose words are cut where a page says that it is in one. */
+const NAMED: readonly Language[] = [
+  language('ar', arabic, []),
+  language('cs', czech, []),
+  language('sk', czech, []),
+  language('tr', turkish, []),
+  language('uk', ukrainian, []),
 ];
 
 const WORDS = /\p{L}+/gu;
@@ -93,4 +109,4 @@ export function detectLanguage(texts: Iterable<string>, fallback: Language = LAN
 
 /** The language that a page says it is in (`lang`, a BCP 47 tag), if it is one of ours. */
 export const languageNamed = (tag: string): Language | undefined =>
-  LANGUAGES.find(({ code }) => code === tag.split('-')[0]!.toLowerCase());
+  [...LANGUAGES, ...NAMED].find(({ code }) => code === tag.split('-')[0]!.toLowerCase());

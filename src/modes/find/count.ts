@@ -49,7 +49,7 @@ export async function countOnPage(
     index.lang,
   );
   const { outside, quoted } = takeQuotes(withoutRest(context.question));
-  const asked = readListQuestion(outside, decimal);
+  const asked = readListQuestion(outside, decimal, index.lang);
   if (!asked) return undefined;
   const language = languageNamed(index.lang) ?? readPage(index.lines).language;
   const reading = { decimal, language: index.lang || language.code };

@@ -1,7 +1,7 @@
 import { lazy } from '../../core/lazy.ts';
 import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
 import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
-import { sourceOf } from '../../core/lexicon/pattern.ts';
+import { phrasesOf, sourceOf } from '../../core/lexicon/pattern.ts';
 import { fold } from '../../core/text/words.ts';
 import { KINDS, type Kind, kindsIn } from './kinds.ts';
 import { FILLER, ITEMS } from './named.ts';
@@ -35,7 +35,7 @@ const placeWords = lazy(
     new RegExp(
       `${anyOf('inside')}\\s+(?:${anyOf('articles')}\\s+)?${sourceOf(
         ...Object.values(KIND_WORDS).map(({ sidebar, footer, header }) =>
-          [sidebar, footer, header].flatMap((words) => words?.ask ?? []),
+          [sidebar, footer, header].flatMap((words) => phrasesOf(words?.ask ?? [])),
         ),
       )}`,
       'gu',

@@ -1,6 +1,6 @@
 import { lazy } from '../../core/lazy.ts';
 import { foldLetters, foldSpellings } from '../../core/lexicon/fold.ts';
-import { type Matcher, phrases } from '../../core/lexicon/matcher.ts';
+import { type Matcher, type PhraseList, phrases } from '../../core/lexicon/matcher.ts';
 import { ROUTING } from '../../core/lexicon/routing.ts';
 import type { RoutingWords } from '../../core/lexicon/shape.ts';
 import { LANGUAGES } from '../../core/text/languages.ts';
@@ -54,8 +54,7 @@ function vocabularyFor(kind: Kind, language: string | undefined): Vocabulary {
   return made;
 }
 
-const isList = (value: RoutingWords[Kind]): value is readonly string[] =>
-  Array.isArray(value) && typeof value[0] === 'string';
+const isList = (value: RoutingWords[Kind]): value is PhraseList => typeof value === 'string';
 
 const STOPS = lazy(() =>
   LANGUAGES.filter(({ code }) => code in ROUTING).map(({ code, stops }) => ({

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { IndexLine } from '../../../src/contracts/page-index.ts';
 import { readListQuestion } from '../../../src/core/lists/ask.ts';
 import { planFor } from '../../../src/core/lists/choose.ts';
@@ -90,4 +90,38 @@ it('has none gone through that is called something else, or that a question stan
   expect(
     sorted('Into how many languages are the reviews put?', 'en', listOf('Reviews', [], TEXTS)),
   ).toBeUndefined();
+});
+
+describe('a question in a language without spaces between words', () => {
+  const HOTELS = ['Gull, 那覇, 12,000円, プール', 'Tern, 那覇, 9,800円', 'Heron, 熱海, 15,000円, プール'];
+  const planIn = (question: string, lang: string, label: string, texts: string[]) =>
+    planFor(readListQuestion(question, '.', lang)!, [listOf(label, [], texts)], {
+      title: '',
+      language: languageNamed('en')!,
+      reading: { decimal: '.', language: lang },
+    });
+  const held = (question: string, lang: string, label: string, texts: string[]) => {
+    const plan = planIn(question, lang, label, texts);
+    return plan?.list.items.filter((item) => plan.conditions.every(({ holds }) => holds(item))).length;
+  };
+
+  it.each([
+    ['那覇のホテルは何軒ありますか？', 2],
+    ['プールがあるホテルは何軒ですか？', 2],
+    ['熱海のプールがあるホテルは何軒？', 1],
+    ['札幌のホテルは何軒ありますか？', undefined],
+    ['東那覇のホテルは何軒ありますか？', undefined],
+  ])('%s', (question, count) => {
+    expect(held(question, 'ja', 'ホテル', HOTELS)).toBe(count);
+  });
+
+  it('may be about a place whose characters are particles elsewhere', () => {
+    const texts = ['Gull，上海', 'Tern，大连', 'Crane，上海'];
+    expect(held('上海有多少家酒店？', 'zh', '酒店', texts)).toBe(2);
+    expect(held('有多少家酒店在那那？', 'zh', '酒店', texts)).toBeUndefined();
+  });
+
+  it('is not counted where the seam of two known words hides an unknown one', () => {
+    expect(held('东京酒店有多少家？', 'zh', '酒店', ['Gull，大连', 'Tern，上海'])).toBeUndefined();
+  });
 });

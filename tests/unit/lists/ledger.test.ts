@@ -23,7 +23,7 @@ const summed = (texts: string[], reading: Reading): string => {
 
 it.each([
   [['Heron 1 200,50 zł', 'Crane 99,50 zł'], { decimal: ',', language: 'pl' }, '1.300,00 zł'],
-  [['Heron 1,5 mln zł', 'Crane 2 mln zł'], { decimal: ',', language: 'pl' }, '3.500.000,0 zł'],
+  [['Heron 1,5 mln zł', 'Crane 2 mln zł'], { decimal: ',', language: 'pl' }, '3.500.000 zł'],
   [['鷺 1万2000円', '鶴 8000円'], { decimal: '.', language: 'ja' }, '20,000 円'],
   [['Heron ₹1,23,456', 'Crane ₹44'], { decimal: '.', language: 'hi' }, '₹123,500'],
 ] as const)(

@@ -34,7 +34,7 @@ const endSaid = (text: string, count = 20) => {
   return statedEnd(list, lines, count);
 };
 const phrasesOf = (words: PagingWords, use: keyof PagingWords) =>
-  (words[use] ?? '').split('|').map((phrase) => phrase.replace('=', '').trim());
+  (words[use] ?? '').split('|').map((phrase) => phrase.trim());
 
 describe('what leads on through a list', () => {
   it('is known in every language of the lexicon', () => {
@@ -47,8 +47,11 @@ describe('what leads on through a list', () => {
   });
 
   it.each(Object.entries(PAGING))('is found by its own words (%s)', (_, words) => {
+    const buttons = phrasesOf(words, 'more').flatMap((more) =>
+      phrasesOf(words, 'load').flatMap((load) => [`${load} ${more}`, `${more} ${load} (12)`]),
+    );
     const lost = [
-      ...phrasesOf(words, 'more').filter((phrase) => !leadsOn(control(phrase.toUpperCase().toLowerCase()))),
+      ...[...buttons, ...phrasesOf(words, 'alone')].filter((said) => said && !leadsOn(control(said))),
       ...phrasesOf(words, 'next').filter((phrase) => !saysNext(`${phrase} ›`)),
       ...phrasesOf(words, 'previous').filter((phrase) => !saysPrevious(`« ${phrase}`)),
     ];
@@ -62,9 +65,12 @@ describe('what leads on through a list', () => {
 
   it('commits to nothing', () => {
     const alarms = Object.entries(PAGING).flatMap(([code, words]) =>
-      (['more', 'next'] as const).flatMap((use) =>
-        phrasesOf(words, use).filter((phrase) => namesCommitment(phrase, code)),
-      ),
+      [
+        ...phrasesOf(words, 'load').flatMap((load) =>
+          phrasesOf(words, 'more').map((more) => `${load} ${more}`),
+        ),
+        ...phrasesOf(words, 'next'),
+      ].filter((phrase) => namesCommitment(phrase, code)),
     );
     expect(alarms).toEqual([]);
   }, 30_000);
@@ -78,6 +84,15 @@ describe('what leads on through a list', () => {
 
   it.each([
     ['Show 20 more'],
+    ['Next page'],
+    ['Página siguiente'],
+    ['Следующая страница'],
+    ['Older posts'],
+    ['もっと見る'],
+    ['点击加载更多'],
+    ['Xem thêm'],
+    ['Tümünü göster'],
+    ['ڈیٹا مزید دیکھیں'.slice(5)],
     ['Load 12 more items'],
     ['Weitere 24 anzeigen'],
     ['Показать ещё 20'],

@@ -183,12 +183,56 @@ describe('a question over a list', () => {
     else expect(asked?.bound).toBeUndefined();
   });
 
+  it.each([
+    ['Ile hoteli kosztuje mniej niż 100 zł?', 'count', 'money', { to: 100, below: true }],
+    ['Ile hoteli kosztuje od 50 do 80 zł?', 'count', 'money', { from: 50, to: 80 }],
+    ['Сколько отелей стоят не менее 5 тыс. рублей?', 'count', 'money', { from: 5000 }],
+    ['Який готель найдешевший?', 'min', 'money', undefined],
+    ['Kolik pokojů je nad 20 m²?', 'count', undefined, { from: 20, above: true }],
+    ['Vilka är de tre nyaste?', 'max', 'time', undefined],
+    ['Hvor mange hoteller koster højst 900 kr.?', 'count', 'money', { to: 900 }],
+    ['Fiyatı 100 liradan az olan kaç otel var?', 'count', 'money', { to: 100, below: true }],
+    ['Ankara ile İzmir arasındaki en ucuz uçuş hangisi?', 'min', 'money', undefined],
+    ['100元以下的酒店有多少家？', 'count', 'money', { to: 100 }],
+    ['價格在3000到5000元之間的飯店有幾家？', 'count', 'money', { from: 3000, to: 5000 }],
+    ['1万円以上のホテルは何軒ですか？', 'count', 'money', { from: 10_000 }],
+    ['5만원 미만인 호텔은 몇 개인가요?', 'count', 'money', { to: 50_000, below: true }],
+    ['كم عدد الفنادق التي سعرها أقل من ١٠٠ ريال؟', 'count', 'money', { to: 100, below: true }],
+    ['ما هو ارخص فندق؟', 'min', 'money', undefined],
+    ['500 रुपये से कम वाले कितने होटल हैं?', 'count', 'money', { to: 500, below: true }],
+    ['होटलों की औसत कीमत क्या है?', 'average', 'money', undefined],
+    ['Hotel mana yang termahal?', 'max', 'money', undefined],
+    ['Có bao nhiêu khách sạn giá dưới 500.000 đồng?', 'count', 'money', { to: 500_000, below: true }],
+  ] as const)('%s', (question, operation, type, bound) => {
+    const read = readListQuestion(question, ',', question.includes('тыс.') ? 'ru' : '');
+    expect(read).toMatchObject({ operation, ...(type ? { type } : {}) });
+    if (bound) expect(read?.bound).toMatchObject(bound);
+    else expect(read?.bound).toBeUndefined();
+  });
+
+  it('takes no word of one language for one of another', () => {
+    expect(readListQuestion('How many books are by Ada?', '.', 'en')?.rest).toContain('ada');
+    expect(readListQuestion('How many hotels have a bar in Var?', '.', 'en')?.rest).toContain('var');
+    expect(readListQuestion('List hotels with at least 3 stars', '.', 'en')).toMatchObject({
+      operation: 'list',
+      bound: { from: 3 },
+    });
+  });
+
   it('knows how many are wanted', () => {
     expect(readListQuestion('List the first five results', '.')).toMatchObject({
       operation: 'first',
       quota: 5,
     });
     expect(readListQuestion('Die ersten 3 Treffer', ',')).toMatchObject({ operation: 'first', quota: 3 });
+    for (const question of [
+      'Pierwsze pięć hoteli',
+      'Покажи первые пять отелей',
+      '列出前五家酒店',
+      '最初の5軒',
+      'Sebutkan lima hotel pertama',
+    ])
+      expect(readListQuestion(question, ','), question).toMatchObject({ operation: 'first', quota: 5 });
   });
 
   it('is not what asks for something else', () => {

@@ -2,9 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList('laai meer | wys meer | sien meer | meer resultate | wys alles | sien alles'),
-  next: rawList('volgende | volgende bladsy'),
-  previous: rawList('vorige | vorige bladsy'),
+  more: rawList('meer | alles'),
+  load: rawList('laai | wys | sien | resultate'),
+  next: rawList('volgende'),
+  previous: rawList('vorige'),
   page: rawList('bladsy'),
   of: rawList('van'),
 };

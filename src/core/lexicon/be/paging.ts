@@ -2,9 +2,11 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList('паказаць яшчэ | загрузіць яшчэ | паказаць больш | больш вынікаў | паказаць усе | =яшчэ'),
-  next: rawList('наступная | наступная старонка | далей'),
-  previous: rawList('папярэдняя | папярэдняя старонка | назад'),
+  more: rawList('яшчэ | больш | усе'),
+  load: rawList('паказаць | загрузіць | вынікаў'),
+  alone: rawList('яшчэ'),
+  next: rawList('наступная | далей'),
+  previous: rawList('папярэдняя | назад'),
   page: rawList('старонка'),
   of: rawList('з'),
 };

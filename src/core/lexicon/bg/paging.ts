@@ -2,11 +2,11 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'зареди още | покажи още | виж още | зареди повече | покажи повече | виж повече | още резултати | покажи всички | виж всички | =още',
-  ),
-  next: rawList('следваща | следваща страница | напред'),
-  previous: rawList('предишна | предишна страница | назад'),
+  more: rawList('още | повече | всички'),
+  load: rawList('зареди | покажи | виж | резултати'),
+  alone: rawList('още'),
+  next: rawList('следваща | напред'),
+  previous: rawList('предишна | назад'),
   page: rawList('страница | стр.'),
   of: rawList('от'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('хил. | хиляди | млн. | млн | милион*'),
-  money: list('лв. | лв | лева | евро'),
-  free: list('безплатн*'),
+  scales: rawList('хил. | хиляди | млн. | млн | милион*'),
+  money: rawList('лв. | лв | лева | евро'),
+  free: rawList('безплатн*'),
 };

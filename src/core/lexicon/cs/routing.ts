@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 /** Czech and Slovak. */
@@ -20,34 +20,34 @@ export const routing: RoutingWords = {
   act: /^ (prosim |muzes |chci |potrebuji )*(najdi|najit|vyhledej|hledej|pridej|rezervuj|zarezervuj|kup|koupit|objednej|ukaz|zobraz|otevri|prejdi|prihlas\S*|serad|filtruj|stahni|odesli|zaregistruj|zrus|zmen|porovnej|vyber|vypln|zkontroluj|uloz|vytvor) /,
   polite: /\b(muzes|mohl bys|mohla bys|muzete)\b/,
   whereSee: /^ kde (muzu|mohu|najdu|uvidim|vidim|zjistim|jsou moje|je muj|je moje|lze) /,
-  vanish: list('zmiz* | skryj | skrýt | schovej | odstraň | odstranit | pryč'),
-  noneOf: list('bez | nechci | nepotřebuji | nepotřebuju | méně | nezajímá mě | nezajímají mě'),
-  fedUp: list('příliš mnoho | moc | otravuje | otravují | obtěžuj* | ruší | překáží | štve | štvou'),
-  only: list('jen | pouze | jenom | všechno kromě | kromě'),
-  content: list('článek | recept | text | obsah | návod | tabulku'),
-  trouble: list(
+  vanish: rawList('zmiz* | skryj | skrýt | schovej | odstraň | odstranit | pryč'),
+  noneOf: rawList('bez | nechci | nepotřebuji | nepotřebuju | méně | nezajímá mě | nezajímají mě'),
+  fedUp: rawList('příliš mnoho | moc | otravuje | otravují | obtěžuj* | ruší | překáží | štve | štvou'),
+  only: rawList('jen | pouze | jenom | všechno kromě | kromě'),
+  content: rawList('článek | recept | text | obsah | návod | tabulku'),
+  trouble: rawList(
     'zapomněl | zapomněla | zapomenuté | ztratil | ztratila | nefunguje | nemůžu se přihlásit | nemohu se přihlásit | vypršel* | změnila se | přestěhoval* | nedorazil* | moc malé | příliš malé | nedorazil* | ukradli | dvakrát | vrátit peníze | nepřišel | nepřichází | nepřišlo | nemohu najít | nemůžu najít | špatné zboží',
   ),
-  goods: list(
+  goods: rawList(
     'lístek | lístky | jízdenka | jízdenky | jízdenku | let | vlak | autobus | pokoj | stůl | termín',
   ),
-  self: list('já | můj | moje | moji | mě | mi | my | náš | naše | svůj | svou'),
-  talk: list(
+  self: rawList('já | můj | moje | moji | mě | mi | my | náš | naše | svůj | svou'),
+  talk: rawList(
     'děkuji | děkuju | díky | ďakujem | ahoj | dobrý den | nashledanou | super | dobře | ok | ano | ne | rozumím',
   ),
-  about: list('co umíš | co dokážeš | kdo jsi | pomoc'),
-  clutter: list('reklama | reklamy | reklamu | banner* | postranní panel | cookie* | vyskakov*'),
-  fact: list('číslo | cena | adresa'),
-  that: list('že | zda | jestli'),
-  source: list(
+  about: rawList('co umíš | co dokážeš | kdo jsi | pomoc'),
+  clutter: rawList('reklama | reklamy | reklamu | banner* | postranní panel | cookie* | vyskakov*'),
+  fact: rawList('číslo | cena | adresa'),
+  that: rawList('že | zda | jestli'),
+  source: rawList(
     'podle tohoto článku | podle článku | podle autora | podle textu | podľa tohto článku | podľa článku',
   ),
-  retell: list(
+  retell: rawList(
     '^udělej … tabulku | ^vytvoř … tabulku | ^porovnej oba | ^porovnej obě | ^porovnaj oba | ^přečti mi | ^prečítaj mi | ^přelož | ^prelož | ^vypiš | ^shrň',
   ),
-  noControl: list(
+  noControl: rawList(
     'nevidím … tlačítko | není tlačítko | chybí … tlačítko | nenacházím tlačítko | nevidím … tlačidlo',
   ),
-  takeMe: list('^vezmi mě | ^přesuň mě | ^zaveď mě | ^vezmi ma | ^zaveď ma'),
-  readWithout: list('číst … bez | zobrazit … bez | přečíst … bez | vidět … bez'),
+  takeMe: rawList('^vezmi mě | ^přesuň mě | ^zaveď mě | ^vezmi ma | ^zaveď ma'),
+  readWithout: rawList('číst … bez | zobrazit … bez | přečíst … bez | vidět … bez'),
 };

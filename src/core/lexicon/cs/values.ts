@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('tis. | tis | tisíc* | mil. | milion* | mld. | mld | miliard*'),
-  money: list('koruna | koruny | korun | eur | euro | eura | dolarů'),
-  free: list('zdarma'),
+  scales: rawList('tis. | tis | tisíc* | mil. | milion* | mld. | mld | miliard*'),
+  money: rawList('korun* | eur | euro | eura | dolarů'),
+  free: rawList('zdarma'),
 };

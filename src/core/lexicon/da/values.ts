@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('tusind | mio. | mio | million* | mia. | mia | milliard*'),
-  money: list('kroner | krone | euro | dollar'),
-  free: list('gratis'),
+  scales: rawList('tusind | mio. | mio | million* | mia. | mia | milliard*'),
+  money: rawList('kroner | krone | euro | dollar'),
+  free: rawList('gratis'),
 };

@@ -1,26 +1,26 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
-  stands: list(
+  stands: rawList(
     'stehen | steht | gelistet | aufgelistet | aufgeführt | angezeigt | erscheinen | erscheint | gefunden | geschrieben | veröffentlicht | lesen | sehen | zu sehen | sichtbar | gezählt | alt | kann ich | findet man | dieser | diesem | angeboten | angegeben | genannt | datiert | werden | gezeigt*',
   ),
-  mentions: list(
+  mentions: rawList(
     'erwähn* | kommt … vor | kommen … vor | vorkommt | vorkommen | handeln von | handelt von | sprechen von | sagen | nennen | nennt | enthalten das wort | enthält das wort | über',
   ),
-  writes: list(
+  writes: rawList(
     'geschrieben von | verfasst von | schrieb | schreibt | hat … geschrieben | gepostet von | stammen von',
   ),
-  by: list('von'),
-  pieces: list(
+  by: rawList('von'),
+  pieces: rawList(
     'artikel* | beiträg* | beitrag | meldung* | nachricht* | link | links | überschrift* | schlagzeile* | video* | bild* | foto* | bericht* | pressemitteilung* | stelle | stellen | thema | themen | titel | text | texte | zahl | zahlen | wert | werte | tags',
   ),
-  people: list(
+  people: rawList(
     'kommentar* | antwort* | bewertung* | rezension* | meinung* | reaktion* | leserbrief* | rückmeldung*',
   ),
-  places: list(
+  places: rawList(
     'box | kasten | liste | abschnitt | rubrik | seitenleiste | galerie | spalte | menü | block | bereich | bilderstrecke | tabelle | ticker | rezept',
   ),
-  whole: list('alle | mehr | weitere'),
-  spans: list('jahr | jahre | jahren | monat*'),
+  whole: rawList('alle | mehr | weitere'),
+  spans: rawList('jahr | jahre | jahren | monat*'),
 };

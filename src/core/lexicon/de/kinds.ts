@@ -1,91 +1,91 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('*werbung* | werbe* | *anzeige | *anzeigen | reklam*'),
-    label: list('^anzeige | ^anzeigen | ^werbung'),
-    says: list('=anzeige | =werbung'),
-    names: list('anzeige* | werbung* | werbe*'),
+    ask: rawList('*werbung* | werbe* | *anzeige | *anzeigen | reklam*'),
+    label: rawList('^anzeige | ^anzeigen | ^werbung'),
+    says: rawList('=anzeige | =werbung'),
+    names: rawList('anzeige* | werbung* | werbe*'),
   },
   sponsored: {
-    ask: list('*gesponsert*'),
-    label: list('*gesponsert* | =anzeige | =werbung'),
-    says: list('^anzeige | ^werbung | ^gesponsert'),
+    ask: rawList('*gesponsert*'),
+    label: rawList('*gesponsert* | =anzeige | =werbung'),
+    says: rawList('^anzeige | ^werbung | ^gesponsert'),
   },
   consent: {
-    ask: list('dsgvo | *datenschutz* | *einwilligung*'),
-    label: list('*datenschutz* | *einwilligung*'),
-    words: list('*einwilligung*'),
-    names: list('dsgvo*'),
+    ask: rawList('dsgvo | *datenschutz* | *einwilligung*'),
+    label: rawList('*datenschutz* | *einwilligung*'),
+    words: rawList('*einwilligung*'),
+    names: rawList('dsgvo*'),
   },
   newsletter: {
-    ask: list('*abonn* | abo'),
-    label: list('*abonn* | per e mail*'),
-    names: list('abo box | abo teaser'),
+    ask: rawList('*abonn* | abo'),
+    label: rawList('*abonn* | per e mail*'),
+    names: rawList('abo box | abo teaser'),
   },
   login: {
-    ask: list('*anmeld* | *einlogg* | registr*'),
-    label: list('^anmelden* | ^einloggen* | ^registrieren*'),
+    ask: rawList('*anmeld* | *einlogg* | registr*'),
+    label: rawList('^anmelden* | ^einloggen* | ^registrieren*'),
   },
   comments: {
-    ask: list('*kommentar* | *leserbrief*'),
-    label: list('^kommentar | ^kommentare* | ^meinungen* | ^schreibe einen kommentar*'),
-    names: list('kommentar*'),
+    ask: rawList('*kommentar* | *leserbrief*'),
+    label: rawList('^kommentar | ^kommentare* | ^meinungen* | ^schreibe einen kommentar*'),
+    names: rawList('kommentar*'),
   },
   related: {
-    ask: list(
+    ask: rawList(
       '*ähnlich* | *verwandt* | *empfehl* | *empfohl* | *meistgelesen* | meist gelesen* | auch interess* | mehr zum* | mehr artikel* | mehr von* | weitere artikel* | weitere beitr* | weitere nachr* | neueste* | aktuelle*',
     ),
-    label: list(
+    label: rawList(
       '*ähnlich* | *verwandt* | das könnte* | *empfehl* | *empfohl* | meist gelesen* | meistgeklickt* | *beliebt* | auch interess* | mehr zum* | mehr artikel* | mehr von* | mehr aus* | weitere* | lesen sie auch* | *lesetipp* | neueste* | aktuelle* | topthemen* | top themen* | topartikel* | top artikel* | passend*',
     ),
-    names: list('meistgelesen* | weitere* | mehr zum thema'),
+    names: rawList('meistgelesen* | weitere* | mehr zum thema'),
   },
   sidebar: {
-    ask: list('*seitenleiste* | *randspalte* | rechte spalte* | *seitenspalte*'),
-    names: list('seitenleiste | marginal*'),
+    ask: rawList('*seitenleiste* | *randspalte* | rechte spalte* | *seitenspalte*'),
+    names: rawList('seitenleiste | marginal*'),
   },
   share: {
-    ask: list('teilen* | soziale*'),
-    label: list('^teilen* | ^folgen*'),
-    names: list('teilen*'),
+    ask: rawList('teilen* | soziale*'),
+    label: rawList('^teilen* | ^folgen*'),
+    names: rawList('teilen*'),
   },
   app: {
-    label: list('hol dir … app'),
+    label: rawList('hol dir … app'),
   },
   popup: {
-    ask: list('*einblendung*'),
+    ask: rawList('*einblendung*'),
   },
   nav: {
-    ask: list('*menü*'),
+    ask: rawList('*menü*'),
   },
   footer: {
-    ask: list('*fußzeile* | *fußbereich*'),
+    ask: rawList('*fußzeile* | *fußbereich*'),
   },
   header: {
-    ask: list('*kopfzeile* | *kopfbereich*'),
+    ask: rawList('*kopfzeile* | *kopfbereich*'),
   },
   images: {
-    ask: list('bilder* | *fotos*'),
+    ask: rawList('bilder* | *fotos*'),
   },
   author: {
-    ask: list(
+    ask: rawList(
       'über den autor* | über die autor* | autorbox* | autorenbox* | autor info* | autoren info* | autor profil* | autoren profil*',
     ),
-    label: list('über den autor* | über die autor*'),
-    names: list(
+    label: rawList('über den autor* | über die autor*'),
+    names: rawList(
       'autor | autorbox | autor box | autorinfo | autor info | autoren | autorenbox | autoren box | autoreninfo | autoren info',
     ),
   },
   tags: {
-    ask: list('*schlagw* | *stichw*'),
-    label: list('^schlagwörter | ^themen'),
-    names: list('schlagworte'),
+    ask: rawList('*schlagw* | *stichw*'),
+    label: rawList('^schlagwörter | ^themen'),
+    names: rawList('schlagworte'),
   },
   donate: {
-    ask: list('*spenden*'),
-    label: list('spende* | unterstütze*'),
-    names: list('spende*'),
+    ask: rawList('*spenden*'),
+    label: rawList('spende* | unterstütze*'),
+    names: rawList('spende*'),
   },
 };

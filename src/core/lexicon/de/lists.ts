@@ -32,5 +32,6 @@ export const lists: ListWords = {
   ),
   numbers: rawList('ein | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn'),
   verbs: rawList('haben | hat | bieten | bietet | liegen | liegt | enthalten | enthält | besitzen'),
-  costs: rawList('kosten | kostet'),
+  costs: rawList('kosten | kostet | preis* | *preis'),
+  yes: rawList('ja'),
 };

@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { orderStart } from '../order-start.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
@@ -46,46 +46,46 @@ export const routing: RoutingWords = {
     /^ ich (mochte|will|muss|wurde gerne?|hatte gerne?|brauche|brauchte|suche) (?!(die|den|das) (?!\S+ \S+en $))(?!.* ?(wissen|verstehen|sehen|lesen|erfahren) $)/,
     /^ ich (brauchte|hatte gern|wollte|wurde gern|bin auf der suche nach|hab eine|habe eine) /,
   ],
-  vanish: list(
+  vanish: rawList(
     'versteck* | verschwind* | ausblend* | ausgeblend* | blend* aus | entfern* | verberg* | weg | raus | fort | ausschalt* | zumachen | schließ | schließe | schließen | schließt | zuklapp* | wegklick* | wegmach*',
   ),
-  noneOf: list(
+  noneOf: rawList(
     'ohne | keine | kein | keinen | keinerlei | weniger | brauche nicht | brauch* keine | brauch* kein | brauch* ich nicht | nicht brauch* | nicht | verzichten | verschon* | nicht interessier* | interessier* mich nicht | nicht sehen | nie wieder | nichts über | nicht mehr',
   ),
-  fedUp: list(
+  fedUp: rawList(
     'zu viel | zu viele | nervt | nerven | nervig* | lästig* | störend | stört | stören | lenk* ab | lenkt ab | ablenk* | überdeckt | verdeckt | im weg | satt | reicht mir | voller | überall | halbe',
   ),
-  only: list('nur | bloß | lediglich | ausschließlich | alles außer | alles bis auf | außer | nichts als'),
-  content: list(
+  only: rawList('nur | bloß | lediglich | ausschließlich | alles außer | alles bis auf | außer | nichts als'),
+  content: rawList(
     'artikel | rezept | text | inhalt | geschichte | hauptteil | anleitung | tabelle | beitrag | liedtext | songtext',
   ),
-  trouble: list(
+  trouble: rawList(
     'vergessen | verloren | gesperrt | ausgesperrt | komm* nicht in | komm* nicht rein | nicht einloggen | nicht anmelden | funktioniert nicht | geht nicht | klappt nicht | abgelaufen | ist falsch | stimmt nicht | hat sich geändert | umgezogen | nicht angekommen | doppelt abgebucht | abgebucht | zu klein | zu groß | verlegt | nie angekommen | nicht angekommen | nicht gekommen | gehackt | gestohlen | mich anders entschieden | kommt nicht an | kommt nicht | kommen nicht an | finde nicht | nicht finden | falscher artikel | falsche ware | falsch geliefert | falsche größe',
   ),
-  goods: list(
+  goods: rawList(
     'karte | karten | ticket | tickets | flug | flüge | zug | bus | platz | plätze | zimmer | tisch | termin | mietwagen | fähre | hotelzimmer | fahrkarte*',
   ),
-  self: list('ich | mein | meine | meinen | meiner | meinem | mir | mich | wir | unser | unsere'),
-  talk: list(
+  self: rawList('ich | mein | meine | meinen | meiner | meinem | mir | mich | wir | unser | unsere'),
+  talk: rawList(
     'danke | danke dir | danke schön | vielen dank | besten dank | merci | hallo | hi | moin | servus | guten tag | guten morgen | guten abend | tschüss | super | prima | toll | alles klar | verstanden | ok | okay | ja | nein | passt | sehr hilfreich | gut gemacht | wie geht s | wie geht es dir',
   ),
-  about: list(
+  about: rawList(
     'was kannst du | was kannst du alles | wer bist du | was bist du | hilfe | was machst du | wie funktionierst du | was kann ich dich fragen',
   ),
-  clutter: list(
+  clutter: rawList(
     'werbung | werbe* | anzeigen | reklame | banner | popup | popups | seitenleiste | gesponsert* | autoplay | cookie* | chatfenster | empfehlungen | kopfzeile | fußzeile | kommentarfeld | *banner',
   ),
-  fact: list('telefonnummer | nummer'),
-  that: list('dass | ob'),
-  source: list(
+  fact: rawList('telefonnummer | nummer'),
+  that: rawList('dass | ob'),
+  source: rawList(
     'laut … artikel* | laut … text* | laut … seite | laut … autor* | laut … bericht* | nach diesem artikel | diesem artikel zufolge',
   ),
-  retell: list(
+  retell: rawList(
     '^mach … tabelle | ^mache … tabelle | ^erstelle … tabelle | ^mach … liste | ^vergleich die beiden | ^vergleiche die beiden | ^stell … gegenüber | ^lies mir | ^lies … vor | ^übersetz*',
   ),
-  noControl: list(
+  noControl: rawList(
     'sehe nirgends | sehe keinen | sehe … knopf nicht | finde den knopf | finde … knopf nicht | finde … button nicht | gibt keinen knopf | kein knopf | knopf fehlt',
   ),
-  takeMe: list('^bring mich | ^bringe mich | ^führ mich | ^führe mich'),
-  readWithout: list('ohne … lesen | ohne … sehen | ohne … anzeigen | ohne … ansehen | auch ohne'),
+  takeMe: rawList('^bring mich | ^bringe mich | ^führ mich | ^führe mich'),
+  readWithout: rawList('ohne … lesen | ohne … sehen | ohne … anzeigen | ohne … ansehen | auch ohne'),
 };

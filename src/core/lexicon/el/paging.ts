@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'φόρτωση περισσότερων | εμφάνιση περισσότερων | δείτε περισσότερα | δες περισσότερα | περισσότερα αποτελέσματα | εμφάνιση όλων | προβολή όλων | δείτε όλα',
-  ),
-  next: rawList('επόμενη | επόμενο | επόμενη σελίδα'),
-  previous: rawList('προηγούμενη | προηγούμενο | προηγούμενη σελίδα'),
+  more: rawList('περισσότερων | περισσότερα | όλων | όλα'),
+  load: rawList('φόρτωση | εμφάνιση | δείτε | δες | αποτελέσματα | προβολή'),
+  next: rawList('επόμενη | επόμενο'),
+  previous: rawList('προηγούμενη | προηγούμενο'),
   page: rawList('σελίδα'),
   of: rawList('από'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('χιλ. | χιλιάδες | εκατ. | εκατομμύρια'),
-  money: list('ευρώ | δολάρια'),
-  free: list('δωρεάν'),
+  scales: rawList('χιλ. | χιλιάδες | εκατ. | εκατομμύρια'),
+  money: rawList('ευρώ | δολάρια'),
+  free: rawList('δωρεάν'),
 };

@@ -38,5 +38,6 @@ export const lists: ListWords = {
   ),
   numbers: rawList('one | two | three | four | five | six | seven | eight | nine | ten'),
   verbs: rawList('have | has | offer* | include* | contain* | provide* | come with | show*'),
-  costs: rawList('cost | costs | costing | priced'),
+  costs: rawList('cost | costs | costing | priced | price | prices'),
+  yes: rawList('yes'),
 };

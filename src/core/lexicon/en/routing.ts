@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 /** English, the widest: it also has the terse style of search boxes. */
@@ -111,49 +111,51 @@ export const routing: RoutingWords = {
     /^ i (really |just |also )?(want|need|wish|would like|would love|d like|d love|wanna|have|ve got|gotta|must) (to |a |an |some |my |two |three |four |\d+ |new |another )(?!(know|see|understand|learn|read|find out|hear|look at|believe|be|think|say|ask|question|answer|summary|quick|short|list|number|definition|explanation|overview|translation|feeling|dream|hero|hold)\b)(?!.*\b(lyrics|song|information|info|details|sung|cast|episode)\b)/,
     /^ (id|i d|i ll|i would|i) (rather|love to|prefer to|like to|need to|want to|want|need|like|love) (?!(know|see|understand|learn|read|find out|hear|look|believe|be|think|say|ask)\b)(?!(the|a|an) (\w+ )?(phone|number|address|price|name|date|hours|email|answer|summary|definition|total)\b)(?!.*\b(lyrics|song|cast|episode|without)\b)|^ (looking|searching) for (the|a|an|my) .*\b(link|button|page|form|setting|settings|option|menu)\b|^ (need|want|got) to (?!(know|see|understand|read|find out|believe|be)\b)|\bi have a (complaint|problem with my|issue with my)\b|\bi (was|am|m) wondering how to\b|\bis it possible to (change|cancel|delete|update|remove|edit|switch|transfer|merge|export|import|upgrade|move) (my|the|a|an|this)\b|\bhow come i (cant|cannot)\b/,
   ],
-  vanish: list('vanish* | disappear* | hide | hidden | hiding | remove | gone | away | out with | go away'),
-  noneOf: list(
+  vanish: rawList(
+    'vanish* | disappear* | hide | hidden | hiding | remove | gone | away | out with | go away',
+  ),
+  noneOf: rawList(
     'no | less | fewer | without | no more | not interested in | don t need | dont need | do not need | don t want | dont want | do not want | no need for | nobody needs | nobody wants | could do without | do without | rather not | not look at | spare me | no more | fewer | not a fan | won t leave',
   ),
-  fedUp: list(
+  fedUp: rawList(
     'too many | too much | so many | so much | way too | hate | tired | toxic | annoy* | distract* | bother* | cover* | block* my | block* the | in the way | sick of | useless | spam* | clutter* | half the | half of | full of | everywhere | covered in | littered',
   ),
-  only: list(
+  only: rawList(
     'only | just | nothing but | everything but | everything except | everything besides | all but | except | apart from',
   ),
-  content: list(
+  content: rawList(
     'article | recipe | text | story | content | main part | instructions | post itself | table | code | body | lyrics text | lyrics',
   ),
-  trouble: list(
+  trouble: rawList(
     'forgot | forgotten | lost my | lost access | locked out | cant log | can t log | cannot log | cant sign | can t sign | cant get into | can t get into | cant access | can t access | not working | doesn t work | doesnt work | won t load | expired | is wrong | wrong address | i ve moved | i moved | have moved | has changed | have changed | i ve changed | got charged | was charged | double charged | never arrived | hasn t arrived | broken | too small | too big | too tiny | never came | never arrived | hasnt come | t remember | cant remember | never received | charged twice | changed my mind | somebody else has | someone else has | keeps showing me | don t recognise | dont recognize | t arrive | doesn t come | not arriving | isn t arriving | never arrives | can t find | cant find | cannot find | wrong item | wrong size | wrong order',
   ),
-  goods: list(
+  goods: rawList(
     'ticket | tickets | flight | flights | train | bus | seat | seats | room | rooms | table | appointment | hotel room | rental car | taxi | ferry | slot',
   ),
-  self: list(
+  self: rawList(
     'my | me | we | im | ive | i am | i have | i had | i got | i can | i cant | i dont | i want | i need | i moved | i came | i changed | i forgot | i lost | i just | i never | i would | i was | i keep | i bought | i paid | i ordered | i tried | i like | i love | i hate | i think | i d | i m | i ve | i ll | i ordered | i sent | i made | i wish | id',
   ),
-  talk: list(
+  talk: rawList(
     'thanks | thank you | thx | ty | cheers | hello | hi | hey | good morning | good evening | bye | goodbye | great | cool | nice | awesome | perfect | ok | okay | got it | yes | no | never mind | nevermind | sorry | lol | well done | good job | that helped | very helpful | how are you | much appreciated',
   ),
-  about: list(
+  about: rawList(
     'what can you do | what do you do | who are you | what are you | how do you work | what can i ask | what can i ask you | help | what is sightline | who made you | are you a bot | are you an ai',
   ),
-  clutter: list(
+  clutter: rawList(
     'ads | ad | adverts | advertising | advertisements | advertisement | banner | banners | popup | popups | pop up | pop ups | overlay | sidebar | side bar | sponsored | promoted | autoplay | autoplaying | newsletter box | newsletter thing | newsletter popup | cookie thing | cookie notice | cookie banner | chat widget | chat bubble | share bar | share buttons | recommendations | related articles | related stories | trending | clutter | distractions | header | footer | floating* | sticky*',
   ),
-  fact: list('number | phone number'),
-  source: list(
+  fact: rawList('number | phone number'),
+  source: rawList(
     'according to … article | according to … page | according to … post | according to … text | according to … author | according to … report | according to … story | going by … article | going by … page | as … article says',
   ),
-  retell: list(
+  retell: rawList(
     '^make a table | ^make me a table | ^make a list | ^put … into a table | ^put … in a table | ^turn … into a table | ^turn … into a list | ^turn … into a checklist | ^compare the two | ^compare the three | ^compare both | ^compare the … plans | ^contrast the | ^read me | ^read … out loud | ^read … aloud | ^read out',
   ),
-  noControl: list(
+  noControl: rawList(
     'there is no … button | theres no … button | no button to | see no … button | don t see … button | can t see … button | cannot see … button | don t see … link | can t see … link | button is missing',
   ),
-  takeMe: list('^take me to | ^bring me to | ^send me to | ^lead me to | ^get me to'),
-  readWithout: list(
+  takeMe: rawList('^take me to | ^bring me to | ^send me to | ^lead me to | ^get me to'),
+  readWithout: rawList(
     'read … without | see … without | view … without | look at … without | have … without | show … without',
   ),
 };

@@ -1,20 +1,20 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
-  stands: list(
+  stands: rawList(
     'aparecen | aparece | figuran | listados | listadas | se muestran | se ven | hay | publicados | escritos | leer | ver | ofrecidos | indicados | fechados',
   ),
-  mentions: list('mencionan | menciona | hablan de | habla de | citan | contienen la palabra | sobre'),
-  writes: list('escrito por | escritos por | escribió | publicó'),
-  by: list('de | por'),
-  pieces: list(
+  mentions: rawList('mencionan | menciona | hablan de | habla de | citan | contienen la palabra | sobre'),
+  writes: rawList('escrito por | escritos por | escribió | publicó'),
+  by: rawList('de | por'),
+  pieces: rawList(
     'artículo* | enlace* | noticia* | título* | titular* | vídeo* | video* | foto* | imagen | imágenes | nota | notas | tema | temas | entrada* | número* | valor*',
   ),
-  people: list('comentario* | respuesta* | reseña* | opinión | opiniones | valoracion*'),
-  places: list(
+  people: rawList('comentario* | respuesta* | reseña* | opinión | opiniones | valoracion*'),
+  places: rawList(
     'recuadro | caja | cuadro | lista | sección | columna | galería | menú | bloque | tabla | receta',
   ),
-  whole: list('todos | todas | más | otros | otras'),
-  spans: list('año* | mes | meses'),
+  whole: rawList('todos | todas | más | otros | otras'),
+  spans: rawList('año* | mes | meses'),
 };

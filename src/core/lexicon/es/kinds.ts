@@ -1,80 +1,80 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('*anuncio* | *publicidad* | publicit*'),
-    label: list('^anuncio | ^anuncios | ^publicidad'),
-    says: list('=publicidad'),
-    names: list('publicidad* | anuncio*'),
+    ask: rawList('*anuncio* | *publicidad* | publicit*'),
+    label: rawList('^anuncio | ^anuncios | ^publicidad'),
+    says: rawList('=publicidad'),
+    names: rawList('publicidad* | anuncio*'),
   },
   sponsored: {
-    ask: list('*patrocin* | *promocion*'),
-    label: list('*patrocin*'),
-    says: list('^patrocinado | ^patrocinada | ^publicidad'),
+    ask: rawList('*patrocin* | *promocion*'),
+    label: rawList('*patrocin*'),
+    says: rawList('^patrocinado | ^patrocinada | ^publicidad'),
   },
   consent: {
-    ask: list('*privacidad*'),
-    label: list('*privacidad*'),
+    ask: rawList('*privacidad*'),
+    label: rawList('*privacidad*'),
   },
   newsletter: {
-    ask: list('suscri* | inscri* | boletín* | boletines'),
-    label: list('suscr* | inscri* | boletín* | boletines'),
-    names: list('boletin*'),
+    ask: rawList('suscri* | inscri* | boletín* | boletines'),
+    label: rawList('suscr* | inscri* | boletín* | boletines'),
+    names: rawList('boletin*'),
   },
   login: {
-    ask: list('iniciar sesi* | acceder* | entrar*'),
-    label: list('^iniciar sesión* | ^acceder* | ^entrar*'),
+    ask: rawList('iniciar sesi* | acceder* | entrar*'),
+    label: rawList('^iniciar sesión* | ^acceder* | ^entrar*'),
   },
   comments: {
-    ask: list('comentari*'),
-    label: list('^comentario* | ^opiniones* | ^deja tu comentario* | ^deja un comentario*'),
-    names: list('comentario*'),
+    ask: rawList('comentari*'),
+    label: rawList('^comentario* | ^opiniones* | ^deja tu comentario* | ^deja un comentario*'),
+    names: rawList('comentario*'),
   },
   related: {
-    ask: list(
+    ask: rawList(
       'relacionad* | recomend* | más leíd* | más vist* | más notic* | tendenc* | te puede interesar*',
     ),
-    label: list(
+    label: rawList(
       'relacionad* | recomend* | más leíd* | más vist* | más notic* | más sobre* | más popular* | tendenc* | te puede interesar* | te puede interesar* | te podría interesar* | lea también* | lea más* | últimos* | últimas* | último | última | destacad*',
     ),
-    names: list('relacionad*'),
+    names: rawList('relacionad*'),
   },
   sidebar: {
-    ask: list('barra lateral* | columna derecha* | columna izquierda* | columna lateral*'),
+    ask: rawList('barra lateral* | columna derecha* | columna izquierda* | columna lateral*'),
   },
   share: {
-    ask: list('compart*'),
-    label: list('^compartir* | ^síguenos*'),
+    ask: rawList('compart*'),
+    label: rawList('^compartir* | ^síguenos*'),
   },
   app: {
-    label: list('descarga … app'),
+    label: rawList('descarga … app'),
   },
   popup: {
-    ask: list('*ventana*'),
+    ask: rawList('*ventana*'),
   },
   nav: {
-    ask: list('menú*'),
+    ask: rawList('menú*'),
   },
   footer: {
-    ask: list('pie de página*'),
+    ask: rawList('pie de página*'),
   },
   header: {
-    ask: list('*encabezado*'),
+    ask: rawList('*encabezado*'),
   },
   images: {
-    ask: list('imágenes* | fotos*'),
+    ask: rawList('imágenes* | fotos*'),
   },
   author: {
-    ask: list('sobre el autor*'),
-    label: list('sobre el autor* | sobre la autor*'),
+    ask: rawList('sobre el autor*'),
+    label: rawList('sobre el autor* | sobre la autor*'),
   },
   tags: {
-    ask: list('*etiquetas*'),
-    label: list('^etiquetas'),
+    ask: rawList('*etiquetas*'),
+    label: rawList('^etiquetas'),
   },
   donate: {
-    ask: list('donaci*'),
-    label: list('dona*'),
+    ask: rawList('donaci*'),
+    label: rawList('dona*'),
   },
 };

@@ -36,5 +36,6 @@ export const lists: ListWords = {
   ),
   numbers: rawList('un | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez'),
   verbs: rawList('tienen | tiene | ofrecen | incluyen | contienen | están | son'),
-  costs: rawList('cuesta | cuestan'),
+  costs: rawList('cuesta | cuestan | precio | precios'),
+  yes: rawList('sí | si'),
 };

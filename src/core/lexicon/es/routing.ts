@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { orderStart } from '../order-start.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
@@ -50,41 +50,41 @@ export const routing: RoutingWords = {
     /^ (yo )?(quiero|quisiera|necesito|me gustaria|tengo que|deseo) (me )?(?!(saber|entender|comprender|ver|leer|conocer) )\w+[aei]r(me|te|se|lo|la|los|las)? |^ (quiero|quisiera|necesito|deseo) (un|una|dos|tres|otro|otra|\d+) (?!(resumen|respuesta|explicacion|traduccion|lista|dato|informacion)\w*)|^ (busco|estoy buscando) (?!(el|los|las) )/,
     /^ (?!(saber|entender|comprender|ver|leer|conocer|resumir|explicar|traducir|definir|describir|listar|lugar|mujer|hogar|azucar|dolar|ayer|taller|poder|alquiler|mar|ocultar|esconder|quitar|eliminar|borrar|bloquear|cerrar|desactivar|limpiar|tapar|silenciar|primer|tercer|super|bar|par|alfiler|amor|familiar|popular|similar|escolar|militar) )\w{2,}(ar|er|ir)(me|se|lo|la)? (mi|mis|el|la|los|las|un|una|con|sin|todo|todos|a|al|en|de|del|por|como) /,
   ],
-  vanish: list(
+  vanish: rawList(
     'ocult* | escond* | desapar* | elimin* | remov* | quita | quitar | quítame | saca | fuera | borra* | tapa* | cierra*',
   ),
-  noneOf: list(
+  noneOf: rawList(
     'no quiero | sin | no más | ningún | ninguna | nada de | menos | no necesito | no me hace falta | no hacen falta | no me interesa | no me interesan | prescindir de | basta de | ahórrame | no gracias',
   ),
-  fedUp: list(
+  fedUp: rawList(
     'qué pesadez | qué rollo | qué asco de | vaya rollo | demasiado* | demasiada* | tanto | tanta | tantos | tantas | molest* | estorb* | distra* | harto | harta | hartos | cansado | cansada | tapan | tapa | fastidi* | pesad* | agobia* | irrit* | lleno de | por todas partes | media pantalla',
   ),
-  only: list('solo | solamente | únicamente | nada más que | todo menos | todo excepto | excepto | salvo'),
-  content: list('artículo | receta | texto | contenido | historia | instrucciones | tabla | letra'),
-  trouble: list(
+  only: rawList('solo | solamente | únicamente | nada más que | todo menos | todo excepto | excepto | salvo'),
+  content: rawList('artículo | receta | texto | contenido | historia | instrucciones | tabla | letra'),
+  trouble: rawList(
     'olvidé | olvidado | no me acuerdo | no recuerdo | perdí | perdido | no funciona | no puedo entrar | no puedo acceder | no me deja | caducó | caducada | caducado | vencida | vencido | está mal | ha cambiado | cambió | me mudé | mudado | no llegó | no ha llegado | bloqueada | bloqueado | me cobraron | demasiado pequeña | demasiado pequeño | muy pequeña | nunca llegó | hackeado | robado | robada | dos veces | cambié de opinión | devuelvan | no llega | no me llega | no recibo | no encuentro | equivocado | equivocada | perdí mi',
   ),
-  goods: list(
+  goods: rawList(
     'entrada | entradas | boleto | boletos | billete | billetes | vuelo | vuelos | tren | bus | autobús | asiento | asientos | habitación | mesa | cita | coche de alquiler | pasaje | pasajes',
   ),
-  self: list('yo | mi | mis | me | nosotros | nuestro | nuestra | conmigo'),
-  talk: list(
+  self: rawList('yo | mi | mis | me | nosotros | nuestro | nuestra | conmigo'),
+  talk: rawList(
     'gracias | muchas gracias | mil gracias | hola | buenos días | buenas tardes | buenas noches | buenas | adiós | hasta luego | genial | perfecto | vale | ok | okay | de acuerdo | sí | no | entendido | muy útil | bien hecho | qué tal | cómo estás',
   ),
-  about: list(
+  about: rawList(
     'qué puedes hacer | qué sabes hacer | quién eres | ayuda | cómo funcionas | qué eres | para qué sirves',
   ),
-  clutter: list(
+  clutter: rawList(
     'publicidad | anuncio | anuncios | banner | banners | popup | ventana emergente | ventanas emergentes | barra lateral | patrocinad* | recomendaciones | cookies | barra de arriba',
   ),
-  fact: list('número | teléfono'),
-  source: list(
+  fact: rawList('número | teléfono'),
+  source: rawList(
     'según este artículo | según el artículo | según el texto | según esta página | según el autor | según la autora',
   ),
-  retell: list(
+  retell: rawList(
     '^haz … tabla | ^hazme … tabla | ^pon … tabla | ^haz … lista | ^compara los dos | ^compara las dos | ^compara ambos | ^léeme | ^lee en voz alta | ^traduce | ^enumera',
   ),
-  noControl: list('veo … botón | encuentro … botón | no hay botón | no aparece el botón | falta el botón'),
-  takeMe: list('^llévame | ^mándame a | ^condúceme'),
-  readWithout: list('leer … sin | ver … sin | mostrar … sin'),
+  noControl: rawList('veo … botón | encuentro … botón | no hay botón | no aparece el botón | falta el botón'),
+  takeMe: rawList('^llévame | ^mándame a | ^condúceme'),
+  readWithout: rawList('leer … sin | ver … sin | mostrar … sin'),
 };

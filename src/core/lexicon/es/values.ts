@@ -1,34 +1,34 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  signed: list(
+  signed: rawList(
     'Por | por | Publicado por | publicado por | Escrito por | escrito por | Texto | texto | Autor | autor | Autora | autora',
   ),
-  author: list('Autor | autor | Autora'),
-  scales: list('mil | millón | millones'),
-  numbers: list('uno | una | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | doce'),
-  months: list(
+  author: rawList('Autor | autor | Autora'),
+  scales: rawList('mil | millón | millones'),
+  numbers: rawList('uno | una | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | doce'),
+  months: rawList(
     'enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | setiembre | octubre | noviembre | diciembre',
   ),
-  timeUnits: list(
+  timeUnits: rawList(
     'segundo | segundos | minuto | minutos | hora | horas | día | días | semana | semanas | mes | meses | año | años',
   ),
-  units: list(
+  units: rawList(
     'metro | metros | kilómetro | kilómetros | kilometro | kilometros | centímetro | centímetros | gramo | gramos | kilogramo | kilogramos | litro | litros | grado | grados',
   ),
-  money: list('euro | euros | dólar | dólares | libra | libras'),
-  free: list('gratis | gratuito | gratuita'),
-  percent: list('por ciento'),
-  closed: list('cerrado'),
-  span: list('a'),
-  joins: list('de | del | y'),
-  centuriesBefore: list('siglo'),
-  reasons: list('porque | debido a | para que'),
-  bylines: list('Por | por'),
-  streets: list('Calle | Avenida | Av. | Plaza'),
-  particles: list('de | del | de la | y | la'),
-  ordinals: list('º'),
-  within: list('en'),
-  formerly: list('en lugar de | en vez de | antes'),
+  money: rawList('euro | euros | dólar | dólares | libra | libras'),
+  free: rawList('gratis | gratuito | gratuita'),
+  percent: rawList('por ciento'),
+  closed: rawList('cerrado'),
+  span: rawList('a'),
+  joins: rawList('de | del | y'),
+  centuriesBefore: rawList('siglo'),
+  reasons: rawList('porque | debido a | para que'),
+  bylines: rawList('Por | por'),
+  streets: rawList('Calle | Avenida | Av. | Plaza'),
+  particles: rawList('de | del | de la | y | la'),
+  ordinals: rawList('º'),
+  within: rawList('en'),
+  formerly: rawList('en lugar de | en vez de | antes'),
 };

@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'بارگذاری بیشتر | نمایش بیشتر | مشاهده بیشتر | موارد بیشتر | نتایج بیشتر | نمایش همه | مشاهده همه',
-  ),
-  next: rawList('بعدی | صفحه بعد | صفحه بعدی'),
-  previous: rawList('قبلی | صفحه قبل | صفحه قبلی'),
+  more: rawList('بیشتر | همه'),
+  load: rawList('بارگذاری | نمایش | مشاهده | موارد | نتایج'),
+  next: rawList('بعدی | صفحه بعد'),
+  previous: rawList('قبلی | صفحه قبل'),
   page: rawList('صفحه'),
   of: rawList('از'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('هزار | میلیون | میلیارد'),
-  money: list('تومان | ریال | یورو | دلار'),
-  free: list('رایگان'),
+  scales: rawList('هزار | میلیون | میلیارد'),
+  money: rawList('تومان | ریال | یورو | دلار'),
+  free: rawList('رایگان'),
 };

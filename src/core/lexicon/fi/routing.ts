@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
@@ -21,26 +21,26 @@ export const routing: RoutingWords = {
   act: /^ (ole hyva |haluan |haluaisin |pitaa |voitko )*(etsi|hae|hakea|varaa|varata|osta|ostaa|tilaa|tilata|lisaa|avaa|mene|jarjesta|suodata|lataa|vertaa|valitse|tayta|laheta|nayta|tarkista|peru|peruuttaa|peruuta|vaihda|vaihtaa|muuta|kirjaudu|rekisteroidy|maksa|palauttaa|palauta) /,
   whereSee: /^ (missa|mista) (voin |)?(naen|nahda|nakyy|loydan|tarkistaa) /,
   wish: /^ (haluan|haluaisin|minun pitaa|tarvitsen) (?!(tietaa|ymmartaa|nahda|lukea) )/,
-  vanish: list('piilota* | häivy* | katoa* | poista*'),
-  noneOf: list('ilman | en tarvitse | en halua | vähemmän | ei kiinnosta'),
-  fedUp: list('liikaa | liian | ärsyttä* | häiritse* | kyllästynyt'),
-  only: list('vain | pelkkä | pelkästään | paitsi'),
-  content: list('artikkeli | resepti | teksti | sisältö | ohje'),
-  trouble: list(
+  vanish: rawList('piilota* | häivy* | katoa* | poista*'),
+  noneOf: rawList('ilman | en tarvitse | en halua | vähemmän | ei kiinnosta'),
+  fedUp: rawList('liikaa | liian | ärsyttä* | häiritse* | kyllästynyt'),
+  only: rawList('vain | pelkkä | pelkästään | paitsi'),
+  content: rawList('artikkeli | resepti | teksti | sisältö | ohje'),
+  trouble: rawList(
     'unohdin | unohtanut | hukkasin | ei toimi | en pääse | vanhentunut | muuttunut | muutin | ei ole tullut | lukittu | liian pieni | ei tullut | varastettu | kahdesti | rahat takaisin | ei tule | en saa | en löydä | väärä tuote',
   ),
-  goods: list('lippu | lippua | liput | lento | juna | bussi | paikka | huone | pöytä | aika'),
-  self: list('minä | minun | mun | me | meidän'),
-  talk: list(
+  goods: rawList('lippu | lippua | liput | lento | juna | bussi | paikka | huone | pöytä | aika'),
+  self: rawList('minä | minun | mun | me | meidän'),
+  talk: rawList(
     'kiitos | kiitti | paljon kiitoksia | hei | moi | terve | huomenta | hienoa | hyvä | ok | kyllä | ei | selvä',
   ),
-  about: list('mitä osaat | mitä voit tehdä | kuka olet | apua'),
-  clutter: list('mainos* | mainok* | banneri* | sivupalkki | eväste*'),
-  fact: list('numero | hinta | osoite'),
-  that: list('että'),
-  source: list('tämän artikkelin mukaan | artikkelin mukaan | kirjoittajan mukaan'),
-  retell: list('^tee … taulukko | ^tee taulukko | ^vertaa kahta | ^lue minulle | ^lue ääneen | ^käännä'),
-  noControl: list('en näe … nappia | en löydä … nappia | nappia ei ole'),
-  takeMe: list('^vie minut'),
-  readWithout: list('lukea … ilman | nähdä … ilman'),
+  about: rawList('mitä osaat | mitä voit tehdä | kuka olet | apua'),
+  clutter: rawList('mainos* | mainok* | banneri* | sivupalkki | eväste*'),
+  fact: rawList('numero | hinta | osoite'),
+  that: rawList('että'),
+  source: rawList('tämän artikkelin mukaan | artikkelin mukaan | kirjoittajan mukaan'),
+  retell: rawList('^tee … taulukko | ^tee taulukko | ^vertaa kahta | ^lue minulle | ^lue ääneen | ^käännä'),
+  noControl: rawList('en näe … nappia | en löydä … nappia | nappia ei ole'),
+  takeMe: rawList('^vie minut'),
+  readWithout: rawList('lukea … ilman | nähdä … ilman'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('tuhatta | milj. | miljoonaa'),
-  money: list('euroa | dollaria'),
-  free: list('ilmai*'),
+  scales: rawList('tuhatta | milj. | miljoonaa'),
+  money: rawList('euroa | dollaria'),
+  free: rawList('ilmai*'),
 };

@@ -1,73 +1,73 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('*publicit* | pub | pubs | *annonces*'),
-    label: list('^publicité* | ^annonce | ^annonces'),
-    says: list('=publicité'),
-    names: list('publicite*'),
+    ask: rawList('*publicit* | pub | pubs | *annonces*'),
+    label: rawList('^publicité* | ^annonce | ^annonces'),
+    says: rawList('=publicité'),
+    names: rawList('publicite*'),
   },
   sponsored: {
-    ask: list('*sponsoris*'),
-    label: list('sponsoris*'),
-    says: list('^sponsorisé | ^publicité'),
+    ask: rawList('*sponsoris*'),
+    label: rawList('sponsoris*'),
+    says: rawList('^sponsorisé | ^publicité'),
   },
   consent: {
-    ask: list('rgpd | *confidentialit*'),
-    label: list('*confidentialit*'),
+    ask: rawList('rgpd | *confidentialit*'),
+    label: rawList('*confidentialit*'),
   },
   newsletter: {
-    ask: list('*abonn* | inscri*'),
-    label: list('*abonn* | *inscri*'),
+    ask: rawList('*abonn* | inscri*'),
+    label: rawList('*abonn* | *inscri*'),
   },
   login: {
-    ask: list('connexion* | se connecter*'),
-    label: list('^se connecter* | ^connexion*'),
+    ask: rawList('connexion* | se connecter*'),
+    label: rawList('^se connecter* | ^connexion*'),
   },
   comments: {
-    ask: list('commentaire*'),
-    label: list('^commentaire* | ^laisser un commentaire*'),
+    ask: rawList('commentaire*'),
+    label: rawList('^commentaire* | ^laisser un commentaire*'),
   },
   related: {
-    ask: list('connexe* | recommand* | plus lus* | à lire*'),
-    label: list(
+    ask: rawList('connexe* | recommand* | plus lus* | à lire*'),
+    label: rawList(
       'connexe* | recommand* | les plus lus* | à lire* | lire aussi* | sur le même* | voir aussi* | vous aimerez* | *dernier* | *dernièr*',
     ),
   },
   sidebar: {
-    ask: list('barre latérale* | colonne droite | colonne gauche | colonne de droite | colonne de gauche'),
+    ask: rawList('barre latérale* | colonne droite | colonne gauche | colonne de droite | colonne de gauche'),
   },
   share: {
-    ask: list('*partag*'),
-    label: list('^partager*'),
+    ask: rawList('*partag*'),
+    label: rawList('^partager*'),
   },
   video: {
-    ask: list('vidéo*'),
-    label: list('^vidéo'),
+    ask: rawList('vidéo*'),
+    label: rawList('^vidéo'),
   },
   app: {
-    label: list('télécharge* … app'),
+    label: rawList('télécharge* … app'),
   },
   popup: {
-    ask: list('*fenêtre*'),
+    ask: rawList('*fenêtre*'),
   },
   footer: {
-    ask: list('pied de page*'),
+    ask: rawList('pied de page*'),
   },
   header: {
-    ask: list('en tête*'),
+    ask: rawList('en tête*'),
   },
   author: {
-    ask: list("à propos de l'auteur*"),
-    label: list('à propos de l*'),
+    ask: rawList("à propos de l'auteur*"),
+    label: rawList('à propos de l*'),
   },
   tags: {
-    ask: list('mots clés*'),
-    label: list('^mots clés'),
+    ask: rawList('mots clés*'),
+    label: rawList('^mots clés'),
   },
   donate: {
-    ask: list('faire un don*'),
-    label: list('faire un don*'),
+    ask: rawList('faire un don*'),
+    label: rawList('faire un don*'),
   },
 };

@@ -36,5 +36,6 @@ export const lists: ListWords = {
   ),
   numbers: rawList('un | deux | trois | quatre | cinq | six | sept | huit | neuf | dix'),
   verbs: rawList('ont | offrent | proposent | contiennent | possèdent | sont | se trouvent'),
-  costs: rawList('coûte | coûtent'),
+  costs: rawList('coûte | coûtent | prix'),
+  yes: rawList('oui'),
 };

@@ -1,48 +1,48 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { QuestionWords } from '../shape.ts';
 
 export const questions: QuestionWords = {
   forms: {
-    email: list('*courriel*'),
-    address: list('*adresse*'),
-    phone: list('*téléphone*'),
-    hours: list('quelle heure* | *horaires* | quand … ouvert* | quand … ouvr* | quand … ferm*'),
-    percent: list('*pourcentage*'),
-    duration: list(
+    email: rawList('*courriel*'),
+    address: rawList('*adresse*'),
+    phone: rawList('*téléphone*'),
+    hours: rawList('quelle heure* | *horaires* | quand … ouvert* | quand … ouvr* | quand … ferm*'),
+    percent: rawList('*pourcentage*'),
+    duration: rawList(
       "combien de temps* | combien de jours* | combien de mois* | combien d'heures* | quelle durée* | durée*",
     ),
-    money: list('combien coûte* | combien ça coûte* | quel est le prix | prix'),
-    measure: list('*poids* | taille | *hauteur* | *dimension*'),
-    time: list('quand | quelle date* | quelle année* | quel jour* | quel mois* | quel siècle*'),
-    count: list('combien* | nombre de*'),
-    person: list('qui | auteur*'),
-    place: list(
+    money: rawList('combien coûte* | combien ça coûte* | quel est le prix | prix'),
+    measure: rawList('*poids* | taille | *hauteur* | *dimension*'),
+    time: rawList('quand | quelle date* | quelle année* | quel jour* | quel mois* | quel siècle*'),
+    count: rawList('combien* | nombre de*'),
+    person: rawList('qui | auteur*'),
+    place: rawList(
       'où | quel ville* | quel pays* | quel région* | quel lieu* | quelle ville* | quelle pays* | quelle région* | quelle lieu*',
     ),
   },
   wishes: {
-    overview: list("*résum* | de quoi parle* | de quoi s'agit* | de quoi traite*"),
-    list: list('^liste* | ^listez* | ^énumère* | quel sont | quels sont | quelles sont'),
-    reason: list('*pourquoi*'),
-    definition: list("qu'est ce que*"),
+    overview: rawList("*résum* | de quoi parle* | de quoi s'agit* | de quoi traite*"),
+    list: rawList('^liste* | ^listez* | ^énumère* | quel sont | quels sont | quelles sont'),
+    reason: rawList('*pourquoi*'),
+    definition: rawList("qu'est ce que*"),
   },
   plural: {
-    money: list('prix'),
-    email: list('courriels'),
-    phone: list('numéros de téléphone'),
-    percent: list('pourcentages'),
+    money: rawList('prix'),
+    email: rawList('courriels'),
+    phone: rawList('numéros de téléphone'),
+    percent: rawList('pourcentages'),
   },
-  allOf: list('*indiqué* | cité | cités | *mentionné*'),
-  whoWrote: list('qui a écrit* | auteur'),
-  ofThis: list('cela | ceci | cet* | *article*'),
-  when: list('quand'),
-  whereToClick: list('où puis* | où peut* | où trouver*'),
-  comments: list('*commentaire*'),
-  aboutUs: list(
+  allOf: rawList('*indiqué* | cité | cités | *mentionné*'),
+  whoWrote: rawList('qui a écrit* | auteur'),
+  ofThis: rawList('cela | ceci | cet* | *article*'),
+  when: rawList('quand'),
+  whereToClick: rawList('où puis* | où peut* | où trouver*'),
+  comments: rawList('*commentaire*'),
+  aboutUs: rawList(
     "que peux tu faire | qu'est ce que tu peux faire | que sais tu faire | qui es tu | aide | comment ça marche | comment tu marches",
   ),
-  hello: list('bonjour'),
-  stops: list(
+  hello: rawList('bonjour'),
+  stops: rawList(
     'quoi | pourquoi | comment | a | peut | fait | quel | quelle | quels | quelles | combien | quand | où',
   ),
 };

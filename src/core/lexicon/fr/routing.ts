@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { orderStart } from '../order-start.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
@@ -51,43 +51,43 @@ export const routing: RoutingWords = {
     /^ (je (veux|voudrais|souhaite|dois)|j aimerais|j ai besoin d[e']?|il (me )?faut) (me |m |s |se |l |la |le )?(?!(savoir|comprendre|voir|lire|connaitre) )\w+(er|ir|re) |^ (je (veux|voudrais)|j aimerais|il me faut|j ai besoin d) (un|une|deux|trois|des|e|de) (?!(resume|reponse|explication|traduction|liste|information|info)\w*)/,
     /^ (?!(savoir|comprendre|voir|lire|connaitre|resumer|expliquer|traduire|definir|decrire|lister|hier|premier|dernier|janvier|fevrier|fevrier|papier|avenir|plaisir|hiver|metier|quartier|dossier|calendrier|escalier|atelier|chantier|danger|etranger|cher|mer|fer|cuir|noir|soir|espoir|pouvoir|devoir|cacher|masquer|supprimer|enlever|virer|retirer|nettoyer|desactiver|bloquer|fermer) )\w{2,}(er|ir) (mon|ma|mes|le|la|les|l|un|une|des|du|de|a|au|tout|tous|en|sans|comme|avec|sur|par|pour|quelqu) /,
   ],
-  vanish: list(
+  vanish: rawList(
     'supprim* | masqu* | cache | caches | cacher | cachez | cachiez | disparai* | enleve* | retire* | degage* | vire | virer | vire moi | ôte* | fini',
   ),
-  noneOf: list(
+  noneOf: rawList(
     'sans | aucun | aucune | pas de | plus de | plus rien | moins de | ne veux pas | ne veux plus | veux pas | veux plus | pas besoin | non merci | ne m intéresse* | m intéressent pas | m intéresse pas | me passer de | se passer de | épargne moi | évite moi',
   ),
-  fedUp: list(
+  fedUp: rawList(
     'trop | gêne* | agace* | énerve* | dérange* | saoule* | soûle* | fatigu* | bloque* | marre | ras le bol | distrai* | insupportable* | envahissant* | pénible* | plein de | partout | la moitié',
   ),
-  only: list(
+  only: rawList(
     'seulement | uniquement | juste | rien que | que le | que l | tout sauf | sauf | à part | hormis',
   ),
-  content: list('article | recette | texte | contenu | histoire | instructions | tableau | paroles'),
-  trouble: list(
+  content: rawList('article | recette | texte | contenu | histoire | instructions | tableau | paroles'),
+  trouble: rawList(
     'oublié | perdu | ne marche plus | ne marche pas | ne fonctionne pas | ne fonctionne plus | n arrive pas | n arrive plus | expiré | expirée | est fausse | a changé | déménagé | bloqué | pas arrivé | pas reçu | débité | trop petit | trop petite | trop grand | jamais arrivé | jamais reçu | piraté | volé | deux fois | changé d avis | remboursé | n arrive pas | ne vient pas | ne reçois pas | n ai pas reçu | ne trouve pas | ne trouve plus | mauvais article | mauvaise taille | perdu mon | perdu ma',
   ),
-  goods: list(
+  goods: rawList(
     'place | places | billet | billets | vol | vols | train | bus | chambre | chambres | table | rendez vous | voiture de location | ticket | tickets',
   ),
-  self: list('je | j | mon | ma | mes | moi | me | m | nous | notre | nos'),
-  talk: list(
+  self: rawList('je | j | mon | ma | mes | moi | me | m | nous | notre | nos'),
+  talk: rawList(
     'merci | merci beaucoup | merci bien | bonjour | bonsoir | salut | coucou | au revoir | super | génial | parfait | ok | d accord | oui | non | compris | très utile | bravo | ça va | comment ça va',
   ),
-  about: list(
+  about: rawList(
     'que peux tu faire | que sais tu faire | qu est ce que tu peux faire | tu peux faire quoi | qui es tu | aide | que fais tu | comment ça marche ici',
   ),
-  clutter: list(
+  clutter: rawList(
     'pub | pubs | publicité* | bandeau* | bannière* | popup | popups | colonne de droite | sponsorisé* | recommandations | cookies | barre latérale | en tête',
   ),
-  fact: list('numéro | téléphone'),
-  source: list(
+  fact: rawList('numéro | téléphone'),
+  source: rawList(
     'selon cet article | selon l article | selon ce texte | selon cette page | selon l auteur | d après l article | d après cet article | d après l auteur',
   ),
-  retell: list(
+  retell: rawList(
     '^fais … tableau | ^mets … dans un tableau | ^dresse … tableau | ^fais … liste | ^compare les deux | ^lis moi | ^lisez moi | ^traduis | ^traduire | ^énumère | ^liste les',
   ),
-  noControl: list('vois … bouton | trouve … bouton | pas de bouton | aucun bouton'),
-  takeMe: list('^emmène moi | ^amène moi | ^conduis moi | ^mène moi'),
-  readWithout: list('lire … sans | voir … sans | avoir … sans | afficher … sans'),
+  noControl: rawList('vois … bouton | trouve … bouton | pas de bouton | aucun bouton'),
+  takeMe: rawList('^emmène moi | ^amène moi | ^conduis moi | ^mène moi'),
+  readWithout: rawList('lire … sans | voir … sans | avoir … sans | afficher … sans'),
 };

@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'cargar máis | ver máis | amosar máis | mostrar máis | máis resultados | ver todos | ver todo | amosar todo',
-  ),
-  next: rawList('seguinte | páxina seguinte'),
-  previous: rawList('anterior | páxina anterior'),
+  more: rawList('máis | todos | todo'),
+  load: rawList('cargar | ver | amosar | mostrar | resultados'),
+  next: rawList('seguinte'),
+  previous: rawList('anterior'),
   page: rawList('páxina'),
   of: rawList('de'),
 };

@@ -2,9 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList('વધુ લોડ કરો | વધુ જુઓ | વધુ બતાવો | વધુ પરિણામો | બધા જુઓ | બધું જુઓ | બધા બતાવો'),
-  next: rawList('આગળ | આગલું | આગલું પૃષ્ઠ'),
-  previous: rawList('પાછળ | પાછલું | પાછલું પૃષ્ઠ'),
+  more: rawList('વધુ | બધા | બધું'),
+  load: rawList('લોડ કરો | જુઓ | બતાવો | પરિણામો'),
+  next: rawList('આગળ | આગલું'),
+  previous: rawList('પાછળ | પાછલું'),
   page: rawList('પૃષ્ઠ | પાનું'),
   among: rawList('માંથી'),
 };

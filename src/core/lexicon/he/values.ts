@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('אלף | מיליון | מיליארד'),
-  money: list('שקל | שקלים | ש"ח | ש״ח | אירו | דולר'),
-  free: list('חינם'),
+  scales: rawList('אלף | מיליון | מיליארד'),
+  money: rawList('שקל | שקלים | ש"ח | ש״ח | אירו | דולר'),
+  free: rawList('חינם'),
 };

@@ -1,34 +1,34 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('विज्ञापन | विज्ञापनों'),
-    label: list('^विज्ञापन'),
-    says: list('=विज्ञापन'),
+    ask: rawList('विज्ञापन | विज्ञापनों'),
+    label: rawList('^विज्ञापन'),
+    says: rawList('=विज्ञापन'),
   },
   consent: {
-    ask: list('कुकी | कुकीज़ | कुकीज'),
-    label: list('कुकी | कुकीज़ | कुकीज'),
-    words: list('कुकी | कुकीज़ | कुकीज'),
+    ask: rawList('कुकी | कुकीज़ | कुकीज'),
+    label: rawList('कुकी | कुकीज़ | कुकीज'),
+    words: rawList('कुकी | कुकीज़ | कुकीज'),
   },
   newsletter: {
-    ask: list('न्यूज़लेटर | न्यूजलेटर'),
-    label: list('न्यूज़लेटर | न्यूजलेटर'),
+    ask: rawList('न्यूज़लेटर | न्यूजलेटर'),
+    label: rawList('न्यूज़लेटर | न्यूजलेटर'),
   },
   comments: {
-    ask: list('टिप्पणियां | टिप्पणियाँ | टिप्पणी | कमेंट'),
-    label: list('^टिप्पणियां | ^टिप्पणियाँ | ^कमेंट'),
+    ask: rawList('टिप्पणियां | टिप्पणियाँ | टिप्पणी | कमेंट'),
+    label: rawList('^टिप्पणियां | ^टिप्पणियाँ | ^कमेंट'),
   },
   related: {
-    ask: list('संबंधित | सुझाए गए'),
-    label: list('संबंधित लेख | संबंधित खबरें | यह भी पढ़ें'),
+    ask: rawList('संबंधित | सुझाए गए'),
+    label: rawList('संबंधित लेख | संबंधित खबरें | यह भी पढ़ें'),
   },
   sidebar: {
-    ask: list('साइडबार'),
+    ask: rawList('साइडबार'),
   },
   share: {
-    ask: list('शेयर बटन | साझा करने के बटन'),
-    label: list('^शेयर करें'),
+    ask: rawList('शेयर बटन | साझा करने के बटन'),
+    label: rawList('^शेयर करें'),
   },
 };

@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'और देखें | और दिखाएं | और दिखाएँ | और लोड करें | अधिक देखें | अधिक दिखाएं | अधिक लोड करें | अधिक परिणाम | सभी देखें | सभी दिखाएं | सब देखें',
-  ),
-  next: rawList('अगला | आगे | अगला पेज | अगला पृष्ठ'),
-  previous: rawList('पिछला | पीछे | पिछला पेज | पिछला पृष्ठ'),
+  more: rawList('और | अधिक | सभी | सब'),
+  load: rawList('देखें | दिखाएं | दिखाएँ | लोड करें | परिणाम'),
+  next: rawList('अगला | आगे'),
+  previous: rawList('पिछला | पीछे'),
   page: rawList('पेज | पृष्ठ'),
   among: rawList('में से'),
 };

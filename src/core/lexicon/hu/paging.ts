@@ -2,10 +2,9 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'továbbiak betöltése | több betöltése | továbbiak megjelenítése | több megjelenítése | mutass többet | még több | további találatok | összes megjelenítése | összes megtekintése',
-  ),
-  next: rawList('következő | következő oldal | tovább'),
-  previous: rawList('előző | előző oldal | vissza'),
+  more: rawList('továbbiak | több | többet | további | összes'),
+  load: rawList('betöltése | megjelenítése | megtekintése | találatok | mutass | még'),
+  next: rawList('következő | tovább'),
+  previous: rawList('előző | vissza'),
   page: rawList('oldal'),
 };

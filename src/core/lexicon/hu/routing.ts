@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
@@ -16,26 +16,26 @@ export const routing: RoutingWords = {
   act: /^ (kerlek |szeretnek |akarok )*(keress|keresd|foglalj|foglald|vegyel|vedd meg|rendelj|add|adj|nyisd|menj|rendezd|szurd|toltsd|hasonlitsd|valaszd|toltsd ki|kuldd|mutasd|ellenorizd|mondd le|valtoztasd|jelentkezz|fizesd|foglalni|venni|visszakuldeni) /,
   whereSee: /^ hol (tudom |lehet )?(latom|latni|megnezni|talalom|megtalalom|megnezhetem) /,
   wish: /^ (szeretnek|akarok|kellene|kell nekem) (?!(tudni|erteni|latni|olvasni) )/,
-  vanish: list('eltün* | tűnj* | rejts* | távolíts*'),
-  noneOf: list('nélkül | nincs szükségem | nem kell | nem kellenek | nem érdekel | kevesebb'),
-  fedUp: list('túl sok | zavar* | idegesít* | elegem'),
-  only: list('csak | kizárólag | kivéve'),
-  content: list('cikk | cikket | recept | receptet | szöveg | szöveget | tartalom'),
-  trouble: list(
+  vanish: rawList('eltün* | tűnj* | rejts* | távolíts*'),
+  noneOf: rawList('nélkül | nincs szükségem | nem kell | nem kellenek | nem érdekel | kevesebb'),
+  fedUp: rawList('túl sok | zavar* | idegesít* | elegem'),
+  only: rawList('csak | kizárólag | kivéve'),
+  content: rawList('cikk | cikket | recept | receptet | szöveg | szöveget | tartalom'),
+  trouble: rawList(
     'elfelejtettem | elvesztettem | nem működik | nem tudok belépni | lejárt | megváltozott | elköltöztem | nem érkezett | túl kicsi | nem érkezett meg | ellopták | kétszer | vissza a pénz* | nem jön | nem kaptam | nem találom | rossz termék',
   ),
-  goods: list('jegy | jegyet | repülőjegy | vonat | busz | szoba | szobát | asztal | időpont'),
-  self: list('nekem | engem | saját | mi'),
-  talk: list(
+  goods: rawList('jegy | jegyet | repülőjegy | vonat | busz | szoba | szobát | asztal | időpont'),
+  self: rawList('nekem | engem | saját | mi'),
+  talk: rawList(
     'köszönöm | köszi | kösz | szia | helló | jó napot | viszlát | szuper | rendben | oké | igen | nem | értem',
   ),
-  about: list('mit tudsz | ki vagy | segítség'),
-  clutter: list('reklám* | hirdetés* | banner* | oldalsáv* | süti*'),
-  fact: list('telefonszám* | ár | cím'),
-  that: list('hogy'),
-  source: list('a cikk szerint | e cikk szerint | a szerző szerint'),
-  retell: list('^készíts … táblázatot | ^hasonlítsd össze a két | ^olvasd fel | ^fordítsd'),
-  noControl: list('sehol sem látom | nincs gomb | nem látom … gombot | nem találom … gombot'),
-  takeMe: list('^vigyél | ^vezess el'),
-  readWithout: list('nélkül olvas* | nélkül néz* | elolvas* … nélkül'),
+  about: rawList('mit tudsz | ki vagy | segítség'),
+  clutter: rawList('reklám* | hirdetés* | banner* | oldalsáv* | süti*'),
+  fact: rawList('telefonszám* | ár | cím'),
+  that: rawList('hogy'),
+  source: rawList('a cikk szerint | e cikk szerint | a szerző szerint'),
+  retell: rawList('^készíts … táblázatot | ^hasonlítsd össze a két | ^olvasd fel | ^fordítsd'),
+  noControl: rawList('sehol sem látom | nincs gomb | nem látom … gombot | nem találom … gombot'),
+  takeMe: rawList('^vigyél | ^vezess el'),
+  readWithout: rawList('nélkül olvas* | nélkül néz* | elolvas* … nélkül'),
 };

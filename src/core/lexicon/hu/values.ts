@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('ezer | millió | milliárd'),
-  money: list('forint* | euró*'),
-  free: list('ingyenes*'),
+  scales: rawList('ezer | millió | milliárd'),
+  money: rawList('forint* | euró*'),
+  free: rawList('ingyenes*'),
 };

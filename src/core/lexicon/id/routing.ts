@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 /** Indonesian and Malay. */
@@ -21,29 +21,29 @@ export const routing: RoutingWords = {
   polite: /\b(bisakah|bisa kamu|bisakah kamu|bolehkah)\b/,
   whereSee: /^ (di ?mana|dimana) (saya |aku )?(bisa |dapat )?(melihat|lihat|cek|menemukan|membaca) /,
   wish: /^ (saya|aku) (ingin|mau|perlu|harus) (?!(tahu|mengerti|melihat|lihat|baca|membaca)\b)/,
-  vanish: list('hilang* | sembunyi* | hapus | singkir* | buang'),
-  noneOf: list(
+  vanish: rawList('hilang* | sembunyi* | hapus | singkir* | buang'),
+  noneOf: rawList(
     'tanpa | tidak mau | tidak butuh | tidak perlu | nggak butuh | nggak perlu | gak perlu | kurangi | tidak tertarik | tak perlu | tidak ingin',
   ),
-  fedUp: list('terlalu banyak | mengganggu | ganggu | menyebalkan | bosan | menutupi'),
-  only: list('hanya | cuma | kecuali | selain'),
-  content: list('artikel | resep | teks | isi | konten'),
-  trouble: list(
+  fedUp: rawList('terlalu banyak | mengganggu | ganggu | menyebalkan | bosan | menutupi'),
+  only: rawList('hanya | cuma | kecuali | selain'),
+  content: rawList('artikel | resep | teks | isi | konten'),
+  trouble: rawList(
     'lupa | kehilangan | tidak bisa masuk | tidak bisa login | nggak bisa login | tidak berfungsi | kedaluwarsa | salah | berubah | pindah | belum sampai | terkunci | terlalu kecil | belum sampai | belum datang | dicuri | dua kali | uang kembali | tidak masuk | tidak datang | tidak menerima | tidak menemukan | tidak ketemu | salah kirim',
   ),
-  goods: list('tiket | penerbangan | kereta | bus | kursi | kamar | meja | janji temu'),
-  self: list('saya | aku | kami | kita | ku'),
-  talk: list(
+  goods: rawList('tiket | penerbangan | kereta | bus | kursi | kamar | meja | janji temu'),
+  self: rawList('saya | aku | kami | kita | ku'),
+  talk: rawList(
     'terima kasih | makasih | halo | hai | selamat pagi | selamat malam | sampai jumpa | bagus | mantap | oke | ok | ya | tidak | mengerti | apa kabar',
   ),
-  about: list('apa yang bisa kamu lakukan | kamu bisa apa | siapa kamu | bantuan | kamu siapa'),
-  clutter: list('iklan* | banner | spanduk | bilah samping | cookie'),
-  fact: list('nomor | harga | alamat'),
-  source: list('menurut artikel ini | menurut artikel | menurut penulis | menurut halaman ini'),
-  retell: list(
+  about: rawList('apa yang bisa kamu lakukan | kamu bisa apa | siapa kamu | bantuan | kamu siapa'),
+  clutter: rawList('iklan* | banner | spanduk | bilah samping | cookie'),
+  fact: rawList('nomor | harga | alamat'),
+  source: rawList('menurut artikel ini | menurut artikel | menurut penulis | menurut halaman ini'),
+  retell: rawList(
     '^buat tabel | ^buatkan tabel | ^bandingkan kedua | ^bandingkan dua | ^bacakan | ^terjemahkan | ^sebutkan',
   ),
-  noControl: list('tidak melihat tombol | tidak ada tombol | tidak menemukan tombol'),
-  takeMe: list('^bawa saya ke | ^antar saya ke | ^arahkan saya ke'),
-  readWithout: list('membaca … tanpa | melihat … tanpa | dilihat tanpa'),
+  noControl: rawList('tidak melihat tombol | tidak ada tombol | tidak menemukan tombol'),
+  takeMe: rawList('^bawa saya ke | ^antar saya ke | ^arahkan saya ke'),
+  readWithout: rawList('membaca … tanpa | melihat … tanpa | dilihat tanpa'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('ribu | rb | juta | jt | miliar'),
-  money: list('rupiah | euro'),
-  free: list('gratis'),
+  scales: rawList('ribu | rb | juta | jt | miliar'),
+  money: rawList('rupiah | euro'),
+  free: rawList('gratis'),
 };

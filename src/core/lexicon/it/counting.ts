@@ -1,22 +1,22 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
-  stands: list(
+  stands: rawList(
     'elencati | elencate | compaiono | appaiono | figurano | si trovano | mostrati | pubblicati | scritti | leggere | vedere | offerti | indicati',
   ),
-  mentions: list(
+  mentions: rawList(
     'menzionan* | menziona | parlano di | parla di | citano | contengono la parola | su | sul | sulla',
   ),
-  writes: list('scritto da | scritti da | ha scritto'),
-  by: list('di | da'),
-  pieces: list(
+  writes: rawList('scritto da | scritti da | ha scritto'),
+  by: rawList('di | da'),
+  pieces: rawList(
     'articol* | link | notizi* | titol* | video | foto | immagin* | argoment* | collegament* | comunicat* | numer* | valor*',
   ),
-  people: list('comment* | rispost* | recension* | opinion* | reazion*'),
-  places: list(
+  people: rawList('comment* | rispost* | recension* | opinion* | reazion*'),
+  places: rawList(
     'riquadro | box | elenco | lista | sezione | colonna | galleria | menu | blocco | tabella | ricetta',
   ),
-  whole: list('tutti | tutte | tutto | altri | altre'),
-  spans: list('anno | anni | mese | mesi'),
+  whole: rawList('tutti | tutte | tutto | altri | altre'),
+  spans: rawList('anno | anni | mese | mesi'),
 };

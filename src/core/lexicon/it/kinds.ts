@@ -1,71 +1,71 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('pubblicit*'),
-    label: list('^pubblicità | ^annuncio | ^annunci'),
-    says: list('=pubblicità'),
-    names: list('pubblicita'),
+    ask: rawList('pubblicit*'),
+    label: rawList('^pubblicità | ^annuncio | ^annunci'),
+    says: rawList('=pubblicità'),
+    names: rawList('pubblicita'),
   },
   sponsored: {
-    ask: list('sponsorizz*'),
-    label: list('sponsorizz*'),
-    says: list('^sponsorizzato | ^sponsorizzata'),
+    ask: rawList('sponsorizz*'),
+    label: rawList('sponsorizz*'),
+    says: rawList('^sponsorizzato | ^sponsorizzata'),
   },
   newsletter: {
-    ask: list('iscri* | abbona*'),
-    label: list('iscriv* | abbona*'),
+    ask: rawList('iscri* | abbona*'),
+    label: rawList('iscriv* | abbona*'),
   },
   login: {
-    ask: list('accedi*'),
-    label: list('^accedi*'),
+    ask: rawList('accedi*'),
+    label: rawList('^accedi*'),
   },
   comments: {
-    ask: list('commenti*'),
-    label: list('^commenti* | ^lascia un commento*'),
+    ask: rawList('commenti*'),
+    label: rawList('^commenti* | ^lascia un commento*'),
   },
   related: {
-    ask: list('correlat* | consigliat* | più lett* | più vist* | leggi anche*'),
-    label: list(
+    ask: rawList('correlat* | consigliat* | più lett* | più vist* | leggi anche*'),
+    label: rawList(
       'correlat* | consigliat* | più lett* | più vist* | leggi anche* | potrebbe interessar* | ultimi* | ultime*',
     ),
   },
   sidebar: {
-    ask: list('barra laterale* | colonna destra* | colonna laterale*'),
+    ask: rawList('barra laterale* | colonna destra* | colonna laterale*'),
   },
   share: {
-    ask: list('condivi*'),
-    label: list('^condividi* | ^seguici*'),
+    ask: rawList('condivi*'),
+    label: rawList('^condividi* | ^seguici*'),
   },
   app: {
-    label: list('scarica … app'),
+    label: rawList('scarica … app'),
   },
   popup: {
-    ask: list('*finestra*'),
+    ask: rawList('*finestra*'),
   },
   nav: {
-    ask: list('menù*'),
+    ask: rawList('menù*'),
   },
   footer: {
-    ask: list('piè di pagina*'),
+    ask: rawList('piè di pagina*'),
   },
   header: {
-    ask: list('*intestazione*'),
+    ask: rawList('*intestazione*'),
   },
   images: {
-    ask: list('immagini*'),
+    ask: rawList('immagini*'),
   },
   author: {
-    ask: list("sull'autore*"),
-    label: list("sull'autore*"),
+    ask: rawList("sull'autore*"),
+    label: rawList("sull'autore*"),
   },
   tags: {
-    ask: list('argomenti* | etichette*'),
-    label: list('^etichette | ^argomenti'),
+    ask: rawList('argomenti* | etichette*'),
+    label: rawList('^etichette | ^argomenti'),
   },
   donate: {
-    ask: list('donazion*'),
-    label: list('dona*'),
+    ask: rawList('donazion*'),
+    label: rawList('dona*'),
   },
 };

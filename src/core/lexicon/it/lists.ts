@@ -32,5 +32,6 @@ export const lists: ListWords = {
   ),
   numbers: rawList('uno | due | tre | quattro | cinque | sei | sette | otto | nove | dieci'),
   verbs: rawList('hanno | offrono | contengono | includono | sono | qual | quale | quali | costo'),
-  costs: rawList('costa | costano'),
+  costs: rawList('costa | costano | prezzo | prezzi'),
+  yes: rawList('sì | si'),
 };

@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { orderStart } from '../order-start.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
@@ -52,41 +52,41 @@ export const routing: RoutingWords = {
     /^ (voglio|vorrei|devo|ho bisogno di) (?!(sapere|capire|vedere|leggere|conoscere) )\w+(are|ere|ire|rmi|rlo|rla) |^ (voglio|vorrei|mi serve|mi servono|ho bisogno di) (un|uno|una|due|tre|altro|\d+) (?!(riassunto|risposta|spiegazione|traduzione|lista|informazion\w+))|^ (cerco|sto cercando) (?!(il|lo|la|l|i|gli) )/,
     /^ (?!(sapere|capire|vedere|leggere|conoscere|riassumere|spiegare|tradurre|definire|descrivere|elencare|nascondere|togliere|levare|rimuovere|eliminare|cancellare|bloccare|chiudere|disattivare|pulire|silenziare|mare|genere|potere|cantiere|carriere|quartiere) )\w{2,}(are|ere|ire|arsi|ersi|irsi|armi|ermi|irmi) /,
   ],
-  vanish: list('nascond* | scompar* | spari* | rimuov* | togli* | elimin* | leva | levami | via | chiudi'),
-  noneOf: list(
+  vanish: rawList('nascond* | scompar* | spari* | rimuov* | togli* | elimin* | leva | levami | via | chiudi'),
+  noneOf: rawList(
     'senza | niente | nessun* | meno | basta | non voglio | non mi serve | non mi servono | non ho bisogno | non mi interessa | non mi interessano | fare a meno | risparmiami | no grazie',
   ),
-  fedUp: list(
+  fedUp: rawList(
     'troppo | troppa | troppi | troppe | fastidi* | infastid* | disturb* | stufo | stufa | stanco | stanca | distra* | irrit* | copre | coprono | invadent* | noios* | pieno di | ovunque | mezzo schermo',
   ),
-  only: list('solo | soltanto | unicamente | tutto tranne | tranne | eccetto | nient altro che'),
-  content: list(
+  only: rawList('solo | soltanto | unicamente | tutto tranne | tranne | eccetto | nient altro che'),
+  content: rawList(
     'articolo | ricetta | testo | contenuto | storia | istruzioni | tabella | testo della canzone',
   ),
-  trouble: list(
+  trouble: rawList(
     'dimenticato | dimenticata | ho perso | perso | non funziona | non riesco a entrare | non riesco ad accedere | non riesco | scaduto | scaduta | è sbagliato | è sbagliata | è cambiato | è cambiata | ho traslocato | non è arrivato | bloccato | mi hanno addebitato | troppo piccolo | troppo piccola | mai arrivato | mai arrivata | rubato | due volte | cambiato idea | rivoglio | non arriva | non mi arriva | non ricevo | non trovo | sbagliato | sbagliata | ho perso',
   ),
-  goods: list(
+  goods: rawList(
     'biglietto | biglietti | volo | voli | treno | autobus | posto | posti | camera | tavolo | appuntamento | auto a noleggio',
   ),
-  self: list('io | mio | mia | miei | mie | mi | noi | nostro | nostra'),
-  talk: list(
+  self: rawList('io | mio | mia | miei | mie | mi | noi | nostro | nostra'),
+  talk: rawList(
     'grazie | grazie mille | molte grazie | ciao | buongiorno | buonasera | salve | arrivederci | ottimo | perfetto | va bene | ok | sì | no | capito | molto utile | bravo | come stai',
   ),
-  about: list(
+  about: rawList(
     'cosa puoi fare | cosa sai fare | che cosa puoi fare | chi sei | aiuto | come funzioni | a cosa servi',
   ),
-  clutter: list(
+  clutter: rawList(
     'pubblicità | annunci | banner | popup | barra laterale | sponsorizzat* | suggerimenti | cookie | intestazione',
   ),
-  fact: list('numero'),
-  source: list(
+  fact: rawList('numero'),
+  source: rawList(
     'secondo questo articolo | secondo l articolo | secondo il testo | secondo questa pagina | secondo l autore',
   ),
-  retell: list(
+  retell: rawList(
     '^fai … tabella | ^fammi … tabella | ^metti … tabella | ^fai … elenco | ^confronta i due | ^confronta le due | ^leggimi | ^leggi ad alta voce | ^traduci | ^elenca',
   ),
-  noControl: list('vedo … pulsante | trovo … pulsante | non c è il pulsante | manca il pulsante'),
-  takeMe: list('^portami | ^conducimi'),
-  readWithout: list('leggere … senza | vedere … senza | mostrare … senza'),
+  noControl: rawList('vedo … pulsante | trovo … pulsante | non c è il pulsante | manca il pulsante'),
+  takeMe: rawList('^portami | ^conducimi'),
+  readWithout: rawList('leggere … senza | vedere … senza | mostrare … senza'),
 };

@@ -1,77 +1,77 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('広告'),
-    label: list('^広告'),
-    says: list('=広告'),
+    ask: rawList('広告'),
+    label: rawList('^広告'),
+    says: rawList('=広告'),
   },
   sponsored: {
-    ask: list('スポンサー'),
-    label: list('スポンサー'),
-    says: list('^広告 | ^スポンサー'),
+    ask: rawList('スポンサー'),
+    label: rawList('スポンサー'),
+    says: rawList('^広告 | ^スポンサー'),
   },
   consent: {
-    ask: list('クッキー | 同意'),
-    label: list('プライバシー | クッキー'),
-    words: list('クッキー'),
+    ask: rawList('クッキー | 同意'),
+    label: rawList('プライバシー | クッキー'),
+    words: rawList('クッキー'),
   },
   newsletter: {
-    ask: list('ニュースレター | メルマガ'),
-    label: list('ニュースレター | メルマガ'),
+    ask: rawList('ニュースレター | メルマガ'),
+    label: rawList('ニュースレター | メルマガ'),
   },
   login: {
-    ask: list('ログイン'),
-    label: list('^ログイン'),
+    ask: rawList('ログイン'),
+    label: rawList('^ログイン'),
   },
   comments: {
-    ask: list('コメント'),
-    label: list('^コメント'),
+    ask: rawList('コメント'),
+    label: rawList('^コメント'),
   },
   related: {
-    ask: list('関連 | おすすめ | 人気 | ランキング'),
-    label: list('関連 | おすすめ | 人気 | ランキング | 新着'),
+    ask: rawList('関連 | おすすめ | 人気 | ランキング'),
+    label: rawList('関連 | おすすめ | 人気 | ランキング | 新着'),
   },
   sidebar: {
-    ask: list('サイドバー'),
+    ask: rawList('サイドバー'),
   },
   share: {
-    ask: list('シェア'),
-    label: list('^シェア'),
+    ask: rawList('シェア'),
+    label: rawList('^シェア'),
   },
   chat: {
-    ask: list('チャット'),
+    ask: rawList('チャット'),
   },
   video: {
-    ask: list('動画'),
-    label: list('^動画'),
+    ask: rawList('動画'),
+    label: rawList('^動画'),
   },
   app: {
-    ask: list('アプリ'),
-    label: list('アプリ'),
+    ask: rawList('アプリ'),
+    label: rawList('アプリ'),
   },
   popup: {
-    ask: list('ポップアップ'),
+    ask: rawList('ポップアップ'),
   },
   nav: {
-    ask: list('メニュー | ナビ'),
+    ask: rawList('メニュー | ナビ'),
   },
   footer: {
-    ask: list('フッター'),
+    ask: rawList('フッター'),
   },
   header: {
-    ask: list('ヘッダー'),
+    ask: rawList('ヘッダー'),
   },
   images: {
-    ask: list('画像'),
+    ask: rawList('画像'),
   },
   tags: {
-    ask: list('タグ'),
-    label: list('^タグ'),
+    ask: rawList('タグ'),
+    label: rawList('^タグ'),
   },
   donate: {
-    ask: list('寄付'),
-    label: list('寄付'),
+    ask: rawList('寄付'),
+    label: rawList('寄付'),
   },
 };

@@ -1,20 +1,20 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  signed: list('著者 | 文'),
-  scales: list('万 | 億 | 千'),
-  clockSigns: list('時'),
-  timeSigns: list('分間 | 時間 | 日間 | 週間 | ヶ月 | か月 | 年間'),
-  units: list('キロ | メートル | グラム'),
-  money: list('円 | ドル | ユーロ | ポンド'),
-  free: list('無料'),
-  percent: list('パーセント'),
-  closed: list('休館 | 休業 | 定休'),
-  span: list('～ | ~'),
-  reasons: list('ため | ので'),
-  bylines: list('著者 | 文'),
-  counters: list('歳 | 項 | 條 | 隻 | 場'),
-  places: list('縣 | 國 | 區 | 島 | 大學'),
-  addressParts: list('都 | 府 | 県 | 縣'),
+  signed: rawList('著者 | 文'),
+  scales: rawList('万 | 億 | 千'),
+  clockSigns: rawList('時'),
+  timeSigns: rawList('分間 | 時間 | 日間 | 週間 | ヶ月 | か月 | 年間'),
+  units: rawList('キロ | メートル | グラム'),
+  money: rawList('円 | ドル | ユーロ | ポンド'),
+  free: rawList('無料'),
+  percent: rawList('パーセント'),
+  closed: rawList('休館 | 休業 | 定休'),
+  span: rawList('～ | ~'),
+  reasons: rawList('ため | ので'),
+  bylines: rawList('著者 | 文'),
+  counters: rawList('歳 | 項 | 條 | 隻 | 場'),
+  places: rawList('縣 | 國 | 區 | 島 | 大學'),
+  addressParts: rawList('都 | 府 | 県 | 縣'),
 };

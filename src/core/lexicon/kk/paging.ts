@@ -2,10 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'тағы көрсету | тағы жүктеу | көбірек көрсету | көбірек жүктеу | барлығын көру | барлығын көрсету | =көбірек',
-  ),
-  next: rawList('келесі | келесі бет | алға'),
-  previous: rawList('алдыңғы | алдыңғы бет | артқа'),
+  more: rawList('тағы | көбірек | барлығын'),
+  load: rawList('көрсету | жүктеу | көру'),
+  alone: rawList('көбірек'),
+  next: rawList('келесі | алға'),
+  previous: rawList('алдыңғы | артқа'),
   page: rawList('бет'),
 };

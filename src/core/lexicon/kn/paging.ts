@@ -2,9 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList('ಇನ್ನಷ್ಟು ಲೋಡ್ ಮಾಡಿ | ಇನ್ನಷ್ಟು ನೋಡಿ | ಇನ್ನಷ್ಟು ತೋರಿಸಿ | ಹೆಚ್ಚು ನೋಡಿ | ಹೆಚ್ಚು ಲೋಡ್ ಮಾಡಿ | ಎಲ್ಲವನ್ನೂ ನೋಡಿ | ಎಲ್ಲಾ ನೋಡಿ'),
-  next: rawList('ಮುಂದೆ | ಮುಂದಿನ | ಮುಂದಿನ ಪುಟ'),
-  previous: rawList('ಹಿಂದೆ | ಹಿಂದಿನ | ಹಿಂದಿನ ಪುಟ'),
+  more: rawList('ಇನ್ನಷ್ಟು | ಹೆಚ್ಚು | ಎಲ್ಲವನ್ನೂ | ಎಲ್ಲಾ'),
+  load: rawList('ಲೋಡ್ ಮಾಡಿ | ನೋಡಿ | ತೋರಿಸಿ'),
+  next: rawList('ಮುಂದೆ | ಮುಂದಿನ'),
+  previous: rawList('ಹಿಂದೆ | ಹಿಂದಿನ'),
   page: rawList('ಪುಟ'),
   among: rawList('ರಲ್ಲಿ'),
 };

@@ -1,56 +1,56 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('광고'),
-    label: list('^광고'),
-    says: list('=광고'),
+    ask: rawList('광고'),
+    label: rawList('^광고'),
+    says: rawList('=광고'),
   },
   consent: {
-    ask: list('쿠키'),
-    label: list('쿠키'),
-    words: list('쿠키'),
+    ask: rawList('쿠키'),
+    label: rawList('쿠키'),
+    words: rawList('쿠키'),
   },
   newsletter: {
-    ask: list('뉴스레터'),
-    label: list('뉴스레터'),
+    ask: rawList('뉴스레터'),
+    label: rawList('뉴스레터'),
   },
   login: {
-    ask: list('로그인'),
-    label: list('^로그인'),
+    ask: rawList('로그인'),
+    label: rawList('^로그인'),
   },
   comments: {
-    ask: list('댓글'),
-    label: list('^댓글'),
+    ask: rawList('댓글'),
+    label: rawList('^댓글'),
   },
   related: {
-    ask: list('관련 | 추천 | 인기'),
-    label: list('관련 기사 | 관련기사 | 추천 기사 | 인기 기사 | 많이 본'),
+    ask: rawList('관련 | 추천 | 인기'),
+    label: rawList('관련 기사 | 관련기사 | 추천 기사 | 인기 기사 | 많이 본'),
   },
   sidebar: {
-    ask: list('사이드바'),
+    ask: rawList('사이드바'),
   },
   share: {
-    ask: list('공유'),
-    label: list('^공유'),
+    ask: rawList('공유'),
+    label: rawList('^공유'),
   },
   chat: {
-    ask: list('채팅'),
+    ask: rawList('채팅'),
   },
   video: {
-    ask: list('동영상'),
+    ask: rawList('동영상'),
   },
   popup: {
-    ask: list('팝업'),
+    ask: rawList('팝업'),
   },
   nav: {
-    ask: list('메뉴'),
+    ask: rawList('메뉴'),
   },
   footer: {
-    ask: list('푸터 | 하단'),
+    ask: rawList('푸터 | 하단'),
   },
   images: {
-    ask: list('이미지 | 사진'),
+    ask: rawList('이미지 | 사진'),
   },
 };

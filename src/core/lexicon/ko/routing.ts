@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
@@ -25,27 +25,27 @@ export const routing: RoutingWords = {
   ],
   polite: /수 있|줄래|주시겠|주실|주세요|해 ?줘/,
   whereSee: /어디(서|에서) .*(볼 수|확인|볼까|보나|봐요|보여|찾을 수)/,
-  vanish: list('숨기 | 숨겨 | 가려 | 없애 | 지워 | 치워 | 닫아 | 꺼'),
-  noneOf: list(
+  vanish: rawList('숨기 | 숨겨 | 가려 | 없애 | 지워 | 치워 | 닫아 | 꺼'),
+  noneOf: rawList(
     '없이 | 없는 | 필요 없 | 필요없 | 필요하지 않 | 관심 없 | 관심없 | 원하지 않 | 안 볼래 | 보기 싫',
   ),
-  fedUp: list('너무 많 | 방해 | 귀찮 | 거슬 | 짜증 | 성가 | 지겨 | 가리고 | 가려서'),
-  only: list('만 보여 | 만 남 | 만 보고 | 만 볼 | 말고 다 | 빼고'),
-  content: list('레시피 | 본문 | 기사 | 내용 | 글 | 표 | 가사'),
-  trouble: list(
+  fedUp: rawList('너무 많 | 방해 | 귀찮 | 거슬 | 짜증 | 성가 | 지겨 | 가리고 | 가려서'),
+  only: rawList('만 보여 | 만 남 | 만 보고 | 만 볼 | 말고 다 | 빼고'),
+  content: rawList('레시피 | 본문 | 기사 | 내용 | 글 | 표 | 가사'),
+  trouble: rawList(
     '잊어버 | 잊었 | 까먹 | 분실 | 잃어버 | 로그인이 안 | 로그인 안 | 안 돼요 | 안돼요 | 만료 | 틀렸 | 바뀌었 | 이사했 | 안 왔 | 도착하지 않 | 잠겼 | 너무 작 | 너무 커 | 아직 안 | 두 번 결제 | 마음이 바뀌 | 안 와 | 오지 않 | 안 옵니다 | 못 찾 | 찾을 수 없 | 잘못 왔 | 잘못 배송',
   ),
-  goods: list('티켓 | 표 | 기차표 | 항공권 | 비행기표 | 좌석 | 방 | 테이블 | 진료 | 호텔'),
-  self: list('우리 | 나는 | 나의 | 내가 | 제가 | 저는 | 저의 | 제게 | 내게'),
-  talk: list(
+  goods: rawList('티켓 | 표 | 기차표 | 항공권 | 비행기표 | 좌석 | 방 | 테이블 | 진료 | 호텔'),
+  self: rawList('우리 | 나는 | 나의 | 내가 | 제가 | 저는 | 저의 | 제게 | 내게'),
+  talk: rawList(
     '고마워 | 고마워요 | 감사합니다 | 감사해요 | 안녕 | 안녕하세요 | 안녕히 | 좋아 | 좋아요 | 알겠어 | 알겠습니다 | 네 | 아니요 | 최고 | 도움이 됐',
   ),
-  about: list('뭘 할 수 있어 | 무엇을 할 수 있 | 넌 누구 | 너는 누구 | 누구세요 | 도움말 | 뭐 할 수 있'),
-  clutter: list('광고 | 배너 | 팝업 | 사이드바 | 스폰서 | 추천 | 쿠키'),
-  fact: list('번호 | 가격 | 주소 | 날짜'),
-  source: list('기사에 따르면 | 글에 따르면 | 페이지에 따르면 | 저자에 따르면'),
-  retell: list('표로 만들 | 표로 정리 | 목록으로 만들 | 두 … 비교해 | 읽어 줘 | 읽어줘 | 번역해 | 나열해'),
-  noControl: list('버튼이 어디에도 | 버튼이 없 | 버튼이 안 보'),
-  takeMe: list('데려가 줘 | 데려다 줘'),
-  readWithout: list('광고 없이 | 배너 없이 | 광고없이'),
+  about: rawList('뭘 할 수 있어 | 무엇을 할 수 있 | 넌 누구 | 너는 누구 | 누구세요 | 도움말 | 뭐 할 수 있'),
+  clutter: rawList('광고 | 배너 | 팝업 | 사이드바 | 스폰서 | 추천 | 쿠키'),
+  fact: rawList('번호 | 가격 | 주소 | 날짜'),
+  source: rawList('기사에 따르면 | 글에 따르면 | 페이지에 따르면 | 저자에 따르면'),
+  retell: rawList('표로 만들 | 표로 정리 | 목록으로 만들 | 두 … 비교해 | 읽어 줘 | 읽어줘 | 번역해 | 나열해'),
+  noControl: rawList('버튼이 어디에도 | 버튼이 없 | 버튼이 안 보'),
+  takeMe: rawList('데려가 줘 | 데려다 줘'),
+  readWithout: rawList('광고 없이 | 배너 없이 | 광고없이'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('천 | 만 | 억'),
-  money: list('원 | 유로 | 달러 | 파운드'),
-  free: list('무료'),
+  scales: rawList('천 | 만 | 억'),
+  money: rawList('원 | 유로 | 달러 | 파운드'),
+  free: rawList('무료'),
 };

@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'rodyti daugiau | įkelti daugiau | žiūrėti daugiau | daugiau rezultatų | rodyti visus | rodyti viską | žiūrėti visus | peržiūrėti visus',
-  ),
-  next: rawList('kitas | kitas puslapis | toliau | sekantis'),
-  previous: rawList('ankstesnis | ankstesnis puslapis | atgal'),
+  more: rawList('daugiau | visus | viską'),
+  load: rawList('rodyti | įkelti | žiūrėti | rezultatų | peržiūrėti'),
+  next: rawList('kitas | toliau | sekantis'),
+  previous: rawList('ankstesnis | atgal'),
   page: rawList('puslapis'),
   of: rawList('iš'),
 };

@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'rādīt vairāk | ielādēt vairāk | skatīt vairāk | vairāk rezultātu | rādīt visus | skatīt visus | skatīt visu',
-  ),
-  next: rawList('nākamā | nākamais | nākamā lapa | tālāk'),
-  previous: rawList('iepriekšējā | iepriekšējais | iepriekšējā lapa | atpakaļ'),
+  more: rawList('vairāk | visus | visu'),
+  load: rawList('rādīt | ielādēt | skatīt | rezultātu'),
+  next: rawList('nākamā | nākamais | tālāk'),
+  previous: rawList('iepriekšējā | iepriekšējais | atpakaļ'),
   page: rawList('lapa | lappuse'),
   of: rawList('no'),
 };

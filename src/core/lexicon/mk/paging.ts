@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'вчитај повеќе | прикажи повеќе | види повеќе | покажи повеќе | повеќе резултати | прикажи ги сите | види ги сите',
-  ),
-  next: rawList('следна | следна страница | следно | напред'),
-  previous: rawList('претходна | претходна страница | претходно | назад'),
+  more: rawList('повеќе | ги сите'),
+  load: rawList('вчитај | прикажи | види | покажи | резултати'),
+  next: rawList('следна | следно | напред'),
+  previous: rawList('претходна | претходно | назад'),
   page: rawList('страница'),
   of: rawList('од'),
 };

@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'muat lagi | muatkan lagi | tunjukkan lagi | papar lagi | lihat lagi | hasil lagi | papar semua | lihat semua | tunjukkan semua',
-  ),
-  next: rawList('seterusnya | halaman seterusnya'),
-  previous: rawList('sebelumnya | sebelum | halaman sebelumnya'),
+  more: rawList('lagi | semua'),
+  load: rawList('muat | muatkan | tunjukkan | papar | lihat | hasil'),
+  next: rawList('seterusnya'),
+  previous: rawList('sebelumnya | sebelum'),
   page: rawList('halaman | muka surat'),
   of: rawList('daripada | dari'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('tusen | mill. | mill | million* | mrd. | milliard*'),
-  money: list('kroner | krone | euro | dollar'),
-  free: list('gratis'),
+  scales: rawList('tusen | mill. | mill | million* | mrd. | milliard*'),
+  money: rawList('kroner | krone | euro | dollar'),
+  free: rawList('gratis'),
 };

@@ -1,20 +1,20 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
-  stands: list(
+  stands: rawList(
     'staan | staat | vermeld | getoond | verschijnen | gevonden | geschreven | gepubliceerd | lezen | zien | aangeboden | aangegeven',
   ),
-  mentions: list(
+  mentions: rawList(
     'noemen | noemt | vermelden | gaan over | gaat over | spreken over | bevatten het woord | over',
   ),
-  writes: list('geschreven door | schreef | geplaatst door'),
-  by: list('van | door'),
-  pieces: list(
+  writes: rawList('geschreven door | schreef | geplaatst door'),
+  by: rawList('van | door'),
+  pieces: rawList(
     'artikel* | link | links | bericht* | nieuws | kop | koppen | video* | foto* | afbeelding* | onderwerp* | getal* | waarde*',
   ),
-  people: list('reactie* | commentaar | commentaren | antwoord* | beoordeling* | recensie* | mening*'),
-  places: list('kader | box | lijst | rubriek | sectie | kolom | galerij | menu | blok | tabel | recept'),
-  whole: list('alle | meer'),
-  spans: list('jaar | jaren | maand*'),
+  people: rawList('reactie* | commentaar | commentaren | antwoord* | beoordeling* | recensie* | mening*'),
+  places: rawList('kader | box | lijst | rubriek | sectie | kolom | galerij | menu | blok | tabel | recept'),
+  whole: rawList('alle | meer'),
+  spans: rawList('jaar | jaren | maand*'),
 };

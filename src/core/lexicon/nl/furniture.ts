@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { FurnitureWords } from '../shape.ts';
 
 export const furniture: FurnitureWords = {
-  headings: list(
+  headings: rawList(
     'lees ook | lees meer | gerelateerd | gerelateerde artikelen | meer over | meest gelezen | laatste nieuws | aanbevolen | reacties | geef een reactie | delen | volg ons | nieuwsbrief | abonneer | advertentie | over de auteur | zoeken | categorieën | archief | contact',
   ),
-  reply: list('=reageren | =beantwoorden'),
-  appeals: list('steun ons | onze nieuwsbrief | volg ons | word lid | abonneer je | doneer'),
+  reply: rawList('=reageren | =beantwoorden'),
+  appeals: rawList('steun ons | onze nieuwsbrief | volg ons | word lid | abonneer je | doneer'),
 };

@@ -1,58 +1,58 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('advertent* | reclame*'),
-    label: list('^advertentie | ^advertenties'),
-    says: list('=advertentie'),
-    names: list('advertentie*'),
+    ask: rawList('advertent* | reclame*'),
+    label: rawList('^advertentie | ^advertenties'),
+    says: rawList('=advertentie'),
+    names: rawList('advertentie*'),
   },
   sponsored: {
-    ask: list('*gesponsord*'),
-    label: list('*gesponsord*'),
-    says: list('^gesponsord'),
+    ask: rawList('*gesponsord*'),
+    label: rawList('*gesponsord*'),
+    says: rawList('^gesponsord'),
   },
   newsletter: {
-    ask: list('*nieuwsbrief* | abonn*'),
-    label: list('*nieuwsbrief* | abonn*'),
-    names: list('nieuwsbrief*'),
+    ask: rawList('*nieuwsbrief* | abonn*'),
+    label: rawList('*nieuwsbrief* | abonn*'),
+    names: rawList('nieuwsbrief*'),
   },
   login: {
-    ask: list('inlog*'),
-    label: list('^inloggen*'),
+    ask: rawList('inlog*'),
+    label: rawList('^inloggen*'),
   },
   comments: {
-    ask: list('*reacties*'),
-    label: list('^reacties*'),
-    names: list('reacties'),
+    ask: rawList('*reacties*'),
+    label: rawList('^reacties*'),
+    names: rawList('reacties'),
   },
   related: {
-    ask: list('aanbevolen* | gerelateerd* | meest gelezen* | lees ook*'),
-    label: list('aanbevolen* | gerelateerd* | meest gelezen* | lees ook*'),
+    ask: rawList('aanbevolen* | gerelateerd* | meest gelezen* | lees ook*'),
+    label: rawList('aanbevolen* | gerelateerd* | meest gelezen* | lees ook*'),
   },
   sidebar: {
-    ask: list('*zijbalk*'),
+    ask: rawList('*zijbalk*'),
   },
   share: {
-    ask: list('delen'),
-    label: list('^delen*'),
+    ask: rawList('delen'),
+    label: rawList('^delen*'),
   },
   footer: {
-    ask: list('voettekst*'),
+    ask: rawList('voettekst*'),
   },
   header: {
-    ask: list('koptekst*'),
+    ask: rawList('koptekst*'),
   },
   images: {
-    ask: list('*afbeeldingen*'),
+    ask: rawList('*afbeeldingen*'),
   },
   author: {
-    ask: list('over de auteur*'),
-    label: list('over de auteur*'),
+    ask: rawList('over de auteur*'),
+    label: rawList('over de auteur*'),
   },
   donate: {
-    ask: list('doneer* | doneren*'),
-    label: list('doneer*'),
+    ask: rawList('doneer* | doneren*'),
+    label: rawList('doneer*'),
   },
 };

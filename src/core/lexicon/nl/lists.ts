@@ -30,5 +30,6 @@ export const lists: ListWords = {
   ),
   numbers: rawList('een | twee | drie | vier | vijf | zes | zeven | acht | negen | tien'),
   verbs: rawList('hebben | heeft | bieden | bevatten | liggen'),
-  costs: rawList('kost | kosten'),
+  costs: rawList('kost | kosten | prijs | prijzen'),
+  yes: rawList('ja'),
 };

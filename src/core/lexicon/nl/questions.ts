@@ -1,33 +1,33 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { QuestionWords } from '../shape.ts';
 
 export const questions: QuestionWords = {
   forms: {
-    duration: list('hoe lang*'),
-    hours: list(
+    duration: rawList('hoe lang*'),
+    hours: rawList(
       'hoe laat | *openingstijd* | *openingsuren* | wanneer … open* | wanneer … geopend | wanneer … sluit*',
     ),
-    money: list('hoeveel kost* | prijs*'),
-    time: list('wanneer*'),
-    count: list('hoeveel*'),
-    person: list('wie is | wie was | wie heeft'),
-    place: list('waar'),
+    money: rawList('hoeveel kost* | prijs*'),
+    time: rawList('wanneer*'),
+    count: rawList('hoeveel*'),
+    person: rawList('wie is | wie was | wie heeft'),
+    place: rawList('waar'),
   },
   wishes: {
-    overview: list('*samenvat* | waar gaat*'),
-    reason: list('*waarom*'),
-    definition: list('^wat is* | ^wat zijn* | ^wat betekent*'),
+    overview: rawList('*samenvat* | waar gaat*'),
+    reason: rawList('*waarom*'),
+    definition: rawList('^wat is* | ^wat zijn* | ^wat betekent*'),
   },
   plural: {
-    time: list('datums'),
-    money: list('prijzen'),
+    time: rawList('datums'),
+    money: rawList('prijzen'),
   },
-  allOf: list('*genoemd*'),
-  whoWrote: list('wie heeft dit … geschreven* | wie heeft het … geschreven*'),
-  ofThis: list('dit*'),
-  when: list('wanneer'),
-  whereToClick: list('waar kan* | waar vind*'),
-  comments: list('reacties'),
-  aboutUs: list('wat kun je | wat kun je doen | wie ben je | hulp'),
-  stops: list('wanneer | waar | welke | welk | waarom | lang | vaak'),
+  allOf: rawList('*genoemd*'),
+  whoWrote: rawList('wie heeft dit … geschreven* | wie heeft het … geschreven*'),
+  ofThis: rawList('dit*'),
+  when: rawList('wanneer'),
+  whereToClick: rawList('waar kan* | waar vind*'),
+  comments: rawList('reacties'),
+  aboutUs: rawList('wat kun je | wat kun je doen | wie ben je | hulp'),
+  stops: rawList('wanneer | waar | welke | welk | waarom | lang | vaak'),
 };

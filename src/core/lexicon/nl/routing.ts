@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { orderStart } from '../order-start.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
@@ -42,39 +42,39 @@ export const routing: RoutingWords = {
   nothingElse: /niets anders $/,
   whereSee: /^ waar (kan|zie|vind|lees|bekijk|check|staan|staat|zijn|is) (ik|we|mijn|je)\b|^ waar \w+ ik /,
   wish: /^ (ik (wil|moet|zou graag) (?!.*(weten|begrijpen|zien|lezen) $).*\w+en $|ik zoek (?!(de|het) ))|^ ik (wil|heb) (graag )?(een|twee|drie|\d+) \w+ (nodig|voor|naar|op|om) /,
-  vanish: list('verberg* | verdwijn* | verwijder* | weg | eraf | eruit | weghalen | sluit | dicht'),
-  noneOf: list(
+  vanish: rawList('verberg* | verdwijn* | verwijder* | weg | eraf | eruit | weghalen | sluit | dicht'),
+  noneOf: rawList(
     'geen | zonder | minder | niet nodig | heb ik niet nodig | hoef ik niet | hoef geen | wil geen | niet geïnteresseerd | interesseert me niet | nooit meer | bespaar me | nee bedankt',
   ),
-  fedUp: list(
+  fedUp: rawList(
     'stoor* | stoort | storen | irritant* | irriteer* | irriteren | te veel | teveel | vervelend* | leid* af | afleid* | zat | beu | gek van | in de weg | vol met | overal | halve',
   ),
-  only: list('alleen | enkel | slechts | alles behalve | behalve | niets dan'),
-  content: list('artikel | recept | tekst | inhoud | verhaal | instructies | tabel | songtekst'),
-  trouble: list(
+  only: rawList('alleen | enkel | slechts | alles behalve | behalve | niets dan'),
+  content: rawList('artikel | recept | tekst | inhoud | verhaal | instructies | tabel | songtekst'),
+  trouble: rawList(
     'vergeten | kwijt | verloren | werkt niet | kan niet inloggen | kom er niet in | kom niet in | verlopen | klopt niet | is veranderd | verhuisd | niet aangekomen | geblokkeerd | afgeschreven | te klein | te groot | nooit aangekomen | gehackt | gestolen | twee keer | van gedachten | geld terug | komt niet aan | komt niet binnen | niet ontvangen | niet vinden | vind niet | verkeerde | verkeerd geleverd',
   ),
-  goods: list(
+  goods: rawList(
     'kaartje | kaartjes | ticket | tickets | vlucht | vluchten | trein | bus | stoel | kamer | tafel | afspraak | huurauto',
   ),
-  self: list('ik | mijn | me | mij | wij | we | ons | onze'),
-  talk: list(
+  self: rawList('ik | mijn | me | mij | wij | we | ons | onze'),
+  talk: rawList(
     'dank je | dank je wel | dankjewel | dank u | bedankt | hartelijk dank | hallo | hoi | hey | goedemorgen | goedenavond | doei | top | super | prima | oké | ok | ja | nee | begrepen | heel handig | hoe gaat het',
   ),
-  about: list(
+  about: rawList(
     'wat kun je | wat kan je | wat kan je doen | wat kun je doen | wie ben je | help | hulp | wat doe je',
   ),
-  clutter: list(
+  clutter: rawList(
     'reclame* | advertentie* | banner* | popup* | zijbalk | gesponsord* | aanbevelingen | cookie* | koptekst',
   ),
-  fact: list('telefoonnummer | nummer'),
-  source: list(
+  fact: rawList('telefoonnummer | nummer'),
+  source: rawList(
     'volgens dit artikel | volgens het artikel | volgens de tekst | volgens deze pagina | volgens de auteur | volgens de schrijver',
   ),
-  retell: list(
+  retell: rawList(
     '^maak … tabel | ^zet … in een tabel | ^maak … lijst | ^vergelijk de twee | ^vergelijk beide | ^lees … voor | ^lees me | ^vertaal | ^som … op',
   ),
-  noControl: list('zie nergens | zie geen knop | vind … knop niet | geen knop om | knop ontbreekt'),
-  takeMe: list('^breng me | ^breng mij | ^leid me'),
-  readWithout: list('zonder … lezen | zonder … zien | zonder … bekijken | liever zonder'),
+  noControl: rawList('zie nergens | zie geen knop | vind … knop niet | geen knop om | knop ontbreekt'),
+  takeMe: rawList('^breng me | ^breng mij | ^leid me'),
+  readWithout: rawList('zonder … lezen | zonder … zien | zonder … bekijken | liever zonder'),
 };

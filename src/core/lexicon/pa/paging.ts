@@ -2,9 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList('ਹੋਰ ਲੋਡ ਕਰੋ | ਹੋਰ ਵੇਖੋ | ਹੋਰ ਦੇਖੋ | ਹੋਰ ਦਿਖਾਓ | ਹੋਰ ਨਤੀਜੇ | ਸਭ ਵੇਖੋ | ਸਾਰੇ ਦੇਖੋ'),
-  next: rawList('ਅੱਗੇ | ਅਗਲਾ | ਅਗਲਾ ਪੰਨਾ'),
-  previous: rawList('ਪਿੱਛੇ | ਪਿਛਲਾ | ਪਿਛਲਾ ਪੰਨਾ'),
+  more: rawList('ਹੋਰ | ਸਭ | ਸਾਰੇ'),
+  load: rawList('ਲੋਡ ਕਰੋ | ਵੇਖੋ | ਦੇਖੋ | ਦਿਖਾਓ | ਨਤੀਜੇ'),
+  next: rawList('ਅੱਗੇ | ਅਗਲਾ'),
+  previous: rawList('ਪਿੱਛੇ | ਪਿਛਲਾ'),
   page: rawList('ਪੰਨਾ'),
   among: rawList('ਵਿੱਚੋਂ'),
 };

@@ -1,10 +1,10 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { FurnitureWords } from '../shape.ts';
 
 export const furniture: FurnitureWords = {
-  headings: list(
+  headings: rawList(
     'czytaj także | czytaj też | zobacz także | zobacz też | zobacz również | powiązane | polecamy | polecane | najnowsze wiadomości | najczęściej czytane | popularne | komentarze | dodaj komentarz | skomentuj | udostępnij | newsletter | reklama | o autorze | szukaj | kategorie | archiwum | kontakt | logowanie | drogi użytkowniku',
   ),
-  reply: list('=odpowiedz | =cytuj'),
-  appeals: list('wesprzyj nas | nasz newsletter | naszego newslettera | obserwuj nas | zapisz się'),
+  reply: rawList('=odpowiedz | =cytuj'),
+  appeals: rawList('wesprzyj nas | nasz newsletter | naszego newslettera | obserwuj nas | zapisz się'),
 };

@@ -1,83 +1,83 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('reklam*'),
-    label: list('^reklama | ^reklamy'),
-    says: list('=reklama'),
-    names: list('reklama | reklamy'),
+    ask: rawList('reklam*'),
+    label: rawList('^reklama | ^reklamy'),
+    says: rawList('=reklama'),
+    names: rawList('reklama | reklamy'),
   },
   sponsored: {
-    ask: list('sponsorowan*'),
-    label: list('sponsorowan*'),
-    says: list('^sponsorowany | ^sponsorowane | ^reklama'),
+    ask: rawList('sponsorowan*'),
+    label: rawList('sponsorowan*'),
+    says: rawList('^sponsorowany | ^sponsorowane | ^reklama'),
   },
   consent: {
-    ask: list('ciasteczk*'),
-    label: list('ciasteczk*'),
-    words: list('ciasteczk*'),
+    ask: rawList('ciasteczk*'),
+    label: rawList('ciasteczk*'),
+    words: rawList('ciasteczk*'),
   },
   newsletter: {
-    ask: list('subskryp*'),
-    label: list('subskryp*'),
+    ask: rawList('subskryp*'),
+    label: rawList('subskryp*'),
   },
   login: {
-    ask: list('zalog* | logowan*'),
-    label: list('^zaloguj*'),
+    ask: rawList('zalog* | logowan*'),
+    label: rawList('^zaloguj*'),
   },
   comments: {
-    ask: list('komentarz*'),
-    label: list('^komentarze* | ^zostaw* | ^dodaj komentarz*'),
-    names: list('komentarz*'),
+    ask: rawList('komentarz*'),
+    label: rawList('^komentarze* | ^zostaw* | ^dodaj komentarz*'),
+    names: rawList('komentarz*'),
   },
   related: {
-    ask: list(
+    ask: rawList(
       'polecan* | podobne* | powiązan* | najczęściej* | zobacz też* | zobacz także* | zobacz również*',
     ),
-    label: list(
+    label: rawList(
       'polecan* | podobne* | powiązan* | najczęściej* | zobacz też* | zobacz także* | zobacz również* | czytaj też* | czytaj także* | czytaj również* | najnowsze* | popularne*',
     ),
   },
   sidebar: {
-    ask: list('pasek boczny* | boczn*'),
+    ask: rawList('pasek boczny* | boczn*'),
   },
   share: {
-    ask: list('udostęp*'),
-    label: list('^udostępnij*'),
+    ask: rawList('udostęp*'),
+    label: rawList('^udostępnij*'),
   },
   chat: {
-    ask: list('czat*'),
+    ask: rawList('czat*'),
   },
   video: {
-    ask: list('wideo* | filmik*'),
-    label: list('^wideo'),
+    ask: rawList('wideo* | filmik*'),
+    label: rawList('^wideo'),
   },
   app: {
-    label: list('pobierz … app | pobierz … aplikacj*'),
+    label: rawList('pobierz … app | pobierz … aplikacj*'),
   },
   popup: {
-    ask: list('*wyskakuj*'),
+    ask: rawList('*wyskakuj*'),
   },
   footer: {
-    ask: list('stopk*'),
+    ask: rawList('stopk*'),
   },
   header: {
-    ask: list('nagłów*'),
+    ask: rawList('nagłów*'),
   },
   images: {
-    ask: list('zdjęci* | zdjęć'),
+    ask: rawList('zdjęci* | zdjęć'),
   },
   author: {
-    ask: list('o autorze*'),
-    label: list('o autorze*'),
+    ask: rawList('o autorze*'),
+    label: rawList('o autorze*'),
   },
   tags: {
-    ask: list('tagi | tagów'),
-    label: list('^tematy | ^tagi'),
+    ask: rawList('tagi | tagów'),
+    label: rawList('^tematy | ^tagi'),
   },
   donate: {
-    ask: list('wesprzyj*'),
-    label: list('wesprzyj*'),
+    ask: rawList('wesprzyj*'),
+    label: rawList('wesprzyj*'),
   },
 };

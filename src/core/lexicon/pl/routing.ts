@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
@@ -35,38 +35,38 @@ export const routing: RoutingWords = {
     /^ (ja )?(chce|chcialbym|chcialabym|musze|potrzebuje) (sie )?(?!(wiedziec|zrozumiec|widziec|czytac) )\w+c |^ (szukam) |^ (chce|potrzebuje|poprosze) (dwa|dwoch|trzy|nowe|nowego|nowy|\d+) /,
     /^ (?!(wiedziec|zrozumiec|widziec|czytac|miesiac|tysiac|pomoc|wiec|noc|moc|ukryc|schowac|usunac|zablokowac|zamknac|wylaczyc|wyciszyc|pozbyc|wyczyscic|zodiac|cardiac|aztec) )\w{3,}(ac|yc|ec) /,
   ],
-  vanish: list('usun* | usuń* | ukry* | schow* | znik* | wywal* | zabierz* | precz'),
-  noneOf: list(
+  vanish: rawList('usun* | usuń* | ukry* | schow* | znik* | wywal* | zabierz* | precz'),
+  noneOf: rawList(
     'bez | żadnych | mniej | nie chcę | nie potrzebuję | niepotrzebn* | nie interesuj* | nie obchodz* | obejdę się bez | oszczędź mi | dość',
   ),
-  fedUp: list(
+  fedUp: rawList(
     'za dużo | zbyt wiele | wkurza* | irytuj* | denerwuj* | przeszkadza* | rozprasza* | męcz* | zasłania*',
   ),
-  only: list('tylko | jedynie | wyłącznie | wszystko oprócz | oprócz | poza'),
-  content: list('artykuł | przepis | tekst | treść | instrukcję | tabelę | tekst piosenki'),
-  trouble: list(
+  only: rawList('tylko | jedynie | wyłącznie | wszystko oprócz | oprócz | poza'),
+  content: rawList('artykuł | przepis | tekst | treść | instrukcję | tabelę | tekst piosenki'),
+  trouble: rawList(
     'zapomniałem | zapomniałam | zgubiłem | zgubiłam | nie działa | nie mogę się zalogować | nie mogę wejść | wygasła | wygasło | wygasł | jest błędny | zmienił się | przeprowadziłem | przeprowadziłam | nie dotarło | nie dotarła | zablokowane | za mały | za mała | za małe | nie dotarła | nie przyszła | skradzion* | dwa razy | nie przychodzi | nie dochodzi | nie otrzymałem | nie otrzymałam | nie mogę znaleźć | nie widzę | niewłaściw* | zły produkt',
   ),
-  goods: list(
+  goods: rawList(
     'bilet | bilety | biletów | lot | loty | pociąg | autobus | miejsce | pokój | stolik | wizyta | wizytę',
   ),
-  self: list('ja | mój | moja | moje | moich | mnie | mi | my | nasz | nasze | moją | mojego'),
-  talk: list(
+  self: rawList('ja | mój | moja | moje | moich | mnie | mi | my | nasz | nasze | moją | mojego'),
+  talk: rawList(
     'dziękuję | dzięki | dziękuje | dzieki | cześć | dzień dobry | dobry wieczór | hej | do widzenia | super | świetnie | dobrze | ok | tak | nie | rozumiem',
   ),
-  about: list('co potrafisz | co umiesz | kim jesteś | pomoc | jak działasz | co możesz zrobić'),
-  clutter: list(
+  about: rawList('co potrafisz | co umiesz | kim jesteś | pomoc | jak działasz | co możesz zrobić'),
+  clutter: rawList(
     'reklama | reklamy | reklam | baner* | okienk* | pasek boczny | paska bocznego | sponsorowan* | ciasteczk* | polecane',
   ),
-  fact: list('numer* | telefon* | cena | adres'),
-  that: list('że | żeby | czy'),
-  source: list(
+  fact: rawList('numer* | telefon* | cena | adres'),
+  that: rawList('że | żeby | czy'),
+  source: rawList(
     'według tego artykułu | według artykułu | według tego tekstu | według autora | zdaniem autora',
   ),
-  retell: list(
+  retell: rawList(
     '^zrób tabel* | ^wstaw … tabel* | ^zrób list* | ^porównaj oba | ^porównaj obie | ^porównaj dwa | ^przeczytaj mi | ^przetłumacz | ^wypisz',
   ),
-  noControl: list('nie widzę … przycisk* | widzę przycisku | nie ma przycisku | brakuje przycisku'),
-  takeMe: list('^zabierz mnie | ^przenieś mnie | ^zaprowadź mnie | ^doprowadź mnie'),
-  readWithout: list('przeczytać … bez | zobaczyć … bez | czytać … bez'),
+  noControl: rawList('nie widzę … przycisk* | widzę przycisku | nie ma przycisku | brakuje przycisku'),
+  takeMe: rawList('^zabierz mnie | ^przenieś mnie | ^zaprowadź mnie | ^doprowadź mnie'),
+  readWithout: rawList('przeczytać … bez | zobaczyć … bez | czytać … bez'),
 };

@@ -1,11 +1,11 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  signed: list('Tekst | tekst | Autor'),
-  within: list('w | we'),
-  formerly: list('zamiast'),
-  money: list('złoty | złote | złotych | euro | dolarów | złotego | złotymi | groszy'),
-  scales: list('tys. | tys | tysiąc* | tysięcy | mln | milion* | mld | miliard*'),
-  free: list('bezpłatn* | za darmo'),
+  signed: rawList('Tekst | tekst | Autor'),
+  within: rawList('w | we'),
+  formerly: rawList('zamiast'),
+  money: rawList('złot* | euro | dolarów | groszy'),
+  scales: rawList('tys. | tys | tysiąc* | tysięcy | mln | milion* | mld | miliard*'),
+  free: rawList('bezpłatn* | za darmo'),
 };

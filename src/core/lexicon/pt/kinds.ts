@@ -1,69 +1,69 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('publicidad* | anúncio*'),
-    label: list('^publicidade | ^anúncio | ^anúncios'),
-    says: list('=publicidade'),
-    names: list('publicidad* | anuncio*'),
+    ask: rawList('publicidad* | anúncio*'),
+    label: rawList('^publicidade | ^anúncio | ^anúncios'),
+    says: rawList('=publicidade'),
+    names: rawList('publicidad* | anuncio*'),
   },
   sponsored: {
-    ask: list('*patrocin*'),
-    label: list('*patrocin*'),
-    says: list('^patrocinado | ^patrocinada'),
+    ask: rawList('*patrocin*'),
+    label: rawList('*patrocin*'),
+    says: rawList('^patrocinado | ^patrocinada'),
   },
   consent: {
-    ask: list('lgpd | privacidade*'),
-    label: list('privacidade*'),
+    ask: rawList('lgpd | privacidade*'),
+    label: rawList('privacidade*'),
   },
   newsletter: {
-    ask: list('inscri* | boletim*'),
-    label: list('inscr* | boletim*'),
+    ask: rawList('inscri* | boletim*'),
+    label: rawList('inscr* | boletim*'),
   },
   login: {
-    ask: list('entrar*'),
-    label: list('^entrar*'),
+    ask: rawList('entrar*'),
+    label: rawList('^entrar*'),
   },
   comments: {
-    ask: list('comentári*'),
-    label: list('^comentário*'),
+    ask: rawList('comentári*'),
+    label: rawList('^comentário*'),
   },
   related: {
-    ask: list('relacionad* | recomend* | leia tamb* | leia mais | mais lid*'),
-    label: list(
+    ask: rawList('relacionad* | recomend* | leia tamb* | leia mais | mais lid*'),
+    label: rawList(
       'relacionad* | recomend* | leia tamb* | leia mais* | mais lid* | veja tamb* | veja mais* | tendência* | destaque*',
     ),
   },
   sidebar: {
-    ask: list('barra lateral* | coluna lateral*'),
+    ask: rawList('barra lateral* | coluna lateral*'),
   },
   share: {
-    ask: list('compart*'),
-    label: list('^compartilhar*'),
+    ask: rawList('compart*'),
+    label: rawList('^compartilhar*'),
   },
   popup: {
-    ask: list('*janela*'),
+    ask: rawList('*janela*'),
   },
   footer: {
-    ask: list('rodapé*'),
+    ask: rawList('rodapé*'),
   },
   header: {
-    ask: list('*cabeçalho*'),
+    ask: rawList('*cabeçalho*'),
   },
   images: {
-    ask: list('imagens* | fotos*'),
+    ask: rawList('imagens* | fotos*'),
   },
   author: {
-    ask: list('sobre o autor*'),
-    label: list('sobre o autor* | sobre a autor*'),
+    ask: rawList('sobre o autor*'),
+    label: rawList('sobre o autor* | sobre a autor*'),
   },
   tags: {
-    ask: list('*etiquetas*'),
-    label: list('^etiquetas'),
+    ask: rawList('*etiquetas*'),
+    label: rawList('^etiquetas'),
   },
   donate: {
-    ask: list('doaç*'),
-    label: list('doaç*'),
+    ask: rawList('doaç*'),
+    label: rawList('doaç*'),
   },
 };

@@ -36,5 +36,6 @@ export const lists: ListWords = {
   ),
   numbers: rawList('um | dois | três | quatro | cinco | seis | sete | oito | nove | dez'),
   verbs: rawList('têm | oferecem | contêm | incluem | são | ficam | qual | quais'),
-  costs: rawList('custa | custam'),
+  costs: rawList('custa | custam | preço | preços'),
+  yes: rawList('sim'),
 };

@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { orderStart } from '../order-start.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
@@ -13,7 +13,7 @@ export const routing: RoutingWords = {
     /\bme pergunto se\b|^ me (diz|diga|fala) (do|de|o|se|quem|quando|quanto|onde)\b|\bgostaria de saber\b|^ (funciona|vale a pena|serve) /,
   ],
   tell: [
-    /^ (por favor )?(resum\w+|expli(que|ca)\w*|descrev\w+|defin\w+|me (diga|conte|fale|explique)|diga|conte|traduz\w+|list(e|a)|cite|nomeie|faca um resumo|quero saber|de um resumo)/,
+    /^ (por favor )?(resum\w+|expli(que|ca)\w*|descrev\w+|defin\w+|me (diga|conte|fale|explique)|diga|conte|traduz\w+|rawList(e|a)|cite|nomeie|faca um resumo|quero saber|de um resumo)/,
     /^ em resumo\b/,
   ],
   away: [
@@ -50,41 +50,41 @@ export const routing: RoutingWords = {
     /^ (eu )?(quero|queria|preciso|gostaria de|tenho que|desejo) (me )?(?!(saber|entender|compreender|ver|ler|conhecer) )\w+[aei]r(me|se|lo|la)? |^ (quero|queria|preciso de|preciso) (um|uma|dois|duas|tres|outro|outra|\d+) (?!(resumo|resposta|explicacao|traducao|lista|informac\w+))|^ (procuro|estou procurando) (?!(o|a|os|as) )/,
     /^ (?!(saber|entender|compreender|ver|ler|conhecer|resumir|explicar|traduzir|definir|descrever|listar|lugar|mulher|acucar|dolar|poder|mar|ocultar|esconder|tirar|remover|apagar|bloquear|fechar|desativar|limpar|silenciar|lar|bar|par|familiar|popular|similar|escolar|militar|qualquer|segundo) )\w{2,}(ar|er|ir)(me|se)? (meu|minha|meus|minhas|o|a|os|as|um|uma|com|sem|tudo|todos|ao|em|no|na|de|do|da|por|como) /,
   ],
-  vanish: list(
+  vanish: rawList(
     'escond* | ocult* | sumi* | suma | sumam | some | remov* | tira | tirar | tire | elimin* | desapare* | fecha | apaga* | fora',
   ),
-  noneOf: list(
+  noneOf: rawList(
     'não quero | sem | nenhum* | nada de | menos | chega de | não preciso | não me interess* | dispenso | dispensar | não faço questão | me poupe | poupe me',
   ),
-  fedUp: list(
+  fedUp: rawList(
     'muito | muita | muitos | muitas | demais | incomod* | irrit* | atrapalh* | cansei | cansado | cansada | farto | farta | chato | chata | poluíd* | tampando | cobrindo | cheio de | por toda parte | metade',
   ),
-  only: list('só | apenas | somente | tudo menos | exceto | tirando'),
-  content: list('artigo | receita | texto | conteúdo | matéria | história | instruções | tabela | letra'),
-  trouble: list(
+  only: rawList('só | apenas | somente | tudo menos | exceto | tirando'),
+  content: rawList('artigo | receita | texto | conteúdo | matéria | história | instruções | tabela | letra'),
+  trouble: rawList(
     'esqueci | esquecido | perdi | não funciona | não consigo entrar | não consigo acessar | expirou | vencido | vencida | está errado | está errada | mudou | me mudei | não chegou | bloqueada | bloqueado | fui cobrado | muito pequena | muito pequeno | nunca chegou | hackeada | roubada | duas vezes | mudei de ideia | de volta | não chega | não recebo | não recebi | não acho | não encontro | errado | errada | perdi meu | perdi minha',
   ),
-  goods: list(
+  goods: rawList(
     'passagem | passagens | ingresso | ingressos | bilhete | bilhetes | voo | voos | trem | comboio | ônibus | assento | quarto | mesa | consulta | carro alugado',
   ),
-  self: list('eu | meu | meus | minha | minhas | me | mim | nós | nosso | nossa'),
-  talk: list(
+  self: rawList('eu | meu | meus | minha | minhas | me | mim | nós | nosso | nossa'),
+  talk: rawList(
     'obrigado | obrigada | muito obrigado | muito obrigada | valeu | olá | oi | bom dia | boa tarde | boa noite | tchau | ótimo | perfeito | legal | beleza | ok | sim | não | entendi | muito útil | tudo bem',
   ),
-  about: list(
+  about: rawList(
     'o que você pode fazer | o que você faz | o que você sabe fazer | quem é você | ajuda | como você funciona',
   ),
-  clutter: list(
+  clutter: rawList(
     'propaganda | propagandas | publicidade | anúncio | anúncios | banner | popup | pop up | barra lateral | patrocinad* | recomendações | cookies',
   ),
-  fact: list('número'),
-  source: list(
+  fact: rawList('número'),
+  source: rawList(
     'segundo este artigo | segundo o artigo | segundo o texto | segundo esta página | segundo o autor | de acordo com o artigo | de acordo com o texto',
   ),
-  retell: list(
+  retell: rawList(
     '^faça … tabela | ^faz … tabela | ^coloque … tabela | ^faça … lista | ^compare os dois | ^compare as duas | ^compara os dois | ^leia … para mim | ^lê … para mim | ^leia em voz alta | ^traduza | ^traduz | ^liste os | ^liste as',
   ),
-  noControl: list('vejo … botão | encontro … botão | não há botão | não aparece o botão | falta o botão'),
-  takeMe: list('^leve me | ^leva me | ^me leva | ^me leve'),
-  readWithout: list('ler … sem | ver … sem | mostrar … sem'),
+  noControl: rawList('vejo … botão | encontro … botão | não há botão | não aparece o botão | falta o botão'),
+  takeMe: rawList('^leve me | ^leva me | ^me leva | ^me leve'),
+  readWithout: rawList('ler … sem | ver … sem | mostrar … sem'),
 };

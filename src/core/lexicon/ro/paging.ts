@@ -2,9 +2,8 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'încarcă mai multe | arată mai multe | vezi mai multe | afișează mai multe | mai multe rezultate | vezi toate | vezi tot | afișează toate | arată toate',
-  ),
+  more: rawList('mai multe | toate | tot'),
+  load: rawList('încarcă | arată | vezi | afișează | rezultate'),
   next: rawList('următoarea | următorul | următor | pagina următoare | înainte'),
   previous: rawList('anterioara | anteriorul | anterior | pagina anterioară | înapoi'),
   page: rawList('pagina'),

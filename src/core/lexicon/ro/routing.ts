@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
@@ -17,24 +17,28 @@ export const routing: RoutingWords = {
   polite: /\b(poti|ati putea|ai putea)\b/,
   whereSee: /^ unde (pot |imi )?(vad|vedea|gasesc|gasi|verific|citi) /,
   wish: /^ (vreau|as vrea|trebuie|am nevoie) sa (?!(stiu|inteleg|vad|citesc) )|^ (vreau|am nevoie de) (un|o|doua|doi|trei) /,
-  vanish: list('dispar* | ascund* | scoate | elimin* | șterge'),
-  noneOf: list('fără | nu vreau | nu am nevoie | mai puțin* | nu mă interes* | niciun | nicio'),
-  fedUp: list('prea mult* | prea multe | deranj* | enerv* | sătul | sătulă | distrag* | acoper*'),
-  only: list('doar | numai | tot în afară de | cu excepția'),
-  content: list('articolul | rețeta | textul | conținutul'),
-  trouble: list(
+  vanish: rawList('dispar* | ascund* | scoate | elimin* | șterge'),
+  noneOf: rawList('fără | nu vreau | nu am nevoie | mai puțin* | nu mă interes* | niciun | nicio'),
+  fedUp: rawList('prea mult* | prea multe | deranj* | enerv* | sătul | sătulă | distrag* | acoper*'),
+  only: rawList('doar | numai | tot în afară de | cu excepția'),
+  content: rawList('articolul | rețeta | textul | conținutul'),
+  trouble: rawList(
     'am uitat | uitat | am pierdut | nu merge | nu funcționează | nu pot intra | nu mă pot conecta | expirat | este greșit | s a schimbat | m am mutat | nu a ajuns | blocat | prea mic | nu a ajuns | furat | de două ori | bani înapoi | nu vine | nu primesc | nu am primit | nu găsesc | produs greșit',
   ),
-  goods: list('bilet | bilete | zbor | zboruri | tren | autobuz | loc | locuri | cameră | masă | programare'),
-  self: list('eu | mea | meu | mei | mele | mi | noi | nostru | noastră | m'),
-  talk: list(
+  goods: rawList(
+    'bilet | bilete | zbor | zboruri | tren | autobuz | loc | locuri | cameră | masă | programare',
+  ),
+  self: rawList('eu | mea | meu | mei | mele | mi | noi | nostru | noastră | m'),
+  talk: rawList(
     'mulțumesc | mulțumesc mult | mersi | salut | bună | bună ziua | bună seara | la revedere | super | perfect | bine | ok | da | nu | am înțeles',
   ),
-  about: list('ce poți face | ce poti sa faci | cine ești | ajutor'),
-  clutter: list('reclame | reclamele | reclama | banner* | bara laterală | cookie*'),
-  source: list('potrivit acestui articol | potrivit articolului | conform articolului | conform autorului'),
-  retell: list('^fă … tabel | ^compară cele două | ^citește mi | ^tradu | ^enumeră'),
-  noControl: list('nu văd … buton* | nu există buton* | nu găsesc … buton*'),
-  takeMe: list('^du mă | ^condu mă'),
-  readWithout: list('citi … fără | vedea … fără'),
+  about: rawList('ce poți face | ce poti sa faci | cine ești | ajutor'),
+  clutter: rawList('reclame | reclamele | reclama | banner* | bara laterală | cookie*'),
+  source: rawList(
+    'potrivit acestui articol | potrivit articolului | conform articolului | conform autorului',
+  ),
+  retell: rawList('^fă … tabel | ^compară cele două | ^citește mi | ^tradu | ^enumeră'),
+  noControl: rawList('nu văd … buton* | nu există buton* | nu găsesc … buton*'),
+  takeMe: rawList('^du mă | ^condu mă'),
+  readWithout: rawList('citi … fără | vedea … fără'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('mii | milioane | miliarde'),
-  money: list('lei | leu | euro'),
-  free: list('gratuit*'),
+  scales: rawList('mii | milioane | miliarde'),
+  money: rawList('lei | leu | euro'),
+  free: rawList('gratuit*'),
 };

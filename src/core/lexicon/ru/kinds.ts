@@ -1,60 +1,60 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { KindWords } from '../shape.ts';
 
 export const kinds: KindWords = {
   ads: {
-    ask: list('реклам*'),
-    label: list('^реклама'),
-    says: list('=реклама'),
+    ask: rawList('реклам*'),
+    label: rawList('^реклама'),
+    says: rawList('=реклама'),
   },
   consent: {
-    ask: list('куки'),
-    label: list('куки'),
-    words: list('куки'),
+    ask: rawList('куки'),
+    label: rawList('куки'),
+    words: rawList('куки'),
   },
   newsletter: {
-    ask: list('рассылк* | подписк*'),
-    label: list('рассылк* | подпис*'),
+    ask: rawList('рассылк* | подписк*'),
+    label: rawList('рассылк* | подпис*'),
   },
   login: {
-    ask: list('вход | войти'),
-    label: list('^войти*'),
+    ask: rawList('вход | войти'),
+    label: rawList('^войти*'),
   },
   comments: {
-    ask: list('комментари*'),
-    label: list('^комментарии*'),
+    ask: rawList('комментари*'),
+    label: rawList('^комментарии*'),
   },
   related: {
-    ask: list('похожие | рекоменд* | популярн*'),
-    label: list('похожие* | рекоменд* | популярн* | читайте также*'),
+    ask: rawList('похожие | рекоменд* | популярн*'),
+    label: rawList('похожие* | рекоменд* | популярн* | читайте также*'),
   },
   sidebar: {
-    ask: list('боковая* | боковую* | сайдбар*'),
+    ask: rawList('боковая* | боковую* | сайдбар*'),
   },
   share: {
-    ask: list('поделиться'),
-    label: list('^поделиться*'),
+    ask: rawList('поделиться'),
+    label: rawList('^поделиться*'),
   },
   chat: {
-    ask: list('чат'),
+    ask: rawList('чат'),
   },
   video: {
-    ask: list('видео*'),
-    label: list('^видео'),
+    ask: rawList('видео*'),
+    label: rawList('^видео'),
   },
   popup: {
-    ask: list('всплывающ*'),
+    ask: rawList('всплывающ*'),
   },
   nav: {
-    ask: list('меню'),
+    ask: rawList('меню'),
   },
   footer: {
-    ask: list('подвал*'),
+    ask: rawList('подвал*'),
   },
   header: {
-    ask: list('шапк*'),
+    ask: rawList('шапк*'),
   },
   images: {
-    ask: list('картинк* | изображени*'),
+    ask: rawList('картинк* | изображени*'),
   },
 };

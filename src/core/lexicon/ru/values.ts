@@ -1,11 +1,11 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  signed: list('Автор | автор | Кто'),
-  within: list('в | во'),
-  formerly: list('вместо'),
-  money: list('руб | рубль | рубля | рублей | евро | долларов | руб. | р. | рублями | тенге'),
-  scales: list('тыс. | тыс | тысяч* | млн | миллион* | млрд | миллиард*'),
-  free: list('бесплатно | бесплатный'),
+  signed: rawList('Автор | автор | Кто'),
+  within: rawList('в | во'),
+  formerly: rawList('вместо'),
+  money: rawList('руб | рубл* | евро | долларов | руб. | р. | тенге'),
+  scales: rawList('тыс. | тыс | тысяч* | млн | миллион* | млрд | миллиард*'),
+  free: rawList('бесплатно | бесплатный'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('tis. | tisíc* | mil. | milión* | mld. | miliard*'),
-  money: list('korún | eur | euro | eura | dolárov'),
-  free: list('zadarmo | zdarma'),
+  scales: rawList('tis. | tisíc* | mil. | milión* | mld. | miliard*'),
+  money: rawList('korún | eur | euro | eura | dolárov'),
+  free: rawList('zadarmo | zdarma'),
 };

@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'naloži več | prikaži več | poglej več | več rezultatov | prikaži vse | poglej vse | oglej si vse',
-  ),
-  next: rawList('naslednja | naslednja stran | naprej'),
-  previous: rawList('prejšnja | prejšnja stran | nazaj'),
+  more: rawList('več | vse'),
+  load: rawList('naloži | prikaži | poglej | rezultatov | oglej si'),
+  next: rawList('naslednja | naprej'),
+  previous: rawList('prejšnja | nazaj'),
   page: rawList('stran'),
   of: rawList('od'),
 };

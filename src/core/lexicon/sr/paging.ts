@@ -2,15 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'учитај још | прикажи још | прикажи више | види више | погледај још | још резултата | прикажи све | види све | učitaj još | prikaži još | prikaži više | vidi više | još rezultata | prikaži sve | vidi sve',
-  ),
-  next: rawList(
-    'следећа | следећа страна | следећа страница | даље | sledeća | sledeća strana | sledeća stranica | dalje',
-  ),
-  previous: rawList(
-    'претходна | претходна страна | претходна страница | назад | prethodna | prethodna strana | nazad',
-  ),
+  more: rawList('још | више | све | još | više | sve'),
+  load: rawList('учитај | прикажи | види | погледај | резултата | učitaj | prikaži | vidi | rezultata'),
+  next: rawList('следећа | даље | sledeća | sledeća stranica | dalje'),
+  previous: rawList('претходна | назад | prethodna | nazad'),
   page: rawList('страна | страница | strana'),
   of: rawList('од | od'),
 };

@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 /** Swedish, Danish and Norwegian. */
@@ -28,43 +28,43 @@ export const routing: RoutingWords = {
   whereSee:
     /^ (var|hvor) (kan |ser |hittar |finner |finder |leser |laser )(jag|jeg|man)\b|^ (var|hvor) (ar|er) (min|mitt|mina|mit|mine) /,
   wish: /^ (jag (vill|behover|maste|skulle vilja)|jeg (vil|skal|ma|onsker|trenger|har brug for)( gerne)?( at| a)?) (?!(inte|ikke|veta|vide|vite|se|lasa|laese|lese|forsta)\b)/,
-  vanish: list('försvinn* | forsvind* | dölj | skjul | fjern | ta bort | bort | vek* | væk'),
-  noneOf: list(
+  vanish: rawList('försvinn* | forsvind* | dölj | skjul | fjern | ta bort | bort | vek* | væk'),
+  noneOf: rawList(
     'utan | uden | uten | inga | ingen | inget | ikke noe | behöver inte | behøver ikke | trenger ikke | vill inte | vil ikke | mindre | färre | inte intresserad | ikke interessert | ikke interesseret',
   ),
-  fedUp: list(
+  fedUp: rawList(
     'för många | för mycket | for mange | for mye | for meget | irriter* | stör | störande | forstyrr* | trött på | træt af | lei av | distraher*',
   ),
-  only: list('bara | endast | kun | bare | allt utom | utom | undtagen | unntatt'),
-  content: list(
+  only: rawList('bara | endast | kun | bare | allt utom | utom | undtagen | unntatt'),
+  content: rawList(
     'artikeln | receptet | recept | texten | innehållet | artiklen | opskriften | teksten | artikkelen | oppskriften | oppskrift | låttexten | låttext',
   ),
-  trouble: list(
+  trouble: rawList(
     'glömt | glemt | tappat | mistet | fungerar inte | fungerer ikke | virker ikke | kan inte logga | kan ikke logge | gått ut | udløbet | utløpt | är fel | ändrats | flyttat | flyttet | inte kommit | ikke kommet | ikke kommer ind | för liten | for liten | for lille | kom aldrig | aldri kommet | aldrig kommet | stulen | två gånger | pengarna tillbaka | kommer inte | kommer ikke | hittar inte | finner ikke | kan ikke finde | fel vara',
   ),
-  goods: list(
+  goods: rawList(
     'biljett | biljetter | billet | billetter | billett | flyg | fly | tåg | tog | buss | plats | rum | værelse | rom | bord | tid hos',
   ),
-  self: list('jag | min | mitt | mina | mig | jeg | mit | mine | meg | vi | vår | vores'),
-  talk: list(
+  self: rawList('jag | min | mitt | mina | mig | jeg | mit | mine | meg | vi | vår | vores'),
+  talk: rawList(
     'tack | tack så mycket | tusen tack | tak | mange tak | takk | tusen takk | hej | hei | hallå | god morgon | godmorgen | hej då | super | toppen | fint | bra | ok | okej | ja | nej | nei | förstår',
   ),
-  about: list(
+  about: rawList(
     'vad kan du | vad kan du göra | hvad kan du | hva kan du | hvad kan du gøre | hva kan du gjøre | vem är du | hvem er du | hjälp | hjælp | hjelp',
   ),
-  clutter: list('reklam* | annons* | annonc* | banner* | sidofält* | sidepanel* | cookie*'),
-  fact: list('nummer | telefonnummer | pris | adress'),
-  source: list(
+  clutter: rawList('reklam* | annons* | annonc* | banner* | sidofält* | sidepanel* | cookie*'),
+  fact: rawList('nummer | telefonnummer | pris | adress'),
+  source: rawList(
     'enligt den här artikeln | enligt artikeln | enligt texten | enligt författaren | ifølge denne artikel | ifølge denne artikkelen | ifølge artiklen | ifølge artikkelen | ifølge forfatteren',
   ),
-  retell: list(
+  retell: rawList(
     '^gör … tabell | ^lav … tabel | ^lag … tabell | ^jämför de två | ^sammenlign de to | ^läs upp | ^læs … op | ^les opp | ^översätt | ^oversæt | ^oversett | ^räkna upp | ^lista alla',
   ),
-  noControl: list(
+  noControl: rawList(
     'ser ingen knapp | finns ingen … knapp | hittar ingen knapp | ser ikke … knap | se nogen knap | ingen knapp',
   ),
-  takeMe: list('^ta mig till | ^ta meg til | ^tag mig til | ^før mig til | ^led mig till'),
-  readWithout: list(
+  takeMe: rawList('^ta mig till | ^ta meg til | ^tag mig til | ^før mig til | ^led mig till'),
+  readWithout: rawList(
     'läsa … utan | se … utan | visa … utan | læse … uden | se … uden | lese … uten | se … uten',
   ),
 };

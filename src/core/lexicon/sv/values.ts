@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('tusen | miljon* | miljard*'),
-  money: list('kronor | krona | euro | dollar'),
-  free: list('gratis | kostnadsfri*'),
+  scales: rawList('tusen | miljon* | miljard*'),
+  money: rawList('kronor | krona | euro | dollar'),
+  free: rawList('gratis | kostnadsfri*'),
 };

@@ -2,9 +2,8 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'pakia zaidi | onyesha zaidi | tazama zaidi | ona zaidi | matokeo zaidi | onyesha zote | tazama zote | ona zote',
-  ),
+  more: rawList('zaidi | zote'),
+  load: rawList('pakia | onyesha | tazama | ona | matokeo'),
   next: rawList('inayofuata | ukurasa unaofuata | ifuatayo'),
   previous: rawList('iliyotangulia | ukurasa uliotangulia | iliyopita'),
   page: rawList('ukurasa'),

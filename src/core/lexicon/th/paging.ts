@@ -2,7 +2,8 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList('โหลดเพิ่ม | ดูเพิ่ม | แสดงเพิ่ม | ผลลัพธ์เพิ่มเติม | ดูทั้งหมด | แสดงทั้งหมด'),
+  more: rawList('เพิ่ม | เพิ่มเติม | ทั้งหมด'),
+  load: rawList('โหลด | ดู | แสดง | ผลลัพธ์'),
   next: rawList('ถัดไป | หน้าถัดไป | ต่อไป'),
   previous: rawList('ก่อนหน้า | ก่อนหน้านี้ | หน้าก่อนหน้า | ย้อนกลับ'),
   page: rawList('หน้า | หน้าที่'),

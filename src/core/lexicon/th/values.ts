@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('พัน | หมื่น | แสน | ล้าน'),
-  money: list('บาท | ยูโร | ดอลลาร์'),
-  free: list('ฟรี'),
+  scales: rawList('พัน | หมื่น | แสน | ล้าน'),
+  money: rawList('บาท | ยูโร | ดอลลาร์'),
+  free: rawList('ฟรี'),
 };

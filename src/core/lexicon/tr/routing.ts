@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
@@ -28,35 +28,35 @@ export const routing: RoutingWords = {
   whereSee:
     /nere(de|den|ye) (gor|bul|bak|oku|kontrol)\S*|nere(de|den|ye) \S*(ebilirim|abilirim|ebiliriz|abiliriz)/,
   wish: /(iade et|degistir|iptal et|satin al|rezerve et|kaydol|sifirla|\S+)(mek|mak) (istiyorum|istiyoruz|isterim|lazim) $/,
-  vanish: list('gizl* | kaybol* | kaldır* | yok olsun | sil | silin | kapat* | çıkar*'),
-  noneOf: list(
+  vanish: rawList('gizl* | kaybol* | kaldır* | yok olsun | sil | silin | kapat* | çıkar*'),
+  noneOf: rawList(
     'olmadan | daha az | istemiyorum | gerek yok | ihtiyacım yok | gereksiz | ilgilenmiyorum | olmasın | ilgimi çekmiyor',
   ),
-  fedUp: list('çok fazla | rahatsız* | sinir* | bıktım | bunaltıcı | dikkatimi dağıt* | sıktı'),
-  only: list('sadece | yalnızca | hariç | dışında'),
-  content: list('tarif | makale | metin | yazı | içerik | tablo | şarkı sözleri'),
-  trouble: list(
+  fedUp: rawList('çok fazla | rahatsız* | sinir* | bıktım | bunaltıcı | dikkatimi dağıt* | sıktı'),
+  only: rawList('sadece | yalnızca | hariç | dışında'),
+  content: rawList('tarif | makale | metin | yazı | içerik | tablo | şarkı sözleri'),
+  trouble: rawList(
     'unuttum | kaybettim | giremiyorum | giriş yapamıyorum | çalışmıyor | süresi doldu | süresi dolmuş | yanlış | değişti | taşındım | gelmedi | ulaşmadı | kilitlendi | çok küçük | çok büyük | gelmedi | çalındı | iki kez | geri istiyorum | vazgeçtim | gelmiyor | alamıyorum | bulamıyorum | kaybettim | yanlış ürün',
   ),
-  goods: list(
+  goods: rawList(
     'bilet | bileti | biletler | uçuş | uçak bileti | tren | otobüs | koltuk | oda | masa | randevu',
   ),
-  self: list('ben | benim | bana | beni | biz | bizim'),
-  talk: list(
+  self: rawList('ben | benim | bana | beni | biz | bizim'),
+  talk: rawList(
     'teşekkürler | teşekkür ederim | çok teşekkürler | sağ ol | sağol | merhaba | selam | günaydın | iyi akşamlar | hoşça kal | harika | süper | tamam | evet | hayır | anladım | nasılsın',
   ),
-  about: list('neler yapabilirsin | ne yapabilirsin | sen kimsin | yardım | nasıl çalışıyorsun'),
-  clutter: list('reklam* | banner* | kenar çubuğu* | açılır pencere* | sponsorlu | çerez* | öneriler'),
-  fact: list('numarası | adresi | fiyatı | tarihi'),
-  source: list(
+  about: rawList('neler yapabilirsin | ne yapabilirsin | sen kimsin | yardım | nasıl çalışıyorsun'),
+  clutter: rawList('reklam* | banner* | kenar çubuğu* | açılır pencere* | sponsorlu | çerez* | öneriler'),
+  fact: rawList('numarası | adresi | fiyatı | tarihi'),
+  source: rawList(
     'bu yazıya göre | yazıya göre | bu makaleye göre | makaleye göre | habere göre | metne göre | yazara göre | bu sayfaya göre',
   ),
-  retell: list(
+  retell: rawList(
     'tablo yap | tabloya dök | tablo hazırla | iki planı karşılaştır | ikisini karşılaştır | bana oku | sesli oku | çevir | yan etkileri sırala',
   ),
-  noControl: list(
+  noControl: rawList(
     'düğmesini … göremiyorum | düğmesi yok | düğmeyi bulamıyorum | butonu yok | butonunu … göremiyorum',
   ),
-  takeMe: list('^beni … götür'),
-  readWithout: list('reklamsız oku* | reklamsız gör* | olmadan oku* | olmadan gör*'),
+  takeMe: rawList('^beni … götür'),
+  readWithout: rawList('reklamsız oku* | reklamsız gör* | olmadan oku* | olmadan gör*'),
 };

@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('bin | milyon | milyar'),
-  money: list('tl | lira* | avro* | euro* | dolar*'),
-  free: list('ücretsiz | bedava'),
+  scales: rawList('bin | milyon | milyar'),
+  money: rawList('tl | lira* | avro* | euro* | dolar*'),
+  free: rawList('ücretsiz | bedava'),
 };

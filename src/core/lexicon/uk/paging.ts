@@ -2,11 +2,11 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'показати ще | завантажити ще | дивитися ще | показати більше | завантажити більше | більше результатів | показати всі | дивитися всі | переглянути всі | =ще',
-  ),
-  next: rawList('наступна | наступна сторінка | далі | вперед'),
-  previous: rawList('попередня | попередня сторінка | назад'),
+  more: rawList('ще | більше | всі'),
+  load: rawList('показати | завантажити | дивитися | результатів | переглянути'),
+  alone: rawList('ще'),
+  next: rawList('наступна | далі | вперед'),
+  previous: rawList('попередня | назад'),
   page: rawList('сторінка | стор.'),
   of: rawList('з | із'),
 };

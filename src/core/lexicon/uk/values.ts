@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('тис. | тис | тисяч* | млн | мільйон* | млрд | мільярд*'),
-  money: list('грн | грн. | гривень | гривні | гривня | гривнями | євро | доларів'),
-  free: list('безкоштовно | безкоштовний'),
+  scales: rawList('тис. | тис | тисяч* | млн | мільйон* | млрд | мільярд*'),
+  money: rawList('грн | грн. | гривень | гривн* | євро | доларів'),
+  free: rawList('безкоштовно | безкоштовний'),
 };

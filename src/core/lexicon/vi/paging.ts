@@ -2,11 +2,10 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    'tải thêm | xem thêm | hiển thị thêm | hiện thêm | thêm kết quả | xem tất cả | hiển thị tất cả',
-  ),
-  next: rawList('tiếp | tiếp theo | trang sau | trang tiếp | trang tiếp theo'),
-  previous: rawList('trước | trang trước'),
+  more: rawList('thêm | tất cả'),
+  load: rawList('tải | xem | hiển thị | hiện | kết quả'),
+  next: rawList('tiếp | tiếp theo | trang sau'),
+  previous: rawList('trước'),
   page: rawList('trang'),
   of: rawList('trên | của | trong | trong số'),
 };

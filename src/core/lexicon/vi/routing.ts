@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import { LATIN, type RoutingWords } from '../shape.ts';
 
 export const routing: RoutingWords = {
@@ -16,27 +16,27 @@ export const routing: RoutingWords = {
   polite: /\b(ban co the|ban co the giup)\b/,
   whereSee: /\bxem .* o dau|\bo dau .* xem|\b(tim|kiem tra) .* cua toi o dau/,
   wish: /^ toi (muon|can|phai) (?!(biet|hieu|xem|doc|thay)\b)/,
-  vanish: list('ẩn | giấu | xóa | bỏ | tắt'),
-  noneOf: list('không cần | không muốn | không có | bớt | không quan tâm | miễn'),
-  fedUp: list('quá nhiều | khó chịu | phiền | làm phiền | che mất | chán'),
-  only: list('chỉ | ngoại trừ | trừ'),
-  content: list('bài viết | công thức | nội dung | văn bản'),
-  trouble: list(
+  vanish: rawList('ẩn | giấu | xóa | bỏ | tắt'),
+  noneOf: rawList('không cần | không muốn | không có | bớt | không quan tâm | miễn'),
+  fedUp: rawList('quá nhiều | khó chịu | phiền | làm phiền | che mất | chán'),
+  only: rawList('chỉ | ngoại trừ | trừ'),
+  content: rawList('bài viết | công thức | nội dung | văn bản'),
+  trouble: rawList(
     'quên | mất | không đăng nhập được | không hoạt động | hết hạn | bị sai | đã thay đổi | chưa nhận được | bị khóa | quá nhỏ | chưa đến | chưa nhận | bị hack | hai lần | không nhận được | không đến | không tìm thấy | giao nhầm',
   ),
-  goods: list('vé | chuyến bay | tàu | xe buýt | chỗ ngồi | phòng | bàn | lịch hẹn'),
-  self: list('tôi | của tôi | mình | chúng tôi'),
-  talk: list(
+  goods: rawList('vé | chuyến bay | tàu | xe buýt | chỗ ngồi | phòng | bàn | lịch hẹn'),
+  self: rawList('tôi | của tôi | mình | chúng tôi'),
+  talk: rawList(
     'cảm ơn | cám ơn | xin chào | chào | chào bạn | tạm biệt | tuyệt | tốt | được | vâng | không | hiểu rồi',
   ),
-  about: list('bạn làm được gì | bạn có thể làm gì | bạn là ai | trợ giúp | giúp'),
-  clutter: list('quảng cáo | biểu ngữ | thanh bên | cookie'),
-  fact: list('số | giá | địa chỉ'),
-  source: list('theo bài viết này | theo bài báo | theo bài này | theo tác giả'),
-  retell: list('^lập bảng | ^làm bảng | ^so sánh hai | ^đọc cho tôi | ^dịch | ^liệt kê'),
-  noControl: list('không thấy nút | không có nút | không tìm thấy nút'),
-  takeMe: list('^đưa tôi đến | ^đưa tôi tới | ^dẫn tôi đến | ^chỉ tôi chỗ | ^chỉ cho tôi chỗ'),
-  readWithout: list(
+  about: rawList('bạn làm được gì | bạn có thể làm gì | bạn là ai | trợ giúp | giúp'),
+  clutter: rawList('quảng cáo | biểu ngữ | thanh bên | cookie'),
+  fact: rawList('số | giá | địa chỉ'),
+  source: rawList('theo bài viết này | theo bài báo | theo bài này | theo tác giả'),
+  retell: rawList('^lập bảng | ^làm bảng | ^so sánh hai | ^đọc cho tôi | ^dịch | ^liệt kê'),
+  noControl: rawList('không thấy nút | không có nút | không tìm thấy nút'),
+  takeMe: rawList('^đưa tôi đến | ^đưa tôi tới | ^dẫn tôi đến | ^chỉ tôi chỗ | ^chỉ cho tôi chỗ'),
+  readWithout: rawList(
     'đọc … không có quảng cáo | xem … không có quảng cáo | xem … không có biểu ngữ | mà không có quảng cáo',
   ),
 };

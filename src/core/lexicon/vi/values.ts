@@ -1,8 +1,8 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { ValueWords } from '../shape.ts';
 
 export const values: ValueWords = {
-  scales: list('nghìn | ngàn | triệu | tỷ'),
-  money: list('đ | đồng | vnđ | vnd | euro'),
-  free: list('miễn phí'),
+  scales: rawList('nghìn | ngàn | triệu | tỷ'),
+  money: rawList('đ | đồng | vnđ | vnd | euro'),
+  free: rawList('miễn phí'),
 };

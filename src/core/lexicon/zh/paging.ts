@@ -2,9 +2,9 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList(
-    '加载更多 | 載入更多 | 查看更多 | 显示更多 | 顯示更多 | 展开更多 | 浏览更多 | 瀏覽更多 | 看更多 | 更多结果 | 更多結果 | 查看全部 | 显示全部 | 顯示全部 | 查看所有 | 点击加载 | =更多',
-  ),
+  more: rawList('更多 | 全部 | 所有'),
+  load: rawList('加载 | 点击加载 | 載入 | 查看 | 显示 | 顯示 | 展开 | 浏览 | 瀏覽 | 看 | 结果 | 結果'),
+  alone: rawList('更多'),
   next: rawList('下一页 | 下一頁 | 下页 | 下頁'),
   previous: rawList('上一页 | 上一頁 | 上页 | 上頁'),
   page: rawList('第 | 页 | 頁'),

@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { rawList } from '../list.ts';
 import type { RoutingWords } from '../shape.ts';
 
 /** No spaces between words: everything is found anywhere. */
@@ -29,31 +29,31 @@ export const routing: RoutingWords = {
   whereSee:
     /(在哪里?|哪里|哪儿|从哪里?|去哪里?)(可以|能|能够)?(看|查看|看到|查|查到|找到?).*(我的|订单|账单|发票|记录|消息|收藏)|(我的|订单|账单|发票|记录).*(在哪里?|哪里|哪儿)(可以|能)?(看|查|找)/,
   wish: /^ 我(想要?|要|需要)(成为|办|开通|升级|换|用|退|订|买|改|取消|预约|申请)/,
-  vanish: list('隐藏 | 隱藏 | 藏 | 消失 | 去掉 | 屏蔽 | 移除 | 弄掉 | 弄走 | 拿掉 | 关掉 | 删掉 | 不见'),
-  noneOf: list(
+  vanish: rawList('隐藏 | 隱藏 | 藏 | 消失 | 去掉 | 屏蔽 | 移除 | 弄掉 | 弄走 | 拿掉 | 关掉 | 删掉 | 不见'),
+  noneOf: rawList(
     '不要 | 别要 | 无 | 不需要 | 不用 | 不想要 | 没兴趣 | 不感兴趣 | 用不着 | 别显示 | 别给我 | 不想看',
   ),
-  fedUp: list('太多 | 太烦 | 很烦 | 碍眼 | 烦人 | 讨厌 | 挡住 | 遮住 | 受不了 | 干扰 | 影响'),
-  only: list('只留 | 只看 | 只要 | 只想看 | 仅 | 除了'),
-  content: list('菜谱 | 正文 | 文章 | 内容 | 文字 | 食谱 | 表格 | 歌词'),
-  trouble: list(
+  fedUp: rawList('太多 | 太烦 | 很烦 | 碍眼 | 烦人 | 讨厌 | 挡住 | 遮住 | 受不了 | 干扰 | 影响'),
+  only: rawList('只留 | 只看 | 只要 | 只想看 | 仅 | 除了'),
+  content: rawList('菜谱 | 正文 | 文章 | 内容 | 文字 | 食谱 | 表格 | 歌词'),
+  trouble: rawList(
     '忘了 | 忘记 | 忘記 | 丢了 | 登不上 | 登录不了 | 进不去 | 用不了 | 打不开 | 不能用 | 过期了 | 写错了 | 填错了 | 搬家了 | 没收到 | 被锁 | 太小 | 太大 | 没到 | 一直没到 | 没有到 | 被盗 | 盗了 | 扣了两次 | 改主意 | 收不到 | 找不到 | 发错 | 送错',
   ),
-  goods: list(
+  goods: rawList(
     '机票 | 车票 | 火车票 | 高铁票 | 电影票 | 门票 | 票 | 航班 | 酒店 | 房间 | 座位 | 餐位 | 预约 | 挂号',
   ),
-  self: list('我'),
-  talk: list(
+  self: rawList('我'),
+  talk: rawList(
     '谢谢 | 多谢 | 感谢 | 谢了 | 你好 | 您好 | 嗨 | 早上好 | 晚上好 | 再见 | 好的 | 好吧 | 明白了 | 懂了 | 太好了 | 很有帮助 | 不错 | 是的',
   ),
-  about: list('你能做什么 | 你会做什么 | 你是谁 | 你有什么功能 | 帮助 | 你可以做什么 | 怎么使用你'),
-  clutter: list('广告 | 廣告 | 横幅 | 弹窗 | 悬浮窗 | 侧边栏 | 赞助 | 推广 | cookie'),
-  fact: list('电话 | 地址 | 价格 | 日期'),
-  source: list('根据这篇 | 根据本文 | 根据文章 | 据本文 | 按作者'),
-  retell: list(
+  about: rawList('你能做什么 | 你会做什么 | 你是谁 | 你有什么功能 | 帮助 | 你可以做什么 | 怎么使用你'),
+  clutter: rawList('广告 | 廣告 | 横幅 | 弹窗 | 悬浮窗 | 侧边栏 | 赞助 | 推广 | cookie'),
+  fact: rawList('电话 | 地址 | 价格 | 日期'),
+  source: rawList('根据这篇 | 根据本文 | 根据文章 | 据本文 | 按作者'),
+  retell: rawList(
     '做成表格 | 整理成表格 | 做个表格 | 列成表 | 比较这两 | 对比这两 | 读给我听 | 念给我听 | 翻译成 | 列举',
   ),
-  noControl: list('看不到 … 按钮 | 没有 … 按钮 | 找不到 … 按钮 | 没有按钮 | 找不到按钮'),
-  takeMe: list('^带我到 | ^带我去 | ^送我到'),
-  readWithout: list('不看广告 | 没有广告的 | 不带 | 无广告'),
+  noControl: rawList('看不到 … 按钮 | 没有 … 按钮 | 找不到 … 按钮 | 没有按钮 | 找不到按钮'),
+  takeMe: rawList('^带我到 | ^带我去 | ^送我到'),
+  readWithout: rawList('不看广告 | 没有广告的 | 不带 | 无广告'),
 };

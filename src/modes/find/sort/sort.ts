@@ -49,7 +49,7 @@ function sortingOf(question: string, index: PageIndex): { sorting: Sorting; rest
     index.lines.map(({ text }) => text),
     index.lang,
   );
-  const asked = readListQuestion(question, decimal);
+  const asked = readListQuestion(question, decimal, index.lang);
   if (!asked || asked.bound) return undefined;
   const { operation, rest } = asked;
   if (operation !== 'count' && operation !== 'list' && operation !== 'exists') return undefined;

@@ -1,0 +1,35 @@
+import { rawList } from '../list.ts';
+import type { ListWords } from '../shape.ts';
+
+export const lists: ListWords = {
+  howMany: rawList('몇 개 | 몇 곳 | 몇 군데 | 몇 명 | 몇 채 | 몇 권 | 몇 건 | 개수'),
+  all: rawList('나열 | 모두 알려 | 모두 보여 | 전부 알려 | 전부 보여'),
+  which: rawList('이 중'),
+  groups: rawList('불만 | 불평 | 뭐라고 | 주요 주제 | 분류해'),
+  exists: rawList('있나요 | 있습니까 | 있어요'),
+  first: rawList('처음 | 첫 | 상위'),
+  cheapest: rawList('가장 싼 | 가장 저렴한 | 제일 싼 | 제일 저렴한 | 최저가'),
+  dearest: rawList('가장 비싼 | 제일 비싼 | 최고가'),
+  least: rawList('가장 적은 | 가장 작은 | 가장 낮은 | 제일 적은'),
+  most: rawList('가장 많은 | 가장 큰 | 가장 높은 | 제일 많은 | 가장 긴'),
+  earliest: rawList('가장 오래된 | 제일 오래된 | 가장 이른'),
+  latest: rawList('가장 최근 | 가장 새로운 | 최신'),
+  sum: rawList('합계 | 총합 | 총액 | 합은'),
+  average: rawList('평균'),
+  under: rawList('미만 | 보다 싼 | 보다 적은 | 보다 저렴한 | 보다 낮은'),
+  over: rawList('초과 | 보다 비싼 | 보다 많은 | 보다 높은 | 넘는'),
+  atMost: rawList('이하 | 까지 | 이내'),
+  atLeast: rawList('이상 | 부터 | 최소'),
+  between: rawList('사이'),
+  and: rawList('와 | 과 | 에서'),
+  not: rawList('아닌 | 없는 | 제외'),
+  items: rawList('항목 | 결과 | 목록 | 페이지 | 여기 | 모든 | 모두'),
+  numbers: rawList('한 | 두 | 세 | 네 | 다섯 | 여섯 | 일곱 | 여덟 | 아홉 | 열'),
+  verbs: rawList(
+    '있는 | 있나요 | 있습니까 | 있어요 | 인가요 | 입니까 | 어느 | 어떤 | 무엇 | 어디 | 얼마 | 주세요 | 줘 | 알려 | 보여',
+  ),
+  costs: rawList('가격 | 요금 | 비용'),
+  yes: rawList('예 | 네 | 있음'),
+  counters: rawList('개 | 곳 | 명 | 채 | 권 | 건'),
+  boundsBehind: true,
+};
