@@ -160,7 +160,7 @@ function judge(
     question.named &&
     !isTold &&
     !question.countsItems &&
-    (isMenu(list) || !counted.some((word) => isCounted(word, seen)))
+    (isMenu(list) || (counted.length > 0 && !counted.some((word) => isCounted(word, seen))))
   )
     return undefined;
   if (question.operation === 'count' && isOfOne(list, conditions, counted)) return undefined;
@@ -317,6 +317,7 @@ function meaningOf(term: Term, first: boolean, place: Place): Meaning | undefine
   const beside = nextToNumbers(word, place);
   if (beside) return beside;
   if (place.ownTitle.has(word)) return { worth: WORTH.ownTitle, names: true };
+  if (isSpan(word) && asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))) return { worth: 0 };
   if (!first && isSpan(word)) return { worth: 0 };
   if (first && named) return { worth: isPiece(word) ? WORTH.title : WORTH.named, names: true };
   // The header above the names says what the rows are.
