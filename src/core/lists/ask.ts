@@ -142,6 +142,7 @@ function readIn(
   const found = OPERATIONS.find(([use]) => says(words, use, unbound));
   if (!found) return undefined;
   const [use, operation, type] = found;
+  if (use === 'howMany' && !bound && asksHowMuch(words, unbound)) return undefined;
   const quota = operation === 'first' ? quotaIn(words, unbound) : undefined;
   if (operation === 'first' && quota === undefined) return undefined;
   const asked = quota ? quota.without : unbound;
@@ -168,6 +169,13 @@ function readIn(
 
 const without = (text: string, words: string, instead = ''): string =>
   words ? text.replace(words, ` ${instead} `) : text;
+
+/** Languages that have one word for "how many" and "how much" say by the next one which is meant: "ile kosztuje", "сколько рублей". */
+const asksHowMuch = (words: ListLexicon, text: string): boolean =>
+  new RegExp(
+    `${words.pattern('howMany').source}\\s*(?:${words.pattern('costs').source}|${MONEY().source})`,
+    'u',
+  ).test(text);
 
 /** "How many", with the word that counts behind it: "多少家". */
 const howManyOf = (words: ListLexicon): RegExp =>
