@@ -85,6 +85,8 @@ export interface Words {
   withoutPool?: string;
   between?(from: number, to: number): string;
   atLeast?(price: number): string;
+  newest?: string;
+  oldest?: string;
   /** The first five. */
   first?: string;
   listIn?(town: string): string;
@@ -641,6 +643,34 @@ function oddCases(): ListCase[] {
   ];
 }
 
+/** Dates as each language writes them, in full and in numbers. */
+function datedCases(): ListCase[] {
+  return MORE_LANGUAGES.flatMap((words, w) =>
+    (['long', 'short'] as const).map((dateStyle): ListCase => {
+      const all = stays(11, 800 + w, words);
+      const format = new Intl.DateTimeFormat(words.lang, { dateStyle, timeZone: 'UTC' });
+      // Within this century, where two digits of a year say which it is.
+      const dates = all.map((_, i) =>
+        format.format(Date.UTC(2001 + ((i * 7) % 11) * 2, (i * 5) % 12, 1 + ((i * 13) % 28))),
+      );
+      const name = (year: number) => all[Array.from(all, (_, i) => (i * 7) % 11).indexOf(year)]!.name;
+      const rows = all.map(
+        (stay, i) => `<tr><td>${stay.name}</td><td>${stay.town}</td><td>${dates[i]}</td></tr>`,
+      );
+      const heads = [words.noun, words.town, words.opened].map((each) => `<th>${each}</th>`);
+      return {
+        name: `${dateStyle} dates (${words.lang})`,
+        lang: words.lang,
+        html: pageAround(words, `<table><thead><tr>${heads.join('')}</tr></thead>${rows.join('')}</table>`),
+        questions: [
+          { question: words.newest!, result: name(10), ends: true },
+          { question: words.oldest!, result: name(0), ends: true },
+        ],
+      };
+    }),
+  );
+}
+
 /** Lists that hold what is in view alone, in rows that are used again. */
 function recycledCases(): ListCase[] {
   return [true, false].map((stated) => {
@@ -711,6 +741,7 @@ export const CASES: ListCase[] = [
   ...openCases(),
   ...statedCases(),
   ...oddCases(),
+  ...datedCases(),
   ...endlessCases(),
   ...leadingCases(),
   ...linkedCases(),

@@ -16,7 +16,7 @@ import { phrasesOf, sourceOf } from './pattern.ts';
 import { lists as pl } from './pl/lists.ts';
 import { lists as pt } from './pt/lists.ts';
 import { lists as ru } from './ru/lists.ts';
-import type { ListWords } from './shape.ts';
+import { LATIN, type ListWords } from './shape.ts';
 import { lists as sv } from './sv/lists.ts';
 import { lists as tr } from './tr/lists.ts';
 import { lists as uk } from './uk/lists.ts';
@@ -61,20 +61,27 @@ export interface ListLexicon {
   code: string;
   /** A bound stands behind its number. */
   boundsBehind: boolean;
-  /** The words of one use; flags `gu`. No words: it matches nothing. */
-  pattern(use: Use): RegExp;
+  /** Whether a text has letters of the script that the language is written in. */
+  isWrittenIn(text: string): boolean;
+  /** The words of some uses; flags `gu`. No words: it matches nothing. */
+  pattern(...uses: readonly Use[]): RegExp;
   /** One to ten, in this order. */
   numbers(): readonly string[];
 }
 
+const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u;
+
 const lexiconOf = (code: string, words: ListWords): ListLexicon => {
-  const patterns = new Map<Use, RegExp>();
+  const patterns = new Map<string, RegExp>();
+  const isLatin = LATIN.test(words.howMany);
   return {
     code,
     boundsBehind: words.boundsBehind ?? false,
-    pattern(use) {
-      const known = patterns.get(use) ?? new RegExp(sourceOf(rowOf(words, use)), 'gu');
-      patterns.set(use, known);
+    isWrittenIn: (text) => (isLatin ? LATIN : OTHER_LETTERS).test(text),
+    pattern(...uses) {
+      const key = uses.join();
+      const known = patterns.get(key) ?? new RegExp(sourceOf(...uses.map((use) => rowOf(words, use))), 'gu');
+      patterns.set(key, known);
       return known;
     },
     numbers: () => phrasesOf(rowOf(words, 'numbers')),

@@ -100,16 +100,20 @@ export function readListQuestion(
   return undefined;
 }
 
+const ASKING: readonly Use[] = OPERATIONS.map(([use]) => use);
 /** What may be told of a language by what a question says for lists in it. */
 const TELLING: readonly Use[] = [
-  ...OPERATIONS.map(([use]) => use),
+  ...ASKING,
   ...(['under', 'over', 'atMost', 'atLeast', 'between', 'not', 'items', 'verbs', 'costs'] as const),
 ];
 
 /** The languages that a question over a list may be asked in, likeliest first: by the letters of it that are words of lists, or empty words there. */
 function lexiconsFor(lower: string, language: string): ListLexicon[] {
   const code = language.split('-')[0]!.toLowerCase();
-  const found = LIST_LEXICONS.filter((words) => OPERATIONS.some(([use]) => says(words, use, lower)));
+  // One pattern for each language, and none for those of another script: what is put together when it is asked for takes its time.
+  const found = LIST_LEXICONS.filter(
+    (words) => words.isWrittenIn(lower) && lower.search(words.pattern(...ASKING)) >= 0,
+  );
   if (found.length < 2) return found;
   const worth = new Map(
     found.map((words) => [words, known(words, lower) + (words.code === code ? 1 : 0)] as const),
@@ -126,8 +130,7 @@ function known(words: ListLexicon, lower: string): number {
   const add = (start: number, length: number) => {
     for (let at = start; at < start + length; at++) places.add(at);
   };
-  for (const use of TELLING)
-    for (const match of lower.matchAll(words.pattern(use))) add(match.index, match[0].length);
+  for (const match of lower.matchAll(words.pattern(...TELLING))) add(match.index, match[0].length);
   const stops = languageNamed(words.code)?.stops;
   for (const match of lower.matchAll(/[\p{L}\p{M}]+/gu))
     if (stops?.has(match[0])) add(match.index, match[0].length);
@@ -146,6 +149,7 @@ function readIn(
   const found = OPERATIONS.find(([use]) => says(words, use, unbound));
   if (!found) return undefined;
   const [use, operation, type] = found;
+  if (use === 'howMany' && !bound && asksHowMuch(words, unbound)) return undefined;
   const quota = operation === 'first' ? quotaIn(words, unbound) : undefined;
   if (operation === 'first' && quota === undefined) return undefined;
   const asked = quota ? quota.without : unbound;
@@ -174,6 +178,13 @@ function readIn(
 
 const without = (text: string, words: string, instead = ''): string =>
   words ? text.replace(words, ` ${instead} `) : text;
+
+/** Languages that have one word for "how many" and "how much" say by the next one which is meant: "ile kosztuje", "сколько рублей". */
+const asksHowMuch = (words: ListLexicon, text: string): boolean =>
+  new RegExp(
+    `${words.pattern('howMany').source}\\s*(?:${words.pattern('costs').source}|${MONEY().source})`,
+    'u',
+  ).test(text);
 
 /** "How many", with the word that counts behind it: "多少家". */
 const howManyOf = (words: ListLexicon): RegExp =>

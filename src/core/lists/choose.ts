@@ -1,6 +1,7 @@
 import { lazy } from '../lazy.ts';
 import { listSource, plainLetters } from '../lexicon/lists.ts';
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
+import { withoutAsking } from '../lexicon/questions.ts';
 import type { Language } from '../text/languages.ts';
 import { readQuestion, type Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
@@ -214,7 +215,7 @@ function isCounted({ key, said }: { key: string; said: string }, seen: Seen): bo
 
 /** Words of scripts without spaces whose pairs all hold a character that is mostly a particle: "上海", "那覇". */
 function emptyRuns(rest: string, language: Language): string[] {
-  const pairs = words(rest, language).filter(
+  const pairs = words(withoutAsking(rest), language).filter(
     ({ start, end }) => NO_BOUNDARY.test(rest[start]!) && end - start > 1,
   );
   const runs: { start: number; end: number; empty: boolean }[] = [];

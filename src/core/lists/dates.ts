@@ -164,7 +164,13 @@ function namedDate(text: string, language: string): DateAt | undefined {
 /** Languages in which "24/3/5" begins with the year. */
 const YEAR_OF_TWO_DIGITS = /^(?:ja|ko|zh|hu)\b/i;
 /** The order of a date's numbers in a language, as "mdy". */
-const orderOf = (language: string): string =>
+const orders = new Map<string, string>();
+function orderOf(language: string): string {
+  const order = orders.get(language) ?? orderIn(language);
+  orders.set(language, order);
+  return order;
+}
+const orderIn = (language: string): string =>
   new Intl.DateTimeFormat(`${localeOf(language)}-ca-gregory`, { dateStyle: 'short', timeZone: 'UTC' })
     .formatToParts(0)
     .flatMap(({ type }) => (['day', 'month', 'year'].includes(type) ? type[0]! : []))

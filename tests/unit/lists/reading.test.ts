@@ -236,6 +236,17 @@ describe('a question over a list', () => {
   });
 
   it('is not what asks for something else', () => {
+    for (const question of [
+      'Ile kosztuje bilet?',
+      'Сколько стоит билет?',
+      'Скільки коштує квиток?',
+      'Kolik stojí lístek?',
+      'Bilet kaç lira?',
+      'كم سعر التذكرة؟',
+      '门票多少钱？',
+      'チケットはいくらですか？',
+    ])
+      expect(readListQuestion(question, ','), question).toBeUndefined();
     for (const question of ['Who was the first president?', 'When does it open?', 'What is the price?'])
       expect(readListQuestion(question, '.')).toBeUndefined();
   });
