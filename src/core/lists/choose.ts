@@ -197,9 +197,9 @@ function isOfOne(
   const met =
     conditions.length > 0 ? items.filter((item) => conditions.every(({ holds }) => holds(item))) : [];
   if (met.length !== 1) return false;
-  return (
-    conditions.length >= OF_ONE || (counted.some(({ said }) => isPiece(said)) && /\p{Nd}/u.test(met[0]!.text))
-  );
+  // Words that are cut as pairs of characters are more conditions than words.
+  const spaced = conditions.filter(({ words }) => !NO_BOUNDARY.test(words[0]!)).length;
+  return spaced >= OF_ONE || (counted.some(({ said }) => isPiece(said)) && /\p{Nd}/u.test(met[0]!.text));
 }
 
 /** Whether a word calls the items of a list, or is cut where no spaces tell where it begins: by its names, its first column, something that all of them say, or by what any list has. */
