@@ -9,6 +9,7 @@ import type { PageDocument, ScriptedPage, SitePort } from '../src/modes/mode.ts'
 import { bundleForPage } from './in-page-bundle.ts';
 import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
 import { isAnswered, isNamed, savedListTasks } from './lists/saved.ts';
+import { threadsAndBoxes } from './lists/threads.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 import { servePages } from './saved-pages.ts';
 
@@ -32,7 +33,7 @@ interface Outcome {
 export async function run({ data, rest: [part = ''] }: BenchOptions): Promise<BenchResult> {
   const outcomes = data
     ? await measureSaved(data, part)
-    : await measure(CASES.filter(({ name }) => name.includes(part)));
+    : await measure([...CASES, ...threadsAndBoxes()].filter(({ name }) => name.includes(part)));
   const share = (fits: (each: Outcome) => boolean, of = outcomes) =>
     of.length === 0 ? 1 : of.filter(fits).length / of.length;
   const figures = {
@@ -51,7 +52,7 @@ export async function run({ data, rest: [part = ''] }: BenchOptions): Promise<Be
   const table = [
     ...wrong.map(
       ({ list, question, expected, got, proved, truth }) =>
-        `${list} | ${question} | expected ${expected}, got ${got || 'no list'} | end ${proved ? 'proved' : 'not proved'}${proved === truth ? '' : ' (wrong)'}`,
+        `${list} | ${question} | expected ${expected}, got ${got || 'no list'} | end ${proved ? 'proved' : 'not proved'}${proved === truth || got === '' ? '' : ' (wrong)'}`,
     ),
     `${figures.lists} lists, ${figures.questions} questions: exact ${percent(figures.exact)}, end proved where it is ${percent(figures.provedWhereTrue)}, where it is not ${figures.provedWhereFalse} times`,
   ];

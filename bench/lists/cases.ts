@@ -100,7 +100,7 @@ export interface Words {
   of: string;
 }
 
-const EN: Words = {
+export const EN: Words = {
   lang: 'en',
   title: 'Hotels on the coast',
   noun: 'Hotel',
