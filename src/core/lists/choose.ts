@@ -111,7 +111,11 @@ function judge(
   const seen = lookAt(list, about);
   const byPeople = seen.ofPeople && asked.people;
   const ownTitle = titleIn(list, question.rest);
-  const known: Known = { isNamed: asked.titles.length > 0 || byPeople, field: undefined, byPage: 0 };
+  const known: Known = {
+    isNamed: asked.titles.length > 0 || ownTitle.size > 0 || byPeople,
+    field: undefined,
+    byPage: 0,
+  };
   const conditions: Condition[] = asked.phrases.map((words) => ({
     words,
     holds: ({ text }) => holdsPhrase(text, words.toLowerCase()),
@@ -122,6 +126,7 @@ function judge(
     (question.generic ? WORTH.generic : 0) +
     WORTH.quoted * asked.titles.length +
     WORTH.near * near +
+    (ownTitle.size > 0 ? WORTH.ownTitle : 0) +
     (byPeople ? WORTH.named : 0);
   for (const [i, term] of asked.terms.entries()) {
     const meaning = meaningOf(term, i === 0, {
@@ -334,7 +339,7 @@ function meaningOf(term: Term, first: boolean, place: Place): Meaning | undefine
     };
   const written = byWriter(term, word, place);
   if (written) return written;
-  if (asked.mentions && !first && having > 0) return mentioned(term, word, seen);
+  if (asked.mentions && (known.isNamed || !first) && having > 0) return mentioned(term, word, seen);
   if (having > 0 && having < list.items.length && isValueOf(list.items, term.key, seen.cut))
     return mentioned(term, word, seen);
   if (having === list.items.length) return ofAll(term, word, place);

@@ -6,12 +6,12 @@ export const counting: CountingWords = {
     'stand | stands | listed | shown | appear* | found | given | written | published | posted | left | visible | read | see | count | exist* | counted | mentioned here | can i | old | did | does | do | offered | indicated | provided | dated',
   ),
   mentions: rawList(
-    'mention* | talk* about | speak* of | refer* to | contain* the word | contain* | say* | bring* up | complain* about | use* the word | about',
+    'mention* | talk about | talks about | talking about | speak of | speaks of | refer to | refers to | contain the word | contains the word | contain* | say* | bring up | brings up | complain about | complains about | use the word | uses the word | about',
   ),
   writes: rawList('written by | wrote | write | writes | posted by | by | said by | left by'),
   by: rawList('by | from'),
   pieces: rawList(
-    'article* | stor* | headline* | link* | news | post | posts | piece* | video* | picture* | photo* | image* | caption* | report* | card* | tile* | message* | press release* | teaser* | topic* | title* | announcement* | number* | value* | tag | tags',
+    'article* | stor* | headline* | link* | news | post | posts | piece* | video* | picture* | photo* | image* | caption* | report* | card* | tile* | message* | press release | press releases | teaser* | topic* | title* | announcement* | number* | value* | tag | tags',
   ),
   people: rawList(
     'comment* | repl* | response* | answer* | review* | reaction* | opinion* | feedback | testimonial* | contribution*',

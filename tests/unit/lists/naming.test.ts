@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexLine } from '../../../src/contracts/page-index.ts';
+import { readListQuestion } from '../../../src/core/lists/ask.ts';
+import { planFor } from '../../../src/core/lists/choose.ts';
+import { statedEnd } from '../../../src/core/lists/end.ts';
+import { countList } from '../../../src/core/lists/ledger.ts';
+import { namerOf, type RecordList, wordsOf } from '../../../src/core/lists/records.ts';
+import { takeQuotes } from '../../../src/core/lists/wording.ts';
+import { languageNamed } from '../../../src/core/text/languages.ts';
+
+const READING = { decimal: '.', language: 'en' } as const;
+
+/** A list whose items have parts, between ` ¦ `. */
+function listOf(about: Partial<RecordList>, texts: string[]): RecordList {
+  const items = texts.map((text, at) => {
+    const parts = text.split(' ¦ ').map((said, i) => {
+      const line = { n: 10 * at + i + 1, role: 'paragraph', kind: 'text', text: said, notes: [] };
+      return { line: line as unknown as IndexLine, start: 0, end: said.length };
+    });
+    return { key: text, text, parts };
+  });
+  const list = { id: texts[0]!, size: texts.length, label: '', names: '', busy: false, below: false };
+  return {
+    ...list,
+    headings: [],
+    lead: '',
+    landmark: 'main',
+    first: 0,
+    last: texts.length - 1,
+    items,
+    ...about,
+  };
+}
+
+function counted(question: string, lists: RecordList[], title = 'The town paper'): string | undefined {
+  const { outside, quoted } = takeQuotes(question);
+  const asked = readListQuestion(outside, '.');
+  const plan =
+    asked && planFor(asked, lists, { title, quoted, language: languageNamed('en')!, reading: READING });
+  return plan && countList(asked, plan, READING, 'whole').ledger.result;
+}
+
+const COMMENTS = listOf({ names: 'comment-list comment', headings: ['The Loneliest Woman'] }, [
+  'Portrait ¦ Kay ¦ March 3, 2019 ¦ Thanks, Howard! More yeast helps.',
+  'Portrait ¦ Howard Lee ¦ May 1, 2019 ¦ Kay is right about the yeast.',
+  'Portrait ¦ Ann ¦ June 2, 2018 ¦ All of it was gone in one evening.',
+]);
+const READ = listOf({ lead: 'Most read' }, ['A ferry sinks', 'A mayor resigns', 'Snow in May']);
+const PICKS = listOf({ headings: ['Quick picks'] }, ['Ten walks', 'Five lakes']);
+
+describe('a question about what people have written', () => {
+  it.each([
+    ['How many comments are there?', '3'],
+    ['How many comments were written by Kay?', '1'],
+    ['How many of the comments mention Kay?', '2'],
+    ['How many comments talk about yeast?', '2'],
+    ['Is there any comment by Zoe?', '0'],
+  ])('%s', (question, result) => {
+    expect(counted(question, [READ, COMMENTS])).toBe(result);
+  });
+
+  it('is none about what the heading above them speaks of', () => {
+    expect(counted('How many women are lonely?', [COMMENTS])).toBeUndefined();
+  });
+
+  it('calls them by what is theirs alone', () => {
+    const nameOf = namerOf(COMMENTS.items);
+    expect(COMMENTS.items.map((item) => wordsOf(nameOf(item)))).toEqual(['Kay', 'Howard Lee', 'Ann']);
+  });
+});
+
+describe('a list that is named by its title', () => {
+  it.each([
+    ['How many links are in the "Most read" box?', '3'],
+    ['How many articles are listed under “Quick picks”?', '2'],
+    ['How many stories are in the most read box?', '3'],
+    ['How many of the "Most read" headlines mention snow?', '1'],
+  ])('%s', (question, result) => {
+    expect(counted(question, [PICKS, READ])).toBe(result);
+  });
+
+  it('is not counted where the quoted title is that of no list, or the noun calls something else', () => {
+    expect(counted('How many people live in the town?', [PICKS, READ])).toBeUndefined();
+    expect(counted('How many links are in the "Least read" box?', [PICKS, READ])).toBeUndefined();
+  });
+});
+
+it('counts nothing where the words are those of the page’s title or of a single item', () => {
+  const parts = listOf({ headings: ['Editions'] }, [
+    'Standard edition ¦ allows 4 virtual processors',
+    'Pro edition ¦ allows 32 virtual processors',
+    'Old edition',
+  ]);
+  expect(counted('How many virtual processors does Pro allow?', [parts])).toBeUndefined();
+  const sentence = 'Soldiers sent 88 questions to the court';
+  expect(counted('How many questions did the soldiers send to the court?', [READ], sentence)).toBeUndefined();
+});
+
+describe('what a page says of a thread', () => {
+  const line = (n: number, text: string, kind: 'text' | 'control' = 'text'): IndexLine =>
+    ({ n, text, kind, role: kind === 'text' ? 'heading' : 'link', notes: [] }) as unknown as IndexLine;
+  const own = COMMENTS.items.flatMap(({ parts }) => parts.map((part) => part.line));
+  const around = (before: IndexLine[], behind: IndexLine[]) => {
+    const lines = [...before, ...own, ...behind];
+    const list = { ...COMMENTS, first: before.length, last: before.length + own.length - 1 };
+    return statedEnd(list, lines, 3)?.end;
+  };
+
+  it('proves its end by the number of what was written, or tells that there is more', () => {
+    expect(around([line(90, '3 replies to the story')], [])).toBe('stated');
+    expect(around([line(90, '112 comments')], [])).toBe('more_stated');
+    expect(around([line(90, 'Published in 2019')], [])).toBe('whole');
+  });
+
+  it('sees links to older ones, to all of its kind, and pages that are written as one', () => {
+    expect(around([], [line(91, '← Older comments', 'control')])).toBe('more_offered');
+    expect(around([], [line(91, 'All comments', 'control')])).toBe('more_offered');
+    expect(around([], [line(91, '1 2 3 … 5 Next »')])).toBe('more_offered');
+    expect(around([], [line(91, 'Contact', 'control')])).toBe('whole');
+  });
+});
