@@ -1,5 +1,6 @@
 import type { IndexPurpose } from '../../contracts/page-index.ts';
 import { cutSentences, LONG_BLOCK } from '../../core/text/cut-sentences.ts';
+import { hasLetterOrNumber } from '../../core/text/letters.ts';
 import { attr } from '../dom/dom.ts';
 import type { Privacy } from '../private/privacy.ts';
 import { namelessNotes, stateNotes } from './control-notes.ts';
@@ -311,7 +312,7 @@ class Assembler {
   /** The line of a control; visible words that its name leaves out follow as a note, or as text when they are many. */
   private controlLine(control: Control, named: Named, place = control.place): void {
     const leftover = collapse(named.leftover);
-    const rest = hasInk(leftover) && /[\p{L}\p{N}]/u.test(leftover) ? leftover : '';
+    const rest = hasInk(leftover) && hasLetterOrNumber(leftover) ? leftover : '';
     const short = rest.length <= 40;
     const notes = stateNotes(control, this.privacy);
     if (!named.text || isDrawing(named.text)) notes.push(...namelessNotes(control));
@@ -383,7 +384,8 @@ function hasProse(run: readonly WalkEvent[], privacy: Privacy): boolean {
 }
 
 /** Letters of an icon font alone: drawn, but no name. */
-const isDrawing = (text: string): boolean => /^[\s\p{Co}]+$/u.test(text);
+const isDrawing = (text: string): boolean =>
+  /^[\s\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]+$/u.test(text);
 
 const isSpaceAt = (text: string, index: number): boolean => isSpace((text.at(index) ?? '').charCodeAt(0));
 

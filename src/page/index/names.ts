@@ -1,3 +1,4 @@
+import { hasLetterOrNumber } from '../../core/text/letters.ts';
 import { attr, hasAttr, queryAll, rootOf } from '../dom/dom.ts';
 import { labelsOf } from '../dom/forms.ts';
 import { ENTRIES, entered } from '../private/entry.ts';
@@ -109,7 +110,7 @@ export function alignName(name: string, shown: Piece[]): Named {
   if (inVisible >= 0) {
     const rest = visible.slice(0, inVisible) + visible.slice(inVisible + name.length);
     const pieces = slicePieces(shown, inVisible, inVisible + name.length);
-    return { text: name, pieces, leftover: hasInk(rest) && /[\p{L}\p{N}]/u.test(rest) ? [words(rest)] : [] };
+    return { text: name, pieces, leftover: hasInk(rest) && hasLetterOrNumber(rest) ? [words(rest)] : [] };
   }
   return { text: name, pieces: [words(name)], leftover: shown };
 }

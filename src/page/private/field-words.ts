@@ -1,4 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { hasLetter } from '../../core/text/letters.ts';
 import {
   attribute,
   childrenOf,
@@ -42,7 +43,7 @@ export function accessibleName(element: Element): string {
 export function labelsFor(field: Element): string[] {
   const found = [...namesOf(field), ...labelsOf(field).map(wordsIn)];
   // The library's walk costs more than all the rest; it is needed for names that lie in pictures.
-  if (!found.some(hasLetters)) found.push(accessibleName(field));
+  if (!found.some(hasLetter)) found.push(accessibleName(field));
   found.push(...widgetsAround(field).flatMap((widget) => [...namesOf(widget), ...labelsForHost(widget)]));
   if (!isLabelled(field)) found.push(...[field, ...hostsOf(field)].flatMap(wordsBeside));
   found.push(
@@ -57,9 +58,7 @@ export function labelsFor(field: Element): string[] {
 const isLabelled = (field: Element): boolean =>
   attribute(field, 'aria-label').trim() !== '' ||
   hasAttr(field, 'aria-labelledby') ||
-  labelsOf(field).some((label) => hasLetters(wordsIn(label)));
-
-const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+  labelsOf(field).some((label) => hasLetter(wordsIn(label)));
 
 /** Names of the groups that a field stands in, the nearest first: legends, labelled groups, headings of the boxes around it. */
 export function groupsOf(field: Element): string[] {
@@ -211,7 +210,7 @@ function wordsBefore(node: Node, direct: boolean): { words: string; blocked: boo
       return { words: '', blocked: true };
     }
     const words = isElement(sibling) ? wordsIn(sibling) : (textOf(sibling) ?? '').trim();
-    if (isText(sibling) && hasLetters(words)) return { words: words.slice(-LABEL), blocked: false };
+    if (isText(sibling) && hasLetter(words)) return { words: words.slice(-LABEL), blocked: false };
   }
   return { words: '', blocked: false };
 }
@@ -223,7 +222,7 @@ function wordsAfter(node: Node): string {
   for (let sibling = nextSiblingOf(node); sibling; sibling = nextSiblingOf(sibling)) {
     if (holdsEntry(sibling)) return '';
     const words = isElement(sibling) ? wordsIn(sibling) : (textOf(sibling) ?? '').trim();
-    if (isText(sibling) && hasLetters(words)) return words.length <= LABEL / 2 ? words : '';
+    if (isText(sibling) && hasLetter(words)) return words.length <= LABEL / 2 ? words : '';
   }
   return '';
 }
