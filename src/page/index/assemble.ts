@@ -332,13 +332,17 @@ class Assembler {
   }
 
   private add(draft: Omit<Draft, 'block' | 'glued'>): void {
-    const raw = draft.pieces.map(rawText).join('');
+    const first = draft.pieces.find(isFilled);
+    const last = draft.pieces.findLast(isFilled);
     const before = this.drafts.at(-1);
-    const glued = !this.spaced && before?.block === this.block && raw !== '' && !isSpaceAt(raw, 0);
+    const glued =
+      !this.spaced && before?.block === this.block && first !== undefined && !isSpaceAt(rawText(first), 0);
     this.drafts.push({ ...draft, block: this.block, glued });
-    this.spaced = raw === '' || isSpaceAt(raw, -1);
+    this.spaced = last === undefined || isSpaceAt(rawText(last), -1);
   }
 }
+
+const isFilled = (piece: Piece): boolean => rawText(piece) !== '';
 
 /** What is typed into an editor is text of the page, not the editor's name. */
 const isEditor = (control: Control): boolean =>

@@ -5,11 +5,11 @@ import { collapseSpace } from './text-map.ts';
 
 /** The text of an image, '' for one without, `null` for what is no image. */
 export function imageText(element: Element, tag: string, role: string | null): string | null {
+  if (tag !== 'img' && tag !== 'svg' && role !== 'img') return null;
   const labelled = collapseSpace(attr(element, 'aria-label') ?? '');
   if (tag === 'img') return labelled || collapseSpace(attr(element, 'alt') ?? '');
   if (tag === 'svg') return labelled || svgTitle(element);
-  if (role === 'img') return labelled;
-  return tag === 'picture' ? null : null;
+  return labelled;
 }
 
 function svgTitle(svg: Element): string {

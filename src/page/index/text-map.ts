@@ -39,7 +39,11 @@ export function isSpace(code: number): boolean {
 /** White space (`\s`, so non-breaking ones too) to single spaces, trimmed. */
 export const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-export const collapse = (pieces: readonly Piece[]): string => collapseSpace(pieces.map(rawText).join(''));
+export function collapse(pieces: readonly Piece[]): string {
+  const [only] = pieces;
+  if (!only) return '';
+  return collapseSpace(pieces.length === 1 ? rawText(only) : pieces.map(rawText).join(''));
+}
 
 /** Whether anything can be seen in a text: not only white space and zero-width characters. */
 export const hasInk = (text: string): boolean => /[^\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/.test(text);

@@ -3,9 +3,13 @@ import {
   childNodesOf,
   ELEMENT,
   elementAbove,
+  firstChildOf,
   flatChildren,
   isRendered,
+  matches,
+  nextSiblingOf,
   nodeTypeOf,
+  shadowOf,
   TEXT,
   tagOf,
 } from '../dom/dom.ts';
@@ -13,7 +17,7 @@ import { OVERLAY_TAG } from '../dom/overlay-tag.ts';
 import type { Look, Sight } from '../dom/visibility.ts';
 import { folds, lookAt, OPEN_SIGHT } from '../dom/visibility.ts';
 import { isEntry } from '../private/entry.ts';
-import { controlSort, isEditingHost } from './controls.ts';
+import { controlSort, isEditingHost, TELLING } from './controls.ts';
 import { dialogName, isModal } from './dialog-first.ts';
 import type { Boxed, Control, Entry, Place, WalkEvent } from './events.ts';
 import { fieldIsSeen, isField, isNamedByLabel, labelledFields } from './fields.ts';
@@ -72,7 +76,8 @@ interface Below {
   place: Place;
   control: Control | null;
   claimedBy: Element | null;
-  pointer: boolean;
+  /** Of the element around, for its cursor. */
+  style: CSSStyleDeclaration | null;
   editable: boolean;
   inSection: boolean;
   table: Table | null;
@@ -131,7 +136,7 @@ class Walker {
       },
       control: null,
       claimedBy: null,
-      pointer: false,
+      style: null,
       editable: false,
       inSection: false,
       table: null,
@@ -141,7 +146,7 @@ class Walker {
       const tag = tagOf(element);
       const look = lookAt(element, below.sight);
       if (!look) continue;
-      below = { ...this.enter(element, tag, roleOf(element, tag), look, below), table: null };
+      below = { ...this.enter(element, tag, roleOf(element, tag), look, below, true), table: null };
       if (this.options.folded && folds(element, tag)) below.sight = { ...below.sight, folded: true };
     }
     return below;
@@ -173,12 +178,14 @@ class Walker {
       this.events.push({ type: 'gap' });
       return;
     }
-    const role = roleOf(element, tag);
+    // Most elements have none of these attributes: one question spares one for each.
+    const told = matches(element, TELLING);
+    const role = roleOf(element, tag, told);
     if (this.leaf(element, tag, role, look, below)) return;
-    const inside = this.enter(element, tag, role, look, below);
+    const inside = this.enter(element, tag, role, look, below, told);
     const block = inside.place !== below.place;
     if (block) this.events.push({ type: 'break' });
-    const sort = this.sortOf(element, tag, role, look, below);
+    const sort = this.sortOf(element, tag, role, look, below, told);
     if (sort)
       this.control(element, element, tag, role, sort, look, { ...inside, place: below.place }, inside, block);
     else this.children(element, tag, inside, look);
@@ -250,7 +257,15 @@ class Walker {
     this.events.push({ type: 'break' }, { type: 'box', box }, { type: 'break' });
   }
 
-  private enter(element: Element, tag: string, role: string | null, look: Look, below: Below): Below {
+  /** @param told whether it has any attribute that is `TELLING` */
+  private enter(
+    element: Element,
+    tag: string,
+    role: string | null,
+    look: Look,
+    below: Below,
+    told: boolean,
+  ): Below {
     const place = isBlock(tag, role, look.style, look.display)
       ? placeInside(element, tag, role, look.style, below.place, below.inSection)
       : below.place;
@@ -260,10 +275,10 @@ class Walker {
       sight: look.sight,
       shown: look.shown,
       visible: look.visible,
-      spoken: below.spoken && !isHiddenFromNames(element),
+      spoken: below.spoken && !(told && isHiddenFromNames(element)),
       place,
-      pointer: look.style.cursor === 'pointer',
-      editable: below.editable || isEditingHost(element),
+      style: look.style,
+      editable: below.editable || (told && isEditingHost(element)),
       inSection: below.inSection || opensSection(tag),
     };
     if (!inside.claimedBy && (tag === 'label' || this.labelledBy.size > 0)) {
@@ -325,8 +340,8 @@ class Walker {
 
   private children(element: Element, tag: string, inside: Below, look: Look): void {
     const from = this.events.length;
-    const children = flatChildren(element, tag, this.options.shadowRootOf);
     if (folds(element, tag)) {
+      const children = flatChildren(element, tag, this.options.shadowRootOf);
       const summary = children.find(
         (child) => nodeTypeOf(child) === ELEMENT && tagOf(child as Element) === 'summary',
       );
@@ -338,7 +353,13 @@ class Walker {
       for (const child of children) if (child !== summary) this.node(child, behind);
       return;
     }
-    for (const child of children) this.node(child, inside);
+    const { shadowRootOf } = this.options;
+    if (tag === 'slot') {
+      for (const child of flatChildren(element, tag, shadowRootOf)) this.node(child, inside);
+    } else {
+      const parent = shadowOf(element, tag, shadowRootOf) ?? element;
+      for (let child = firstChildOf(parent); child; child = nextSiblingOf(child)) this.node(child, inside);
+    }
     if (look.display.startsWith('inline-') && this.stretches(from) <= 1) this.join(from);
   }
 
@@ -348,9 +369,10 @@ class Walker {
     role: string | null,
     look: Look,
     below: Below,
+    told: boolean,
   ): Control['sort'] | null {
     if (below.editable && tag !== 'button' && tag !== 'a') return null;
-    const sort = controlSort(element, tag, role, look, below.pointer);
+    const sort = controlSort(element, tag, role, look, below.style, told);
     if (sort === 'pointer' && (below.control || below.claimedBy)) return null;
     return sort;
   }
@@ -426,7 +448,7 @@ class Walker {
     if (!look?.shown || fieldIsSeen(field, lookAt(field, OPEN_SIGHT))) return false;
     this.stoodFor.add(field);
     const tag = tagOf(field);
-    const inside = this.enter(label, 'label', null, look, below);
+    const inside = this.enter(label, 'label', null, look, below, true);
     const block = inside.place !== below.place;
     if (block) this.events.push({ type: 'break' });
     this.control(
