@@ -315,7 +315,8 @@ class Assembler {
     const rest = hasInk(leftover) && hasLetterOrNumber(leftover) ? leftover : '';
     const short = rest.length <= 40;
     const notes = stateNotes(control, this.privacy);
-    if (!named.text || isDrawing(named.text)) notes.push(...namelessNotes(control));
+    if (!named.text) notes.push(...namelessNotes(control, this.purpose !== 'find'));
+    else if (isDrawing(named.text)) notes.push(...namelessNotes(control, true));
     if (rest && short) notes.push(`shows "${rest}"`);
     this.add({
       kind: 'control',

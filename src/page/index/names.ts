@@ -59,11 +59,13 @@ const HEADLINE = 20;
  */
 export function spokenPieces(events: readonly WalkEvent[], pictured = true): Piece[] {
   const pieces: Piece[] = [];
-  const visible = collapse(shownPieces(events)).toLowerCase();
+  let seen: string | undefined;
   for (const event of events) {
     if (event.type === 'text') {
       if (event.spoken && !event.claimedBy) pieces.push(whole(event.node));
     } else if (event.type === 'image') {
+      seen ??= collapse(shownPieces(events)).toLowerCase();
+      const visible = seen;
       const echo =
         (!pictured && visible.length > HEADLINE) ||
         (event.text.length >= ECHO && visible.includes(event.text.toLowerCase()));

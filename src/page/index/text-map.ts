@@ -37,7 +37,7 @@ export function isSpace(code: number): boolean {
 }
 
 /** White space (`\s`, so non-breaking ones too) to single spaces, trimmed. */
-export const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const collapseSpace = (text: string): string => (text === '' ? '' : text.replace(/\s+/g, ' ').trim());
 
 export function collapse(pieces: readonly Piece[]): string {
   const [only] = pieces;

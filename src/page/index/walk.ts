@@ -62,6 +62,13 @@ const SKIPPED = new Set(
 );
 /** Their children are a fallback that is not drawn. */
 const REPLACED = new Set('canvas video audio progress meter'.split(' '));
+/** Tags of elements that may be a `leaf`. */
+const LEAVES = new Set(
+  `iframe frame input select textarea img svg mjx-container ${[...REPLACED].join(' ')}`.split(' '),
+);
+
+const BREAK: WalkEvent = { type: 'break' };
+const NOTHING: WalkEvent = { type: 'nothing' };
 
 /** Parsers stop nesting at 512 levels; a tree that scripts made deeper is read on without its structure, to spare the call stack. */
 const MAX_DEPTH = 700;
@@ -181,15 +188,15 @@ class Walker {
     // Most elements have none of these attributes: one question spares one for each.
     const told = matches(element, TELLING);
     const role = roleOf(element, tag, told);
-    if (this.leaf(element, tag, role, look, below)) return;
+    if ((LEAVES.has(tag) || role === 'img') && this.leaf(element, tag, role, look, below)) return;
     const inside = this.enter(element, tag, role, look, below, told);
     const block = inside.place !== below.place;
-    if (block) this.events.push({ type: 'break' });
+    if (block) this.part();
     const sort = this.sortOf(element, tag, role, look, below, told);
     if (sort)
       this.control(element, element, tag, role, sort, look, { ...inside, place: below.place }, inside, block);
     else this.children(element, tag, inside, look);
-    if (block) this.events.push({ type: 'break' });
+    if (block) this.part();
   }
 
   private tooDeep(element: Element, below: Below): void {
@@ -252,9 +259,15 @@ class Walker {
     return true;
   }
 
+  /** Parts what comes from what was there; once is enough. */
+  private part(): void {
+    if (this.events.at(-1) !== BREAK) this.events.push(BREAK);
+  }
+
   private box(box: Boxed | null): void {
     if (!box) return;
-    this.events.push({ type: 'break' }, { type: 'box', box }, { type: 'break' });
+    this.part();
+    this.events.push({ type: 'box', box }, BREAK);
   }
 
   /** @param told whether it has any attribute that is `TELLING` */
@@ -349,7 +362,7 @@ class Walker {
       if (!this.options.folded) return;
       const place = { ...inside.place, folded: true };
       const behind = { ...inside, place, sight: { ...inside.sight, folded: true } };
-      this.events.push({ type: 'break' });
+      this.part();
       for (const child of children) if (child !== summary) this.node(child, behind);
       return;
     }
@@ -450,7 +463,7 @@ class Walker {
     const tag = tagOf(field);
     const inside = this.enter(label, 'label', null, look, below, true);
     const block = inside.place !== below.place;
-    if (block) this.events.push({ type: 'break' });
+    if (block) this.part();
     this.control(
       field,
       label,
@@ -462,7 +475,7 @@ class Walker {
       { ...inside, claimedBy: null },
       block,
     );
-    if (block) this.events.push({ type: 'break' });
+    if (block) this.part();
     return true;
   }
 
@@ -509,7 +522,7 @@ class Walker {
   /** An inline box with one stretch of words inside reads on with the text around it. */
   private join(from: number): void {
     for (let at = from; at < this.events.length; at++) {
-      if (this.events[at]!.type === 'break') this.events[at] = { type: 'nothing' };
+      if (this.events[at]!.type === 'break') this.events[at] = NOTHING;
     }
   }
 }
