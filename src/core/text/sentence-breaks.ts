@@ -29,11 +29,16 @@ const isCasedBefore = (text: string): boolean => /[a-z]$/i.test(text) || CASED_B
 const isCased = (text: string): boolean => /^[a-z]/i.test(text) || CASED().test(text);
 const isDigit = (text: string): boolean =>
   /^\d/.test(text) || (!/^[\0-\x7f]/.test(text) && DIGIT().test(text));
-const goesOnLower = (text: string): boolean =>
-  /^[^A-Za-z.!?\x80-\uffff]{0,20}[a-z]/.test(text) ||
-  (!/^[^A-Za-z.!?\x80-\uffff]{0,20}(?:[A-Z.!?]|$)/.test(text) && GOES_ON_LOWER().test(text));
+function goesOnLower(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (isCapital(first)) return false;
+  if (/^[^A-Za-z.!?\x80-\uffff]{0,20}[a-z]/.test(text)) return true;
+  return !/^[^A-Za-z.!?\x80-\uffff]{0,20}(?:[A-Z.!?]|$)/.test(text) && GOES_ON_LOWER().test(text);
+}
 const continues = (text: string): boolean =>
-  /^[\0-\u024f]/.test(text) ? /^[!.?,;:-]/.test(text) : CONTINUES().test(text);
+  text.charCodeAt(0) < 0x250 ? '!.?,;:-'.includes(text[0]!) : CONTINUES().test(text);
+
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 
 /**
  * Where a text may be parted into sentences: offsets behind each and the white space after it, without the text's end. After the rules of Unicode

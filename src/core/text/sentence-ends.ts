@@ -18,6 +18,7 @@ const SAID = /[」』]$/;
 const SAYS = lazyPattern('^\\p{Script=Hiragana}', 'u');
 /** A footnote mark with such a sign in it. */
 const OPEN_MARK = /\[[^[\]]{0,12}$/;
+const LONGEST_MARK = 13;
 
 /**
  * Where the sentences of a text end: offsets behind each with the white space after it, the last one the text's length. Mended where a sign that
@@ -35,8 +36,9 @@ export function sentenceEnds(text: string): number[] {
 }
 
 function endOf(text: string, cut: number): number {
-  const open = OPEN_MARK.exec(text.slice(0, cut));
-  const from = open ? open.index : cut;
+  const before = Math.max(0, cut - LONGEST_MARK);
+  const open = OPEN_MARK.exec(text.slice(before, cut));
+  const from = open ? before + open.index : cut;
   const rest = text.slice(from, from + 60);
   const tail = MAY_BE_TAIL.test(rest) ? TAIL().exec(rest)?.[0].length : undefined;
   return from + (tail ?? cut - from);
@@ -48,4 +50,5 @@ function isEnd(text: string, start: number, at: number): boolean {
 }
 
 const continuesIn = (after: string): boolean =>
-  PLAINLY_GOES_ON.test(after) || (!PLAINLY_BEGINS.test(after) && GOES_ON().test(after));
+  !/^[A-Z]/.test(after) &&
+  (PLAINLY_GOES_ON.test(after) || (!PLAINLY_BEGINS.test(after) && GOES_ON().test(after)));

@@ -9,7 +9,7 @@ import type { Boxed, Control, Place, WalkEvent } from './events.ts';
 import type { Named } from './names.ts';
 import { alignName, attributeName, fieldName, shownPieces, spokenPieces, whole } from './names.ts';
 import type { Piece } from './text-map.ts';
-import { collapse, collapseSpace, GAP, hasInk, isSpace, rawText, slicePieces, words } from './text-map.ts';
+import { collapse, collapseSpace, GAP, hasInk, isSpace, rawText, slicesOf, words } from './text-map.ts';
 
 /** A line before it has its number. */
 export interface Draft {
@@ -79,7 +79,9 @@ class Assembler {
   private stretch(from: number, to: number, taken: ReadonlySet<WalkEvent> | null): void {
     let run: WalkEvent[] = [];
     const flush = () => {
-      if (run.length > 0) this.run(run);
+      if (run.length === 0) return;
+      if (run.every(isBlank)) this.blankRun(run);
+      else this.run(run);
       run = [];
     };
     for (let at = from; at < to; at++) {
@@ -145,6 +147,12 @@ class Assembler {
       inked[0] ??
       []
     );
+  }
+
+  /** A run that is nothing but white space, as half of all are. */
+  private blankRun(run: readonly WalkEvent[]): void {
+    this.block++;
+    this.spaced ||= run.some((event) => event.type === 'text' && event.shown && !event.claimedBy);
   }
 
   /** One run of text between two block borders, with what stands in it. */
@@ -220,10 +228,11 @@ class Assembler {
     const cuts = place.pre
       ? cutSourceLines(text, sourceBreaks(pieces))
       : cutSentences(text, asked ? SHORT_LINE : undefined);
-    for (const [start, end] of cuts) {
-      if (start === end) continue;
+    const filled = cuts.filter(([start, end]) => start !== end);
+    const parts = slicesOf(pieces, filled);
+    for (const [at, [start, end]] of filled.entries()) {
       this.spaced ||= text[start - 1] === ' ';
-      this.textLine(text.slice(start, end), slicePieces(pieces, start, end), place);
+      this.textLine(text.slice(start, end), parts[at]!, place);
     }
     this.spaced = trailing;
   }
@@ -342,6 +351,8 @@ class Assembler {
     this.spaced = last === undefined || isSpaceAt(rawText(last), -1);
   }
 }
+
+const isBlank = (event: WalkEvent): boolean => event.type === 'text' && event.node.data.trim() === '';
 
 const isFilled = (piece: Piece): boolean => rawText(piece) !== '';
 

@@ -2,6 +2,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { hasLetter } from '../../core/text/letters.ts';
 import {
   attribute,
+  childCount,
   childrenOf,
   classesOf,
   containsNode,
@@ -9,6 +10,8 @@ import {
   firstChildOf,
   hasAttr,
   isElement,
+  isRendered,
+  matches,
   nextSiblingOf,
   parentOf,
   previousSiblingOf,
@@ -18,7 +21,7 @@ import {
   tagOf,
   textOf,
 } from '../dom/dom.ts';
-import { labelsOf } from '../dom/forms.ts';
+import { inputTypeOf, labelsOf } from '../dom/forms.ts';
 import { ENTRIES } from './entry.ts';
 
 /** Longer texts beside a field are not its name. Characters. */
@@ -28,6 +31,8 @@ const LEVELS = 4;
 
 /** The accessible name by the library, or '' where its walk fails on a malformed or cyclic page. */
 export function accessibleName(element: Element): string {
+  const plain = plainName(element);
+  if (plain !== null) return plain;
   try {
     return computeAccessibleName(element, { computedStyleSupportsPseudoElements: false });
   } catch {
@@ -35,6 +40,33 @@ export function accessibleName(element: Element): string {
     return attribute(element, 'aria-label');
   }
 }
+
+const FIELDS = new Set(['input', 'textarea', 'select']);
+/** Attributes by which a name comes from elsewhere, or is not to be read. */
+const NAMED_ELSEWHERE = '[role], [aria-labelledby], [aria-hidden], [aria-owns], [hidden]';
+const BUTTON_TYPES = /^(?:button|submit|reset|image)$/;
+
+/** The same for a field whose name is plain to see, `null` for all others: the library's walk costs a page that has one search box a millisecond. */
+function plainName(field: Element): string | null {
+  if (!FIELDS.has(tagOf(field)) || BUTTON_TYPES.test(inputTypeOf(field)) || isNamedElsewhere(field))
+    return null;
+  const own = attribute(field, 'aria-label').trim();
+  if (own !== '') return flat(own);
+  const labels = labelsOf(field);
+  if (labels.length === 0) return flat(attribute(field, 'title'));
+  const texts: string[] = [];
+  for (const label of labels) {
+    if (isNamedElsewhere(label) || hasAttr(label, 'aria-label') || childCount(label) > 0) return null;
+    const text = (textOf(label) ?? '').trim();
+    if (text !== '') texts.push(text);
+  }
+  return flat(texts.join(' '));
+}
+
+const flat = (text: string): string => text.trim().replace(/\s\s+/g, ' ');
+
+const isNamedElsewhere = (element: Element): boolean =>
+  matches(element, NAMED_ELSEWHERE) || !isRendered(element, { visibilityProperty: true });
 
 /**
  * What a reader sees or hears as the name of a field, the surest first: its accessible name; the names of the widgets around it alone; where it
