@@ -4,6 +4,7 @@ import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, minify, type Plugin } from 'vite';
 import manifest from './manifest.config.ts';
+import pkg from './package.json' with { type: 'json' };
 import { withFasterText } from './scripts/faster-pdf-text.ts';
 import { writePageScripts } from './scripts/page-scripts.ts';
 import { list } from './src/core/lexicon/list.ts';
@@ -73,7 +74,7 @@ function finish(): Plugin {
     },
     async closeBundle() {
       await joinWorker(outDir);
-      await writePageScripts(outDir, root, TARGET);
+      await writePageScripts(outDir, root, { target: TARGET, version: pkg.version });
       await settleManifest(join(outDir, 'manifest.json'));
       const assets = (await readdir(join(outDir, 'assets'))).map((file) => join('assets', file));
       for (const file of [WORKER, ...PAGE_SCRIPTS, ...assets.filter((each) => each.endsWith('.js'))]) {

@@ -192,21 +192,26 @@ async function busyMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Runs in the worker: counts the documents that a script is put into. A string, because `tsx` adds helpers to functions. */
+/** Runs in the worker: counts the documents that each script file is put into. A string, because `tsx` adds helpers to functions. */
 const COUNT_DOCUMENTS = `
-  globalThis.documents = 0;
+  globalThis.documents = {};
   globalThis.reallyInject ??= chrome.scripting.executeScript.bind(chrome.scripting);
   chrome.scripting.executeScript = async (injection) => {
     const results = await reallyInject(injection);
-    if (injection.files) documents += results.length;
+    for (const file of injection.files ?? []) documents[file] = (documents[file] ?? 0) + results.length;
     return results;
   };`;
 
-/** Counts, from now on, the bytes of the page script that the worker puts into documents. */
+/** Counts, from now on, the bytes of scripts that the worker puts into documents. */
 async function injectedInto({ worker }: Sightline): Promise<() => Promise<number>> {
   await worker.evaluate(COUNT_DOCUMENTS);
-  const size = statSync(join(dist(), PAGE_SCRIPT)).size;
-  return async () => size * (await worker.evaluate<number>('documents'));
+  return async () => {
+    const documents = await worker.evaluate<Record<string, number>>('documents');
+    return Object.entries(documents).reduce(
+      (sum, [file, times]) => sum + times * statSync(join(dist(), file)).size,
+      0,
+    );
+  };
 }
 
 const dist = (): string => resolve(process.env.SIGHTLINE_DIST || 'dist');

@@ -14,7 +14,11 @@ const IMPORT = /^import \{([^}]*)\} from "lent:([^"]+)";\n/gm;
  * Writes the page script and its further scripts anew: one that comes later uses the modules that the page script has, with what they have found out,
  * instead of a copy of its own. The page script lends them by `Running.lends`, a function that nobody calls in a page that needs no further script.
  */
-export async function writePageScripts(outDir: string, root: string, target: string): Promise<void> {
+export async function writePageScripts(
+  outDir: string,
+  root: string,
+  { target, version }: { target: string; version: string },
+): Promise<void> {
   const bundle = async (entry: string, format: 'iife' | 'es', plugins: Plugin[]) => {
     const result = await build({
       root,
@@ -22,6 +26,7 @@ export async function writePageScripts(outDir: string, root: string, target: str
       publicDir: false,
       logLevel: 'error',
       plugins,
+      define: { 'import.meta.env.SIGHTLINE_VERSION': JSON.stringify(version) },
       build: {
         write: false,
         target,

@@ -10,7 +10,8 @@ import { running, setRunning } from './running.ts';
  * and go; the second time in the same document it does nothing. It only reads: what a first question does not need comes by a further script
  * (`features.ts`, `private-words.ts`, `pictures.ts`).
  */
-const version = chrome.runtime.getManifest().version;
+// Put in by the build: asking Chrome for the manifest takes most of a millisecond in each document.
+const version: string = import.meta.env.SIGHTLINE_VERSION;
 
 const ORPHAN_CHECK_MS = 3_000;
 

@@ -17,6 +17,11 @@ it('the role of an element without telling attributes is known by its tag as by 
     '<a href="/">x</a>',
     '<img alt="">',
     '<img alt="x">',
+    '<img>',
+    '<img alt="" aria-live="off">',
+    '<img alt="" aria-labelledby="x">',
+    '<img alt="" aria-describedby="x">',
+    '<img alt="" aria-roledescription="x">',
     '<select multiple></select>',
     '<input type=search>',
   ]) {

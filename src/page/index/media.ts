@@ -31,7 +31,8 @@ const TEX = /^\s*(?:\{\\displaystyle|\\[([]|\$.+\$\s*$)/;
 export function formulaText(element: Element, tag: string): string | null {
   if (tag === 'img') {
     const alt = attr(element, 'alt') ?? '';
-    const isFormula = TEX.test(alt) || (alt !== '' && FORMULA_CLASS.test(attr(element, 'class') ?? ''));
+    if (alt === '') return null;
+    const isFormula = TEX.test(alt) || FORMULA_CLASS.test(attr(element, 'class') ?? '');
     return isFormula ? bareTex(alt) : null;
   }
   if (tag !== 'mjx-container') return null;

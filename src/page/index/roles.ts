@@ -1,5 +1,5 @@
 import { getRole } from 'dom-accessibility-api';
-import { attr, hasAttr } from '../dom/dom.ts';
+import { attr, hasAttr, matches } from '../dom/dom.ts';
 import { OTHER_ROLES, TAG_ROLES, WIDGET_ROLES } from './aria-facts.ts';
 
 const isKnown = (role: string): boolean => WIDGET_ROLES.has(role) || OTHER_ROLES.has(role);
@@ -28,7 +28,15 @@ export function roleOf(element: Element, tag: string, told = true): string | nul
 }
 
 /** Tags whose role the library takes from more than the tag. */
-const ASKED = new Set('area link img input select'.split(' '));
+const ASKED = new Set('area link input select'.split(' '));
+/** A picture without a text is no picture to a reader, unless something is said of it: the library's list, without what is `TELLING`. */
+const SAID_OF_PICTURE = [
+  'atomic busy controls current description describedby details dropeffect flowto grabbed keyshortcuts labelledby live owns relevant',
+  'roledescription',
+]
+  .join(' ')
+  .replace(/\w+/g, '[aria-$&]')
+  .replace(/ /g, ',');
 /** Roles by the tag alone, besides those of `TAG_ROLES`; a test holds them against the library, whose way to them is long. */
 const MORE_TAG_ROLES: ReadonlyMap<string, string> = new Map([
   ['aside', 'complementary'],
@@ -47,6 +55,8 @@ function roleOfTag(element: Element, tag: string): string | null {
       return null;
     case 'a':
       return hasAttr(element, 'href') ? 'link' : null;
+    case 'img':
+      return attr(element, 'alt') !== '' || matches(element, SAID_OF_PICTURE) ? 'img' : null;
     case 'section':
     case 'th':
     case 'form':
