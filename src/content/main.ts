@@ -21,12 +21,14 @@ function start(): void {
   before?.end.abort();
   removeLeftovers(document);
 
+  // Held, because finding it costs as much as calling it, and a look at a page asks every block of it.
+  const { openOrClosedShadowRoot } = chrome.dom;
   const end = new AbortController();
   const report = (event: PageEvent) => reportToWorker(event, () => end.abort());
   const page = createReader({
     document,
     shadowRootOf: (element) =>
-      element instanceof HTMLElement ? chrome.dom.openOrClosedShadowRoot(element) : element.shadowRoot,
+      element instanceof HTMLElement ? openOrClosedShadowRoot(element) : element.shadowRoot,
     report,
     signal: end.signal,
   });

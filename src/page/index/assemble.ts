@@ -2,6 +2,7 @@ import type { IndexPurpose } from '../../contracts/page-index.ts';
 import { cutSentences, LONG_BLOCK } from '../../core/text/cut-sentences.ts';
 import { hasLetterOrNumber } from '../../core/text/letters.ts';
 import { attr } from '../dom/dom.ts';
+import { getOrMake } from '../dom/maps.ts';
 import type { Privacy } from '../private/privacy.ts';
 import { namelessNotes, stateNotes } from './control-notes.ts';
 import { cutSourceLines } from './cut.ts';
@@ -50,7 +51,8 @@ export function assemble(events: readonly WalkEvent[], purpose: IndexPurpose, pr
 
 class Assembler {
   private readonly drafts: Draft[] = [];
-  private readonly claims = new Map<Element, WalkEvent[]>();
+  /** The words of fields' labels, gathered when a field is met: many pages have none. */
+  private claims: Map<Element, WalkEvent[]> | null = null;
   private block = 0;
   /** White space, or a border, lies between the line made last and what comes next. */
   private spaced = true;
@@ -65,14 +67,19 @@ class Assembler {
   }
 
   all(): Draft[] {
-    for (const event of this.events) {
-      if (event.type !== 'text' || !event.claimedBy) continue;
-      const list = this.claims.get(event.claimedBy);
-      if (list) list.push(event);
-      else this.claims.set(event.claimedBy, [event]);
-    }
     this.stretch(0, this.events.length, null);
     return this.drafts;
+  }
+
+  private claimsOf(field: Element): readonly WalkEvent[] {
+    if (!this.claims) {
+      this.claims = new Map();
+      for (const event of this.events) {
+        if (event.type !== 'text' || !event.claimedBy) continue;
+        getOrMake(this.claims, event.claimedBy, () => []).push(event);
+      }
+    }
+    return this.claims.get(field) ?? [];
   }
 
   /** Lines for events `from` to `to`. `taken`: text that stands in another line already. */
@@ -273,7 +280,7 @@ class Assembler {
   }
 
   private fieldLine(control: Control): void {
-    const claimed = this.claims.get(control.element) ?? [];
+    const claimed = this.claimsOf(control.element);
     this.controlLine(control, alignName(fieldName(control.element, this.privacy), shownPieces(claimed)));
   }
 

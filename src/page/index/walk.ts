@@ -67,6 +67,8 @@ const LEAVES = new Set(
   `iframe frame input select textarea img svg mjx-container ${[...REPLACED].join(' ')}`.split(' '),
 );
 
+type TextEvent = Extract<WalkEvent, { type: 'text' }>;
+
 const BREAK: WalkEvent = { type: 'break' };
 const NOTHING: WalkEvent = { type: 'nothing' };
 
@@ -101,6 +103,8 @@ export function walk(start: Element, options: WalkOptions): WalkEvent[] {
 
 class Walker {
   private readonly events: WalkEvent[] = [];
+  /** Those of them that are words of a field's label. */
+  private readonly claimed: TextEvent[] = [];
   private readonly options: WalkOptions;
   /** Hidden fields that a label already stands for. */
   private readonly stoodFor = new Set<Element>();
@@ -114,9 +118,9 @@ class Walker {
   run(start: Element): WalkEvent[] {
     this.labelledBy = labelledFields(start);
     this.element(start, this.above(start));
-    for (const event of this.events) {
+    for (const event of this.claimed) {
       // A field that turned out to be hidden has no line, so its label's words keep theirs.
-      if (event.type === 'text' && event.claimedBy && !this.met.has(event.claimedBy)) event.claimedBy = null;
+      if (event.claimedBy && !this.met.has(event.claimedBy)) event.claimedBy = null;
     }
     return this.events;
   }
@@ -168,7 +172,9 @@ class Walker {
   private text(node: Text, below: Below): void {
     if (node.data === '') return;
     const { shown, visible, spoken, place, claimedBy } = below;
-    this.events.push({ type: 'text', node, shown, spoken: spoken && visible, place, claimedBy });
+    const event: TextEvent = { type: 'text', node, shown, spoken: spoken && visible, place, claimedBy };
+    this.events.push(event);
+    if (claimedBy) this.claimed.push(event);
   }
 
   private element(element: Element, below: Below): void {
