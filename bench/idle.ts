@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { Sightline } from '../e2e/fixtures.ts';
@@ -216,26 +216,10 @@ async function injectedInto({ worker }: Sightline): Promise<() => Promise<number
 
 const dist = (): string => resolve(process.env.SIGHTLINE_DIST || 'dist');
 
-/** Bytes of an entry with everything that it imports at once. */
-function bytesOf(entry: RegExp): number {
-  const folder = join(dist(), 'assets');
-  const files = readdirSync(folder);
-  const seen = new Set<string>();
-  const open = files.filter((file) => entry.test(file));
-  for (const file of open) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    const code = readFileSync(join(folder, file), 'utf8');
-    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      open.push(name);
-  }
-  return [...seen].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-}
-
 function report(wakes: number, wakesWithRule: number, costs: PageCost[], failed: string[]): BenchResult {
   const bytes = {
     pageScript: statSync(join(dist(), PAGE_SCRIPT)).size,
-    worker: bytesOf(/^service-worker/),
+    worker: statSync(join(dist(), 'service-worker.js')).size,
   };
   const figures = {
     pages: costs.length,
