@@ -4,12 +4,16 @@ import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, minify, type Plugin } from 'vite';
 import manifest from './manifest.config.ts';
+import pkg from './package.json' with { type: 'json' };
 import { withFasterText } from './scripts/faster-pdf-text.ts';
+import { writePageScripts } from './scripts/page-scripts.ts';
 import { list } from './src/core/lexicon/list.ts';
 
-/** The page script, what is added to it for pictures, what counts for a study, what takes a page down and what records steps in it, as `scripting.executeScript` takes them: files without imports. */
+/** The page script, what is added to it when it is needed, what counts for a study, what takes a page down and what records steps in it, as `scripting.executeScript` takes them: files without imports. */
 const PAGE_SCRIPTS = [
   'src/content/main.js',
+  'src/content/features.js',
+  'src/content/private-words.js',
   'src/content/pictures.js',
   'src/content/study.js',
   'src/content/snapshot.js',
@@ -59,20 +63,24 @@ function readerAssets(): Plugin {
 /** Puts the finishing touches on what was written to `dist`. */
 function finish(): Plugin {
   let outDir = '';
+  let root = '';
   return {
     name: 'sightline:finish',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
+      root = config.root;
       outDir = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
       await joinWorker(outDir);
+      await writePageScripts(outDir, root, { target: TARGET, version: pkg.version });
       await settleManifest(join(outDir, 'manifest.json'));
       const assets = (await readdir(join(outDir, 'assets'))).map((file) => join('assets', file));
       for (const file of [WORKER, ...PAGE_SCRIPTS, ...assets.filter((each) => each.endsWith('.js'))]) {
         // CRXJS also emits these scripts as modules that nothing loads.
-        if (/(?:main|pictures|study|snapshot|steps)\.ts-[^/]*\.js$/.test(file)) await rm(join(outDir, file));
+        if (/(?:main|features|private-words|pictures|study|snapshot|steps)\.ts-[^/]*\.js$/.test(file))
+          await rm(join(outDir, file));
         else await shrink(join(outDir, file));
       }
     },

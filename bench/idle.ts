@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { Sightline } from '../e2e/fixtures.ts';
@@ -192,45 +192,34 @@ async function busyMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Runs in the worker: counts the documents that a script is put into. A string, because `tsx` adds helpers to functions. */
+/** Runs in the worker: counts the documents that each script file is put into. A string, because `tsx` adds helpers to functions. */
 const COUNT_DOCUMENTS = `
-  globalThis.documents = 0;
+  globalThis.documents = {};
   globalThis.reallyInject ??= chrome.scripting.executeScript.bind(chrome.scripting);
   chrome.scripting.executeScript = async (injection) => {
     const results = await reallyInject(injection);
-    if (injection.files) documents += results.length;
+    for (const file of injection.files ?? []) documents[file] = (documents[file] ?? 0) + results.length;
     return results;
   };`;
 
-/** Counts, from now on, the bytes of the page script that the worker puts into documents. */
+/** Counts, from now on, the bytes of scripts that the worker puts into documents. */
 async function injectedInto({ worker }: Sightline): Promise<() => Promise<number>> {
   await worker.evaluate(COUNT_DOCUMENTS);
-  const size = statSync(join(dist(), PAGE_SCRIPT)).size;
-  return async () => size * (await worker.evaluate<number>('documents'));
+  return async () => {
+    const documents = await worker.evaluate<Record<string, number>>('documents');
+    return Object.entries(documents).reduce(
+      (sum, [file, times]) => sum + times * statSync(join(dist(), file)).size,
+      0,
+    );
+  };
 }
 
 const dist = (): string => resolve(process.env.SIGHTLINE_DIST || 'dist');
 
-/** Bytes of an entry with everything that it imports at once. */
-function bytesOf(entry: RegExp): number {
-  const folder = join(dist(), 'assets');
-  const files = readdirSync(folder);
-  const seen = new Set<string>();
-  const open = files.filter((file) => entry.test(file));
-  for (const file of open) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    const code = readFileSync(join(folder, file), 'utf8');
-    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      open.push(name);
-  }
-  return [...seen].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-}
-
 function report(wakes: number, wakesWithRule: number, costs: PageCost[], failed: string[]): BenchResult {
   const bytes = {
     pageScript: statSync(join(dist(), PAGE_SCRIPT)).size,
-    worker: bytesOf(/^service-worker/),
+    worker: statSync(join(dist(), 'service-worker.js')).size,
   };
   const figures = {
     pages: costs.length,

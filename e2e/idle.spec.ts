@@ -100,18 +100,24 @@ test('a page that Chrome keeps from Sightline until the person allows it is name
   }
 });
 
-test('the page script goes only where it is missing: once into a page, later into new frames alone', async ({
+test('the page script goes only where it is missing: once into a page, later into new frames alone; the rest where it is needed', async ({
   sightline,
   site,
 }) => {
   site.route('/child', '<p>The tide turns at noon.</p>');
   site.route('/page', '<title>Pier</title><p>The pier is open.</p><iframe src="/child" width=300></iframe>');
   const { page, panel } = await sightline.open('/page');
-  const injected = await injectionsOf(sightline);
+  const injections = await injectionsOf(sightline);
+  const injected = (script: string) => async () => (await injections())[`src/content/${script}.js`] ?? [];
+  const [pageScript, features] = [injected('main'), injected('features')];
   await panel.ask('When does the tide turn?');
-  expect(await injected()).toEqual([[0, expect.any(Number)]]);
+  expect(await pageScript()).toEqual([[0, expect.any(Number)]]);
+  const [[, child] = []] = await pageScript();
+  // What lights words, where they stand.
+  expect(await features()).toEqual([[child]]);
   await panel.ask('Is the pier open?');
-  expect(await injected()).toHaveLength(1);
+  expect(await pageScript()).toHaveLength(1);
+  expect(await features()).toHaveLength(1);
 
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
@@ -123,23 +129,24 @@ test('the page script goes only where it is missing: once into a page, later int
   });
   await panel.ask('How are lifeboats painted?');
   await expect(panel.answer).toContainText('orange');
-  expect((await injected()).slice(1)).toEqual([[expect.any(Number)]]);
+  expect((await pageScript()).slice(1)).toEqual([[expect.any(Number)]]);
 });
 
-/** Frames that each injection of a script file reached, one list per injection; a look at a document's type injects no file. */
-async function injectionsOf({ worker }: Sightline): Promise<() => Promise<number[][]>> {
+/** Frames that each injection of a script file reached, by file, one list per injection; a look at a document's type injects no file. */
+async function injectionsOf({ worker }: Sightline): Promise<() => Promise<Record<string, number[][]>>> {
   await worker.evaluate(() => {
     const { scripting } = chrome;
     const real = scripting.executeScript.bind(scripting) as (
       injection: chrome.scripting.ScriptInjection<[], unknown>,
     ) => Promise<chrome.scripting.InjectionResult<unknown>[]>;
-    const seen: number[][] = [];
+    const seen: Record<string, number[][]> = {};
     Object.assign(globalThis, { seen });
     scripting.executeScript = (async (injection: chrome.scripting.ScriptInjection<[], unknown>) => {
       const results = await real(injection);
-      if ('files' in injection) seen.push(results.map(({ frameId }) => frameId).sort((a, b) => a - b));
+      const frames = results.map(({ frameId }) => frameId).sort((a, b) => a - b);
+      for (const file of injection.files ?? []) seen[file] = [...(seen[file] ?? []), frames];
       return results;
     }) as typeof scripting.executeScript;
   });
-  return () => worker.evaluate(() => (globalThis as unknown as { seen: number[][] }).seen);
+  return () => worker.evaluate(() => (globalThis as unknown as { seen: Record<string, number[][]> }).seen);
 }

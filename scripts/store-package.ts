@@ -11,7 +11,7 @@ const EVERY_FILE_IS_FROM = new Date(1980, 0, 1);
 /** Most bytes, so that nothing grows unseen. Raise a number only with a reason in the commit message. */
 const MOST_BYTES: Readonly<Record<string, number>> = {
   'the zip': 4_500_000,
-  'src/content/main.js': 420_000,
+  'src/content/main.js': 130_000,
   'the service worker': 1_700_000,
 };
 /** Limits of the Chrome Web Store, in characters. */

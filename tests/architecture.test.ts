@@ -151,6 +151,8 @@ describe('the rooms of the house', () => {
       for (const each of imports) if (each.file === file && !each.typeOnly) follow(each.target);
     };
     follow(join(SRC, 'content/main.ts'));
+    follow(join(SRC, 'content/features.ts'));
+    follow(join(SRC, 'content/private-words.ts'));
     follow(join(SRC, 'content/pictures.ts'));
     follow(join(SRC, 'content/study.ts'));
     follow(join(SRC, 'content/snapshot.ts'));

@@ -1,15 +1,17 @@
 import { toProblem } from '../contracts/errors.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { removeLeftovers } from '../page/overlay/leftovers.ts';
-import { createPage } from '../page/page.ts';
+import { createReader } from '../page/reader.ts';
 import { reportToWorker, servePage } from '../platform/page-rpc.ts';
 import { running, setRunning } from './running.ts';
 
 /**
  * The page script. The worker injects it into every frame of a tab on first use, and again before each question, because frames come
- * and go; the second time in the same document it does nothing.
+ * and go; the second time in the same document it does nothing. It only reads: what a first question does not need comes by a further script
+ * (`features.ts`, `private-words.ts`, `pictures.ts`).
  */
-const version = chrome.runtime.getManifest().version;
+// Put in by the build: asking Chrome for the manifest takes most of a millisecond in each document.
+const version: string = import.meta.env.SIGHTLINE_VERSION;
 
 const ORPHAN_CHECK_MS = 3_000;
 
@@ -19,12 +21,14 @@ function start(): void {
   before?.end.abort();
   removeLeftovers(document);
 
+  // Held, because finding it costs as much as calling it, and a look at a page asks every block of it.
+  const { openOrClosedShadowRoot } = chrome.dom;
   const end = new AbortController();
   const report = (event: PageEvent) => reportToWorker(event, () => end.abort());
-  const page = createPage({
+  const page = createReader({
     document,
     shadowRootOf: (element) =>
-      element instanceof HTMLElement ? chrome.dom.openOrClosedShadowRoot(element) : element.shadowRoot,
+      element instanceof HTMLElement ? openOrClosedShadowRoot(element) : element.shadowRoot,
     report,
     signal: end.signal,
   });
@@ -38,7 +42,7 @@ function start(): void {
   });
   // A page that is left may come back from the back/forward cache, where no call reaches it: its marks go with it, what is hidden stays hidden.
   addEventListener('pagehide', () => handlers.clear({ keepHidden: true }), { signal: end.signal });
-  servePage(handlers, toProblem, end.signal);
+  servePage(handlers, toProblem, end.signal, 'features');
   report({ type: 'script-started' });
 }
 

@@ -1,10 +1,12 @@
-import type { Page } from '../page/page.ts';
+import type { Reader } from '../page/reader.ts';
 
-/** The page script of a document, as the next injection and the script for pictures find it. */
+/** The page script of a document, as the next injection and further scripts find it. */
 export interface Running {
   version: string;
   end: AbortController;
-  page: Page;
+  page: Reader;
+  /** What this script lends to further ones, so that none brings its own copy; `vite.config.ts` writes it. */
+  lends?: () => readonly unknown[];
 }
 
 /** Only scripts of this extension share its world of a page. */

@@ -1,3 +1,4 @@
+import '../page/private/all-words.ts';
 import { takeSnapshot } from '../page/snapshot/snapshot.ts';
 import { answerSnapshots } from '../platform/snapshot-port.ts';
 

@@ -1,4 +1,5 @@
-import { createPageContext } from '../page/page.ts';
+import '../page/private/all-words.ts';
+import { createPageContext } from '../page/reader.ts';
 import { takeSnapshot } from '../page/snapshot/snapshot.ts';
 import { recordSteps } from '../page/steps/recorder.ts';
 import { showSign } from '../page/steps/sign.ts';

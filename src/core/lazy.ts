@@ -6,3 +6,7 @@ export function lazy<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** A pattern that is read when it is first needed: one with Unicode's properties costs a script as much to carry as to use. */
+export const lazyPattern = (source: string, flags: string): (() => RegExp) =>
+  lazy(() => new RegExp(source, flags));

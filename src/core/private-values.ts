@@ -1,3 +1,5 @@
+import { lazyPattern } from './lazy.ts';
+
 /** What a typed value is, told by its check digits and form alone, whatever its field is called. */
 export type ValueKind = 'payment' | 'identity' | 'password';
 
@@ -107,8 +109,9 @@ export function repeatsValue(text: string, value: string): boolean {
     return (
       secret.length >= 6 && (text.match(DIGIT_RUNS) ?? []).some((run) => run.replace(/\D/g, '') === secret)
     );
-  return value.trim().length >= 8 && /[\d\p{P}\p{S}]/u.test(value) && text.includes(value.trim());
+  return value.trim().length >= 8 && SIGN_OR_DIGIT().test(value) && text.includes(value.trim());
 }
 
+const SIGN_OR_DIGIT = lazyPattern('[\\d\\p{P}\\p{S}]', 'u');
 const DIGIT_RUNS = /\d(?:[ \u00a0.-]?\d){5,}/g;
 const bareOf = (text: string): string => text.replace(/[\s\u00a0-]+/g, '').toLowerCase();

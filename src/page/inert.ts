@@ -4,7 +4,8 @@ import { attribute, queryAll, rootElementOf } from './dom/dom.ts';
 import { buildIndex } from './index/build-index.ts';
 import { besideIn, linksOf } from './index/links.ts';
 import { createLists } from './index/lists.ts';
-import { createPageContext } from './page.ts';
+import './private/all-words.ts';
+import { createPageContext } from './reader.ts';
 
 /** What runs, loads or leads away by itself. The rest that could load is held back by the page's own policy. */
 const LIVELY =

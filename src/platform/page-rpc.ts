@@ -1,4 +1,5 @@
 import type { Problem } from '../contracts/errors.ts';
+import { type FurtherScript, Lacking } from '../contracts/further-scripts.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import type { CallHandlers } from '../contracts/worker-to-page.ts';
 
@@ -7,11 +8,13 @@ import type { CallHandlers } from '../contracts/worker-to-page.ts';
  * trusted here, the page is not trusted there.
  * Sightline's reader answers the few of these calls that make sense for a PDF.
  * @param toProblem turns a thrown value into plain data for the way back
+ * @param further the script that answers the calls that `handlers` lacks, where there is one
  */
 export function servePage(
   handlers: Partial<CallHandlers>,
   toProblem: (error: unknown) => Problem,
   signal: AbortSignal,
+  further?: FurtherScript,
 ): void {
   const table = handlers as unknown as Record<string, (params: unknown) => unknown>;
   const listener = (
@@ -21,13 +24,22 @@ export function servePage(
   ) => {
     const method = (message as { sightline?: string } | null)?.sightline;
     const handler = method === undefined ? undefined : table[method];
-    if (!handler || sender.id !== chrome.runtime.id) return false;
+    if (method === undefined || sender.id !== chrome.runtime.id) return false;
+    if (!handler) {
+      if (further) respond({ ok: false, lacks: further });
+      return false;
+    }
     // One edge for everything a handler may throw; the worker turns it back into a SightlineError.
     Promise.resolve()
       .then(() => handler((message as { params: unknown }).params))
       .then(
         (result) => respond({ ok: true, result }),
-        (error) => respond({ ok: false, problem: toProblem(error) }),
+        (error) =>
+          respond(
+            error instanceof Lacking
+              ? { ok: false, lacks: error.script }
+              : { ok: false, problem: toProblem(error) },
+          ),
       );
     return true;
   };

@@ -1,13 +1,19 @@
 import type { Problem } from '../contracts/errors.ts';
 import { SightlineError } from '../contracts/errors.ts';
+import type { FurtherScript } from '../contracts/further-scripts.ts';
 import type { PageEvent } from '../contracts/page-to-worker.ts';
 import { pageEventSchema } from '../contracts/page-to-worker.ts';
 import type { PageCallName, PageCallParams, PageCallResult } from '../contracts/worker-to-page.ts';
 import { pageCalls } from '../contracts/worker-to-page.ts';
+import { injectFurtherScript } from './tabs.ts';
 import { sampleDocumentIn } from './welcome-page.ts';
 
 /** Errors do not survive `chrome.tabs.sendMessage`, so a reply says how it went. */
-type Reply = { ok: true; result: unknown } | { ok: false; problem: Problem };
+type Reply =
+  | { ok: true; result: unknown }
+  | { ok: false; problem: Problem }
+  /** It needs a script that is not there yet. */
+  | { ok: false; lacks: FurtherScript };
 
 /**
  * Calls one document's page script. Addressed by `documentId`, so that a call never reaches the page that came after.
@@ -40,16 +46,29 @@ async function replyOf<M extends PageCallName>(
   method: M,
   params: PageCallParams<M>,
 ): Promise<unknown> {
-  let reply: Reply | undefined;
+  let reply = await ask(tabId, documentId, method, params);
+  // At most both, one after the other.
+  for (let tries = 0; reply && 'lacks' in reply && tries < 2; tries++) {
+    await injectFurtherScript(tabId, documentId, reply.lacks);
+    reply = await ask(tabId, documentId, method, params);
+  }
+  if (!reply || 'lacks' in reply) throw new SightlineError('page-silent');
+  if (!reply.ok) throw new SightlineError(reply.problem.code, reply.problem.params);
+  return reply.result;
+}
+
+async function ask<M extends PageCallName>(
+  tabId: number,
+  documentId: string,
+  method: M,
+  params: PageCallParams<M>,
+): Promise<Reply | undefined> {
   try {
-    reply = await chrome.tabs.sendMessage(tabId, { sightline: method, params }, { documentId });
+    return await chrome.tabs.sendMessage(tabId, { sightline: method, params }, { documentId });
   } catch (error) {
     // Chrome's only signal for "nobody is there" is this rejection, with a text that changes between versions.
     throw new SightlineError('page-changed', {}, { cause: error });
   }
-  if (!reply) throw new SightlineError('page-silent');
-  if (!reply.ok) throw new SightlineError(reply.problem.code, reply.problem.params);
-  return reply.result;
 }
 
 /** Whether the page in a tab has the page script, without which nothing of ours stands on it. */

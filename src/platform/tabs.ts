@@ -1,9 +1,12 @@
+import featuresScript from '../content/features.ts?script&iife';
 import pageScript from '../content/main.ts?script&iife';
 import picturesScript from '../content/pictures.ts?script&iife';
+import privateWordsScript from '../content/private-words.ts?script&iife';
 import snapshotScript from '../content/snapshot.ts?script&iife';
 import stepsScript from '../content/steps.ts?script&iife';
 import studyScript from '../content/study.ts?script&iife';
 import { SightlineError } from '../contracts/errors.ts';
+import type { FurtherScript } from '../contracts/further-scripts.ts';
 import { fileInReader, readerAddress } from './reader-address.ts';
 import { isSampleDocument, sampleDocumentIn } from './welcome-page.ts';
 
@@ -89,6 +92,30 @@ export async function injectPageScript(
     injectImmediately: true,
   });
   return results.map(({ frameId, documentId }) => ({ frameId, documentId }));
+}
+
+/** What all features need to know of private fields comes before them. */
+const FURTHER_SCRIPTS: Readonly<Record<FurtherScript, readonly string[]>> = {
+  'private-words': [privateWordsScript],
+  features: [privateWordsScript, featuresScript],
+};
+
+/** Puts what the page script says it lacks into a document that has the page script; what is there already does nothing. Throws `page-changed`. */
+export async function injectFurtherScript(
+  tabId: number,
+  documentId: string,
+  script: FurtherScript,
+): Promise<void> {
+  try {
+    await chrome.scripting.executeScript({
+      target: { tabId, documentIds: [documentId] },
+      files: FURTHER_SCRIPTS[script].map((file) => file.replace(/^\//, '')),
+      injectImmediately: true,
+    });
+  } catch (error) {
+    // Chrome rejects, with texts of its own, where the document is gone.
+    throw new SightlineError('page-changed', {}, { cause: error });
+  }
 }
 
 /** Puts what the page script lacks for pictures into a document that has the page script. */

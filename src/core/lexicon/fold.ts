@@ -1,3 +1,5 @@
+import { lazyPattern } from '../lazy.ts';
+
 /** Letters that Unicode does not decompose, as people type them without the right keyboard, and spellings that stand for one letter. */
 const ONE_SPELLING: Readonly<Record<string, string>> = {
   ё: 'е',
@@ -61,7 +63,9 @@ export function foldWords(text: string): string {
   return ASCII.test(spaced) ? spaced : spaced.replace(SPACED_OUT, '');
 }
 
+const WORD_BORDERS = lazyPattern('(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})', 'gu');
+
 /** An identifier as words: "cardNumber", "card_number" and "IBANInput" are "card Number", "card_number" and "IBAN Input". */
 export function wordsOfIdentifier(identifier: string): string {
-  return identifier.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
+  return identifier.replace(WORD_BORDERS(), ' ');
 }

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy, lazyPattern } from '../lazy.ts';
 import { abbreviationWords } from '../lexicon/abbreviations.ts';
 
 const asPattern = (word: string): string => word.replace(/\./g, '\\.\\s?');
@@ -7,6 +7,15 @@ const anyOf = (words: readonly string[]): string => words.map(asPattern).join('|
 const ABBREVIATED = lazy(
   () => new RegExp(`(?:^|[\\s(\\[„“"'/–-])(?:\\p{L}|${anyOf(abbreviationWords('short'))})\\.$`, 'u'),
 );
+/** What stands before the last full stop, back to the sign or space before it: of an abbreviation its last part. */
+const LAST_PART = /[^\s(['„“"/.–-]*$/;
+const lastPartOf = (word: string): string => LAST_PART.exec(word)![0];
+/** Parts by which abbreviations end: most sentences end in none of them, and need no pattern to say so. */
+const LAST_PARTS = lazy(() => new Set(abbreviationWords('short').map(lastPartOf)));
+const mayBeAbbreviated = (end: string): boolean => {
+  const last = lastPartOf(end.slice(0, -1));
+  return [...last].length <= 1 || LAST_PARTS().has(last);
+};
 /** At the end of a sentence these stand as often as inside one; a capital letter behind them decides. */
 const MAY_END = lazy(() => new RegExp(`(?:^|\\s)(?:${anyOf(abbreviationWords('mayEnd'))})\\.$`, 'u'));
 const ORDINAL = /(?:^|\s)\d{1,3}\.$/;
@@ -19,6 +28,7 @@ const MONTH_OR_LOWER = lazy(
 );
 /** Characters that the longest of these words has, and more. */
 const LONGEST = 24;
+const CAPITAL = lazyPattern('^\\p{Lu}', 'u');
 /** An item of a list: its number is no sentence. */
 const LONE_NUMBER = /^\s*(?:[([]?\d{1,4}|[a-z]|[ivx]{1,5})[.)]$/u;
 
@@ -35,6 +45,6 @@ export function goesOn(before: string, after: string): boolean {
   const end = ended.slice(-LONGEST);
   if (ORDINAL.test(end)) return BEFORE_ORDINAL().test(end) || MONTH_OR_LOWER().test(next);
   // Initials: "J. R. Smith", but not "vitamin C. The".
-  if (!ABBREVIATED().test(end)) return false;
-  return !MAY_END().test(end) || !/^\p{Lu}/u.test(next);
+  if (!mayBeAbbreviated(end) || !ABBREVIATED().test(end)) return false;
+  return !MAY_END().test(end) || !(/^[A-Z]/.test(next) || CAPITAL().test(next));
 }

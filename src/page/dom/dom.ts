@@ -1,3 +1,5 @@
+import { OVERLAY_TAG } from './overlay-tag.ts';
+
 /**
  * Reading a hostile DOM. A `<form>` answers `form.children` or `form.nodeType` with a control of that name, and an element adopted from
  * another frame is no `instanceof` ours: everything here goes through the prototypes' own getters.
@@ -72,8 +74,7 @@ export const baseOf = getter<string>(Node.prototype, 'baseURI');
 
 export const viewOf = (element: Element): Window | null => documentOf(element)?.defaultView ?? null;
 
-export const containsNode = (element: Element, node: Node): boolean =>
-  Node.prototype.contains.call(element, node);
+export const containsNode = (outer: Node, node: Node): boolean => Node.prototype.contains.call(outer, node);
 
 export const isRendered = (element: Element, options?: CheckVisibilityOptions): boolean =>
   Element.prototype.checkVisibility.call(element, options);
@@ -92,15 +93,20 @@ export const rootOf = (node: Node): Node => Node.prototype.getRootNode.call(node
 export const query = (root: Element, selector: string): Element | null =>
   Element.prototype.querySelector.call(root, selector);
 
-export const queryAll = (root: Node, selector: string): Element[] => {
+const listOf = (root: Node, selector: string): NodeListOf<Element> => {
   const prototype =
     nodeTypeOf(root) === ELEMENT
       ? Element.prototype
       : nodeTypeOf(root) === DOCUMENT_FRAGMENT
         ? DocumentFragment.prototype
         : Document.prototype;
-  return [...prototype.querySelectorAll.call(root, selector)];
+  return prototype.querySelectorAll.call(root, selector);
 };
+
+export const queryAll = (root: Node, selector: string): Element[] => [...listOf(root, selector)];
+
+/** All elements below, without the shadow trees among them. */
+const allIn = (root: Node): NodeListOf<Element> => listOf(root, '*');
 
 export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
@@ -146,9 +152,45 @@ const SHADOW_HOSTS = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 );
 
-export type ShadowRootOf = (element: Element) => ShadowRoot | null;
+export interface ShadowRootOf {
+  (element: Element): ShadowRoot | null;
+  /** All elements with a shadow tree, where these are known: then no other need be asked. */
+  hosts?: readonly Element[] | undefined;
+}
+
+/** `find` for as long as one look at a document lasts, in which each element is asked once: asking is a call out of the engine. */
+export function rememberShadows(
+  document: Document,
+  find: ShadowRootOf,
+): { shadowRootOf: ShadowRootOf; roots: readonly (Document | ShadowRoot)[]; forget(): void } {
+  const roots: (Document | ShadowRoot)[] = [document];
+  let known: Map<Element, ShadowRoot> | null = new Map();
+  // Grows on the way: shadow trees hold hosts, too.
+  for (const root of roots) {
+    const elements = allIn(root);
+    for (let at = 0; at < elements.length; at++) {
+      const element = elements[at]!;
+      const tag = tagOf(element);
+      const shadow = tag === OVERLAY_TAG ? null : shadowOf(element, tag, find);
+      if (!shadow) continue;
+      known.set(element, shadow);
+      roots.push(shadow);
+    }
+  }
+  const shadowRootOf: ShadowRootOf = (element) => (known ? (known.get(element) ?? null) : find(element));
+  shadowRootOf.hosts = [...known.keys()];
+  return {
+    shadowRootOf,
+    roots,
+    forget() {
+      known = null;
+      shadowRootOf.hosts = undefined;
+    },
+  };
+}
 
 export function shadowOf(element: Element, tag: string, shadowRootOf: ShadowRootOf): ShadowRoot | null {
+  if (shadowRootOf.hosts) return shadowRootOf.hosts.length > 0 ? shadowRootOf(element) : null;
   if (!tag.includes('-') && !SHADOW_HOSTS.has(tag)) return null;
   return shadowRootOf(element) ?? ownShadowRoot(element);
 }

@@ -22,6 +22,8 @@ export interface Look {
   shown: boolean;
 }
 
+const SEEN: CheckVisibilityOptions = { visibilityProperty: true, opacityProperty: true };
+
 export const OPEN_SIGHT: Sight = { clipped: null, transparent: false, folded: false, inScroller: false };
 
 /** Whether the browser folds away what is inside this element, `<summary>` aside. */
@@ -43,7 +45,7 @@ export function lookAt(element: Element, above: Sight): Look | null {
   const style = getComputedStyle(element);
   const display = style.display;
   if (display === 'none' || display === '' || style.contentVisibility === 'hidden') return null;
-  const plain = isRendered(element, { visibilityProperty: true, opacityProperty: true });
+  const plain = isRendered(element, SEEN);
   let sight = above;
   let visible = true;
   if (!plain) {

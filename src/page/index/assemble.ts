@@ -1,6 +1,8 @@
 import type { IndexPurpose } from '../../contracts/page-index.ts';
 import { cutSentences, LONG_BLOCK } from '../../core/text/cut-sentences.ts';
+import { hasLetterOrNumber } from '../../core/text/letters.ts';
 import { attr } from '../dom/dom.ts';
+import { getOrMake } from '../dom/maps.ts';
 import type { Privacy } from '../private/privacy.ts';
 import { namelessNotes, stateNotes } from './control-notes.ts';
 import { cutSourceLines } from './cut.ts';
@@ -8,7 +10,7 @@ import type { Boxed, Control, Place, WalkEvent } from './events.ts';
 import type { Named } from './names.ts';
 import { alignName, attributeName, fieldName, shownPieces, spokenPieces, whole } from './names.ts';
 import type { Piece } from './text-map.ts';
-import { collapse, collapseSpace, GAP, hasInk, isSpace, rawText, slicePieces, words } from './text-map.ts';
+import { collapse, collapseSpace, GAP, hasInk, isSpace, rawText, slicesOf, words } from './text-map.ts';
 
 /** A line before it has its number. */
 export interface Draft {
@@ -49,7 +51,8 @@ export function assemble(events: readonly WalkEvent[], purpose: IndexPurpose, pr
 
 class Assembler {
   private readonly drafts: Draft[] = [];
-  private readonly claims = new Map<Element, WalkEvent[]>();
+  /** The words of fields' labels, gathered when a field is met: many pages have none. */
+  private claims: Map<Element, WalkEvent[]> | null = null;
   private block = 0;
   /** White space, or a border, lies between the line made last and what comes next. */
   private spaced = true;
@@ -64,21 +67,28 @@ class Assembler {
   }
 
   all(): Draft[] {
-    for (const event of this.events) {
-      if (event.type !== 'text' || !event.claimedBy) continue;
-      const list = this.claims.get(event.claimedBy);
-      if (list) list.push(event);
-      else this.claims.set(event.claimedBy, [event]);
-    }
     this.stretch(0, this.events.length, null);
     return this.drafts;
+  }
+
+  private claimsOf(field: Element): readonly WalkEvent[] {
+    if (!this.claims) {
+      this.claims = new Map();
+      for (const event of this.events) {
+        if (event.type !== 'text' || !event.claimedBy) continue;
+        getOrMake(this.claims, event.claimedBy, () => []).push(event);
+      }
+    }
+    return this.claims.get(field) ?? [];
   }
 
   /** Lines for events `from` to `to`. `taken`: text that stands in another line already. */
   private stretch(from: number, to: number, taken: ReadonlySet<WalkEvent> | null): void {
     let run: WalkEvent[] = [];
     const flush = () => {
-      if (run.length > 0) this.run(run);
+      if (run.length === 0) return;
+      if (run.every(isBlank)) this.blankRun(run);
+      else this.run(run);
       run = [];
     };
     for (let at = from; at < to; at++) {
@@ -144,6 +154,12 @@ class Assembler {
       inked[0] ??
       []
     );
+  }
+
+  /** A run that is nothing but white space, as half of all are. */
+  private blankRun(run: readonly WalkEvent[]): void {
+    this.block++;
+    this.spaced ||= run.some((event) => event.type === 'text' && event.shown && !event.claimedBy);
   }
 
   /** One run of text between two block borders, with what stands in it. */
@@ -219,10 +235,11 @@ class Assembler {
     const cuts = place.pre
       ? cutSourceLines(text, sourceBreaks(pieces))
       : cutSentences(text, asked ? SHORT_LINE : undefined);
-    for (const [start, end] of cuts) {
-      if (start === end) continue;
+    const filled = cuts.filter(([start, end]) => start !== end);
+    const parts = slicesOf(pieces, filled);
+    for (const [at, [start, end]] of filled.entries()) {
       this.spaced ||= text[start - 1] === ' ';
-      this.textLine(text.slice(start, end), slicePieces(pieces, start, end), place);
+      this.textLine(text.slice(start, end), parts[at]!, place);
     }
     this.spaced = trailing;
   }
@@ -263,7 +280,7 @@ class Assembler {
   }
 
   private fieldLine(control: Control): void {
-    const claimed = this.claims.get(control.element) ?? [];
+    const claimed = this.claimsOf(control.element);
     this.controlLine(control, alignName(fieldName(control.element, this.privacy), shownPieces(claimed)));
   }
 
@@ -311,10 +328,11 @@ class Assembler {
   /** The line of a control; visible words that its name leaves out follow as a note, or as text when they are many. */
   private controlLine(control: Control, named: Named, place = control.place): void {
     const leftover = collapse(named.leftover);
-    const rest = hasInk(leftover) && /[\p{L}\p{N}]/u.test(leftover) ? leftover : '';
+    const rest = hasInk(leftover) && hasLetterOrNumber(leftover) ? leftover : '';
     const short = rest.length <= 40;
     const notes = stateNotes(control, this.privacy);
-    if (!named.text || isDrawing(named.text)) notes.push(...namelessNotes(control));
+    if (!named.text) notes.push(...namelessNotes(control, this.purpose !== 'find'));
+    else if (isDrawing(named.text)) notes.push(...namelessNotes(control, true));
     if (rest && short) notes.push(`shows "${rest}"`);
     this.add({
       kind: 'control',
@@ -331,13 +349,19 @@ class Assembler {
   }
 
   private add(draft: Omit<Draft, 'block' | 'glued'>): void {
-    const raw = draft.pieces.map(rawText).join('');
+    const first = draft.pieces.find(isFilled);
+    const last = draft.pieces.findLast(isFilled);
     const before = this.drafts.at(-1);
-    const glued = !this.spaced && before?.block === this.block && raw !== '' && !isSpaceAt(raw, 0);
+    const glued =
+      !this.spaced && before?.block === this.block && first !== undefined && !isSpaceAt(rawText(first), 0);
     this.drafts.push({ ...draft, block: this.block, glued });
-    this.spaced = raw === '' || isSpaceAt(raw, -1);
+    this.spaced = last === undefined || isSpaceAt(rawText(last), -1);
   }
 }
+
+const isBlank = (event: WalkEvent): boolean => event.type === 'text' && event.node.data.trim() === '';
+
+const isFilled = (piece: Piece): boolean => rawText(piece) !== '';
 
 /** What is typed into an editor is text of the page, not the editor's name. */
 const isEditor = (control: Control): boolean =>
@@ -383,7 +407,8 @@ function hasProse(run: readonly WalkEvent[], privacy: Privacy): boolean {
 }
 
 /** Letters of an icon font alone: drawn, but no name. */
-const isDrawing = (text: string): boolean => /^[\s\p{Co}]+$/u.test(text);
+const isDrawing = (text: string): boolean =>
+  /^[\s\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]+$/u.test(text);
 
 const isSpaceAt = (text: string, index: number): boolean => isSpace((text.at(index) ?? '').charCodeAt(0));
 

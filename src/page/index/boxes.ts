@@ -42,7 +42,10 @@ export function createRuler(document: Document) {
     /** Where a line is drawn, or `null` when it is not: text of no size, or beyond the page's left or upper edge. */
     boxOf(draft: Draft): Box | null {
       const pieces = draft.pieces.filter((piece): piece is TextPiece => piece.node !== null);
-      const oneRoot = pieces.length > 0 && rootOf(pieces[0]!.node) === rootOf(pieces.at(-1)!.node);
+      const [first] = pieces;
+      const last = pieces.at(-1);
+      const oneRoot =
+        first !== undefined && (first.node === last!.node || rootOf(first.node) === rootOf(last!.node));
       const rect = draft.kind === 'text' && oneRoot ? textRect(pieces) : rectOf(draft.shownBy);
       if (!rect) return null;
       if (draft.place.folded) return toBox(foldedRect(draft.shownBy));

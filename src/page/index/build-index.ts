@@ -1,7 +1,6 @@
 import type { Box, FrameIndex, IndexLine, IndexPurpose } from '../../contracts/page-index.ts';
-import { isConnected, rootElementOf } from '../dom/dom.ts';
+import { isConnected, rememberShadows, rootElementOf } from '../dom/dom.ts';
 import type { Frames } from '../dom/frames.ts';
-import { remembered } from '../dom/maps.ts';
 import type { PageEnvironment } from '../environment.ts';
 import { createPrivacy, type Privacy } from '../private/privacy.ts';
 import type { Draft } from './assemble.ts';
@@ -58,14 +57,16 @@ export function buildIndex(context: IndexedDocument, purpose: IndexPurpose, firs
   }
   last?.unchanged.end();
   readings.delete(document);
-  const reading = { ...context, shadowRootOf: remembered(shadowRootOf) };
+  const shadows = rememberShadows(document, shadowRootOf);
+  const reading = { ...context, shadowRootOf: shadows.shadowRootOf };
   const { index, frameLines } = readDocument(reading, purpose, firstFree);
+  shadows.forget();
   if (purpose === 'find') {
     readings.set(document, {
       refs,
       index,
       frameLines,
-      unchanged: watchForChange(document, shadowRootOf, signal, reading.shadowRootOf),
+      unchanged: watchForChange(document, shadowRootOf, signal, shadows.roots),
     });
   }
   return index;
@@ -92,6 +93,8 @@ function readDocument(
   const root = rootElementOf(document);
   const privacy = createPrivacy(document, context.shadowRootOf);
   looks.set(document, privacy);
+  // What needs words that are not there yet is found out before the walk.
+  privacy.hasSecrets();
   const facts = { ...pageFacts(document), selection: selectedText(context, privacy) };
   const drafted = root ? draftLines(root, context, purpose, privacy) : [];
   const found = withoutEchoes(measured(drafted, document), purpose);
@@ -178,7 +181,8 @@ export function draftLines(
 }
 
 /** Takes out what repeats a private value: the preview of a card beside its form, a summary. Controls stay, without a name. */
-function withoutRepeats(drafts: readonly Draft[], privacy: Privacy): Draft[] {
+function withoutRepeats(drafts: Draft[], privacy: Privacy): Draft[] {
+  if (!privacy.hasSecrets()) return drafts;
   return drafts.flatMap((draft) => {
     const notes = draft.notes.filter((note) => !privacy.repeats(note.replace(/^[a-z ]+"(.*)"$/, '$1')));
     if (!privacy.repeats(draft.text)) return [{ ...draft, notes }];

@@ -1,19 +1,30 @@
 import { tellablePath } from '../../core/tellable-url.ts';
-import { attr, baseOf, queryAll } from '../dom/dom.ts';
+import { attr, baseOf, matches, queryAll } from '../dom/dom.ts';
 import { inputTypeOf } from '../dom/forms.ts';
 import { entered, isEntry } from '../private/entry.ts';
 import type { Privacy } from '../private/privacy.ts';
 import type { Control } from './events.ts';
 import { iconWords } from './icons.ts';
-import { standingNotes } from './state-notes.ts';
+import { chosenAmongLike, standingNotes } from './state-notes.ts';
 import { collapseSpace } from './text-map.ts';
 
 const MAX_VALUE = 160;
 const MAX_OPTIONS = 300;
 
+/** What may have a state, or a value, besides being chosen in a list. */
+const STATED = [
+  'input, select, textarea, summary, form, button[value], button:invalid, [disabled], [required], [readonly], [role], [contenteditable]',
+  ...['expanded', 'haspopup', 'pressed', 'selected', 'current', 'disabled', 'required', 'invalid', 'checked'],
+  ...['valuetext', 'valuenow'],
+]
+  .map((name, at) => (at === 0 ? name : `[aria-${name}]`))
+  .join();
+
 /** What else tells a control apart: its state, its value, the choices it offers. */
 export function stateNotes(control: Control, privacy: Privacy): string[] {
   const { element, tag, role } = control;
+  // Most controls are links that say nothing of the kind: one question spares two dozen.
+  if (!matches(element, STATED)) return chosenAmongLike(element);
   return [
     ...typeNote(element, tag, role),
     ...checkedNote(element, role),
@@ -85,21 +96,28 @@ function quoted(word: string, value: string): string[] {
   return [`${word} "${text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text}"`];
 }
 
-/** For a control without a name: everything that may tell what it is. */
-export function namelessNotes(control: Control): string[] {
-  const { element } = control;
+/**
+ * For a control without a name: everything that may tell what it is.
+ * @param identified also by what a reader has no use for and who acts on it needs: its names in the page's code, its icon, its target
+ */
+export function namelessNotes({ element }: Control, identified: boolean): string[] {
   const notes: string[] = [];
+  if (!identified) return placeholderNote(element);
   const id = attr(element, 'id');
   if (id) notes.push(`id ${id}`);
   const name = attr(element, 'name');
   if (name && name !== id) notes.push(`name ${name}`);
-  const placeholder = attr(element, 'placeholder');
-  if (placeholder) notes.push(`placeholder "${collapseSpace(placeholder)}"`);
+  notes.push(...placeholderNote(element));
   const icon = iconWords(element);
   if (icon) notes.push(`icon ${icon}`);
   const target = linkNote(element);
   if (target) notes.push(target);
   return notes;
+}
+
+function placeholderNote(element: Element): string[] {
+  const placeholder = attr(element, 'placeholder');
+  return placeholder ? [`placeholder "${collapseSpace(placeholder)}"`] : [];
 }
 
 let lastBase = '';

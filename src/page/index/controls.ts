@@ -17,37 +17,52 @@ const HANDLERS = new Set([
   'data-bs-toggle',
 ]);
 
+/** Attributes that tell more of an element than its tag and style do: its role, what can be done there, whether it is read out. */
+export const TELLING = [
+  ...['role', 'aria-hidden', 'aria-label', 'contenteditable', 'tabindex'],
+  ...[...HANDLERS].map((name) => name.replace(/[@:]/g, '\\$&')),
+]
+  .map((name) => `[${name}]`)
+  .join();
+
 /**
  * Whether an element is something to act on, and how sure that is. Listeners added by script cannot be seen from the extension's world;
  * a pointer cursor is what such elements have in common.
- * @param pointerAbove the parent has the pointer cursor already, so this one may merely inherit it
+ * @param styleAbove of the parent: where that has the pointer cursor already, this one may merely inherit it
+ * @param told whether it has an attribute that is `TELLING`
  */
 export function controlSort(
   element: Element,
   tag: string,
   role: string | null,
   look: Look,
-  pointerAbove: boolean,
+  styleAbove: CSSStyleDeclaration | null,
+  told: boolean,
 ): Control['sort'] | null {
   if (look.display === 'contents' && tag !== 'a' && tag !== 'button') return null;
   if (tag === 'button' || (tag === 'a' && hasAttr(element, 'href'))) return 'sure';
   if (tag === 'summary') return isDetailsSummary(element) ? 'sure' : null;
   // A rich editor in a frame of its own is its whole body.
-  if (tag === 'body' && isEditingHost(element)) return 'sure';
+  if (tag === 'body' && told && isEditingHost(element)) return 'sure';
   if (tag === 'html' || tag === 'body' || tag === 'label' || tag === 'main') return null;
-  if (role && isWidgetRole(role) && hasAttr(element, 'role')) return 'sure';
-  if (isEditingHost(element)) return 'sure';
+  if (told && role && isWidgetRole(role) && hasAttr(element, 'role')) return 'sure';
+  if (told && isEditingHost(element)) return 'sure';
   if (role === null || tag === 'a' || tag === 'li' || tag === 'td' || tag === 'tr')
-    return genericSort(element, look, pointerAbove);
+    return genericSort(element, look, styleAbove, told);
   return null;
 }
 
-function genericSort(element: Element, look: Look, pointerAbove: boolean): Control['sort'] | null {
-  if (attributeNames(element).some((name) => HANDLERS.has(name))) return 'sure';
-  const stop = attr(element, 'tabindex');
+function genericSort(
+  element: Element,
+  look: Look,
+  styleAbove: CSSStyleDeclaration | null,
+  told: boolean,
+): Control['sort'] | null {
+  if (told && attributeNames(element).some((name) => HANDLERS.has(name))) return 'sure';
+  const stop = told ? attr(element, 'tabindex') : null;
   const pointer = look.style.cursor === 'pointer';
   if (stop !== null && Number(stop) >= 0 && pointer) return 'sure';
-  return pointer && !pointerAbove ? 'pointer' : null;
+  return pointer && styleAbove?.cursor !== 'pointer' ? 'pointer' : null;
 }
 
 function isDetailsSummary(element: Element): boolean {

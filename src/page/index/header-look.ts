@@ -1,3 +1,4 @@
+import { hasLetter } from '../../core/text/letters.ts';
 import {
   attr,
   childrenOf,
@@ -63,7 +64,7 @@ function isShort(cell: Element): boolean {
   if (text === '') return true;
   return (
     text.length <= LONG_HEADER &&
-    /\p{L}/u.test(text) &&
+    hasLetter(text) &&
     attr(cell, 'colspan') === null &&
     queryAll(cell, 'input, select, textarea, img, table').length === 0
   );

@@ -5,11 +5,11 @@ import { collapseSpace } from './text-map.ts';
 
 /** The text of an image, '' for one without, `null` for what is no image. */
 export function imageText(element: Element, tag: string, role: string | null): string | null {
+  if (tag !== 'img' && tag !== 'svg' && role !== 'img') return null;
   const labelled = collapseSpace(attr(element, 'aria-label') ?? '');
   if (tag === 'img') return labelled || collapseSpace(attr(element, 'alt') ?? '');
   if (tag === 'svg') return labelled || svgTitle(element);
-  if (role === 'img') return labelled;
-  return tag === 'picture' ? null : null;
+  return labelled;
 }
 
 function svgTitle(svg: Element): string {
@@ -31,7 +31,8 @@ const TEX = /^\s*(?:\{\\displaystyle|\\[([]|\$.+\$\s*$)/;
 export function formulaText(element: Element, tag: string): string | null {
   if (tag === 'img') {
     const alt = attr(element, 'alt') ?? '';
-    const isFormula = TEX.test(alt) || (alt !== '' && FORMULA_CLASS.test(attr(element, 'class') ?? ''));
+    if (alt === '') return null;
+    const isFormula = TEX.test(alt) || FORMULA_CLASS.test(attr(element, 'class') ?? '');
     return isFormula ? bareTex(alt) : null;
   }
   if (tag !== 'mjx-container') return null;

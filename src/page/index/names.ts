@@ -1,3 +1,4 @@
+import { hasLetterOrNumber } from '../../core/text/letters.ts';
 import { attr, hasAttr, queryAll, rootOf } from '../dom/dom.ts';
 import { labelsOf } from '../dom/forms.ts';
 import { ENTRIES, entered } from '../private/entry.ts';
@@ -58,11 +59,13 @@ const HEADLINE = 20;
  */
 export function spokenPieces(events: readonly WalkEvent[], pictured = true): Piece[] {
   const pieces: Piece[] = [];
-  const visible = collapse(shownPieces(events)).toLowerCase();
+  let seen: string | undefined;
   for (const event of events) {
     if (event.type === 'text') {
       if (event.spoken && !event.claimedBy) pieces.push(whole(event.node));
     } else if (event.type === 'image') {
+      seen ??= collapse(shownPieces(events)).toLowerCase();
+      const visible = seen;
       const echo =
         (!pictured && visible.length > HEADLINE) ||
         (event.text.length >= ECHO && visible.includes(event.text.toLowerCase()));
@@ -109,7 +112,7 @@ export function alignName(name: string, shown: Piece[]): Named {
   if (inVisible >= 0) {
     const rest = visible.slice(0, inVisible) + visible.slice(inVisible + name.length);
     const pieces = slicePieces(shown, inVisible, inVisible + name.length);
-    return { text: name, pieces, leftover: hasInk(rest) && /[\p{L}\p{N}]/u.test(rest) ? [words(rest)] : [] };
+    return { text: name, pieces, leftover: hasInk(rest) && hasLetterOrNumber(rest) ? [words(rest)] : [] };
   }
   return { text: name, pieces: [words(name)], leftover: shown };
 }

@@ -1,3 +1,4 @@
+import { hasLetter } from '../../core/text/letters.ts';
 import { containsNode, elementAbove, tagOf } from '../dom/dom.ts';
 import type { Draft } from './assemble.ts';
 
@@ -36,7 +37,7 @@ function wordsNear(lines: readonly { draft: Draft }[], at: number): string | nul
 
 const isText = (draft: Draft, around: Element): boolean =>
   draft.kind === 'text' &&
-  /\p{L}/u.test(draft.text) &&
+  hasLetter(draft.text) &&
   draft.tag !== 'text' &&
   containsNode(around, draft.element);
 

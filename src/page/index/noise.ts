@@ -37,6 +37,7 @@ const isLink = ({ kind, role }: Draft): boolean => kind === 'control' && role ==
 
 /** A control with those notes alone that answer something: of one without a name its state. */
 function brief(draft: Draft): Draft {
+  if (draft.notes.length === 0) return draft;
   const notes = draft.text === '' && !draft.notes.some((note) => STATE.test(note)) ? [] : draft.notes;
   return { ...draft, notes: notes.filter((note) => !IDENTITY.test(note)).map(shortAddress) };
 }

@@ -1,5 +1,5 @@
 import { getRole } from 'dom-accessibility-api';
-import { attr, hasAttr } from '../dom/dom.ts';
+import { attr, hasAttr, matches } from '../dom/dom.ts';
 import { OTHER_ROLES, TAG_ROLES, WIDGET_ROLES } from './aria-facts.ts';
 
 const isKnown = (role: string): boolean => WIDGET_ROLES.has(role) || OTHER_ROLES.has(role);
@@ -13,9 +13,9 @@ const HOLDERS = new Set(
 
 export const isWidgetRole = (role: string): boolean => WIDGET_ROLES.has(role) && !HOLDERS.has(role);
 
-/** The element's ARIA role: the first known one of `role`, else the tag's own. `null` for generic elements and presentational ones. */
-export function roleOf(element: Element, tag: string): string | null {
-  const explicit = attr(element, 'role');
+/** The element's ARIA role: the first known one of `role`, else the tag's own. `null` for generic elements and presentational ones. @param told whether it may have the attribute */
+export function roleOf(element: Element, tag: string, told = true): string | null {
+  const explicit = told ? attr(element, 'role') : null;
   if (explicit) {
     for (const role of explicit.toLowerCase().trim().split(/\s+/)) {
       if (role === 'generic') return null;
@@ -24,7 +24,46 @@ export function roleOf(element: Element, tag: string): string | null {
       if (isKnown(role)) return role === 'image' ? 'img' : role;
     }
   }
-  return implicitRole(element, tag);
+  return told ? implicitRole(element, tag) : roleOfTag(element, tag);
+}
+
+/** Tags whose role the library takes from more than the tag. */
+const ASKED = new Set('area link input select'.split(' '));
+/** A picture without a text is no picture to a reader, unless something is said of it: the library's list, without what is `TELLING`. */
+const SAID_OF_PICTURE = [
+  'atomic busy controls current description describedby details dropeffect flowto grabbed keyshortcuts labelledby live owns relevant',
+  'roledescription',
+]
+  .join(' ')
+  .replace(/\w+/g, '[aria-$&]')
+  .replace(/ /g, ',');
+/** Roles by the tag alone, besides those of `TAG_ROLES`; a test holds them against the library, whose way to them is long. */
+const MORE_TAG_ROLES: ReadonlyMap<string, string> = new Map([
+  ['aside', 'complementary'],
+  ['footer', 'contentinfo'],
+  ['header', 'banner'],
+  ['li', 'listitem'],
+  ['summary', 'button'],
+  ['td', 'cell'],
+]);
+
+/** The same for an element without any attribute that is `TELLING`. */
+function roleOfTag(element: Element, tag: string): string | null {
+  switch (tag) {
+    case 'div':
+    case 'span':
+      return null;
+    case 'a':
+      return hasAttr(element, 'href') ? 'link' : null;
+    case 'img':
+      return attr(element, 'alt') !== '' || matches(element, SAID_OF_PICTURE) ? 'img' : null;
+    case 'section':
+    case 'th':
+    case 'form':
+      return implicitRole(element, tag);
+  }
+  if (ASKED.has(tag)) return implicitRole(element, tag);
+  return TAG_ROLES.get(tag) ?? MORE_TAG_ROLES.get(tag) ?? null;
 }
 
 function implicitRole(element: Element, tag: string): string | null {

@@ -1,4 +1,4 @@
-import { ancestorsOf, attr, containsNode, elementAbove, tagOf } from '../dom/dom.ts';
+import { attr, containsNode, elementAbove, tagOf } from '../dom/dom.ts';
 import type { Draft } from './assemble.ts';
 import { BAR } from './rows.ts';
 import { collapse } from './text-map.ts';
@@ -131,11 +131,14 @@ function isShort(draft: Draft, sentences: ReadonlySet<number>): boolean {
 
 /** The outermost list that a line stands in, else the element a few levels above. */
 function listAround(element: Element): Element {
-  const above = ancestorsOf(element);
-  const lists = above.filter(
-    (each) => LIST_TAGS.has(tagOf(each)) || LIST_ROLES.has(attr(each, 'role') ?? ''),
-  );
-  return lists.at(-1) ?? above[Math.min(LEVELS, above.length) - 1] ?? element;
+  let list: Element | null = null;
+  let near = element;
+  let level = 0;
+  for (let at = elementAbove(element); at; at = elementAbove(at)) {
+    if (LIST_TAGS.has(tagOf(at)) || LIST_ROLES.has(attr(at, 'role') ?? '')) list = at;
+    if (level++ < LEVELS) near = at;
+  }
+  return list ?? near;
 }
 
 function chunks(run: readonly Draft[]): Draft[][] {
@@ -157,13 +160,14 @@ const FULL_ROW = 3;
 
 /** A run by the parts that it stands in, where most of them are full; else in one piece. */
 function rowsOf(run: readonly Draft[]): Draft[][] {
-  const around = ancestorsOf(run[0]!.element).find((above) => containsNode(above, run.at(-1)!.element));
+  const last = run.at(-1)!.element;
+  let around = elementAbove(run[0]!.element);
+  while (around && !containsNode(around, last)) around = elementAbove(around);
   const rows: Draft[][] = [];
-  let row: Element | undefined;
+  let row: Element | null = null;
   for (const draft of run) {
-    const own: Element | undefined = [draft.element, ...ancestorsOf(draft.element)].find(
-      (each) => elementAbove(each) === around,
-    );
+    let own: Element | null = draft.element;
+    while (own && elementAbove(own) !== around) own = elementAbove(own);
     if (own !== row || rows.length === 0) rows.push([]);
     rows.at(-1)!.push(draft);
     row = own;

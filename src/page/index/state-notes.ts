@@ -75,6 +75,9 @@ function isChosenOfList(element: Element): boolean {
   return false;
 }
 
+/** What stands of a control that says nothing of itself. */
+export const chosenAmongLike = (element: Element): string[] => (isChosenOfList(element) ? ['selected'] : []);
+
 /** The words of what an attribute points to; a description may be made of several elements. */
 const toldOf = (element: Element, name: string): string =>
   collapseSpace(

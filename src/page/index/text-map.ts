@@ -37,9 +37,13 @@ export function isSpace(code: number): boolean {
 }
 
 /** White space (`\s`, so non-breaking ones too) to single spaces, trimmed. */
-export const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const collapseSpace = (text: string): string => (text === '' ? '' : text.replace(/\s+/g, ' ').trim());
 
-export const collapse = (pieces: readonly Piece[]): string => collapseSpace(pieces.map(rawText).join(''));
+export function collapse(pieces: readonly Piece[]): string {
+  const [only] = pieces;
+  if (!only) return '';
+  return collapseSpace(pieces.length === 1 ? rawText(only) : pieces.map(rawText).join(''));
+}
 
 /** Whether anything can be seen in a text: not only white space and zero-width characters. */
 export const hasInk = (text: string): boolean => /[^\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/.test(text);
@@ -48,7 +52,16 @@ export const hasInk = (text: string): boolean => /[^\s\u00ad\u200b-\u200f\u2060-
  * The pieces that make up `collapse(pieces).slice(start, end)`. Space between them stays with them, so that slices collapse the same way.
  * @returns an empty list where the slice is empty
  */
-export function slicePieces(pieces: readonly Piece[], start: number, end: number): Piece[] {
+export const slicePieces = (pieces: readonly Piece[], start: number, end: number): Piece[] =>
+  slicesOf(pieces, [[start, end]])[0]!;
+
+/** The same for several slices, in order and apart from each other, in one look at the text. */
+export function slicesOf(
+  pieces: readonly Piece[],
+  slices: readonly (readonly [start: number, end: number])[],
+): Piece[][] {
+  const found: Piece[][] = [];
+  let [start, end] = slices[0] ?? [0, 0];
   let at = 0;
   let space = false;
   let first: [number, number] | null = null;
@@ -56,13 +69,20 @@ export function slicePieces(pieces: readonly Piece[], start: number, end: number
   for (const [index, piece] of pieces.entries()) {
     const text = rawText(piece);
     for (let offset = 0; offset < text.length; offset++) {
-      if (isSpace(text.charCodeAt(offset))) {
+      const code = text.charCodeAt(offset);
+      if (code <= 32 || code >= 0x80 ? isSpace(code) : false) {
         space = true;
         continue;
       }
       if (space && at > 0) at++;
       space = false;
-      if (at >= end) return cutPieces(pieces, first, last);
+      while (at >= end && found.length < slices.length) {
+        found.push(cutPieces(pieces, first, last));
+        first = null;
+        last = null;
+        [start, end] = slices[found.length] ?? [0, 0];
+      }
+      if (found.length === slices.length) return found;
       if (at >= start) {
         first ??= [index, offset];
         last = [index, offset];
@@ -70,7 +90,12 @@ export function slicePieces(pieces: readonly Piece[], start: number, end: number
       at++;
     }
   }
-  return cutPieces(pieces, first, last);
+  while (found.length < slices.length) {
+    found.push(cutPieces(pieces, first, last));
+    first = null;
+    last = null;
+  }
+  return found;
 }
 
 function cutPieces(

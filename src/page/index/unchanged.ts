@@ -1,5 +1,5 @@
 import type { ShadowRootOf } from '../dom/dom.ts';
-import { isElement, queryAll, rootOf, shadowOf, tagOf } from '../dom/dom.ts';
+import { isElement, queryAll, rememberShadows, rootOf, tagOf } from '../dom/dom.ts';
 import { fieldStateOf } from '../dom/forms.ts';
 import { OVERLAY_TAG } from '../dom/overlay-tag.ts';
 
@@ -17,15 +17,14 @@ const EVENTS =
 /**
  * Watches a document from now on until the first change; then it costs nothing any more. Sightline's own marks are no change. In doubt it has
  * changed: reading again takes some milliseconds, and a line that is no longer true is worse.
- * @param known what the reading that is watched over has found out of shadow roots
+ * @param roots the document and its shadow roots, as the reading that is watched over has found them
  */
 export function watchForChange(
   document: Document,
   shadowRootOf: ShadowRootOf,
   signal: AbortSignal,
-  known = shadowRootOf,
+  roots: readonly (Document | ShadowRoot)[] = rootsIn(document, shadowRootOf),
 ): Unchanged {
-  const roots = rootsIn(document, known);
   const before = stateOf(document, roots);
   const lifetime = new AbortController();
   const observer = new MutationObserver(see);
@@ -77,15 +76,8 @@ function isOfPage({ type, target, addedNodes, removedNodes }: MutationRecord): b
 }
 
 /** The document and all shadow roots in it. */
-function rootsIn(root: Document | ShadowRoot, shadowRootOf: ShadowRootOf): (Document | ShadowRoot)[] {
-  const found = [root];
-  for (const element of queryAll(root, '*')) {
-    const tag = tagOf(element);
-    const shadow = tag === OVERLAY_TAG ? null : shadowOf(element, tag, shadowRootOf);
-    if (shadow) found.push(...rootsIn(shadow, shadowRootOf));
-  }
-  return found;
-}
+const rootsIn = (document: Document, shadowRootOf: ShadowRootOf): readonly (Document | ShadowRoot)[] =>
+  rememberShadows(document, shadowRootOf).roots;
 
 /** What moves may be on its way in or out. */
 const isMoving = (document: Document): boolean =>

@@ -3,9 +3,13 @@ import {
   childNodesOf,
   ELEMENT,
   elementAbove,
+  firstChildOf,
   flatChildren,
   isRendered,
+  matches,
+  nextSiblingOf,
   nodeTypeOf,
+  shadowOf,
   TEXT,
   tagOf,
 } from '../dom/dom.ts';
@@ -13,7 +17,7 @@ import { OVERLAY_TAG } from '../dom/overlay-tag.ts';
 import type { Look, Sight } from '../dom/visibility.ts';
 import { folds, lookAt, OPEN_SIGHT } from '../dom/visibility.ts';
 import { isEntry } from '../private/entry.ts';
-import { controlSort, isEditingHost } from './controls.ts';
+import { controlSort, isEditingHost, TELLING } from './controls.ts';
 import { dialogName, isModal } from './dialog-first.ts';
 import type { Boxed, Control, Entry, Place, WalkEvent } from './events.ts';
 import { fieldIsSeen, isField, isNamedByLabel, labelledFields } from './fields.ts';
@@ -58,6 +62,15 @@ const SKIPPED = new Set(
 );
 /** Their children are a fallback that is not drawn. */
 const REPLACED = new Set('canvas video audio progress meter'.split(' '));
+/** Tags of elements that may be a `leaf`. */
+const LEAVES = new Set(
+  `iframe frame input select textarea img svg mjx-container ${[...REPLACED].join(' ')}`.split(' '),
+);
+
+type TextEvent = Extract<WalkEvent, { type: 'text' }>;
+
+const BREAK: WalkEvent = { type: 'break' };
+const NOTHING: WalkEvent = { type: 'nothing' };
 
 /** Parsers stop nesting at 512 levels; a tree that scripts made deeper is read on without its structure, to spare the call stack. */
 const MAX_DEPTH = 700;
@@ -72,7 +85,8 @@ interface Below {
   place: Place;
   control: Control | null;
   claimedBy: Element | null;
-  pointer: boolean;
+  /** Of the element around, for its cursor. */
+  style: CSSStyleDeclaration | null;
   editable: boolean;
   inSection: boolean;
   table: Table | null;
@@ -89,6 +103,8 @@ export function walk(start: Element, options: WalkOptions): WalkEvent[] {
 
 class Walker {
   private readonly events: WalkEvent[] = [];
+  /** Those of them that are words of a field's label. */
+  private readonly claimed: TextEvent[] = [];
   private readonly options: WalkOptions;
   /** Hidden fields that a label already stands for. */
   private readonly stoodFor = new Set<Element>();
@@ -102,9 +118,9 @@ class Walker {
   run(start: Element): WalkEvent[] {
     this.labelledBy = labelledFields(start);
     this.element(start, this.above(start));
-    for (const event of this.events) {
+    for (const event of this.claimed) {
       // A field that turned out to be hidden has no line, so its label's words keep theirs.
-      if (event.type === 'text' && event.claimedBy && !this.met.has(event.claimedBy)) event.claimedBy = null;
+      if (event.claimedBy && !this.met.has(event.claimedBy)) event.claimedBy = null;
     }
     return this.events;
   }
@@ -131,7 +147,7 @@ class Walker {
       },
       control: null,
       claimedBy: null,
-      pointer: false,
+      style: null,
       editable: false,
       inSection: false,
       table: null,
@@ -141,7 +157,7 @@ class Walker {
       const tag = tagOf(element);
       const look = lookAt(element, below.sight);
       if (!look) continue;
-      below = { ...this.enter(element, tag, roleOf(element, tag), look, below), table: null };
+      below = { ...this.enter(element, tag, roleOf(element, tag), look, below, true), table: null };
       if (this.options.folded && folds(element, tag)) below.sight = { ...below.sight, folded: true };
     }
     return below;
@@ -156,7 +172,9 @@ class Walker {
   private text(node: Text, below: Below): void {
     if (node.data === '') return;
     const { shown, visible, spoken, place, claimedBy } = below;
-    this.events.push({ type: 'text', node, shown, spoken: spoken && visible, place, claimedBy });
+    const event: TextEvent = { type: 'text', node, shown, spoken: spoken && visible, place, claimedBy };
+    this.events.push(event);
+    if (claimedBy) this.claimed.push(event);
   }
 
   private element(element: Element, below: Below): void {
@@ -173,16 +191,18 @@ class Walker {
       this.events.push({ type: 'gap' });
       return;
     }
-    const role = roleOf(element, tag);
-    if (this.leaf(element, tag, role, look, below)) return;
-    const inside = this.enter(element, tag, role, look, below);
+    // Most elements have none of these attributes: one question spares one for each.
+    const told = matches(element, TELLING);
+    const role = roleOf(element, tag, told);
+    if ((LEAVES.has(tag) || role === 'img') && this.leaf(element, tag, role, look, below)) return;
+    const inside = this.enter(element, tag, role, look, below, told);
     const block = inside.place !== below.place;
-    if (block) this.events.push({ type: 'break' });
-    const sort = this.sortOf(element, tag, role, look, below);
+    if (block) this.part();
+    const sort = this.sortOf(element, tag, role, look, below, told);
     if (sort)
       this.control(element, element, tag, role, sort, look, { ...inside, place: below.place }, inside, block);
     else this.children(element, tag, inside, look);
-    if (block) this.events.push({ type: 'break' });
+    if (block) this.part();
   }
 
   private tooDeep(element: Element, below: Below): void {
@@ -245,12 +265,26 @@ class Walker {
     return true;
   }
 
-  private box(box: Boxed | null): void {
-    if (!box) return;
-    this.events.push({ type: 'break' }, { type: 'box', box }, { type: 'break' });
+  /** Parts what comes from what was there; once is enough. */
+  private part(): void {
+    if (this.events.at(-1) !== BREAK) this.events.push(BREAK);
   }
 
-  private enter(element: Element, tag: string, role: string | null, look: Look, below: Below): Below {
+  private box(box: Boxed | null): void {
+    if (!box) return;
+    this.part();
+    this.events.push({ type: 'box', box }, BREAK);
+  }
+
+  /** @param told whether it has any attribute that is `TELLING` */
+  private enter(
+    element: Element,
+    tag: string,
+    role: string | null,
+    look: Look,
+    below: Below,
+    told: boolean,
+  ): Below {
     const place = isBlock(tag, role, look.style, look.display)
       ? placeInside(element, tag, role, look.style, below.place, below.inSection)
       : below.place;
@@ -260,10 +294,10 @@ class Walker {
       sight: look.sight,
       shown: look.shown,
       visible: look.visible,
-      spoken: below.spoken && !isHiddenFromNames(element),
+      spoken: below.spoken && !(told && isHiddenFromNames(element)),
       place,
-      pointer: look.style.cursor === 'pointer',
-      editable: below.editable || isEditingHost(element),
+      style: look.style,
+      editable: below.editable || (told && isEditingHost(element)),
       inSection: below.inSection || opensSection(tag),
     };
     if (!inside.claimedBy && (tag === 'label' || this.labelledBy.size > 0)) {
@@ -325,8 +359,8 @@ class Walker {
 
   private children(element: Element, tag: string, inside: Below, look: Look): void {
     const from = this.events.length;
-    const children = flatChildren(element, tag, this.options.shadowRootOf);
     if (folds(element, tag)) {
+      const children = flatChildren(element, tag, this.options.shadowRootOf);
       const summary = children.find(
         (child) => nodeTypeOf(child) === ELEMENT && tagOf(child as Element) === 'summary',
       );
@@ -334,11 +368,17 @@ class Walker {
       if (!this.options.folded) return;
       const place = { ...inside.place, folded: true };
       const behind = { ...inside, place, sight: { ...inside.sight, folded: true } };
-      this.events.push({ type: 'break' });
+      this.part();
       for (const child of children) if (child !== summary) this.node(child, behind);
       return;
     }
-    for (const child of children) this.node(child, inside);
+    const { shadowRootOf } = this.options;
+    if (tag === 'slot') {
+      for (const child of flatChildren(element, tag, shadowRootOf)) this.node(child, inside);
+    } else {
+      const parent = shadowOf(element, tag, shadowRootOf) ?? element;
+      for (let child = firstChildOf(parent); child; child = nextSiblingOf(child)) this.node(child, inside);
+    }
     if (look.display.startsWith('inline-') && this.stretches(from) <= 1) this.join(from);
   }
 
@@ -348,9 +388,10 @@ class Walker {
     role: string | null,
     look: Look,
     below: Below,
+    told: boolean,
   ): Control['sort'] | null {
     if (below.editable && tag !== 'button' && tag !== 'a') return null;
-    const sort = controlSort(element, tag, role, look, below.pointer);
+    const sort = controlSort(element, tag, role, look, below.style, told);
     if (sort === 'pointer' && (below.control || below.claimedBy)) return null;
     return sort;
   }
@@ -426,9 +467,9 @@ class Walker {
     if (!look?.shown || fieldIsSeen(field, lookAt(field, OPEN_SIGHT))) return false;
     this.stoodFor.add(field);
     const tag = tagOf(field);
-    const inside = this.enter(label, 'label', null, look, below);
+    const inside = this.enter(label, 'label', null, look, below, true);
     const block = inside.place !== below.place;
-    if (block) this.events.push({ type: 'break' });
+    if (block) this.part();
     this.control(
       field,
       label,
@@ -440,7 +481,7 @@ class Walker {
       { ...inside, claimedBy: null },
       block,
     );
-    if (block) this.events.push({ type: 'break' });
+    if (block) this.part();
     return true;
   }
 
@@ -487,7 +528,7 @@ class Walker {
   /** An inline box with one stretch of words inside reads on with the text around it. */
   private join(from: number): void {
     for (let at = from; at < this.events.length; at++) {
-      if (this.events[at]!.type === 'break') this.events[at] = { type: 'nothing' };
+      if (this.events[at]!.type === 'break') this.events[at] = NOTHING;
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { IndexPurpose } from '../../contracts/page-index.ts';
+import { hasLetterOrNumber } from '../../core/text/letters.ts';
 import { attr, containsNode, elementAbove, queryAll, rootOf, tagOf } from '../dom/dom.ts';
 import { getOrMake } from '../dom/maps.ts';
 import type { Draft } from './assemble.ts';
@@ -110,7 +111,7 @@ function headingIn(lines: Lines, at: number, scope: Element, alsoAfter: boolean)
 /** Words beside a control that say what it is about: the title of a card, the cell before a button. */
 function wordsIn(lines: Lines, at: number, scope: Element, own: string): string | null {
   const tells = ({ kind, role, text }: Draft) =>
-    (kind === 'text' || (kind === 'control' && role === 'link')) && text !== own && /\p{L}|\p{N}/u.test(text);
+    (kind === 'text' || (kind === 'control' && role === 'link')) && text !== own && hasLetterOrNumber(text);
   return near(lines, at, scope, tells)?.text ?? null;
 }
 

@@ -1,5 +1,15 @@
 import type { ShadowRootOf } from '../dom/dom.ts';
-import { attr, attribute, elementAbove, isEditable, queryAll, shadowOf, tagOf, textOf } from '../dom/dom.ts';
+import {
+  attr,
+  attribute,
+  containsNode,
+  elementAbove,
+  isEditable,
+  queryAll,
+  shadowOf,
+  tagOf,
+  textOf,
+} from '../dom/dom.ts';
 import { fieldValueOf, inputTypeOf } from '../dom/forms.ts';
 
 /** Input types that hold no words of the person: boxes, buttons, sliders. */
@@ -37,7 +47,8 @@ export const ENTRIES =
 /** All entries under a node, in open and closed shadow trees too, as the page has them; drawn or not. */
 export function entriesIn(root: Node, shadowRootOf: ShadowRootOf): Element[] {
   const found = queryAll(root, ENTRIES).filter(isEntry);
-  for (const element of queryAll(root, '*')) {
+  for (const element of shadowRootOf.hosts ?? queryAll(root, '*')) {
+    if (shadowRootOf.hosts && !(element !== root && containsNode(root, element))) continue;
     const shadow = shadowOf(element, tagOf(element), shadowRootOf);
     if (shadow) found.push(...entriesIn(shadow, shadowRootOf));
   }

@@ -11,6 +11,8 @@ export interface Privacy {
   withholds(field: Element): boolean;
   /** Whether a text repeats what was entered into a private field: the preview of a card, the summary of an order. */
   repeats(text: string): boolean;
+  /** Whether there is anything entered that a text may repeat. */
+  hasSecrets(): boolean;
 }
 
 /** Kinds that make their whole form private: nobody types a name beside a card number for others to read. */
@@ -29,6 +31,13 @@ export function createPrivacy(document: Document, shadowRootOf: ShadowRootOf): P
 
   const isOwnSecret = (field: Element): boolean => ![null, 'challenge', 'file'].includes(kindOf(field));
 
+  const secretsOf = (): string[] => {
+    secrets ??= entriesOf(document)
+      .filter((field) => entered(field).length > 2 && isOwnSecret(field))
+      .map(entered);
+    return secrets;
+  };
+
   return {
     withholds(field) {
       if (!isEntry(field)) return false;
@@ -38,11 +47,7 @@ export function createPrivacy(document: Document, shadowRootOf: ShadowRootOf): P
         (!isSearch(field) && placesOf(field, entriesOf, isPage).some(isPrivate))
       );
     },
-    repeats(text) {
-      secrets ??= entriesOf(document)
-        .filter((field) => entered(field).length > 2 && isOwnSecret(field))
-        .map(entered);
-      return secrets.some((secret) => repeatsValue(text, secret));
-    },
+    repeats: (text) => secretsOf().some((secret) => repeatsValue(text, secret)),
+    hasSecrets: () => secretsOf().length > 0,
   };
 }

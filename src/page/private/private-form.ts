@@ -1,8 +1,8 @@
 import { wordsOfIdentifier } from '../../core/lexicon/fold.ts';
-import { namesPrivateForm, readLabel } from '../../core/lexicon/private.ts';
 import { attribute, classesOf, elementAbove, query, queryAll, tagOf, viewOf } from '../dom/dom.ts';
 import { fieldValueOf, formOf, inputTypeOf } from '../dom/forms.ts';
 import { accessibleName, wordsIn } from './field-words.ts';
+import { namesPrivateForm, readLabel } from './words.ts';
 
 /** A block with more entries than this, without a form of its own, is a page and not one form. */
 const MANY = 15;

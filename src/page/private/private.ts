@@ -1,11 +1,12 @@
 import type { PrivateInput } from '../../contracts/guide.ts';
 import { wordsOfIdentifier } from '../../core/lexicon/fold.ts';
-import { drawsExpiry, type PrivateKind, readLabel } from '../../core/lexicon/private.ts';
+import type { PrivateKind } from '../../core/lexicon/private.ts';
 import { privateValue } from '../../core/private-values.ts';
 import { attribute, elementAbove, isConnected, isPageRoot, queryAll, tagOf } from '../dom/dom.ts';
 import { inputTypeOf } from '../dom/forms.ts';
 import { ENTRIES, entered, isEntry, isSearch } from './entry.ts';
 import { groupsOf, identifiersOf, labelsFor } from './field-words.ts';
+import { drawsExpiry, readLabel } from './words.ts';
 
 /** Why a field is private. `challenge`: a puzzle for people; what is typed there is no secret, but nobody else solves it. */
 export type FieldKind = PrivateKind | 'file';

@@ -1,0 +1,46 @@
+import { fetchPage } from './actions/fetch-page.ts';
+import type { PageContext } from './context.ts';
+import { baseOf } from './dom/dom.ts';
+import { createGuide } from './guide/guide.ts';
+import { createLeadOn } from './guide/lead-on.ts';
+import { createHiding } from './hide/hiding.ts';
+import { createGrowth } from './index/grow.ts';
+import { linksOf } from './index/links.ts';
+import { createLists } from './index/lists.ts';
+import { createHighlights } from './overlay/highlights.ts';
+import { PLACEHOLDERS } from './overlay/placeholders.ts';
+import type { Features } from './reader.ts';
+
+/** Wires what a document's page script does besides reading. */
+export function createFeatures(context: PageContext): Features {
+  const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n));
+  const hiding = createHiding(context);
+  const { lists, holderOf } = createLists(context.refs, context.key);
+  const { grow, scrollBack } = createGrowth(holderOf);
+  const highlights = createHighlights(context);
+  return {
+    handlers: {
+      ...guide,
+      lists: ({ positions }) => lists(positions),
+      listGrow: grow,
+      ...createLeadOn((n) => context.refs.resolve(n), holderOf),
+      listLeave: async () => {
+        await scrollBack();
+        return {};
+      },
+      links: () => linksOf(context.document, baseOf(context.document)),
+      fetchPage: ({ url, cookies }) => fetchPage(url, cookies, context.signal),
+      paint: highlights.paint,
+      reveal: highlights.reveal,
+      ...hiding.handlers,
+    },
+    read: (lines) => hiding.read(lines),
+    clear(keepHidden) {
+      endGuide();
+      highlights.clear();
+      const hidden = hiding.clear(keepHidden);
+      // Who asks for something else has hidden blocks, and the lines that bring them back, as before.
+      return { hidden, layer: hidden ? PLACEHOLDERS : '' };
+    },
+  };
+}
