@@ -62,7 +62,7 @@ function createHandlers(context: PageContext, clearPictures: () => void): PageHa
   const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n));
   const hiding = createHiding(context);
   const { lists, holderOf } = createLists(context.refs, context.key);
-  const { grow, scrollBack } = createGrowth(holderOf);
+  const { grow, remember, scrollBack } = createGrowth(holderOf);
   const highlights = createHighlights(context);
   return {
     ...guide,
@@ -79,7 +79,7 @@ function createHandlers(context: PageContext, clearPictures: () => void): PageHa
     },
     lists: ({ positions }) => lists(positions),
     listGrow: grow,
-    ...createLeadOn((n) => context.refs.resolve(n), holderOf),
+    ...createLeadOn((n) => context.refs.resolve(n), holderOf, remember),
     listLeave: async () => {
       await scrollBack();
       return {};

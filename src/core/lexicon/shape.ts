@@ -550,6 +550,8 @@ export interface ListWords {
   readonly next: readonly string[];
   /** A link to the page of a list before this one. */
   readonly previous: readonly string[];
+  /** Of these, words that lead back to wherever one came from as often. */
+  readonly back: readonly string[];
   /** "Page 2 of 9". */
   readonly page: readonly string[];
   /** "20 of 240". */

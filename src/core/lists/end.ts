@@ -50,7 +50,10 @@ export function statedEnd(
  * The lines around a list, and those behind its beginning, without its own words: a line that joins several short ones may hold both the last words of
  * an item and the button that brings more.
  */
-function around(list: RecordList, lines: readonly IndexLine[]): { near: IndexLine[]; behind: IndexLine[] } {
+export function around(
+  list: RecordList,
+  lines: readonly IndexLine[],
+): { near: IndexLine[]; behind: IndexLine[] } {
   const inside = new Set(
     list.items.flatMap(({ parts }) => parts.map(({ line, start }) => `${line.n} ${start}`)),
   );
@@ -75,6 +78,16 @@ export function pageOf(
   const said = around(list, lines).near.map((line) => PAGE().exec(saidBy(line)));
   const found = said.find((match) => match !== null);
   return found ? { page: Number(found[1]), of: Number(found[2]) } : undefined;
+}
+
+/** The number of the first item in view, as the page says ("41–60 of 240"). */
+export function beginsAt(list: RecordList, lines: readonly IndexLine[]): number | undefined {
+  const said = around(list, lines).near.flatMap((line) => [...saidBy(line).matchAll(RANGE())]);
+  const numbers = said.map(([, from = '', part = '']) =>
+    [from, part].map((each) => Number(each.replace(/[.,]/g, ''))),
+  );
+  const range = numbers.find(([from, part]) => from! > 0 && part! - from! + 1 === list.items.length);
+  return range?.[0];
 }
 
 /** The control behind a list that leads on to more of it. */
@@ -150,6 +163,9 @@ const PREVIOUS = () => alone(listSource('previous'));
 export const saysNext = (words: string): boolean => NEXT().test(words.toLowerCase());
 export const saysPrevious = (words: string): boolean => PREVIOUS().test(words.toLowerCase());
 
+/** Whether these are the words of a button that brings more of a list, and not another page of it. */
+export const saysMore = (words: string): boolean => MORE().test(words.toLowerCase().trim());
+
 /** Words of a line that are a control's. */
 export interface LeadsOn {
   n: number;
@@ -159,6 +175,12 @@ export interface LeadsOn {
 
 /** A button that loads more, or a link to the next page. One that cannot be pressed leads nowhere. */
 export const leadsOn = (line: IndexLine): LeadsOn | undefined => controlIn(line, MORE(), NEXT());
+
+/** A control that turns pages or brings more, also one that cannot be pressed (`off`). */
+export const controlsIn = ({ n, notes, kind, items, text }: IndexLine): (LeadsOn & { off: boolean })[] =>
+  (items ?? [{ start: 0, end: text.length, kind }])
+    .filter((part) => part.kind === 'control' && part.end - part.start <= LONG_CONTROL)
+    .map(({ start, end }) => ({ n, start, text: text.slice(start, end), off: notes.includes('disabled') }));
 
 /** The words of a line that are a control's and fit one of some patterns. */
 function controlIn(

@@ -35,6 +35,7 @@ export const lists: ListWords = {
   ),
   next: list('weiter | nächste | nächste seite | ältere'),
   previous: list('zurück | vorherige | vorherige seite | vorige | neuere'),
+  back: list('zurück'),
   page: list('seite'),
   of: list('von'),
   numbers: list('ein | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn'),

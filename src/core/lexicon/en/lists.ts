@@ -37,6 +37,7 @@ export const lists: ListWords = {
   ),
   next: list('next | next page | older'),
   previous: list('previous | previous page | prev | newer'),
+  back: [],
   page: list('page'),
   of: list('of'),
   numbers: list('one | two | three | four | five | six | seven | eight | nine | ten'),

@@ -37,6 +37,7 @@ export const lists: ListWords = {
   more: list('cargar más | ver más | mostrar más | más resultados | ver todos | ver todo'),
   next: list('siguiente | próxima | página siguiente'),
   previous: list('anterior | página anterior'),
+  back: [],
   page: list('página'),
   of: list('de'),
   numbers: list('un | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez'),

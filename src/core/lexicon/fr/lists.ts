@@ -39,6 +39,7 @@ export const lists: ListWords = {
   ),
   next: list('suivant | suivante | page suivante'),
   previous: list('précédent | précédente | page précédente'),
+  back: [],
   page: list('page'),
   of: list('de | sur'),
   numbers: list('un | deux | trois | quatre | cinq | six | sept | huit | neuf | dix'),

@@ -33,6 +33,7 @@ export const lists: ListWords = {
   ),
   next: list('avanti | successiva | successivo | pagina successiva | prossima'),
   previous: list('indietro | precedente | pagina precedente'),
+  back: list('indietro'),
   page: list('pagina'),
   of: list('di | su'),
   numbers: list('uno | due | tre | quattro | cinque | sei | sette | otto | nove | dieci'),

@@ -31,6 +31,7 @@ export const lists: ListWords = {
   more: list('meer laden | laad meer | toon meer | meer tonen | meer resultaten | alles tonen | bekijk meer'),
   next: list('volgende | volgende pagina'),
   previous: list('vorige | vorige pagina'),
+  back: [],
   page: list('pagina'),
   of: list('van'),
   numbers: list('een | twee | drie | vier | vijf | zes | zeven | acht | negen | tien'),

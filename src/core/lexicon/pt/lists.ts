@@ -37,6 +37,7 @@ export const lists: ListWords = {
   more: list('carregar mais | ver mais | mostrar mais | mais resultados | ver todos | ver tudo'),
   next: list('próxima | próximo | seguinte | página seguinte'),
   previous: list('anterior | página anterior'),
+  back: [],
   page: list('página'),
   of: list('de'),
   numbers: list('um | dois | três | quatro | cinco | seis | sete | oito | nove | dez'),
