@@ -35,16 +35,23 @@ export function statedEnd(
 ): StatedEnd | undefined {
   if (list.stated !== undefined)
     return { end: count >= list.stated ? 'stated' : 'more_stated', stated: list.stated };
-  const { near, behind } = around(list, lines);
-  const said = near.map(saidBy);
+  const { behind } = around(list, lines);
   if ((pageOf(list, lines)?.of ?? 1) > 1) return { end: 'more_offered' };
-  const total = said.flatMap((text) => totalIn(text, count))[0];
+  const total = statedTotal(list, lines, count);
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
   if (behind.some((line) => leadsOn(line) !== undefined) || isNumbered(behind))
     return { end: 'more_offered' };
   if (list.busy) return { end: 'growing' };
   return list.below ? undefined : { end: 'whole' };
 }
+
+/** How many items the list has over all its pages, as the page says; `count` of them are in view. */
+export const statedTotal = (
+  list: RecordList,
+  lines: readonly IndexLine[],
+  count: number,
+): number | undefined =>
+  list.stated ?? around(list, lines).near.flatMap((line) => totalIn(saidBy(line), count))[0];
 
 /**
  * The lines around a list, and those behind its beginning, without its own words: a line that joins several short ones may hold both the last words of

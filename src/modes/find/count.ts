@@ -9,7 +9,7 @@ import { planFor } from '../../core/lists/choose.ts';
 import { isProved, moreOf, saysMore, statedEnd } from '../../core/lists/end.ts';
 import { type CountedList, countList } from '../../core/lists/ledger.ts';
 import { firstLook, type Looks, nextLook } from '../../core/lists/looks.ts';
-import { pagerOf } from '../../core/lists/pager.ts';
+import { type Pager, pagerOf } from '../../core/lists/pager.ts';
 import type { Item, RecordList } from '../../core/lists/records.ts';
 import { languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
@@ -246,8 +246,7 @@ async function readToEnd(
       if (pager?.page) pages.add(pager.page);
       if (pages.size === pager?.of) return 'last_page';
       const more = moreOf(now.list, now.lines) ?? pager?.next ?? pager?.numbers.get((pager.page ?? 0) + 1);
-      if (pager?.page && !more)
-        return isLastOf(pager.page, pager.numbers, pages) ? 'last_page' : 'more_offered';
+      if (pager?.page && !more) return isLastOf(pager, pages) ? 'last_page' : 'more_offered';
       const turns = more !== undefined && !saysMore(more.text);
       const grown = turns
         ? await turner.on(now, more)
@@ -299,8 +298,8 @@ async function readToEnd(
 const inNoPlace = (items: readonly Item[]): Item[] => items.map(({ slot: _, ...item }) => item);
 
 /** Whether the page in view is the last that a row of numbers names, and all before it were read. */
-const isLastOf = (page: number, numbers: ReadonlyMap<number, unknown>, read: ReadonlySet<number>): boolean =>
-  read.size === page && [...numbers.keys()].every((number) => number < page);
+const isLastOf = ({ page, of, numbers }: Pager, read: ReadonlySet<number>): boolean =>
+  of === undefined && numbers.size > 0 && read.size === page && Math.max(...numbers.keys()) < page;
 
 /** A list that drops what leaves the view is looked at once more where its reading began: what came on top meanwhile was never in view. */
 async function lookAgain(page: ScriptedPage, first: RecordList, read: ReadList): Promise<ReadList> {
