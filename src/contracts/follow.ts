@@ -82,9 +82,10 @@ export const followOutcomeSchema = z.enum([
   /** No web page: a file, a picture. */
   'not_a_page',
   'too_big',
-  /** A PDF whose pages are pictures, and one with a password. */
+  /** A PDF whose pages are pictures, one with a password, and one that cannot be opened. */
   'scan',
   'locked',
+  'damaged',
   'empty',
   /** Nobody answers, or it leads to another site, which the browser refuses without saying so. */
   'unreachable',
