@@ -22,7 +22,7 @@ export const searchFormSchema = z.object({
   action: z.string(),
   /** Name of the field for the words. */
   field: z.string(),
-  /** What goes along, by name. */
+  /** What goes along, by name: hidden fields, and choices as the page has set them. */
   hidden: z.array(z.tuple([z.string(), z.string()])),
 });
 export type SearchForm = z.infer<typeof searchFormSchema>;
