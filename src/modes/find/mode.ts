@@ -12,6 +12,7 @@ import { createPainter } from './painter.ts';
 import { quoteFromPage } from './quote-from-page.ts';
 import { lightAgain, pageOf, showCitation } from './reveal.ts';
 import { answerWithModel, readPage } from './run.ts';
+import { offerResults } from './search-results.ts';
 import { sortHeld, sortItems } from './sort/sort.ts';
 
 /** What the card may ask for. */
@@ -123,7 +124,11 @@ async function sortAgreed(context: TurnContext<FindCard>, model: Model): Promise
 /** FIND: an answer whose every claim points to exact words on the page. */
 export const findMode: Mode<FindCard> = {
   id: 'find',
-  run: (context) => run(context),
+  async run(context) {
+    const end = await run(context);
+    if (end === 'done') await offerResults(context);
+    return end;
+  },
   async readOn(context) {
     return context.model ? answerWithModel(context, context.model, { continuation: 'read-on' }) : 'done';
   },
