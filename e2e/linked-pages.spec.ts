@@ -58,6 +58,16 @@ test('a page and a PDF that the page links to are added to a question, read with
   const handbook = await opened(3);
   await inReader(handbook);
   await expect.poll(async () => Object.values(await lit(handbook)).join(' ')).toContain('41 euros');
+
+  // What is open in a tab by now is offered as that tab alone.
+  const beside = await sightline.open('/berths');
+  await beside.panel.button('Add pages').click();
+  const offered = beside.panel.page.getByRole('group', { name: 'Pages to ask about' });
+  await expect(offered.getByRole('checkbox', { name: 'Rules for members' })).toBeVisible();
+  await expect(offered.getByRole('checkbox', { name: 'Rules', exact: true })).toHaveCount(1);
+  await expect(offered.getByRole('checkbox', { name: /^Rules for visitors|^Harbour handbook/ })).toHaveCount(
+    0,
+  );
 });
 
 test('linked pages and PDFs that give nothing are named with the reason of each, and the rest of the answer stands', async ({
