@@ -39,6 +39,8 @@ export class Sightline {
   backstage!: Page;
   readonly errors: string[] = [];
   private readonly opened: Page[] = [];
+  /** All pages that came during the test, whoever opened them (a chip, the page, the test by itself). */
+  private readonly came = new Set<Page>();
   private readonly untouched: { tab: Tab; before: string[] }[] = [];
 
   constructor(
@@ -249,6 +251,7 @@ export class Sightline {
   }
 
   private watch(page: Page): void {
+    this.came.add(page);
     const isOurs = () => page.url().startsWith('chrome-extension:');
     page.on('console', (message) => this.note(isOurs() ? 'panel' : 'page')(message));
     page.on('pageerror', (error) => this.errors.push(`${isOurs() ? 'panel' : 'page'}: ${error.message}`));
@@ -293,6 +296,11 @@ export class Sightline {
       for (const page of this.sidePanels) await closeSidePanel(page);
       for (const page of this.opened) await page.close().catch(ignoreClosed);
       await this.leavePanels();
+      // A tab that stays would be offered to the next test as one of its own.
+      for (const page of this.came)
+        if (page !== this.backstage && !this.freeWindows.includes(page))
+          await page.close().catch(ignoreClosed);
+      this.came.clear();
       this.sidePanels.length = 0;
       this.opened.length = 0;
       this.untouched.length = 0;

@@ -85,7 +85,7 @@ test('a PDF that is broken, never ends or leads to another site is said in a sen
   await panel.idle();
   const steps = panel.page.getByRole('region', { name: /^Way taken on/ }).getByRole('listitem');
   const said = (words: string) => steps.filter({ hasText: words });
-  await expect(said('first list')).toContainText('is no web page');
+  await expect(said('first list')).toContainText('is a damaged or incomplete PDF');
   await expect(said('every list')).toContainText('is too long');
   await expect(said('abroad')).toContainText('did not answer, or leads to another site');
   expect(site.hits.filter((hit) => hit.includes(' other.test '))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><header><form action="/find" role="search"><input type="hidden" name="in" value="all"><label>Search <input type="search" name="q"></label><button>Go</button></form></header><main><h1>${title}</h1>${body}</main></body></html>`;
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><header><form action="/find" role="search"><input type="hidden" name="in" value="all"><label>Search <input type="search" name="q"></label><select name="sort"><option value="best">Best first</option><option>date</option></select><label><input type="checkbox" name="past"> Also past years</label><button>Go</button></form></header><main><h1>${title}</h1>${body}</main></body></html>`;
 
 test("the site's own search is used with few words, then with fewer, and only where the person has let it", async ({
   sightline,
@@ -14,6 +14,8 @@ test("the site's own search is used with few words, then with fewer, and only wh
     const words = new URL(request.url ?? '', 'http://x').searchParams;
     asked.push(words.get('q'));
     expect(words.get('in')).toBe('all');
+    expect(words.get('sort')).toBe('best');
+    expect(words.has('past')).toBe(false);
     const found =
       words.get('q') === 'winter storage'
         ? '<ul><li><a href="/a/81">Winter storage of boats</a></li></ul>'

@@ -1,4 +1,5 @@
 import { expect, lit, test } from './fixtures.ts';
+import { pdfFile } from './pdf-file.ts';
 import { inReader, serve } from './pdf-kit.ts';
 
 const page = (title: string, body: string): string =>
@@ -57,4 +58,48 @@ test('a page and a PDF that the page links to are added to a question, read with
   const handbook = await opened(3);
   await inReader(handbook);
   await expect.poll(async () => Object.values(await lit(handbook)).join(' ')).toContain('41 euros');
+
+  // What is open in a tab by now is offered as that tab alone.
+  const beside = await sightline.open('/berths');
+  await beside.panel.button('Add pages').click();
+  const offered = beside.panel.page.getByRole('group', { name: 'Pages to ask about' });
+  await expect(offered.getByRole('checkbox', { name: 'Rules for members' })).toBeVisible();
+  await expect(offered.getByRole('checkbox', { name: 'Rules', exact: true })).toHaveCount(1);
+  await expect(offered.getByRole('checkbox', { name: /^Rules for visitors|^Harbour handbook/ })).toHaveCount(
+    0,
+  );
+});
+
+test('linked pages and PDFs that give nothing are named with the reason of each, and the rest of the answer stands', async ({
+  sightline,
+  site,
+}) => {
+  const links = { locked: 'Locked list', broken: 'Broken list', scan: 'Scanned list', busy: 'Busy list' };
+  site.route(
+    '/berths',
+    page(
+      'Berths',
+      `<p>A berth costs 41 euros a night.</p><ul>${Object.entries(links)
+        .map(([path, name]) => `<li><a href="/files/${path}">${name}</a></li>`)
+        .join('')}</ul>`,
+    ),
+  );
+  serve(site, '/files/locked', pdfFile([{ lines: ['A berth costs nothing.'] }], { password: 'quay' }));
+  serve(site, '/files/broken', Buffer.from('%PDF-1.7\nnothing of a file follows'));
+  serve(site, '/files/scan', pdfFile([{}, {}]));
+  site.route('/files/busy', (_, response) => void response.writeHead(429, { 'retry-after': '60' }).end());
+  const { panel } = await sightline.open('/berths');
+  await panel.button('Add pages').click();
+  const group = panel.page.getByRole('group', { name: 'Pages to ask about' });
+  for (const name of Object.values(links)) await group.getByRole('checkbox', { name }).check();
+  await panel.button('Close the list of pages').click();
+  await panel.ask('/find What does a berth cost a night?');
+  await expect(panel.answer).toContainText('41 euros');
+  for (const why of [
+    '“Locked list” (locked with a password)',
+    '“Broken list” (a damaged or incomplete PDF)',
+    '“Scanned list” (pictures of pages without text)',
+    '“Busy list” (its site asks to wait)',
+  ])
+    await expect(panel.answer).toContainText(why);
 });

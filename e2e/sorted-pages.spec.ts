@@ -141,9 +141,21 @@ test('more than a few requests for all pages are told before the first is made, 
   // What was found on the first page stands meanwhile.
   await expect(answer.getByRole('heading', { name: 'Late: 5' })).toBeVisible();
   expect(model.requests).toHaveLength(asked);
+  const fetched = site.hits.length;
   await answer.getByRole('button', { name: 'Look at all 60 items' }).click();
   await expect(answer.getByRole('heading', { name: 'Late: 15' })).toBeVisible({ timeout: 30_000 });
   await expect(answer).toContainText('60 items read, end proved: all its pages were read');
+  await tab.panel.idle();
+  expect(site.hits, 'nothing is fetched twice').toHaveLength(fetched);
+  await answer.getByRole('button', { name: /^Show all/ }).click();
+  const opened = tab.panel.page.context().waitForEvent('page');
+  await answer
+    .getByRole('row', { name: /buyer number 44/ })
+    .getByRole('button')
+    .click();
+  await expect
+    .poll(async () => Object.values(await lit(await opened)).join())
+    .toContain('The parcel came late');
 });
 
 test('reviews that come on top while the pages are read: none is sent twice, no end is proved, and it is said', async ({

@@ -1,5 +1,6 @@
 import type { AddedPage, AskedPage, OfferedPage } from '../contracts/pages.ts';
 import type { Settings } from '../contracts/settings.ts';
+import { addressKey } from '../core/follow/address.ts';
 import { type TabInfo, tabInfo, tabsOfWindow } from '../platform/tabs.ts';
 import { obstacleOf } from './page-access.ts';
 
@@ -13,6 +14,14 @@ export async function offeredPages(tabId: number, settings: Settings): Promise<O
     .map((page, at) => (at === 0 ? { ...page, here: true } : page));
 }
 
+/** What a page links to, without what a tab of its window shows already: that is offered as the tab. */
+export async function withoutOpen(tabId: number, linked: readonly OfferedPage[]): Promise<OfferedPage[]> {
+  const { windowId } = await tabInfo(tabId);
+  const addresses = (await tabsOfWindow(windowId)).map(({ url }) => url).filter((url) => URL.canParse(url));
+  const open = new Set(addresses.map(addressKey));
+  return linked.filter(({ url }) => url === undefined || !open.has(addressKey(url)));
+}
+
 async function offer(tab: TabInfo, settings: Settings): Promise<OfferedPage> {
   const obstacle = await obstacleOf(tab, settings);
   const host = URL.canParse(tab.url) ? new URL(tab.url).host : '';
@@ -22,7 +31,13 @@ async function offer(tab: TabInfo, settings: Settings): Promise<OfferedPage> {
 
 /** The pages that a question is about, the one where it is asked first; a tab that was closed meanwhile has its title alone. */
 export async function askedPages(here: number, added: readonly AddedPage[]): Promise<AskedPage[]> {
-  const others = added.filter((page) => !('tabId' in page) || page.tabId !== here);
+  const known = new Set([`${here}`]);
+  const others = added.filter((page) => {
+    const key = 'tabId' in page ? `${page.tabId}` : addressKey(page.url);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
   return Promise.all(
     [{ tabId: here, title: '' }, ...others].map(async (page) => {
       if (!('tabId' in page)) return { ...page, linked: true };

@@ -10,11 +10,12 @@ const READING_MS = 15_000;
 /** Why such a page gives nothing, as it is said of a tab; of any other outcome, that it could not be read. */
 const PROBLEMS_OF: Partial<Record<FollowOutcome, ProblemCode>> = {
   unreachable: 'page-silent',
-  busy: 'page-silent',
+  busy: 'rate-limited',
   login: 'page-login',
   empty: 'page-empty',
   scan: 'pdf-scan',
   locked: 'pdf-locked',
+  damaged: 'pdf-broken',
   too_big: 'pdf-too-big',
 };
 

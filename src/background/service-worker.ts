@@ -39,7 +39,8 @@ import { leaveEmptyTab } from './leave-empty-tab.ts';
 import { createListeners } from './listeners.ts';
 import { visionOf } from './models.ts';
 import { forgetNumbering, frameKeyAt } from './numbering.ts';
-import { offeredPages } from './offer-pages.ts';
+import { offeredPages, withoutOpen } from './offer-pages.ts';
+import { openResult } from './open-result.ts';
 import { obstacleOf } from './page-access.ts';
 import { createPanels, type PanelRequest } from './panels.ts';
 import { keepGiven } from './pictures.ts';
@@ -248,6 +249,11 @@ async function serve(conversation: Kept, tabId: number, wanted: PanelRequest): P
       return leaveEmptyTab(tabId, conversations.turn(id, request.turnId)?.question, (words) =>
         turns.again(id, request.turnId, undefined, words),
       );
+    case 'open-result': {
+      await turnHere(conversation, tabId);
+      const question = await openResult(conversations, jobs, handover, id, request);
+      return question === undefined ? undefined : turns.ask(id, question, { mode: 'find' });
+    }
     case 'take-proposal':
       await turnHere(conversation, tabId);
       return turns.takeProposal(id, request.turnId);
@@ -277,7 +283,7 @@ async function offerPages(tabId: number): Promise<void> {
   const tabs = await offeredPages(tabId, await loadSettings());
   panels.send(tabId, { type: 'pages', pages: tabs });
   if (tabs[0]?.obstacle !== undefined) return;
-  const linked = await contexts.linkedFrom(tabId);
+  const linked = await withoutOpen(tabId, await contexts.linkedFrom(tabId));
   panels.send(tabId, { type: 'pages', pages: [...tabs, ...linked] });
 }
 

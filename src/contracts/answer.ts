@@ -147,6 +147,8 @@ export const findCardSchema = z.object({
     .optional(),
   /** The way over further pages of the site that were read for it. */
   follow: followTreeSchema.optional(),
+  /** Of an answer from a search engine's page: the results that promise most, to be opened in sight. */
+  results: z.array(z.object({ url: z.string(), title: z.string() })).optional(),
   /** Questions that go on from here, which this page can answer; in the person's language. */
   next: z.array(z.string()).optional(),
   /** The highlight palette in force, so that chips wear the highlight's colour. */

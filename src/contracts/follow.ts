@@ -22,7 +22,7 @@ export const searchFormSchema = z.object({
   action: z.string(),
   /** Name of the field for the words. */
   field: z.string(),
-  /** What goes along, by name. */
+  /** What goes along, by name: hidden fields, and choices as the page has set them. */
   hidden: z.array(z.tuple([z.string(), z.string()])),
 });
 export type SearchForm = z.infer<typeof searchFormSchema>;
@@ -82,9 +82,10 @@ export const followOutcomeSchema = z.enum([
   /** No web page: a file, a picture. */
   'not_a_page',
   'too_big',
-  /** A PDF whose pages are pictures, and one with a password. */
+  /** A PDF whose pages are pictures, one with a password, and one that cannot be opened. */
   'scan',
   'locked',
+  'damaged',
   'empty',
   /** Nobody answers, or it leads to another site, which the browser refuses without saying so. */
   'unreachable',

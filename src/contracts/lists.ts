@@ -90,6 +90,8 @@ export const ledgerEndSchema = z.enum([
   'no_next',
   /** As many further pages were fetched as the offer named. */
   'most_pages',
+  /** It was met on a page in its midst, and nothing that may be pressed leads back to its first. */
+  'midst',
   /** It changed while it was read, so that some of it may have been missed. */
   'changing',
   /** The site gave no further page (`robots.txt`, 429, an error, another list), or took too long. */
@@ -129,6 +131,8 @@ export const ledgerSchema = z.object({
   end: ledgerEndSchema,
   /** It was ordered anew, or got or lost items in its midst, while it was read. */
   changed: z.literal(true).optional(),
+  /** Its pages were turned by buttons, and it could not be put back to the one that was in view before. */
+  turned: z.literal(true).optional(),
   /** It goes on behind a link: reading all of it fetches up to so many further pages of the site. */
   further: z.number().int().optional(),
   /** Items whose value could not be read: they are left out of sums and extremes. */

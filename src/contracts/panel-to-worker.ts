@@ -52,6 +52,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
   /** Ask the turn's question of another model; its answer stays. */
   /** Take the empty tab to the site that the turn's question names, else to the search engine of the settings, and ask there. */
   z.object({ type: z.literal('leave-empty-tab'), turnId: z.string() }),
+  /** Open a result that stands under an answer (`FindCard.results`, by its place), and ask the turn's question there. */
+  z.object({ type: z.literal('open-result'), turnId: z.string(), at: z.number().int() }),
   /** Go on with what one of several compared models proposes: as a turn of its own, looked for anew on the page. */
   z.object({ type: z.literal('take-proposal'), turnId: z.string() }),
   z.object({ type: z.literal('second-opinion'), turnId: z.string(), model: z.string().min(1) }),

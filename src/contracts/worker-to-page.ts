@@ -396,7 +396,7 @@ export const pageCalls = {
     }),
     result: z.object({ grown: z.boolean() }),
   },
-  /** Gives back the scroll positions that `listGrow` has changed. */
+  /** Gives back the scroll positions that `listGrow` and `listPress` have changed. */
   listLeave: {
     leavesMarks: false,
     timeoutMs: 4_000,

@@ -16,14 +16,14 @@ export function createFeatures(context: PageContext): Features {
   const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n));
   const hiding = createHiding(context);
   const { lists, holderOf } = createLists(context.refs, context.key);
-  const { grow, scrollBack } = createGrowth(holderOf);
+  const { grow, remember, scrollBack } = createGrowth(holderOf);
   const highlights = createHighlights(context);
   return {
     handlers: {
       ...guide,
       lists: ({ positions }) => lists(positions),
       listGrow: grow,
-      ...createLeadOn((n) => context.refs.resolve(n), holderOf),
+      ...createLeadOn((n) => context.refs.resolve(n), holderOf, remember),
       listLeave: async () => {
         await scrollBack();
         return {};

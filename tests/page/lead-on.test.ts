@@ -7,12 +7,21 @@ import { createPage } from '../../src/page/page.ts';
 import { nextPage } from './next-page.ts';
 
 let end = new AbortController();
+let leave: () => Promise<unknown> = async () => undefined;
 afterEach(() => {
   end.abort();
   document.body.innerHTML = '';
 });
 
 const ITEMS = '<ul id=list>'.concat('<li>Heron</li><li>Crane</li><li>Plover</li></ul>');
+
+test('what is scrolled for a press is scrolled back when the list is left', async () => {
+  const run = pressBehind('<div style="height: 3000px"></div><button>Load more</button>');
+  expect(await run).toMatchObject({ grown: true });
+  expect(scrollY).toBeGreaterThan(500);
+  await leave();
+  expect(scrollY).toBe(0);
+});
 
 /** Presses what stands behind the list, if it may be; tells whether more came. */
 async function pressBehind(control: string): Promise<{ grown: boolean; items: number }> {
@@ -37,6 +46,7 @@ async function pressBehind(control: string): Promise<{ grown: boolean; items: nu
     report: () => {},
     signal: end.signal,
   });
+  leave = async () => handlers.listLeave({});
   const { lines } = await handlers.snapshot({ purpose: 'find', firstFree: 1 });
   const [list] = recordLists(lines, [await handlers.lists({ positions: positionsOf(lines) })]);
   const more = moreOf(list!, lines)!;

@@ -70,6 +70,26 @@ it.each([
   expect(linksOf(document, BASE).search).toMatchObject({ action: new URL('/find', BASE).href, hidden: [] });
 });
 
+it('a form that searches the site takes along what else is to be chosen there, as the page has set it', () => {
+  document.body.innerHTML = `<form action="/find"><input type="search" name="q"><select name="in"><option value="all">All</option><option value="shop">Shop</option></select>
+    <select name="sort"><option>name</option><option selected>date</option></select><label><input type="checkbox" name="stock" checked> In stock</label>
+    <input type="checkbox" name="used"><input type="radio" name="kind" value="a"><input type="radio" name="kind" value="b" checked><input type="hidden" name="lang" value="en"></form>`;
+  // What the person has chosen is not what goes along.
+  document.querySelector<HTMLSelectElement>('[name=in]')!.value = 'shop';
+  document.querySelector<HTMLInputElement>('[name=used]')!.checked = true;
+  expect(linksOf(document, BASE).search).toEqual({
+    action: new URL('/find', BASE).href,
+    field: 'q',
+    hidden: [
+      ['in', 'all'],
+      ['sort', 'date'],
+      ['stock', 'on'],
+      ['kind', 'b'],
+      ['lang', 'en'],
+    ],
+  });
+});
+
 it.each([
   ['is sent as a deed', '<form method="post" action="/find"><input type="search" name="q"></form>'],
   [
@@ -77,8 +97,24 @@ it.each([
     '<form action="https://elsewhere.example/find"><input type="search" name="q"></form>',
   ],
   [
-    'wants more than words',
-    '<form action="/find"><input type="search" name="q"><input type="checkbox" name="all"></form>',
+    'wants more to be written',
+    '<form action="/find"><input type="search" name="q"><input name="near"></form>',
+  ],
+  [
+    'wants a choice first',
+    '<form action="/find"><input type="search" name="q"><select name="in" required><option value="">Choose</option><option>Shop</option></select></form>',
+  ],
+  [
+    'keeps the search',
+    '<form action="/find"><input type="search" name="q"><input type="checkbox" name="save_search" checked></form>',
+  ],
+  [
+    'tells who searches',
+    '<form action="/find"><input type="search" name="q"><input type="hidden" name="session" value="a81"></form>',
+  ],
+  [
+    'asks for a card',
+    '<form action="/find"><input type="search" name="q"><label>Card expiry month <select name="cc-exp-month" autocomplete="cc-exp-month"><option>01</option></select></label></form>',
   ],
   ['wants something private', '<form action="/find"><input type="password" name="q"></form>'],
   ['is for something else', '<form action="/join"><input name="email"></form>'],

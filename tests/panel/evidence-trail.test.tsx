@@ -55,8 +55,15 @@ it('is ordered by statement, and by what fits the question of now', async () => 
     .toMatch(/The return label is free/);
 });
 
-it('of a single answer its own list tells as much', async () => {
+it('what a single answer has cited several times can be saved as well', async () => {
   renderPanel(conversation({ turns: [turn({ id: 'a' })] }));
+  await page.getByText(/^All evidence of this conversation/).click();
+  await expect.element(page.getByRole('button', { name: 'Save as Markdown' })).toBeVisible();
+});
+
+it('of a single quote the list of its answer tells as much', async () => {
+  const one = card({ citations: [citation(1, 'refunds take up to five working days')] });
+  renderPanel(conversation({ turns: [turn({ id: 'a', card: one })] }));
   await expect.element(page.getByRole('article')).toBeVisible();
   expect(page.getByText(/^All evidence/).elements()).toHaveLength(0);
 });

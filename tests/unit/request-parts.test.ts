@@ -25,6 +25,21 @@ describe('a request for several things in turn', () => {
     ['find the refund rule, then take me to it', 'find guide'],
     ['When does the pool open? Then take me there.', 'find guide'],
     ['Finde die Rückgaberegel und bring mich dann dorthin', 'find guide'],
+    [
+      'First hide the cookie banner, then tell me the opening hours, and finally take me to the contact form',
+      'hide find guide',
+    ],
+    ['Primero oculta los banners, después dime el precio y por último llévame al pago', 'hide find guide'],
+    ['Nascondi gli annunci sponsorizzati e dimmi qual è il più economico degli altri', 'hide find'],
+    ['Zeg me wat een kaartje kost en breng me daarna naar de kassa', 'find guide'],
+    ['コメントを非表示にしてから記事を要約して', 'hide find'],
+    ['まずバナーを消して、次に料金を教えて、最後に申し込みページへ案内して', 'hide find guide'],
+    ['입장료를 알려 주고 예매 페이지로 데려가 줘', 'find guide'],
+    ['先隐藏横幅，再总结文章，最后带我去评论表单', 'hide find guide'],
+    ['Сначала скрой баннеры, затем скажи цену', 'hide find'],
+    ['Ukryj reklamy, a potem powiedz mi, co jest najtańsze', 'hide find'],
+    ['Znajdź zasady zwrotu, a potem zaprowadź mnie do formularza', 'find guide'],
+    ['Önce reklamları gizle, sonra fiyatı söyle', 'hide find'],
     ['Trouve la règle de remboursement puis emmène-moi là-bas', 'find guide'],
   ])('%s', (query, modes) => expect(plan(query)).toBe(modes));
 
@@ -50,6 +65,10 @@ describe('one request, however many verbs it has', () => {
     'Summarize the article and list the authors',
     'Remove the item from my cart and check out',
     'Wie öffne ich die Datei und bearbeite sie?',
+    'Hide posts by users I do not follow',
+    'Tell me how to cancel and then get a refund',
+    '告诉我最后一章讲了什么',
+    'Wer hat zuletzt gewonnen und wie hoch?',
     'Who wrote "hide the ads and then tell me the price"?',
     'Sell my parking space. Name: Ann Smith, phone: 555 0100. Address: 1 High Street.',
   ])('%s', (query) => expect(plan(query)).toBe(''));

@@ -14,6 +14,14 @@ export const ENGINES = Object.keys(SEARCH_ENGINES) as SearchEngine[];
 export const searchAddress = (engine: SearchEngine, words: string): string =>
   SEARCH_ENGINES[engine].address + encodeURIComponent(words.trim());
 
+/** Hosts and paths of the pages on which those engines show what they have found. */
+const RESULTS =
+  /^https:\/\/(?:www\.google\.[a-z.]+\/search|www\.bing\.com\/search|(?:www\.)?startpage\.com\/|(?:\w+\.)?duckduckgo\.com\/)/;
+
+/** Whether it is a page of results: its links lead to other sites, and its words are excerpts of theirs. */
+export const isResultsPage = (url: string): boolean =>
+  RESULTS.test(url) && ['q', 'query'].some((name) => new URL(url).searchParams.has(name));
+
 /** Pages that browsers show in a new tab. */
 const NEW_TAB =
   /^(?:about:(?:blank|newtab)|(?:chrome|edge|brave|vivaldi|opera):\/\/(?:newtab|new-tab-page|new-tab-page-third-party|startpage|vivaldi-webui\/startpage)(?:[/?#].*)?)$/;

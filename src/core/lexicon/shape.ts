@@ -592,6 +592,8 @@ export interface PagingWords {
   readonly next: string;
   /** ... and to the one before. */
   readonly previous: string;
+  /** Of these, words that lead back to wherever one came from as often. */
+  readonly back?: string;
   /** "Page 2 of 9", "2. oldal". */
   readonly page: string;
   /** "20 of 240". */
@@ -612,6 +614,10 @@ export interface SequenceWords {
   readonly after: readonly string[];
   /** "And", which joins far more than requests. */
   readonly and: readonly string[];
+  /** "First", before what is asked for: it says nothing of it. */
+  readonly first: readonly string[];
+  /** Words to the assistant that ask it to say something, whatever comes behind them. */
+  readonly tell: readonly string[];
   /** Words to the assistant, not for the site: "take me", "guide me". */
   readonly lead: readonly string[];
   /** "Find", "check": a question where the way is asked for behind it, else a task. */

@@ -73,26 +73,36 @@ export function statedEnd(
   if (list.stated !== undefined)
     return { end: count >= list.stated ? 'stated' : 'more_stated', stated: list.stated };
   const { near, behind } = around(list, lines);
-  const said = near.map(saidBy);
   if ((pageOf(list, lines)?.of ?? 1) > 1) return { end: 'more_offered' };
-  const total = said.flatMap((text) => totalIn(text, count))[0];
+  const total = statedTotal(list, lines, count);
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
   if (behind.some((line) => leadsOn(line) !== undefined) || isNumbered(behind) || isLeftForAll(list, lines))
     return { end: 'more_offered' };
   if (isOfPeople(list)) {
     if (near.some((line) => controlIn(line, saysOthers) !== undefined)) return { end: 'more_offered' };
-    const written = Math.max(0, ...said.flatMap(writtenIn));
+    const written = Math.max(0, ...near.map(saidBy).flatMap(writtenIn));
     if (written > 0) return { end: count >= written ? 'stated' : 'more_stated', stated: written };
   }
   if (list.busy) return { end: 'growing' };
   return list.below ? undefined : { end: 'whole' };
 }
 
+/** How many items the list has over all its pages, as the page says; `count` of them are in view. */
+export const statedTotal = (
+  list: RecordList,
+  lines: readonly IndexLine[],
+  count: number,
+): number | undefined =>
+  list.stated ?? around(list, lines).near.flatMap((line) => totalIn(saidBy(line), count))[0];
+
 /**
  * The lines around a list, and those behind its beginning, without its own words: a line that joins several short ones may hold both the last words of
  * an item and the button that brings more.
  */
-function around(list: RecordList, lines: readonly IndexLine[]): { near: IndexLine[]; behind: IndexLine[] } {
+export function around(
+  list: RecordList,
+  lines: readonly IndexLine[],
+): { near: IndexLine[]; behind: IndexLine[] } {
   const inside = new Set(
     list.items.flatMap(({ parts }) => parts.map(({ line, start }) => `${line.n} ${start}`)),
   );
@@ -124,6 +134,15 @@ export function pageOf(
 ): { page: number; of: number } | undefined {
   const said = around(list, lines).near.map((line) => pageIn(saidBy(line)));
   return said.find((each) => each !== undefined);
+}
+
+/** The number of the first item in view, as the page says ("41–60 of 240"). */
+export function beginsAt(list: RecordList, lines: readonly IndexLine[]): number | undefined {
+  const numbers = around(list, lines)
+    .near.flatMap((line) => rangesIn(saidBy(line)))
+    .map(([from = '', part = '']) => [from, part].map(numberOf));
+  const range = numbers.find(([from, part]) => from! > 0 && part! - from! + 1 === list.items.length);
+  return range?.[0];
 }
 
 /** The control behind a list that leads on to more of it. */
@@ -240,15 +259,18 @@ function rowIn(words: string): string[] | undefined {
     : undefined;
 }
 
+/** From, to and the whole of each "41–60 of 240". */
+const rangesIn = (text: string): (string | undefined)[][] => [
+  ...[...text.matchAll(RANGE())].map(([, from, part, all]) => [from, part, all]),
+  ...[...text.matchAll(AMONG_ALL())].map(([, all, from, part]) => [from, part, all]),
+];
+const numberOf = (written: string): number => Number(written.replace(/[^\d]/g, ''));
+
 /** The whole of "x of y", where x is what was counted, or y is more than that; of "x–y of z", where so many were counted. */
 function totalIn(text: string, count: number): number[] {
   if (pageIn(text)) return [];
-  const ranges = [
-    ...[...text.matchAll(RANGE())].map(([, from, part, all]) => [from, part, all]),
-    ...[...text.matchAll(AMONG_ALL())].map(([, all, from, part]) => [from, part, all]),
-  ];
-  return ranges.flatMap(([from = '1', part = '', all = '']) => {
-    const [begun, shown, total] = [from, part, all].map((each) => Number(each.replace(/[^\d]/g, '')));
+  return rangesIn(text).flatMap(([from = '1', part = '', all = '']) => {
+    const [begun, shown, total] = [from, part, all].map(numberOf);
     if (begun! > 1 && shown! - begun! + 1 === count && shown! <= total!) return [total!];
     return shown! <= total! && (shown === count || (total! > count && shown! <= count)) ? [total!] : [];
   });
@@ -272,10 +294,16 @@ export const saysNext = (words: string): boolean => NEXT().test(plain(words));
 export const saysPrevious = (words: string): boolean => PREVIOUS().test(plain(words));
 /** "Show 20 more", "さらに20件表示": how many come says nothing of what is pressed. */
 const NUMBER_INSIDE = /\s*[(（]?\d[\d.,]*\s*(?:[件条條個个項项筆笔개건]|%)?[)）]?/u;
-const saysMore = (words: string): boolean =>
+const isMore = (words: string): boolean =>
   MORE().test(words) ||
   MORE_ALONE().test(words) ||
   (/\d/.test(words) && MORE().test(words.replace(NUMBER_INSIDE, ' ')));
+
+/** Whether these are the words of a button that brings more of a list, and not another page of it. */
+export const saysMore = (words: string): boolean => isMore(plain(words).trim());
+const BACK = lazy(() => alone(pagingSource('back')));
+/** Whether they may as well lead to wherever one came from. */
+export const saysBack = (words: string): boolean => BACK().test(plain(words));
 
 /** Words of a line that are a control's. */
 export interface LeadsOn {
@@ -286,7 +314,13 @@ export interface LeadsOn {
 
 /** A button that loads more, or a link to the next page. One that cannot be pressed leads nowhere. */
 export const leadsOn = (line: IndexLine): LeadsOn | undefined =>
-  controlIn(line, (words) => saysMore(words) || NEXT().test(words));
+  controlIn(line, (words) => isMore(words) || NEXT().test(words));
+
+/** A control that turns pages or brings more, also one that cannot be pressed (`off`). */
+export const controlsIn = ({ n, notes, kind, items, text }: IndexLine): (LeadsOn & { off: boolean })[] =>
+  (items ?? [{ start: 0, end: text.length, kind }])
+    .filter((part) => part.kind === 'control' && part.end - part.start <= LONG_CONTROL)
+    .map(({ start, end }) => ({ n, start, text: text.slice(start, end), off: notes.includes('disabled') }));
 
 /** The words of a line that are a control's and say so. */
 function controlIn(

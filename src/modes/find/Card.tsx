@@ -1,7 +1,8 @@
-import { BookOpen, CornerDownRight, FileText, FileX, Layers, RotateCcw } from 'lucide-react';
+import { BookOpen, CornerDownRight, ExternalLink, FileText, FileX, Layers, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CitationHint, FindCard, Note } from '../../contracts/answer.ts';
 import { answerAsMarkdown } from '../../core/answer/markdown.ts';
+import { isResultsPage } from '../../core/empty-tab/search-engines.ts';
 import { pageRanges } from '../../core/index/pages.ts';
 import { t } from '../../platform/i18n.ts';
 import type { CardProps } from '../card-props.ts';
@@ -81,6 +82,20 @@ export function FindCardView({ turn, card, newest, hint, send }: CardProps<FindC
       {running ? null : <SourcePages pages={card.pages} />}
       {card.follow ? <FollowTreeView tree={card.follow} citations={card.citations} /> : null}
       {running || !newest ? null : <Further turn={turn} card={card} send={send} />}
+      {running || !newest || !card.results ? null : (
+        <section className="follow-further" aria-label={t('find_results')}>
+          <p>{t('find_results')}</p>
+          {card.results.map(({ url, title }, at) => (
+            <ActionButton
+              key={url}
+              icon={ExternalLink}
+              label={t('find_open_result', { title, host: new URL(url).host })}
+              look="plain"
+              onClick={() => send({ type: 'open-result', turnId, at })}
+            />
+          ))}
+        </section>
+      )}
       <CoverageLine card={card} running={running} onReadOn={() => send({ type: 'read-on', turnId })} />
       {running ? null : <Actions turn={turn} card={card} send={send} />}
     </div>
@@ -133,6 +148,8 @@ function Further({ turn, card, send }: Pick<CardProps<FindCard>, 'turn' | 'card'
   const { follow } = card;
   const unanswered = has(card, 'instant-nothing') || has(card, 'instant-unsure') || has(card, 'not-on-page');
   const offered = follow?.state === 'offered';
+  // Its links lead to other sites, which are opened in sight alone.
+  if (isResultsPage(turn.url)) return null;
   if (!/^https?:/.test(turn.url) || !(unanswered || follow)) return null;
   const unused = !card.text && follow?.steps.some(({ source }) => source !== undefined);
   return (

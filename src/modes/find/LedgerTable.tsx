@@ -34,6 +34,7 @@ export function LedgerTable({ ledger, citations, dark, onReveal, onReadAll }: Le
         {endOf(ledger)}
       </p>
       {ledger.changed ? <p className="ledger-end">{t('ledger_changed')}</p> : null}
+      {ledger.turned ? <p className="ledger-end">{t('ledger_turned')}</p> : null}
       {ledger.looked === undefined ? null : (
         <p className="ledger-end">{t('ledger_looked_at', { done: ledger.looked, total: ledger.total })}</p>
       )}

@@ -37,6 +37,11 @@ const WHY: Partial<Record<ProblemCode, string>> = {
   'page-silent': 'silent',
   'page-empty': 'empty',
   'pdf-scan': 'scan',
+  'pdf-locked': 'locked',
+  'pdf-broken': 'damaged',
+  'pdf-not-one': 'damaged',
+  'pdf-too-big': 'large',
+  'rate-limited': 'busy',
 };
 
 const leftOut = (page: SourcePage): string =>

@@ -6,14 +6,16 @@ import { readPage } from '../../core/index/page-words.ts';
 import { decimalOf } from '../../core/lists/amounts.ts';
 import { readListQuestion } from '../../core/lists/ask.ts';
 import { planFor } from '../../core/lists/choose.ts';
-import { isProved, moreOf, pageOf, statedEnd } from '../../core/lists/end.ts';
+import { isProved, moreOf, saysMore, statedEnd } from '../../core/lists/end.ts';
 import { type CountedList, countList } from '../../core/lists/ledger.ts';
 import { firstLook, type Looks, nextLook } from '../../core/lists/looks.ts';
-import { positionsOf, type RecordList, recordLists } from '../../core/lists/records.ts';
+import { type Pager, pagerOf } from '../../core/lists/pager.ts';
+import type { Item, RecordList } from '../../core/lists/records.ts';
 import { takeQuotes } from '../../core/lists/wording.ts';
 import { languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
 import { withoutRest } from '../routing/parts.ts';
+import { type ListsFound, listsOn, sameList } from './found-lists.ts';
 import {
   type FurtherRead,
   listPage,
@@ -22,7 +24,8 @@ import {
   previousAddress,
   readFurther,
 } from './further-pages.ts';
-import { pressMore } from './press-more.ts';
+import { pressMore, staysHere } from './press-more.ts';
+import { createPageTurner, type Shown } from './turn-pages.ts';
 
 /** Times that a list may grow, and milliseconds, before it is left as one without an end. */
 const MOST_ROUNDS = 200;
@@ -93,11 +96,16 @@ export async function readPages(
 /** What is counted of a list, with what is known of its reading. */
 export function withReading(
   { ledger, ...counted }: CountedList,
-  { changed, further, pages }: PagesRead,
+  { changed, further, pages, turned }: PagesRead,
 ): CountedList {
   return {
     ...counted,
-    ledger: { ...ledger, ...(changed ? { changed } : {}), ...(further === undefined ? {} : { further }) },
+    ledger: {
+      ...ledger,
+      ...(changed ? { changed } : {}),
+      ...(turned === 'left' ? { turned: true } : {}),
+      ...(further === undefined ? {} : { further }),
+    },
     ...(pages ? { pages } : {}),
   };
 }
@@ -133,6 +141,8 @@ interface ReadList {
   changed?: boolean | undefined;
   /** Items that the page has dropped again, behind the view or for good. */
   dropped?: number;
+  /** Its pages were turned: by buttons, so that the page shows one of them at a time. */
+  turned?: 'and-back' | 'left';
 }
 
 /** Looks whether a list goes on, and reads it to its end where the `whole` of it is wanted. */
@@ -145,9 +155,19 @@ async function readList(
 ): Promise<ReadList> {
   const read = await readHere(context, list, lines, whole);
   if (torn) return { ...read, end: isProved(read.end) ? 'changing' : read.end, changed: true };
-  return ALL_IN_VIEW.has(read.end) && (await isLinkedOn(context, index, read))
-    ? { ...read, end: 'more_offered' }
-    : read;
+  if (!ALL_IN_VIEW.has(read.end) || read.turned) return read;
+  const isPart = (await isBegun(context.page, read)) || (await isLinkedOn(context, index, read));
+  return isPart ? { ...read, end: 'more_offered' } : read;
+}
+
+/** Whether a list goes on before what is in view: by what the page says, or by a control that leads back without leaving the page. */
+async function isBegun(page: ScriptedPage, { list, lines }: Shown): Promise<boolean> {
+  const pager = isBesideMatter(list) ? undefined : pagerOf(list, lines);
+  if (!pager?.begun) return false;
+  if (pager.begun === 'said' || !pager.previous) return pager.begun === 'said';
+  const { n, start } = pager.previous;
+  const { facts } = await page.callAt(n, 'listControl', { n, start });
+  return facts !== null && staysHere(facts);
 }
 
 /** Ends that rest on what can be seen of the page. */
@@ -171,7 +191,9 @@ async function readHere(
   lines: readonly IndexLine[],
   whole: boolean,
 ): Promise<ReadList> {
-  const said = statedEnd(list, lines, list.items.length);
+  const shown = statedEnd(list, lines, list.items.length);
+  const isPart = shown?.end === 'whole' && (await isBegun(context.page, { list, lines }));
+  const said = isPart ? { ...shown, end: 'more_offered' as const } : shown;
   const goesOn = said !== undefined && LEADS_ON.has(said.end);
   if (said && !(whole && goesOn)) return { list, lines, end: said.end, stated: said.stated };
   const toEnd: ReadList = whole
@@ -184,31 +206,6 @@ async function readHere(
   return { ...read, end: read.list.items.length >= stated ? 'stated' : 'more_stated', stated };
 }
 
-/** The lists of the page, with the lines that they were found by. */
-export interface ListsFound {
-  lists: RecordList[];
-  lines: readonly IndexLine[];
-  /** The page changed between two looks each time, so that items may be missing. */
-  torn: boolean;
-}
-
-/** Times that a page is read anew when it has changed before its lists were found. */
-const MOST_LOOKS = 6;
-
-/** The lists of the page, with what stands in their items now. */
-export async function listsOn(page: ScriptedPage, index: Pick<PageIndex, 'lines'>): Promise<ListsFound> {
-  let { lines } = index;
-  for (let look = 1; ; look++) {
-    const found = await page.callAll('lists', { positions: positionsOf(lines) });
-    const torn = found.some(({ result }) => result.torn);
-    if (!torn || look === MOST_LOOKS) {
-      const results = found.map(({ result }) => result);
-      return { lists: recordLists(lines, results), lines, torn };
-    }
-    ({ lines } = await page.snapshot('find'));
-  }
-}
-
 /** Whether more comes when one scrolls to the end of a list. */
 async function grows(page: ScriptedPage, { id }: RecordList): Promise<boolean> {
   const looks = await page.callAll('listGrow', { list: id });
@@ -217,65 +214,111 @@ async function grows(page: ScriptedPage, { id }: RecordList): Promise<boolean> {
 
 /**
  * Reads a list for as long as it grows: what brings more of it is pressed, else its end is scrolled to. What a page drops behind the view, or puts
- * others in the place of, stays read, by the keys of its items.
+ * others in the place of, stays read, by the keys of its items. One whose pages are turned by buttons is read from its first page on, and shows in the
+ * end the page that it showed before.
  */
 async function readToEnd(
-  { page, progress, signal }: Counting,
+  context: Counting,
   list: RecordList,
   lines: readonly IndexLine[],
 ): Promise<ReadList> {
+  const { page, progress, signal } = context;
   let read = firstLook(list.items);
-  let now = { list, lines };
+  const told = () => progress({ code: 'reading-list', items: read.items.length });
+  const turner = createPageTurner(context, { list, lines }, told);
+  const fromFirst = await turner.toFirst();
+  let now = turner.at();
+  if (turner.turned()) read = firstLook(inNoPlace(now.list.items));
   let idle = 0;
   /** The newest look has not found the list as a whole. */
   let lost = false;
-  const ended = (end: LedgerEnd): ReadList => ({
-    list: { ...now.list, items: [...read.items] },
-    lines: now.lines,
-    end: isProved(end) && (lost || (read.changed && dropped(read) > 0)) ? 'changing' : end,
-    changed: read.changed || lost,
-    dropped: dropped(read),
-  });
+  const endOf = (end: LedgerEnd): LedgerEnd => {
+    if (isProved(end) && (lost || (read.changed && dropped(read) > 0))) return 'changing';
+    if (fromFirst || !(isProved(end) || end === 'more_offered')) return end;
+    return turner.turned() ? 'midst' : 'more_offered';
+  };
   const pages = new Set<number>();
   const start = Date.now();
-  for (let round = 0; round < MOST_ROUNDS && Date.now() - start < MOST_MS; round++) {
-    if (signal.aborted) break;
-    progress({ code: 'reading-list', items: read.items.length });
-    const at = pageOf(now.list, now.lines);
-    if (at) pages.add(at.page);
-    if (pages.size === at?.of) return ended('last_page');
-    const more = moreOf(now.list, now.lines);
-    if (at && !more) return ended('more_offered');
-    const grown = more ? await pressMore(page, more, now.list.id) : await grows(page, now.list);
-    if (!grown || idle === MOST_IDLE)
-      return ended(more ? 'more_offered' : now.list.busy ? 'growing' : 'no_growth');
+
+  async function readOn(): Promise<LedgerEnd> {
+    for (let round = 0; round < MOST_ROUNDS && Date.now() - start < MOST_MS; round++) {
+      if (signal.aborted) break;
+      told();
+      const pager = pagerOf(now.list, now.lines);
+      if (pager?.page) pages.add(pager.page);
+      if (pages.size === pager?.of) return 'last_page';
+      const more = moreOf(now.list, now.lines) ?? pager?.next ?? pager?.numbers.get((pager.page ?? 0) + 1);
+      if (pager?.page && !more) return isLastOf(pager, pages) ? 'last_page' : 'more_offered';
+      const turns = more !== undefined && !saysMore(more.text);
+      const grown = turns
+        ? await turner.on(now, more)
+        : more
+          ? await pressMore(page, more, now.list.id)
+          : await grows(page, now.list);
+      if (!grown || idle === MOST_IDLE)
+        return more ? 'more_offered' : now.list.busy ? 'growing' : 'no_growth';
+      const found = turns ? turner.at() : await foundAgain();
+      lost = !found;
+      idle = idle + 1;
+      if (!found) continue;
+      now = found;
+      // What a page is put in the place of is no item with other words.
+      read = turns
+        ? nextLook({ ...read, last: inNoPlace(read.last), byWords: true }, inNoPlace(found.list.items))
+        : nextLook(read, found.list.items);
+      if (read.fresh > 0) idle = 0;
+    }
+    return read.changed ? 'changing' : 'growing';
+  }
+
+  async function foundAgain() {
     const next = await listsOn(page, await page.snapshot('find'));
     const found = next.torn ? undefined : sameList(next.lists, now.list);
-    lost = !found;
-    idle = idle + 1;
-    if (!found) continue;
-    now = { list: found, lines: next.lines };
-    read = nextLook(read, found.items);
-    if (read.fresh > 0) idle = 0;
+    return found && { list: found, lines: next.lines };
   }
-  return ended(read.changed ? 'changing' : 'growing');
+
+  const end = await readOn();
+  const items = [...read.items];
+  const result: ReadList = {
+    list: { ...now.list, items },
+    lines: now.lines,
+    end: endOf(end),
+    changed: read.changed || lost,
+    dropped: dropped(read),
+  };
+  if (!turner.turned()) return result;
+  const isBack = await turner.back();
+  // The items of the page in view stand there anew.
+  const shown = new Map(turner.at().list.items.map((item) => [item.text, item]));
+  return {
+    ...result,
+    list: { ...result.list, items: items.map((item) => shown.get(item.text) ?? item) },
+    turned: isBack ? 'and-back' : 'left',
+  };
 }
+
+const inNoPlace = (items: readonly Item[]): Item[] => items.map(({ slot: _, ...item }) => item);
+
+/** Whether the page in view is the last that a row of numbers names, and all before it were read. */
+const isLastOf = ({ page, of, numbers }: Pager, read: ReadonlySet<number>): boolean =>
+  of === undefined && numbers.size > 0 && read.size === page && Math.max(...numbers.keys()) < page;
 
 /** A list that drops what leaves the view is looked at once more where its reading began: what came on top meanwhile was never in view. */
 async function lookAgain(page: ScriptedPage, first: RecordList, read: ReadList): Promise<ReadList> {
-  if (!read.dropped || !(isProved(read.end) || read.changed)) return read;
+  if (!read.dropped || !(isProved(read.end) || read.changed) || read.turned === 'left') return read;
   const { lists } = await listsOn(page, await page.snapshot('find'));
   const found = sameList(lists, first);
   if (!found) return read;
-  const before = { ...firstLook(read.list.items), last: first.items, byWords: read.changed === true };
-  const again = nextLook(before, found.items);
+  const ofPlace = read.turned ? inNoPlace : (items: readonly Item[]) => items;
+  const before = {
+    ...firstLook(read.list.items),
+    last: ofPlace(first.items),
+    byWords: read.changed === true || read.turned !== undefined,
+  };
+  const again = nextLook(before, ofPlace(found.items));
   if (!again.changed && again.fresh === 0) return read;
   return { ...read, list: { ...read.list, items: [...again.items] }, end: 'changing', changed: true };
 }
-
-/** A page may make its list anew when it shows more of it. */
-const sameList = (lists: readonly RecordList[], { id, label, names }: RecordList): RecordList | undefined =>
-  lists.find((each) => each.id === id) ?? lists.find((each) => each.label === label && each.names === names);
 
 /** Items that the last look did not hold. None: then it does not matter what the list did before. */
 const dropped = ({ items, last }: Looks): number => items.length - last.length;

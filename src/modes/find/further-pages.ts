@@ -3,7 +3,15 @@ import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { addressKey } from '../../core/follow/address.ts';
-import { backOf, markedPage, moreOf, pageOf, saysNext, saysPrevious } from '../../core/lists/end.ts';
+import {
+  backOf,
+  markedPage,
+  moreOf,
+  pageOf,
+  saysNext,
+  saysPrevious,
+  statedTotal,
+} from '../../core/lists/end.ts';
 import { isFurtherPage } from '../../core/lists/further-address.ts';
 import { type Item, nameOf, type RecordList, recordLists, wordsOf } from '../../core/lists/records.ts';
 import type { SitePort, TurnContext } from '../mode.ts';
@@ -131,6 +139,10 @@ export async function readFurther(
   let doubled = false;
   /** The site asks to be left in peace. */
   let isBusy = false;
+  /** How many items there are, as each page says. */
+  const totals = new Set([totalOf(start)]);
+  /** The pages as they were read, in the order of reading. */
+  const read = [{ url: here.url, items: start.list.items }];
   const isAll = () => of !== undefined && numbers.size === of;
 
   /** The page beside one, or why no further one was read. */
@@ -153,11 +165,13 @@ export async function readFurther(
     const items = fresh.map((item) => movedTo(item, at.source, at.base));
     list.items = way === 'on' ? [...list.items, ...items] : [...items, ...list.items];
     pages.push(readWhole(page.index));
+    read.push({ url, items: found.items });
     const number = pageOf(found, page.index.lines)?.page ?? now.page + (way === 'on' ? 1 : -1);
     numbers.add(number);
     progress({ code: 'reading-list', items: list.items.length });
     const next = { list: found, lines: page.index.lines, links: page.links, lang: here.lang, page: number };
     of = countOf(next) ?? of;
+    totals.add(totalOf(next));
     return next;
   }
 
@@ -170,13 +184,28 @@ export async function readFurther(
     }
   }
 
-  /** Whether the page in view is another by now: then something may have slipped past between two pages. `undefined`: nobody can tell. */
-  async function hasMoved(reader: PoliteReader): Promise<boolean | undefined> {
-    if (mayFetch(unnamed(here.url), here.lang) !== 'yes' || !reader.robots.allows(here.url)) return undefined;
+  /**
+   * Whether a page is another by now than when it was read: then something may have slipped past between two pages. `undefined`: nobody can tell.
+   */
+  async function hasMoved(
+    reader: PoliteReader,
+    { url, items }: (typeof read)[number],
+  ): Promise<boolean | undefined> {
+    if (mayFetch(unnamed(url), here.lang) !== 'yes' || !reader.robots.allows(url)) return undefined;
     if (isBusy || !(await reader.ready())) return undefined;
-    const { page } = await reader.read(here.url);
+    const { page, outcome } = await reader.read(url);
+    isBusy ||= outcome === 'busy';
     const found = page && sameList(page.index, page.lists, start.list);
-    return found && isAnother(start.list.items, found.items);
+    return found && isAnother(items, found.items);
+  }
+
+  /** The same of every page behind which another was read. What goes from one of them pushes an item past the reader, on any later one. */
+  async function haveMoved(reader: PoliteReader): Promise<boolean | undefined> {
+    for (const each of read.slice(0, -1)) {
+      const moved = await hasMoved(reader, each);
+      if (moved !== false) return moved;
+    }
+    return false;
   }
 
   async function readAll(): Promise<LedgerEnd> {
@@ -186,10 +215,16 @@ export async function readFurther(
     const back = await walk(reader, 'back');
     const wentBack = pages.length > 1;
     const on = isBusy || back === 'most_pages' ? back : await walk(reader, 'on');
+    const [total, ...others] = totals;
+    if (others.length > 0) return 'changing';
+    if (isAll() && total === undefined) {
+      const moved = await haveMoved(reader);
+      if (moved) return 'changing';
+      return doubled || moved === undefined ? 'no_next' : 'last_page';
+    }
     // What comes on top while one reads back pushes an item past the reader; while one reads on, it only comes again.
-    const moved = isAll() || wentBack ? await hasMoved(reader) : false;
-    if (moved) return 'changing';
-    if (isAll()) return doubled || (wentBack && moved === undefined) ? 'no_next' : 'last_page';
+    if ((isAll() || wentBack) && (await hasMoved(reader, read[0]!))) return 'changing';
+    if (total !== undefined && isAll()) return list.items.length < total ? 'more_stated' : 'stated';
     return back === 'site_stopped' ? back : on;
   }
 
@@ -200,6 +235,10 @@ export async function readFurther(
   });
   return { list, end, pages };
 }
+
+/** How many items the list has over all its pages, as one of them says. */
+const totalOf = ({ list, lines }: ListPage): number | undefined =>
+  statedTotal(list, lines, list.items.length);
 
 /** How many pages the list has, as one of them says. */
 const countOf = ({ list, lines }: ListPage): number | undefined => pageOf(list, lines)?.of;

@@ -12,7 +12,8 @@ import { createPainter } from './painter.ts';
 import { quoteFromPage } from './quote-from-page.ts';
 import { lightAgain, pageOf, showCitation } from './reveal.ts';
 import { answerWithModel, readPage } from './run.ts';
-import { sortItems } from './sort/sort.ts';
+import { offerResults } from './search-results.ts';
+import { sortHeld, sortItems } from './sort/sort.ts';
 
 /** What the card may ask for. */
 const commandSchema = z.discriminatedUnion('type', [
@@ -113,6 +114,8 @@ async function sortWholeList(
 /** The person has seen what sorting takes. */
 async function sortAgreed(context: TurnContext<FindCard>, model: Model): Promise<TurnEnd> {
   const card = context.card();
+  const sorted = await sortHeld(context, model);
+  if (sorted) return sorted;
   if (!card?.sorting?.whole) return answerWithModel(context, model, { agreed: true });
   const further = card.ledger?.further !== undefined;
   return withPages(context, further, () => sortWholeList(context, further, true));
@@ -121,7 +124,11 @@ async function sortAgreed(context: TurnContext<FindCard>, model: Model): Promise
 /** FIND: an answer whose every claim points to exact words on the page. */
 export const findMode: Mode<FindCard> = {
   id: 'find',
-  run: (context) => run(context),
+  async run(context) {
+    const end = await run(context);
+    if (end === 'done') await offerResults(context);
+    return end;
+  },
   async readOn(context) {
     return context.model ? answerWithModel(context, context.model, { continuation: 'read-on' }) : 'done';
   },

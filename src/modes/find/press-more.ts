@@ -17,5 +17,5 @@ export async function pressMore(
 }
 
 /** It sends no form and is no link to another document. */
-const staysHere = ({ form, link }: ControlFacts): boolean =>
+export const staysHere = ({ form, link }: ControlFacts): boolean =>
   form?.sent !== true && (link === null || (!link.acts && /^(?:#|javascript:|$)/i.test(link.href)));

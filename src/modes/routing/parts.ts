@@ -125,14 +125,18 @@ function understood(piece: Piece): Understood {
     asks: has('howTo') || has('ask'),
     looksUp: false,
     leads: leadsOn(piece.text, has),
-    tells: has('tell') || has('retell'),
+    tells: has('tell') || has('retell') || pattern('tell').test(piece.text.trim()),
   };
 }
 
 const leadsOn = (written: string, has: HasWords): boolean => pattern('lead').test(written) || has('takeMe');
 
 /** What a piece wants where its words say so by themselves. */
-function wantedBy(written: string): Label | undefined {
+function wantedBy(piece: string): Label | undefined {
+  const written = piece
+    .trim()
+    .replace(pattern('first'), '')
+    .replace(/^[\s,，、:：]+/u, '');
   const text = normalizeQuery(written);
   const has = wordKindsOf(text);
   if (text.trim() === '') return undefined;
@@ -140,6 +144,7 @@ function wantedBy(written: string): Label | undefined {
   const byRules = decide(text, has);
   // "Tell me" says it whatever comes behind it.
   if (byRules.label === 'find' && has('tell')) return 'find';
+  if (pattern('tell').test(written) && !has('howTo')) return 'find';
   const { label, confidence } = weigh(byRules, text, has, SURE);
   if (confidence < SURE) return undefined;
   const plain = {

@@ -13,10 +13,14 @@ const CONTROL = 'button, a, summary, input, [role=button], [role=link]';
 const LOOKS = 20;
 const WAIT_MS = 250;
 
-/** Buttons that bring more of a list: what they are, and a press on one. */
+/**
+ * Buttons that bring more of a list: what they are, and a press on one.
+ * @param remember told of an element whose scroll position is given back when the list is left
+ */
 export function createLeadOn(
   resolve: (n: number) => Ref,
   holderOf: (list: string) => Element | undefined,
+  remember: (element: Element) => void,
 ): Pick<PageHandlers, 'listControl' | 'listPress'> {
   const controlAt = (n: number, start: number): Element | null => {
     const ref = resolve(n);
@@ -32,6 +36,7 @@ export function createLeadOn(
       const [control, holder] = [controlAt(n, start), holderOf(list)];
       if (!control || !holder || sealOf(control) !== seal) return { grown: false };
       const before = stateOf(holder);
+      remember(control);
       bringIntoView(control);
       const point = centreOf(control);
       if (!press(hitNode(control, point), point, () => sealOf(control) === seal)) return { grown: false };

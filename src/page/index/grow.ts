@@ -33,6 +33,8 @@ export function createGrowth(holderOf: (list: string) => Element | undefined) {
   const isBusy = (holder: Element): boolean => holder.closest('[aria-busy="true"]') !== null;
 
   return {
+    /** Where it stands is given back by `scrollBack`, whatever is scrolled from now on. */
+    remember,
     /** Whether a list has changed after one went to its end; `false` only where it stayed as it was at each of several looks. */
     async grow({ list }: { list: string }): Promise<{ grown: boolean }> {
       const holder = holderOf(list);

@@ -16,13 +16,13 @@ const Comparison = onDemand(() => import('../compare/Comparison.tsx').then((file
 
 const EvidenceTrail = onDemand(() => import('./EvidenceTrail.tsx').then((file) => file.EvidenceTrail));
 
-/** Whether more than one answer rests on quotes, or one on several pages: of a single page its own list tells as much. */
+/** Whether there is more than one quote to order and to take along: a single one is told, with its page, by its answer's own list. */
 function hasTrail(turns: readonly Turn[]): boolean {
   if (turns.at(-1)?.status === 'running') return false;
-  const cards = turns.flatMap(({ card }) =>
-    card?.mode === 'find' && card.citations.some(({ k }) => k !== null) ? [card] : [],
+  const cited = turns.flatMap(({ card }) =>
+    card?.mode === 'find' ? card.citations.filter(({ k }) => k !== null) : [],
   );
-  return cards.length > 1 || (cards[0]?.pages?.length ?? 0) > 1;
+  return cited.length > 1;
 }
 
 /** The turns of one comparison together, any other by itself. */

@@ -59,3 +59,38 @@ it('is all there where what comes next is another thing, or the list stands besi
   expect(await countHotels({ next: 'https://inn.example/how-we-began' })).toMatchObject({ proved: true });
   expect(await countHotels({ next, landmark: 'complementary' })).toMatchObject({ proved: true });
 });
+
+it('reads a list without an end for so long, and says that it was still growing', async () => {
+  const names = Array.from({ length: 900 }, (_, i) => `Hotel ${i + 1}, Ashford`);
+  let count = 4;
+  const lines = () =>
+    names.slice(0, count).map((text, i) => ({
+      ...{ n: i + 1, text, kind: 'text', role: 'item', notes: [], frame: '', headings: [] },
+    })) as unknown as IndexLine[];
+  const lists = (): FoundLists => ({
+    lists: [{ id: 'a', size: count, label: 'Hotels', names: 'hotels', busy: false, below: true }],
+    members: lines().map((_, at) => ({ n: at + 1, start: 0, in: [{ list: 'a', at }] })),
+  });
+  const calls: Record<string, () => unknown> = {
+    lists,
+    listGrow: () => {
+      count += 3;
+      return { grown: true };
+    },
+    listLeave: () => null,
+  };
+  const counted = await countOnPage(
+    {
+      question: 'How many hotels are there?',
+      page: {
+        callAll: async (method: string) => [{ frameKey: '', result: calls[method]!() }],
+        snapshot: async () => ({ lines: lines() }),
+      },
+      progress: () => undefined,
+      signal: new AbortController().signal,
+    } as unknown as Parameters<typeof countOnPage>[0],
+    { url: URL, title: 'Hotels', lang: 'en', lines: lines() } as unknown as PageIndex,
+    { whole: true },
+  );
+  expect(counted!.ledger).toMatchObject({ end: 'growing', proved: false, total: 604 });
+});

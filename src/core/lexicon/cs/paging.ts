@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('načíst | zobrazit | ukázat | výsledků | výsledky'),
   next: rawList('další | následující'),
   previous: rawList('předchozí'),
+  back: rawList('zpět'),
   page: rawList('strana | stránka | str.'),
   of: rawList('z | ze'),
 };

@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('indlæs | hent | vis | se | resultater'),
   next: rawList('næste'),
   previous: rawList('forrige'),
+  back: rawList('tilbage'),
   page: rawList('side'),
   of: rawList('af'),
 };

@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('laden | anzeigen | ansehen | ergebnisse'),
   next: rawList('weiter | nächste | ältere'),
   previous: rawList('zurück | vorherige | vorige | neuere'),
+  back: rawList('zurück'),
   page: rawList('seite'),
   of: rawList('von'),
 };

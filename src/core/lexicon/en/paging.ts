@@ -7,6 +7,7 @@ export const paging: PagingWords = {
   alone: rawList('older posts'),
   next: rawList('next | older'),
   previous: rawList('previous | prev | newer'),
+  back: rawList('back'),
   page: rawList('page'),
   of: rawList('of'),
 };

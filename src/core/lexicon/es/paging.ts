@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('cargar | ver | mostrar | resultados'),
   next: rawList('siguiente | próxima'),
   previous: rawList('anterior'),
+  back: rawList('volver'),
   page: rawList('página'),
   of: rawList('de'),
 };

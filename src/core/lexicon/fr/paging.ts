@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('charger | voir | afficher | de résultats'),
   next: rawList('suivant | suivante'),
   previous: rawList('précédent | précédente'),
+  back: rawList('retour'),
   page: rawList('page'),
   of: rawList('de | sur'),
 };

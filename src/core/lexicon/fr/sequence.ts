@@ -2,8 +2,12 @@ import { list } from '../list.ts';
 import type { SequenceWords } from '../shape.ts';
 
 export const sequence: SequenceWords = {
-  after: list('et ensuite | ensuite | et puis | puis | et après | après cela | après ça'),
+  after: list(
+    'et enfin | enfin | et pour finir | pour finir | et ensuite | ensuite | et puis | puis | et après | après cela | après ça',
+  ),
   and: list('et aussi | et'),
+  first: list("^d'abord | ^tout d'abord | ^premièrement | ^en premier"),
+  tell: list('^dis moi | ^dites moi | ^indique moi'),
   lead: list(
     'emmène moi | amène moi | conduis moi | mène moi | guide moi | emmenez moi | montre moi comment | montre moi où | aide moi',
   ),

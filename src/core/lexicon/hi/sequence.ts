@@ -2,8 +2,10 @@ import { list } from '../list.ts';
 import type { SequenceWords } from '../shape.ts';
 
 export const sequence: SequenceWords = {
-  after: list('और फिर | फिर | और उसके बाद | उसके बाद | और इसके बाद | इसके बाद'),
+  after: list('और अंत में | अंत में | और फिर | फिर | और उसके बाद | उसके बाद | और इसके बाद | इसके बाद'),
   and: list('और'),
+  first: list('^पहले | ^सबसे पहले'),
+  tell: [],
   lead: list('ले चलो | ले जाओ | ले चलिए | ले जाइए | पहुँचाओ | रास्ता दिखाओ | दिखाओ कैसे'),
   lookUp: list('ढूँढो | ढूंढो | खोजो | ढूंढें | खोजें | ढूँढिए'),
   back: list('मुझे | वहाँ | वहां | उस | पर | तक | उसे'),

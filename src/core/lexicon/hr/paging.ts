@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('učitaj | prikaži | vidi | pogledaj | rezultata'),
   next: rawList('sljedeća | iduća | dalje'),
   previous: rawList('prethodna | natrag'),
+  back: rawList('natrag'),
   page: rawList('stranica | str.'),
   of: rawList('od'),
 };

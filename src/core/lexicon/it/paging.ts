@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('carica | mostra | vedi | risultati'),
   next: rawList('avanti | successiva | successivo | prossima'),
   previous: rawList('indietro | precedente'),
+  back: rawList('indietro'),
   page: rawList('pagina'),
   of: rawList('di | su'),
 };

@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('見る | みる | 表示 | 読み込む | の結果'),
   next: rawList('次へ | 次のページ | 次ページ | 次'),
   previous: rawList('前へ | 前のページ | 前ページ | 前'),
+  back: rawList('戻る'),
   page: rawList('ページ'),
   among: rawList('件中 | ページ中 | 中'),
 };

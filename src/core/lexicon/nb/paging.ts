@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('last inn | last | hent | vis | se | resultater | treff'),
   next: rawList('neste'),
   previous: rawList('forrige'),
+  back: rawList('tilbake'),
   page: rawList('side'),
   of: rawList('av'),
 };

@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('laden | laad | toon | tonen | weergeven | resultaten | bekijk | bekijken'),
   next: rawList('volgende'),
   previous: rawList('vorige'),
+  back: rawList('terug'),
   page: rawList('pagina'),
   of: rawList('van'),
 };

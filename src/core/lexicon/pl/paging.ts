@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('pokaż | załaduj | wczytaj | zobacz | wyświetl | wyników'),
   next: rawList('następna | następny | następne | dalej'),
   previous: rawList('poprzednia | poprzedni | poprzednie | wstecz'),
+  back: rawList('wstecz'),
   page: rawList('strona | str.'),
   of: rawList('z'),
 };

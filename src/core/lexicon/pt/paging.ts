@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('carregar | ver | mostrar | exibir | resultados'),
   next: rawList('próxima | próximo | seguinte'),
   previous: rawList('anterior'),
+  back: rawList('voltar'),
   page: rawList('página'),
   of: rawList('de'),
 };

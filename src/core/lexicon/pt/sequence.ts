@@ -2,8 +2,12 @@ import { list } from '../list.ts';
 import type { SequenceWords } from '../shape.ts';
 
 export const sequence: SequenceWords = {
-  after: list('e depois | depois | e em seguida | em seguida | e então | então'),
+  after: list(
+    'e por fim | por fim | e finalmente | finalmente | e depois | depois | e em seguida | em seguida | e então | então',
+  ),
   and: list('e também | e'),
+  first: list('^primeiro | ^antes de tudo | ^em primeiro lugar'),
+  tell: list('^diga me | ^me diga | ^me diz | ^diz me'),
   lead: list(
     'leve me | leva me | me leve | me leva | guie me | me guie | mostre me como | me mostre como | me mostra como | me mostre onde | me ajude',
   ),

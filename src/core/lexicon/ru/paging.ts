@@ -7,6 +7,7 @@ export const paging: PagingWords = {
   alone: rawList('ещё | еще'),
   next: rawList('следующая | следующие | далее | дальше | вперёд | вперед'),
   previous: rawList('предыдущая | предыдущие | назад'),
+  back: rawList('назад'),
   page: rawList('страница | стр.'),
   of: rawList('из'),
 };

@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('ladda | hämta | visa | se | resultat | träffar'),
   next: rawList('nästa'),
   previous: rawList('föregående | förra sidan'),
+  back: rawList('tillbaka'),
   page: rawList('sida | sidan'),
   of: rawList('av'),
 };

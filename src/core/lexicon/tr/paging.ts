@@ -6,6 +6,7 @@ export const paging: PagingWords = {
   load: rawList('göster | yükle | gör | sonuç'),
   next: rawList('sonraki | ileri'),
   previous: rawList('önceki | geri'),
+  back: rawList('geri'),
   page: rawList('sayfa'),
   among: rawList('sonuçtan | üründen | ilandan | sayfadan'),
 };

@@ -7,6 +7,7 @@ export const paging: PagingWords = {
   alone: rawList('ще'),
   next: rawList('наступна | далі | вперед'),
   previous: rawList('попередня | назад'),
+  back: rawList('назад'),
   page: rawList('сторінка | стор.'),
   of: rawList('з | із'),
 };

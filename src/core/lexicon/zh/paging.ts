@@ -7,6 +7,7 @@ export const paging: PagingWords = {
   alone: rawList('更多'),
   next: rawList('下一页 | 下一頁 | 下页 | 下頁'),
   previous: rawList('上一页 | 上一頁 | 上页 | 上頁'),
+  back: rawList('返回'),
   page: rawList('第 | 页 | 頁'),
   of: rawList('共'),
   among: rawList('条 第 | 条 显示第 | 条 显示 | 筆 第 | 筆 顯示第 | 页 第 | 頁 第 | 页 当前第'),

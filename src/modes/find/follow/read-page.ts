@@ -34,7 +34,7 @@ export async function readOne(
   return { outcome, url: fetched.url, page };
 }
 
-/** What is said of a PDF that cannot be read; of any other, that it is no page. */
+/** What is said of a PDF that cannot be read; of any other, that it is damaged. */
 const UNREADABLE: Partial<Record<ProblemCode, FollowOutcome>> = {
   'pdf-locked': 'locked',
   'pdf-too-slow': 'too_big',
@@ -42,7 +42,7 @@ const UNREADABLE: Partial<Record<ProblemCode, FollowOutcome>> = {
 
 async function readPdf(site: Pick<SitePort, 'readPdf'>, url: string, file: string): Promise<ReadPage> {
   const read = await site.readPdf(url, file);
-  if ('problem' in read) return { outcome: UNREADABLE[read.problem] ?? 'not_a_page', url };
+  if ('problem' in read) return { outcome: UNREADABLE[read.problem] ?? 'damaged', url };
   const { index } = read;
   if (index.pdf && index.pdf.scans.length >= index.pdf.pages) return { outcome: 'scan', url };
   const links = { url, links: [], nofollow: true };

@@ -13,7 +13,8 @@ import { estimateTokens } from '../../../core/text/tokens.ts';
 import type { Model } from '../../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../../mode.ts';
 import { withoutRest } from '../../routing/parts.ts';
-import { listsOn, type PagesRead, readPages, withReading } from '../count.ts';
+import { type PagesRead, readPages, withReading } from '../count.ts';
+import { listsOn } from '../found-lists.ts';
 import { escaped } from '../instant/quote.ts';
 import { createPainter } from '../painter.ts';
 import { roomFor } from '../room.ts';
@@ -89,12 +90,29 @@ export async function sortItems(
     notes: [],
     dark: index.dark,
   };
+  const work: Work = { sorting, read, batches, card, again: kept !== undefined };
   if (batches.length > FREE_REQUESTS && !agreed) {
-    const sorting = { ...costOf(batches), ...(whole ? { whole } : {}) };
-    context.show({ ...(kept ?? card), sorting });
+    const cost = { ...costOf(batches), ...(whole ? { whole } : {}) };
+    context.show({ ...(kept ?? card), sorting: cost });
+    held.set(context.turn.id, { index, work });
+    for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
     return 'waiting';
   }
-  return sortBatches(context, model, index, { sorting, read, batches, card, again: kept !== undefined });
+  return sortBatches(context, model, index, work);
+}
+
+/** What was read of a list and waits for the person's yes, by turn: it is not read again. It lies in the worker's memory. */
+const held = new Map<string, { index: PageIndex; work: Work }>();
+const MOST_HELD = 4;
+
+/** Sorts what was read before the person agreed. `undefined`: that is gone with the worker, or was no list after all. */
+export async function sortHeld(context: Context, model: Model): Promise<TurnEnd | undefined> {
+  const found = held.get(context.turn.id);
+  held.delete(context.turn.id);
+  if (!found) return undefined;
+  const { sorting: _, ...card } = context.card() ?? found.work.card;
+  context.show(card);
+  return sortBatches(context, model, found.index, found.work);
 }
 
 /** What was found before, over the pages that the turn has by now. */
