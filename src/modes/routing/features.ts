@@ -3,7 +3,7 @@ import { decide, type Verdict } from './rules.ts';
 import type { HasWords } from './word-kinds.ts';
 
 /** Features of wording are counted in so many buckets; what falls into one bucket shares its weight. */
-export const BUCKETS = 60_000;
+export const BUCKETS = 160_000;
 
 /** Lengths of the pieces of a word: endings and stems tell an order from a question in languages that no rule knows. */
 const PIECES = [2, 3, 4, 5] as const;
