@@ -65,10 +65,10 @@ it('what is written in the moment in which a guide ends is a question of its own
   const { conversations, id, jobs, ask, said } = await guided();
   // Stands in the line before what is written now: the page told that the last step is done.
   const ended = jobs.entry(id, () => conversations.updateTurn(id, 'guide', { status: 'done' }, true));
-  await Promise.all([ended, ask(id, 'and where do I see it?')]);
+  await Promise.all([ended, ask(id, 'what does it say on the page now?')]);
   expect(said).not.toHaveBeenCalled();
   expect(conversations.get(id)?.turns.map(({ question, status }) => [question, status])).toEqual([
     ['Change my name', 'done'],
-    ['and where do I see it?', 'done'],
+    ['what does it say on the page now?', 'done'],
   ]);
 });
