@@ -23,13 +23,21 @@ export interface ItemValue {
 /** How far from its word a number may stand, in characters. */
 const NEAR = 24;
 
+/** A date that stands in longer words is one that they speak of, and not that of the item. */
+const DATE_LENGTH = 40;
+const datesFirst = (parts: readonly Part[]): Part[] => {
+  const isShort = (part: Part) => wordsOf(part).length <= DATE_LENGTH;
+  return [...parts.filter(isShort), ...parts.filter((part) => !isShort(part))];
+};
+
 export function readValue(item: Item, field: Field, reading: Reading): ItemValue | undefined {
   if ('column' in field) {
     const cell = cellsOf(item).find(({ column }) => column === field.column);
     return cell && read(cell, field.type, reading);
   }
   if ('near' in field) return nearest(item, field.near, reading);
-  const values = item.parts.flatMap((part) => typed(part, field.type, reading));
+  const parts = field.type === 'time' ? datesFirst(item.parts) : item.parts;
+  const values = parts.flatMap((part) => typed(part, field.type, reading));
   // A struck price stands beside the one that holds now.
   return field.type === 'money' ? least(values) : values[0];
 }

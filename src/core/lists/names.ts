@@ -24,8 +24,8 @@ export const namesOf = (list: RecordList, language: Language): Set<string> =>
   nameWords([list.label, list.names.replace(/[-_]/g, ' '), ...titlesOf(list)].join(' '), language);
 
 /** What stands above a list and may be its title. */
-const titlesOf = ({ headings, lead }: RecordList): string[] =>
-  [headings.at(-1), lead].filter((title) => title !== undefined);
+const titlesOf = ({ headings, far, lead }: RecordList): string[] =>
+  [far ? undefined : headings.at(-1), lead].filter((title) => title !== undefined);
 
 /** Whether a list is of what people write: then the heading above it mostly names what they write about. */
 export const isOfPeople = (list: RecordList): boolean =>

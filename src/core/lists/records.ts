@@ -25,6 +25,8 @@ export interface RecordList extends PageList {
   items: Item[];
   /** Headings above it, innermost last. */
   headings: string[];
+  /** Its innermost heading stands far above: what is between has been forgotten by now. */
+  far?: true;
   /** A few words that stand right before it and may be its title; empty where there are none. */
   lead: string;
   landmark: string | undefined;
@@ -90,6 +92,7 @@ export function recordLists(
       ...info,
       items: all.map(toItem),
       headings: headingsAbove(lines, first),
+      ...(isFarBelow(lines, first) ? { far: true as const } : {}),
       lead: leadOf(all[0]!),
       landmark: lines[first]?.landmark,
       first,
@@ -194,6 +197,11 @@ function toItem({ key, slot, parts }: Found): Item {
   const text = parts.map(({ line, start, end }) => line.text.slice(start, end)).join(' ¦ ');
   return { key: key ?? text, ...(slot ? { slot } : {}), parts, text };
 }
+
+/** Lines between a heading and a list that it still names. */
+const NEAR_HEADING = 30;
+const isFarBelow = (lines: readonly IndexLine[], first: number): boolean =>
+  !lines.slice(Math.max(0, first - NEAR_HEADING), first).some(({ level }) => level !== undefined);
 
 function headingsAbove(lines: readonly IndexLine[], first: number): string[] {
   const found: string[] = [];

@@ -32,12 +32,15 @@ function listOf(about: Partial<RecordList>, texts: string[]): RecordList {
   };
 }
 
-function counted(question: string, lists: RecordList[], title = 'The town paper'): string | undefined {
+const counted = (question: string, lists: RecordList[], title?: string): string | undefined =>
+  ledgerOf(question, lists, title)?.result;
+
+function ledgerOf(question: string, lists: RecordList[], title = 'The town paper') {
   const { outside, quoted } = takeQuotes(question);
   const asked = readListQuestion(outside, '.');
   const plan =
     asked && planFor(asked, lists, { title, quoted, language: languageNamed('en')!, reading: READING });
-  return plan && countList(asked, plan, READING, 'whole').ledger.result;
+  return plan && countList(asked, plan, READING, 'whole').ledger;
 }
 
 const COMMENTS = listOf({ names: 'comment-list comment', headings: ['The Loneliest Woman'] }, [
@@ -83,6 +86,21 @@ describe('a list that is named by its title', () => {
     expect(counted('How many people live in the town?', [PICKS, READ])).toBeUndefined();
     expect(counted('How many links are in the "Least read" box?', [PICKS, READ])).toBeUndefined();
   });
+});
+
+it('is not named by a heading that stands far above it', () => {
+  const links = listOf({ headings: ['A hundred singers'], far: true }, ['Posts', 'Boats', 'Maps']);
+  expect(counted('How many singers are there?', [links])).toBeUndefined();
+});
+
+it('takes the date that stands by itself for that of an item', () => {
+  const notes = listOf({ names: 'comment', headings: ['Comments'] }, [
+    'Ada ¦ March 3, 2019 ¦ Baked it in one evening.',
+    'Ben ¦ May 1, 2019 ¦ We have made this one again and again since January 5, 2004, and it never failed us.',
+    'Cleo ¦ June 2, 2018 ¦ All gone.',
+  ]);
+  const { rows } = ledgerOf('Which comment is the oldest?', [notes])!;
+  expect(rows.filter(({ met }) => met).map(({ value }) => value)).toEqual(['June 2, 2018']);
 });
 
 it('counts nothing where the words are those of the page’s title or of a single item', () => {
