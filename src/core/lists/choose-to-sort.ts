@@ -2,9 +2,9 @@ import type { Language } from '../text/languages.ts';
 import { readQuestion } from '../text/question.ts';
 import { fold, words } from '../text/words.ts';
 import { BY_PEOPLE } from './by-people.ts';
-import { hasLike, isMenu, namesOf } from './names.ts';
+import { hasLike, isMenu, namesOf, titleIn } from './names.ts';
 import type { RecordList } from './records.ts';
-import { countedIn, wordOf } from './wording.ts';
+import { countedIn, isPiece, wordOf } from './wording.ts';
 
 const LEAST_SORTED = 3;
 /** Words of the item in the middle: what is shorter says nothing that could be sorted, or is no sentence that could meet a condition by its meaning. */
@@ -25,7 +25,10 @@ export function listToSort(
   condition: boolean,
 ): RecordList | undefined {
   const terms = readQuestion(rest, language).terms.filter(({ key, weight }) => key !== '' && weight >= 0.2);
-  const counted = countedIn(rest, language).flatMap(({ key, said }) => [key, fold(said)]);
+  const nouns = countedIn(rest, language);
+  const counted = nouns.flatMap(({ key, said }) => [key, fold(said)]);
+  // "Posts" are on any page: which of its lists is meant, its title says or nothing.
+  const isAny = nouns.length > 0 && nouns.every(({ said }) => isPiece(said));
   const sorted = lists.flatMap((list) => {
     const names = namesOf(list, language);
     const lengths = list.items.map(({ text }) => words(text, language).length).sort((a, b) => a - b);
@@ -36,6 +39,7 @@ export function listToSort(
       [term.key, fold(wordOf(term, rest, language)), ...term.synonyms].some((key) => hasLike(names, key)),
     );
     if (condition && (isNamed.every(Boolean) || !isCalled(list, counted, language))) return [];
+    if (condition && isAny && titleIn(list, rest).size === 0) return [];
     const size = lengths.reduce((sum, each) => sum + each, 0);
     const byQuestion = isNamed.includes(true) ? NAMED_BY_QUESTION : 1;
     return { list, worth: size * byQuestion * (BY_PEOPLE.test(list.names) ? NAMED_BY_AUTHOR : 1) };

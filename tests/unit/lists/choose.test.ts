@@ -90,6 +90,9 @@ it('has none gone through that is called something else, or that a question stan
   expect(
     sorted('Into how many languages are the reviews put?', 'en', listOf('Reviews', [], TEXTS)),
   ).toBeUndefined();
+  expect(
+    sorted('How many posts are in the category of lamps?', 'en', listOf('Popular posts', [], TEXTS)),
+  ).toBeUndefined();
 });
 
 describe('a question in a language without spaces between words', () => {
