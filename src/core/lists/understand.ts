@@ -1,0 +1,239 @@
+import { lazy } from '../lazy.ts';
+import { listSource, plainLetters } from '../lexicon/lists.ts';
+import type { Language } from '../text/languages.ts';
+import type { Term } from '../text/question.ts';
+import { contentKeys, fold } from '../text/words.ts';
+import { asksMoney, type ListQuestion } from './ask.ts';
+import type { Field, Reading } from './field.ts';
+import { hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
+import { cellsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
+import { ENOUGH_VALUES, SOME_VALUES, share } from './values-of.ts';
+import { isByPeople, isPiece, isSpan, type Wording, wordOf } from './wording.ts';
+
+/** Words that an item has to hold to count. */
+export interface Condition {
+  /** As asked. */
+  words: string;
+  holds(item: Item): boolean;
+}
+
+/** What says which list is meant, and how much it counts. */
+export const WORTH = {
+  quoted: 5,
+  near: 1,
+  ownTitle: 2,
+  named: 3,
+  everywhere: 1.5,
+  title: 1,
+  generic: 1,
+  condition: 1,
+  column: 1.5,
+  values: 1.5,
+  size: 0.5,
+  menu: -4,
+};
+/** A value is said in few words; a word in running text may be there for any reason. */
+const FEW_WORDS = 8;
+/** What a cell says that answers its column's header with yes. */
+const YES = lazy(() => new RegExp(`^(?:✓|✔|✅|☑|x|○|◯|true|1|•|●|${listSource('yes')})$`, 'iu'));
+
+export interface About {
+  title: string;
+  /** Words in quotation marks, which are no part of the question otherwise. */
+  quoted?: readonly string[];
+  language: Language;
+  reading: Reading;
+}
+
+export interface Asked extends Wording {
+  terms: readonly Term[];
+  /** Titles of lists, as quoted: another list is not meant. */
+  titles: readonly string[];
+  /** Other words in quotation marks. */
+  phrases: readonly string[];
+}
+
+/** What words are compared with: the list's own, by their keys. */
+export interface Seen {
+  cut(text: string): ReadonlySet<string>;
+  items: ReadonlySet<string>[];
+  /** What its items are called, which is who has written them where people write. */
+  calls: ReadonlySet<string>[];
+  names: ReadonlySet<string>;
+  /** What stands above the whole page stands above each of its lists. */
+  page: ReadonlySet<string>;
+  ofPeople: boolean;
+  columns: string[];
+  columnKeys: { column: string; keys: ReadonlySet<string> }[];
+}
+
+export function lookAt(list: RecordList, { title, language }: About): Seen {
+  const cut = (text: string) => new Set(contentKeys(text, language));
+  const cutNames = (text: string) => nameWords(text, language);
+  const callOf = namerOf(list.items);
+  const ofPeople = isOfPeople(list);
+  const columns = [
+    ...new Set(list.items.flatMap((item) => cellsOf(item).map(({ column }) => column))),
+  ].filter(Boolean);
+  return {
+    cut,
+    items: list.items.map(({ text }) => cut(text)),
+    calls: list.items.map((item) => cut(wordsOf(callOf(item)))),
+    names: namesOf(ofPeople ? { ...list, headings: [], lead: '' } : list, language),
+    page: cutNames([title, ...list.headings.slice(0, -1)].join(' ')),
+    ofPeople,
+    columns,
+    columnKeys: columns.map((column) => ({ column, keys: cutNames(column) })),
+  };
+}
+
+/** What the terms before have said. */
+export interface Known {
+  isNamed: boolean;
+  field: Field | undefined;
+  /** So many were said by what stands above the whole page. */
+  byPage: number;
+}
+
+/** What a term says of a list: how much for its being meant, and what of its items. */
+interface Meaning {
+  worth: number;
+  /** It is what the list is called. */
+  names?: true;
+  /** ... because the whole page is called so. */
+  byPage?: true;
+  field?: Field;
+  condition?: Condition;
+}
+
+interface Place {
+  list: RecordList;
+  /** The words of the list's title, where the question says it as a whole. */
+  ownTitle: ReadonlySet<string>;
+  question: ListQuestion;
+  asked: Asked;
+  seen: Seen;
+  known: Known;
+  needsValue: boolean;
+  about: About;
+}
+
+/** `undefined`: it is not understood of this list. The order decides between readings: a name before a value, a value before a word anywhere. */
+export function meaningOf(term: Term, first: boolean, place: Place): Meaning | undefined {
+  const { list, question, asked, seen, known, needsValue, about } = place;
+  const { reading, language } = about;
+  const typed = question.type ? { type: question.type } : {};
+  const word = wordOf(term, asked.rest, language);
+  const keys = [term.key, fold(word), ...term.synonyms];
+  const having = seen.items.filter((own) => own.has(term.key)).length;
+  const named = keys.some((key) => hasLike(seen.names, key));
+  const column = seen.columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
+  const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
+
+  if (seen.ofPeople && isByPeople(word)) return { worth: 0 };
+  if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
+  const beside = nextToNumbers(word, place);
+  if (beside) return beside;
+  if (place.ownTitle.has(word)) return { worth: WORTH.ownTitle, names: true };
+  if (isSpan(word) && asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))) return { worth: 0 };
+  if (!first && isSpan(word)) return { worth: 0 };
+  if (first && named) return { worth: isPiece(word) ? WORTH.title : WORTH.named, names: true };
+  // The header above the names says what the rows are.
+  if (first && column !== undefined && column === seen.columns[0] && !holdsValues)
+    return { worth: WORTH.named, names: true };
+  // "cost", "price": the form says it.
+  if (question.type && (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word))))
+    return { worth: 0 };
+  if (column !== undefined && list.items.some((item) => isYes(item, column)))
+    return {
+      worth: WORTH.condition,
+      condition: { words: column, holds: (item) => isYes(item, column) },
+    };
+  const written = byWriter(term, word, place);
+  if (written) return written;
+  if (asked.mentions && (known.isNamed || !first) && having > 0) return mentioned(term, word, seen);
+  if (having > 0 && having < list.items.length && isValueOf(list.items, term.key, seen.cut))
+    return mentioned(term, word, seen);
+  if (having === list.items.length) return ofAll(term, word, place);
+  if (named) return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
+  if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
+  if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
+    return { worth: WORTH.title, names: true, byPage: true };
+  // That nobody mentions a thing is an answer, too.
+  if (seen.ofPeople && known.isNamed && asked.mentions) return mentioned(term, word, seen);
+  return column === undefined ? undefined : { worth: 0 };
+}
+
+/** "the most comments": where the word stands beside numbers, these are what is compared. */
+function nextToNumbers(
+  word: string,
+  { list, question, known, needsValue, about }: Place,
+): Meaning | undefined {
+  if (!needsValue || known.field || question.type || question.bound) return undefined;
+  const field = { near: word };
+  return share(list, field, about.reading) >= SOME_VALUES ? { worth: WORTH.column, field } : undefined;
+}
+
+const mentioned = (term: Term, word: string, { cut }: Seen): Meaning => ({
+  worth: WORTH.condition,
+  condition: { words: word, holds: (item) => cut(item.text).has(term.key) },
+});
+
+/** "by Kay": what the items are called that she has written, and not those that speak of her. */
+function byWriter(term: Term, word: string, { asked, seen, list }: Place): Meaning | undefined {
+  const called = new Set(list.items.filter((_, i) => seen.calls[i]!.has(term.key)));
+  // "by" and its like say who has written only where somebody of that name has.
+  if (!seen.ofPeople || asked.mentions || !(asked.writes === true || (asked.writes && called.size > 0)))
+    return undefined;
+  if (called.size === list.items.length) return undefined;
+  return { worth: WORTH.condition, condition: { words: word, holds: (item) => called.has(item) } };
+}
+
+/** A word that all items hold names them, or stands beside the value of each; with the one before it, it may tell some of them ("in stock"). */
+function ofAll(
+  term: Term,
+  word: string,
+  { list, question, asked, known, needsValue, about }: Place,
+): Meaning {
+  const phrase = phraseBefore(term, asked.rest, about.language);
+  const held = phrase ? list.items.filter(({ text }) => holdsPhrase(text, phrase)).length : 0;
+  if (phrase && held > 0 && held < list.items.length)
+    return {
+      worth: WORTH.condition,
+      condition: { words: phrase, holds: ({ text }) => holdsPhrase(text, phrase) },
+    };
+  const near = needsValue && !known.field && !question.type ? { field: { near: word } } : {};
+  return { worth: WORTH.everywhere, names: true, ...near };
+}
+
+/** Whether the items that hold a word say it as a value, in few words, and not somewhere in their text. */
+function isValueOf(items: readonly Item[], key: string, cut: (text: string) => ReadonlySet<string>): boolean {
+  const having = items.filter(({ text }) => cut(text).has(key));
+  const saying = having.filter((item) =>
+    [...cellsOf(item), ...item.parts.filter(({ line }) => !line.cells)].some((part) => {
+      const said = cut(wordsOf(part));
+      return said.has(key) && (said.size <= FEW_WORDS || said.keys().next().value === key);
+    }),
+  );
+  return saying.length * 2 >= having.length;
+}
+
+function isYes(item: Item, column: string): boolean {
+  const cell = cellsOf(item).find((each) => each.column === column);
+  return cell !== undefined && YES().test(plainLetters(wordsOf(cell).trim()));
+}
+
+/** A word with the one before it: "in stock" is not "out of stock". */
+function phraseBefore(term: Term, rest: string, language: Language): string | undefined {
+  const word = wordOf(term, rest, language);
+  return new RegExp(`(\\p{L}+)\\s+${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u').exec(rest)?.[0];
+}
+
+export function holdsPhrase(text: string, phrase: string): boolean {
+  const plain = (said: string) =>
+    ` ${said
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  return plain(text).includes(plain(phrase));
+}

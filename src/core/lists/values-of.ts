@@ -1,0 +1,38 @@
+import type { ListQuestion } from './ask.ts';
+import { type Field, type Reading, readValue } from './field.ts';
+import { cellsOf, type RecordList } from './records.ts';
+
+/** Share of the items that must have the value that is asked for. */
+export const ENOUGH_VALUES = 0.6;
+
+/** ... or this share, where the value is the number beside a word: what has none ("3 comments") does not say so. */
+export const SOME_VALUES = 0.4;
+
+/** Share of the items that have such a value. */
+export const share = (list: RecordList, field: Field, reading: Reading): number =>
+  list.items.filter((item) => readValue(item, field, reading)).length / list.items.length;
+
+/** A column of such values, else such a value anywhere in an item. */
+export function fieldOfType(
+  list: RecordList,
+  type: NonNullable<ListQuestion['type']>,
+  reading: Reading,
+): Field {
+  const columns = [...new Set(list.items.flatMap((item) => cellsOf(item).map(({ column }) => column)))];
+  const whole = { type } as const;
+  if (share(list, whole, reading) >= ENOUGH_VALUES || type !== 'time') return whole;
+  const column = columns.find(
+    (each) => each && share(list, { column: each, type }, reading) >= ENOUGH_VALUES,
+  );
+  return column ? { column, type } : whole;
+}
+
+/** The one column of numbers, where there is one only. */
+export function onlyNumber(
+  list: RecordList,
+  columns: readonly string[],
+  reading: Reading,
+): Field | undefined {
+  const numbers = columns.filter((column) => share(list, { column }, reading) >= ENOUGH_VALUES);
+  return numbers.length === 1 ? { column: numbers[0]! } : undefined;
+}
