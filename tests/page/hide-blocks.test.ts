@@ -51,6 +51,20 @@ const THREAD = `${PROSE}<ol id="list">
 const SLOT = `${PROSE}<aside><div id="slot" style="min-height:120px"><small>Advertisement</small><iframe src="about:blank" title="Offer" style="width:300px;height:100px"></iframe></div>
   <div id="news"><h3>Weather today</h3><p>Light wind from the west all day.</p></div></aside>`;
 
+it('what was named inside the page’s own text stays a block of its own, whoever names the text as well', async () => {
+  const slot =
+    '<div id="slot" style="min-height:120px"><small>Advertisement</small><iframe src="about:blank" title="Offer" style="width:300px;height:100px"></iframe></div>';
+  const { handlers, lines, numbers } = await load(
+    PROSE.replace('<main>', '<main><article id="text">').replace('</main>', `${slot}</article></main>`),
+  );
+  const whole = lines.find(({ role, kind }) => role === 'article' && kind === 'container')!.n;
+  const { candidates } = await handlers.hideResolve({ lines: [whole, ...numbers('Advertisement')] });
+  expect(candidates.map(({ main, snippet }) => [main, snippet.startsWith('Advertisement')])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 describe('the block that chosen lines stand for', () => {
   it.each([
     ['its heading', ['Garden chairs']],

@@ -14,6 +14,11 @@ it.each<[string, HideItem[], boolean]>([
     true,
   ],
   ['main content among other blocks', [item('Article', true, 0.3), item('Ads', false, 0.1)], false],
+  [
+    'main content with nearly all text of the page, among other blocks',
+    [item('Article', true, 0.9), item('Ads', false, 0.1)],
+    false,
+  ],
   ['blocks beside the main content', [item('Ads', false, 0.1)], false],
   ['nothing', [], false],
 ])('a list of %s', (_, items, takes) => {

@@ -45,10 +45,11 @@ export function toItems(
 
 const areaOf = ({ box }: HideCandidate): number => box.width * box.height;
 
-/** Whether a list has to be asked about before it is shown: it would take (nearly) all of the page. Decided by what goes, not by what was asked. */
+/** Whether a list has to be asked about before it is shown: it would take (nearly) all of the page. Decided by what would go once main content is left out, not by what was asked. */
 export function takesThePage(items: readonly HideItem[]): boolean {
-  const share = items.reduce((sum, item) => sum + item.textShare, 0);
-  return share >= WHOLE_PAGE || (items.length > 0 && items.every(({ main }) => main));
+  const { items: rest } = withoutMain(items);
+  const share = rest.reduce((sum, item) => sum + item.textShare, 0);
+  return share >= WHOLE_PAGE || (items.length > 0 && rest.length === 0);
 }
 
 /** A list with some main content in it goes on without that; `dropped` names what was left out. */

@@ -11,6 +11,7 @@ import {
   rectOf,
   tagOf,
 } from '../dom/dom.ts';
+import { articleOf, takesArticle } from './article.ts';
 import { isAdLabel, isFurniture } from './furniture.ts';
 import {
   areaGain,
@@ -60,17 +61,29 @@ export function resolveBlocks(
 ): Block[] {
   const picks = placed.filter(({ line }) => chosen.has(line.n));
   const weights = new Weights(placed, new Set(picks.map(({ element }) => element)), seen);
+  const article = articleOf(document);
+  const isWhole = (elements: readonly Element[]) =>
+    elements.some((element) => isMain(element, weights)) || takesArticle(elements, article);
   const roots = new Set(
-    picks.map((pick) => (pick.line.kind === 'container' ? pick.element : cover(pick.element, weights))),
+    picks.map(({ line, element }) => {
+      const covered = line.kind === 'container' ? element : cover(element, weights);
+      return isWhole([covered]) && !isWhole([element]) ? element : covered;
+    }),
   );
   const explicit = new Set(
     picks.filter(({ line }) => line.kind === 'container').map(({ element }) => element),
   );
-  const found = [...roots].map((root) => (explicit.has(root) ? named(root, weights) : unitOf(root, weights)));
-  const grown = found.map((elements) =>
-    elements.length === 1 ? [enlarge(elements[0]!, weights)] : elements,
+  const grown = [...roots].map((root) => {
+    const found = explicit.has(root) ? named(root, weights) : unitOf(root, weights);
+    const most = found.length === 1 ? [enlarge(found[0]!, weights)] : found;
+    // A line of the text never stands for all of it.
+    return isWhole(most) && !isWhole([root]) ? [root] : most;
+  });
+  // What holds the page's text is asked about by itself: whatever else was named in it stays named.
+  const blocks = [true, false].flatMap((whole) =>
+    withoutNested(grown.filter((elements) => isWhole(elements) === whole)),
   );
-  return withoutNested(grown).map((elements) => ({
+  return blocks.map((elements) => ({
     elements,
     lines: picks
       .filter((pick) => elements.some((element) => contains(element, pick.element)))
