@@ -64,10 +64,15 @@ export function resolveBlocks(
   const article = articleOf(document);
   const isWhole = (elements: readonly Element[]) =>
     elements.some((element) => isMain(element, weights)) || takesArticle(elements, article);
+  // A line of the page's text never stands for all of it, unless most of that was chosen.
+  const isTooMuch = (grown: readonly Element[], from: Element) =>
+    isWhole(grown) &&
+    !isWhole([from]) &&
+    grown.every((element) => weights.of(element).chosenWeight * 2 < weights.of(element).weight);
   const roots = new Set(
     picks.map(({ line, element }) => {
       const covered = line.kind === 'container' ? element : cover(element, weights);
-      return isWhole([covered]) && !isWhole([element]) ? element : covered;
+      return isTooMuch([covered], element) ? element : covered;
     }),
   );
   const explicit = new Set(
@@ -76,8 +81,7 @@ export function resolveBlocks(
   const grown = [...roots].map((root) => {
     const found = explicit.has(root) ? named(root, weights) : unitOf(root, weights);
     const most = found.length === 1 ? [enlarge(found[0]!, weights)] : found;
-    // A line of the text never stands for all of it.
-    return isWhole(most) && !isWhole([root]) ? [root] : most;
+    return isTooMuch(most, root) ? [root] : most;
   });
   // What holds the page's text is asked about by itself: whatever else was named in it stays named.
   const blocks = [true, false].flatMap((whole) =>
