@@ -108,18 +108,22 @@ test('a proposed step is held against the page as it is when it is taken: no nam
   model.script((request) => stepReply(request.find(request.body.model === 'one' ? /^Drop$/ : /^More$/), {}));
   const tab = await sightline.open('/rows');
   const { panel, page } = tab;
-  const comparison = panel.page.getByRole('region', { name: 'Compare', exact: true }).last();
+  const comparisons = panel.page.getByRole('region', { name: 'Compare', exact: true });
   const take = (name: string) =>
-    comparison.getByRole('region', { name }).getByRole('button', { name: 'Go with this step' }).click();
-  await panel.send('/compare take me to where I can drop somebody');
-  await expect(comparison.getByRole('button', { name: 'Equal' })).toBeVisible();
+    comparisons.last().getByRole('region', { name }).getByRole('button', { name: 'Go with this step' }).click();
+  /** Asks, and waits for this comparison to be done: the one before it has its buttons all along. */
+  const compare = async (request: string, count: number) => {
+    await panel.send(request);
+    await expect(comparisons).toHaveCount(count);
+    await expect(comparisons.last().getByRole('button', { name: 'Equal' })).toBeVisible();
+  };
+  await compare('/compare take me to where I can drop somebody', 1);
   await page.locator('#Ann').evaluate((gone) => gone.remove());
   await take('A: one');
   await expect(panel.answer).toContainText('The control of this step is no longer on the page.');
   expect(await overlayBoxes(page, '.beacon')).toEqual([]);
 
-  await panel.send('/compare take me to where I can see more');
-  await expect(comparison.getByRole('button', { name: 'Equal' })).toBeVisible();
+  await compare('/compare take me to where I can see more', 2);
   await page.evaluate(() => document.querySelector('dialog')!.showModal());
   await take('B: two');
   await expect(panel.answer).toContainText('Is it one of these?');
