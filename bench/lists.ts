@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
+import type { FindCard } from '../src/contracts/answer.ts';
 import type { Ledger } from '../src/contracts/lists.ts';
 import type { PageIndex } from '../src/contracts/page-index.ts';
 import { amountsIn } from '../src/core/lists/amounts.ts';
+import type { Model } from '../src/model/model.ts';
 import { countOnPage } from '../src/modes/find/count.ts';
-import type { PageDocument, ScriptedPage, SitePort } from '../src/modes/mode.ts';
+import { overLists } from '../src/modes/find/over-lists.ts';
+import type { PageDocument, ScriptedPage, SitePort, TurnContext } from '../src/modes/mode.ts';
 import { bundleForPage } from './in-page-bundle.ts';
 import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
 import { isAnswered, isNamed, savedListTasks } from './lists/saved.ts';
 import { threadsAndBoxes } from './lists/threads.ts';
+import { modelOfFiles } from './lists/told.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
 import { servePages } from './saved-pages.ts';
 
@@ -27,12 +31,16 @@ interface Outcome {
 
 /**
  * Counts, filters, minima and sums over lists whose answers are known, by the instant engine's means: nothing is asked of a model.
- * "End proved" has to be said of whole lists and of no others. Our own lists, else with `--data FILE` questions on saved pages (`lists/saved.ts`).
+ * "End proved" has to be said of whole lists and of no others. Our own lists, else with `--data FILE` questions on saved pages (`lists/saved.ts`);
+ * for these `--collect DIR` writes down what a model would be asked, and `--play DIR` (or the same) takes its replies from there (`lists/told.ts`).
  * Words after the name: a part of a list's or page's name.
  */
-export async function run({ data, rest: [part = ''] }: BenchOptions): Promise<BenchResult> {
+export async function run({ data, collect, play, rest: [part = ''] }: BenchOptions): Promise<BenchResult> {
   const outcomes = data
-    ? await measureSaved(data, part)
+    ? await measureSaved(data, part, (id) => {
+        const folder = collect ?? play;
+        return folder ? modelOfFiles(folder, collect !== undefined, id) : undefined;
+      })
     : await measure([...CASES, ...threadsAndBoxes()].filter(({ name }) => name.includes(part)));
   const share = (fits: (each: Outcome) => boolean, of = outcomes) =>
     of.length === 0 ? 1 : of.filter(fits).length / of.length;
@@ -162,7 +170,11 @@ async function ask(
 }
 
 /** Questions on saved pages, each page opened once: what is in it is all that can be read. */
-async function measureSaved(data: string, part: string): Promise<Outcome[]> {
+async function measureSaved(
+  data: string,
+  part: string,
+  modelFor: (id: string) => Model | undefined,
+): Promise<Outcome[]> {
   const { tasks, folder } = savedListTasks(data);
   const chosen = tasks.filter(({ file }) => file.includes(part));
   const pages = await servePages(folder);
@@ -179,7 +191,8 @@ async function measureSaved(data: string, part: string): Promise<Outcome[]> {
       await page.goto(`${pages.origin}/${file.split('/').map(encodeURIComponent).join('/')}`);
       await page.evaluate(script);
       for (const task of chosen.filter((each) => each.file === file)) {
-        const ledger = await countAsked(page, script, task.question);
+        const model = modelFor(task.id);
+        const ledger = await countAsked(page, script, task.question, model ? { model } : {});
         const got = ledger ? answerOf(ledger, typeof task.result === 'string') : '';
         outcomes.push({
           list: file,
@@ -208,7 +221,7 @@ async function countAsked(
   page: Page,
   script: string,
   question: string,
-  { whole = false, further = false }: { whole?: boolean; further?: boolean } = {},
+  { whole = false, further = false, model }: { whole?: boolean; further?: boolean; model?: Model } = {},
 ): Promise<Ledger | undefined> {
   const call: Call = (method, params) =>
     page.evaluate(`sightlineLists.call(${JSON.stringify(method)}, ${JSON.stringify(params)})`);
@@ -237,20 +250,44 @@ async function countAsked(
         lines.map((line) => ({ ...line, n: line.n + 10_000 * source, source })),
       ),
     }),
+    mark: async () => ({}),
+    clear: async () => undefined,
   } as unknown as PageDocument;
-  const counted = await countOnPage(
-    {
-      question,
-      page: scripted,
-      document,
-      progress: () => undefined,
-      signal: new AbortController().signal,
-      ...(further ? { site: siteOf(page, script, call, taken) } : {}),
+  const context = {
+    question,
+    page: scripted,
+    document,
+    progress: () => undefined,
+    signal: new AbortController().signal,
+    ...(further ? { site: siteOf(page, script, call, taken) } : {}),
+  };
+  const wanted = { whole, further: whole && further };
+  const whatIsRead = { ...index, frames: {} };
+  return model
+    ? askWithModel(context, model, whatIsRead, wanted)
+    : (await countOnPage(context, whatIsRead, wanted))?.ledger;
+}
+
+/** What is counted where a model can be asked: by a program, or item by item. */
+async function askWithModel(
+  context: Parameters<typeof countOnPage>[0],
+  model: Model,
+  index: PageIndex,
+  wanted: { whole: boolean; further: boolean },
+): Promise<Ledger | undefined> {
+  let card: FindCard | undefined;
+  const turn = {
+    ...context,
+    turn: { id: crypto.randomUUID() },
+    hooks: { signal: context.signal },
+    settings: { budget: { pageTokens: 20_000 } },
+    card: () => card,
+    show: (shown: FindCard) => {
+      card = shown;
     },
-    { ...index, frames: {} },
-    { whole, further: whole && further },
-  );
-  return counted?.ledger;
+  } as unknown as TurnContext<FindCard>;
+  const { counted } = await overLists(turn, model, index, { ...wanted, agreed: true });
+  return counted ? counted.ledger : card?.ledger;
 }
 
 const answerOf = (

@@ -110,7 +110,11 @@ test('a proposed step is held against the page as it is when it is taken: no nam
   const { panel, page } = tab;
   const comparisons = panel.page.getByRole('region', { name: 'Compare', exact: true });
   const take = (name: string) =>
-    comparisons.last().getByRole('region', { name }).getByRole('button', { name: 'Go with this step' }).click();
+    comparisons
+      .last()
+      .getByRole('region', { name })
+      .getByRole('button', { name: 'Go with this step' })
+      .click();
   /** Asks, and waits for this comparison to be done: the one before it has its buttons all along. */
   const compare = async (request: string, count: number) => {
     await panel.send(request);

@@ -5,6 +5,7 @@ import { corpusFolder } from '../saved-pages.ts';
 
 /** A question over a list of a saved page. */
 interface SavedListTask {
+  id: string;
   /** The page, from the folder of the file of tasks, else from that of the saved pages. */
   file: string;
   question: string;

@@ -26,6 +26,8 @@ export interface ListQuestion {
   operation: LedgerOperation;
   /** So many are enough. */
   quota?: number;
+  /** "List all": every one that fits, and not which it is. */
+  wantsAll?: true;
   /** The form of the value that is compared or summed, where the words tell. */
   type?: ValueType;
   bound?: Bound;
@@ -165,6 +167,7 @@ function readIn(
   return {
     operation,
     ...(quota ? { quota: quota.count } : {}),
+    ...(use === 'all' ? { wantsAll: true as const } : {}),
     ...(money ? { type: money } : {}),
     ...(bound ? { bound } : {}),
     negated,

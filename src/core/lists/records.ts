@@ -259,6 +259,10 @@ export const cellsOf = ({ parts }: Item): Cell[] =>
     (line.cells ?? []).map(({ start, end, column = '' }) => ({ line, start, end, column })),
   );
 
+/** The headers of a list's columns, in their order. */
+export const columnsOf = ({ items }: Pick<RecordList, 'items'>): string[] =>
+  [...new Set(items.flatMap((item) => cellsOf(item).map(({ column }) => column)))].filter(Boolean);
+
 export const wordsOf = ({ line, start, end }: Part): string => line.text.slice(start, end);
 
 /** A part that so many items share says of none what it is called. */

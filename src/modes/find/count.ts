@@ -4,15 +4,16 @@ import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { isBesideMatter } from '../../core/index/main-content.ts';
 import { readPage } from '../../core/index/page-words.ts';
 import { decimalOf } from '../../core/lists/amounts.ts';
-import { readListQuestion } from '../../core/lists/ask.ts';
-import { planFor } from '../../core/lists/choose.ts';
+import { type ListQuestion, readListQuestion } from '../../core/lists/ask.ts';
+import { type ListPlan, planFor } from '../../core/lists/choose.ts';
 import { isProved, moreOf, saysMore, statedEnd } from '../../core/lists/end.ts';
+import type { Reading } from '../../core/lists/field.ts';
 import { type CountedList, countList } from '../../core/lists/ledger.ts';
 import { firstLook, type Looks, nextLook } from '../../core/lists/looks.ts';
 import { type Pager, pagerOf } from '../../core/lists/pager.ts';
 import type { Item, RecordList } from '../../core/lists/records.ts';
 import { takeQuotes } from '../../core/lists/wording.ts';
-import { languageNamed } from '../../core/text/languages.ts';
+import { type Language, languageNamed } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
 import { withoutRest } from '../routing/parts.ts';
 import { type ListsFound, listsOn, sameList } from './found-lists.ts';
@@ -35,30 +36,74 @@ const MOST_MS = 60_000;
 
 type Counting = Pick<TurnContext, 'question' | 'page' | 'document' | 'site' | 'progress' | 'signal'>;
 
-/**
- * Goes through the list that a question asks about, item by item; nothing is left to a model's counting. `undefined` where the question is about
- * no list of the page, or has words that are not understood.
- * @param whole scroll to the list's end for as long as it grows, with what is read on the way; ends early, with what was found, by the signal
- * @param further go on to further pages of the site, where the list does so behind a link
- */
-export async function countOnPage(
-  context: Counting,
+/** A question over lists, as its words say it, with the lists of the page. */
+export interface ListsAsked {
+  asked: ListQuestion;
+  /** Its words in quotation marks. */
+  quoted: string[];
+  found: ListsFound;
+  language: Language;
+  reading: Reading;
+}
+
+interface Wanted {
+  /** Scroll to the list's end for as long as it grows, with what is read on the way; ends early, with what was found, by the signal. */
+  whole?: boolean;
+  /** Go on to further pages of the site, where the list does so behind a link. */
+  further?: boolean;
+}
+
+/** What a question asks of the page's lists; `undefined` where it asks nothing of any. */
+export async function askedOfLists(
+  { question, page }: Pick<Counting, 'question' | 'page'>,
   index: PageIndex,
-  { whole = false, further = false }: { whole?: boolean; further?: boolean } = {},
-): Promise<CountedList | undefined> {
+): Promise<ListsAsked | undefined> {
   if (index.pdf || index.sources) return undefined;
   const decimal = decimalOf(
     index.lines.map(({ text }) => text),
     index.lang,
   );
-  const { outside, quoted } = takeQuotes(withoutRest(context.question));
+  const { outside, quoted } = takeQuotes(withoutRest(question));
   const asked = readListQuestion(outside, decimal, index.lang);
   if (!asked) return undefined;
   const language = languageNamed(index.lang) ?? readPage(index.lines).language;
   const reading = { decimal, language: index.lang || language.code };
-  const found = await listsOn(context.page, index);
+  return { asked, quoted, found: await listsOn(page, index), language, reading };
+}
+
+/**
+ * Goes through the list that a question asks about, item by item; nothing is left to a model's counting. `undefined` where the question is about
+ * no list of the page, or has words that are not understood.
+ */
+export async function countOnPage(
+  context: Counting,
+  index: PageIndex,
+  wanted: Wanted = {},
+): Promise<CountedList | undefined> {
+  const lists = await askedOfLists(context, index);
+  return lists && countByWords(context, index, lists, wanted);
+}
+
+/** The same of a question that is read already. */
+export async function countByWords(
+  context: Counting,
+  index: PageIndex,
+  lists: ListsAsked,
+  wanted: Wanted = {},
+): Promise<CountedList | undefined> {
+  const { asked, quoted, found, language, reading } = lists;
   const plan = planFor(asked, found.lists, { title: index.title, quoted, language, reading });
-  if (!plan) return undefined;
+  return plan && countPlanned(context, index, lists, { asked, plan }, wanted);
+}
+
+/** Goes through a list, whoever has said which and what of it counts. */
+export async function countPlanned(
+  context: Counting,
+  index: PageIndex,
+  { found, reading }: ListsAsked,
+  { asked, plan }: { asked: ListQuestion; plan: ListPlan },
+  { whole = false, further = false }: Wanted = {},
+): Promise<CountedList> {
   const read = await readPages(context, index, found, plan.list, { whole, further });
   const { list, end, stated } = read;
   return withReading(countList(asked, { ...plan, list }, reading, end, stated), read);

@@ -8,12 +8,13 @@ import { behind, countOnPage } from './count.ts';
 import { answerFromRead, asksSite, followAndAnswer, offerToFollow } from './follow/answer.ts';
 import { stoppedTree } from './follow/follow.ts';
 import { answerCounted } from './instant.ts';
+import { type OverLists, overLists } from './over-lists.ts';
 import { createPainter } from './painter.ts';
 import { quoteFromPage } from './quote-from-page.ts';
 import { lightAgain, pageOf, showCitation } from './reveal.ts';
 import { answerWithModel, readPage } from './run.ts';
 import { offerResults } from './search-results.ts';
-import { sortHeld, sortItems } from './sort/sort.ts';
+import { sortHeld } from './sort/sort.ts';
 
 /** What the card may ask for. */
 const commandSchema = z.discriminatedUnion('type', [
@@ -46,10 +47,7 @@ async function readWholeList(context: TurnContext<FindCard>): Promise<TurnEnd> {
   const card = context.card();
   if (!card) return 'done';
   const further = card.ledger?.further !== undefined && context.site !== undefined;
-  const sorts = card.ledger?.undecided !== undefined;
-  return withPages(context, further, () =>
-    sorts ? sortWholeList(context, further) : countWhole(context, card, further),
-  );
+  return withPages(context, further, () => readWhole(context, card, further));
 }
 
 /** Does what may read further pages; what an earlier reading took of them is read anew. */
@@ -67,13 +65,19 @@ async function withPages<T>(
   }
 }
 
-async function countWhole(
+/** Of a list that the model sorts, what is more than a few requests is asked for first, until that is `agreed`. */
+async function readWhole(
   context: TurnContext<FindCard>,
   card: FindCard,
   further: boolean,
+  agreed = false,
 ): Promise<TurnEnd> {
-  const counted = await countOnPage(context, await readPage(context), { whole: true, further });
-  if (!counted) return 'done';
+  const index = await readPage(context);
+  const wanted = { whole: true, further };
+  const { counted, end }: OverLists = context.model
+    ? await overLists(context, context.model, index, { ...wanted, agreed })
+    : { counted: await countOnPage(context, index, wanted) };
+  if (!counted) return end ?? 'done';
   await context.document.clear({ keepHidden: true });
   const own = card.citations
     .filter(({ id }) => !card.ledger?.rows.some(({ citation }) => citation === id))
@@ -100,17 +104,6 @@ async function countWhole(
   return 'done';
 }
 
-/** The same of a list that the model has sorted; what is more than a few requests is asked for first. */
-async function sortWholeList(
-  context: TurnContext<FindCard>,
-  further: boolean,
-  agreed = false,
-): Promise<TurnEnd> {
-  if (!context.model) return 'done';
-  const index = await readPage(context);
-  return (await sortItems(context, context.model, index, { whole: true, further, agreed })) ?? 'done';
-}
-
 /** The person has seen what sorting takes. */
 async function sortAgreed(context: TurnContext<FindCard>, model: Model): Promise<TurnEnd> {
   const card = context.card();
@@ -118,7 +111,7 @@ async function sortAgreed(context: TurnContext<FindCard>, model: Model): Promise
   if (sorted) return sorted;
   if (!card?.sorting?.whole) return answerWithModel(context, model, { agreed: true });
   const further = card.ledger?.further !== undefined;
-  return withPages(context, further, () => sortWholeList(context, further, true));
+  return withPages(context, further, () => readWhole(context, card, further, true));
 }
 
 /** FIND: an answer whose every claim points to exact words on the page. */

@@ -9,15 +9,15 @@ import { type SharedSelection, selectFromPages } from '../../core/index/share-bu
 import type { CountedList } from '../../core/lists/ledger.ts';
 import type { Model, StreamResult } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
-import { behind, countOnPage, toldOf } from './count.ts';
+import { behind, toldOf } from './count.ts';
 import { type CardFrame, createLiveAnswer } from './live-answer.ts';
 import { lookAtPage } from './look.ts';
 import { offerNext } from './next-questions.ts';
+import { overLists } from './over-lists.ts';
 import { createPainter } from './painter.ts';
 import { findPrompt } from './prompt.ts';
 import { roomFor } from './room.ts';
 import { isScan, offerOfScans } from './scans.ts';
-import { sortItems } from './sort/sort.ts';
 import { sourcePages } from './source-pages.ts';
 import type { StreamedAnswer } from './streamed-answer.ts';
 
@@ -96,11 +96,10 @@ export async function answerWithModel(
 ): Promise<TurnEnd> {
   const index = await readOrOffer(context);
   if (!index) return 'done';
-  const counted = continuation ? undefined : await countOnPage(context, index);
-  if (!counted && !continuation) {
-    const sorted = await sortItems(context, model, index, { agreed: options.agreed });
-    if (sorted) return sorted;
-  }
+  const { counted, end } = continuation
+    ? {}
+    : await overLists(context, model, index, { agreed: options.agreed });
+  if (end) return end;
   const before = continuation && context.card();
   const follow = options.follow ?? before?.follow;
   const room = roomFor(context, model, options.mostTokens);

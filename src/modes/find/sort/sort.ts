@@ -6,7 +6,7 @@ import { decimalOf } from '../../../core/lists/amounts.ts';
 import { asksGroups, readListQuestion } from '../../../core/lists/ask.ts';
 import { listToSort } from '../../../core/lists/choose-to-sort.ts';
 import type { CountedList } from '../../../core/lists/ledger.ts';
-import type { Item } from '../../../core/lists/records.ts';
+import type { Item, RecordList } from '../../../core/lists/records.ts';
 import { type Sorting, sortedList, type Verdict } from '../../../core/lists/sorted.ts';
 import { languageNamed } from '../../../core/text/languages.ts';
 import { estimateTokens } from '../../../core/text/tokens.ts';
@@ -14,8 +14,9 @@ import type { Model } from '../../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../../mode.ts';
 import { withoutRest } from '../../routing/parts.ts';
 import { type PagesRead, readPages, withReading } from '../count.ts';
-import { listsOn } from '../found-lists.ts';
+import { listsOn, sameList } from '../found-lists.ts';
 import { escaped } from '../instant/quote.ts';
+import { noneIfUnreadable } from '../none-if-unreadable.ts';
 import { createPainter } from '../painter.ts';
 import { roomFor } from '../room.ts';
 import { readVerdicts, sortPrompt, verdictsSchema } from './prompt.ts';
@@ -41,6 +42,8 @@ interface Options {
   whole?: boolean;
   /** Go on to further pages of the site, where the list does so behind a link. */
   further?: boolean;
+  /** The list that is meant, where a model has said so; else the question's words tell. */
+  list?: RecordList;
 }
 
 /** What a question asks of each item by its meaning; `undefined` where it asks nothing of a list. */
@@ -65,7 +68,7 @@ export async function sortItems(
   context: Context,
   model: Model,
   index: PageIndex,
-  { agreed = false, whole = false, further = false }: Options = {},
+  { agreed = false, whole = false, further = false, list }: Options = {},
 ): Promise<TurnEnd | undefined> {
   if (index.pdf || index.sources) return undefined;
   const question = withoutRest(context.question);
@@ -74,7 +77,9 @@ export async function sortItems(
   const language = languageNamed(index.lang) ?? readPage(index.lines).language;
   const { sorting, rest } = asked;
   const found = await listsOn(context.page, index);
-  const meant = listToSort(rest, found.lists, language, sorting.condition !== undefined);
+  const meant = list
+    ? sameList(found.lists, list)
+    : listToSort(rest, found.lists, language, sorting.condition !== undefined);
   if (!meant) return undefined;
   const read = await readPages(context, index, found, meant, { whole, further });
   const before = whole ? context.card() : undefined;
@@ -151,6 +156,7 @@ async function sortBatches(
       const messages = sortPrompt(withoutRest(context.question), index, groups, batch.map(textOf), condition);
       const reply = await model
         .structured(messages, { name: 'verdicts', schema: verdictsSchema }, hooks)
+        // A batch whose reply cannot be read, or has no end, is one without verdicts.
         .catch(noneIfUnreadable);
       done += batch.length;
       if (!reply) continue;
@@ -183,12 +189,6 @@ async function light(context: Context, card: FindCard, counted: CountedList): Pr
   painter.paint(counted.citations);
   await painter.done();
 }
-
-/** A batch whose reply cannot be read, or has no end, is one without verdicts. */
-function noneIfUnreadable(error: unknown): undefined {
-  if (!(error instanceof SightlineError) || !UNREADABLE.has(error.code)) throw error;
-}
-const UNREADABLE: ReadonlySet<string> = new Set(['reply-garbled', 'reply-too-long']);
 
 const textOf = ({ text }: Item): string => text.slice(0, LONGEST_ITEM);
 

@@ -1,0 +1,141 @@
+import { NO_BOUNDARY } from '../../../core/lexicon/matcher.ts';
+import type { Bound, ListQuestion } from '../../../core/lists/ask.ts';
+import type { ListPlan } from '../../../core/lists/choose.ts';
+import { dateIn } from '../../../core/lists/dates.ts';
+import type { Field, Reading } from '../../../core/lists/field.ts';
+import {
+  cellsOf,
+  columnsOf,
+  type Item,
+  namerOf,
+  type RecordList,
+  wordsOf,
+} from '../../../core/lists/records.ts';
+import { type Condition, holdsPhrase } from '../../../core/lists/understand.ts';
+import { ENOUGH_VALUES, fieldOfType, onlyNumber, SOME_VALUES, share } from '../../../core/lists/values-of.ts';
+import type { ListPlanReply } from './prompt.ts';
+
+/** What a program is to do with a list, as a model understood the question. */
+export interface ToldPlan {
+  asked: ListQuestion;
+  plan: ListPlan;
+}
+
+/** Words of a condition that are taken, and characters of each. */
+const MOST_WORDS = 20;
+const LONGEST_WORD = 60;
+const COMPARES: ReadonlySet<string> = new Set(['min', 'max', 'sum', 'average']);
+
+/**
+ * Takes of a reply what the list can bear. `undefined` where it compares or bounds values that the items do not have, or where the words that it
+ * names are in none of them although some must be: then nothing is counted.
+ * @param asked what the question's words say already
+ */
+export function readListPlan(
+  reply: ListPlanReply,
+  list: RecordList,
+  asked: ListQuestion,
+  reading: Reading,
+): ToldPlan | undefined {
+  const bound = boundOf(reply);
+  const conditions = reply.words.flatMap(({ any, in: where }) => conditionOf(any, where, list) ?? []);
+  if (conditions.length < reply.words.length) return undefined;
+  const field = fieldOf(reply, list, reading);
+  const needsValue = COMPARES.has(reply.do) || bound !== undefined;
+  if (needsValue && !field) return undefined;
+  const { quota: _, bound: __, type: ___, ...rest } = asked;
+  const type = field && 'type' in field ? field.type : undefined;
+  return {
+    asked: {
+      ...rest,
+      operation: reply.do,
+      negated: reply.not && conditions.length > 0,
+      ...(reply.do === 'first' ? { quota: Math.max(1, reply.first) } : {}),
+      ...(type ? { type } : {}),
+      ...(bound ? { bound } : {}),
+    },
+    plan: { list, conditions, ...(field && needsValue ? { field } : {}) },
+  };
+}
+
+/** The value that is looked at, where enough items have it. */
+function fieldOf(
+  { column, beside, kind }: ListPlanReply,
+  list: RecordList,
+  reading: Reading,
+): Field | undefined {
+  const columns = columnsOf(list);
+  const type = kind === 'money' || kind === 'time' ? kind : undefined;
+  const near = beside.trim().toLowerCase();
+  const named = columns[column - 1];
+  const told: (Field | undefined)[] = [
+    named ? { column: named, ...(type ? { type } : {}) } : undefined,
+    near ? { near } : undefined,
+    type ? fieldOfType(list, type, reading) : undefined,
+    onlyNumber(list, columns, reading),
+  ];
+  return told.find(
+    (field) => field && share(list, field, reading) >= ('near' in field ? SOME_VALUES : ENOUGH_VALUES),
+  );
+}
+
+function boundOf({ from, to, strict, kind }: ListPlanReply): Bound | undefined {
+  const [least, most] = [numberOrDay(from), numberOrDay(to)];
+  if (least === undefined && most === undefined) return undefined;
+  const signs = strict ? ['>', '<'] : ['≥', '≤'];
+  const words = [
+    ...(least === undefined ? [] : [`${signs[0]} ${from}`]),
+    ...(most === undefined ? [] : [`${signs[1]} ${to}`]),
+  ];
+  return {
+    ...(least === undefined ? {} : { from: least, above: strict }),
+    ...(most === undefined ? {} : { to: most, below: strict }),
+    words: words.join(', '),
+    money: kind === 'money',
+  };
+}
+
+/** A number, or the day of a date. */
+function numberOrDay(said: number | string | null | undefined): number | undefined {
+  if (said === null || said === undefined || said === '') return undefined;
+  const number = Number(said);
+  return Number.isFinite(number) ? number : dateIn(String(said), 'en');
+}
+
+/** `undefined` for a condition without words, and for a column that is none. */
+function conditionOf(
+  any: readonly string[],
+  where: string | number,
+  list: RecordList,
+): Condition | undefined {
+  const words = any
+    .map((word) => word.trim().slice(0, LONGEST_WORD))
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+  const said = saidIn(where, list);
+  if (words.length === 0 || !said) return undefined;
+  return { words: words.join(' / '), holds: (item) => words.some((word) => holds(said(item), word)) };
+}
+
+/** The words of an item that a condition is about. */
+function saidIn(where: string | number, list: RecordList): ((item: Item) => string) | undefined {
+  if (where === 'item') return ({ text }) => text;
+  if (where === 'name') {
+    const nameOf = namerOf(list.items);
+    return (item) => wordsOf(nameOf(item));
+  }
+  const column = columnsOf(list)[Number(where) - 1];
+  return column === undefined
+    ? undefined
+    : (item) =>
+        cellsOf(item)
+          .filter((cell) => cell.column === column)
+          .map(wordsOf)
+          .join(' ');
+}
+
+/** Where words are written with spaces between, a word stands as a whole. */
+const holds = (text: string, word: string): boolean =>
+  NO_BOUNDARY.test(word) || !/[\p{L}\p{N}]/u.test(word)
+    ? text.toLowerCase().includes(word.toLowerCase())
+    : holdsPhrase(text, word);

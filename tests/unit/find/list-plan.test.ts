@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { IndexLine } from '../../../src/contracts/page-index.ts';
+import { readListQuestion } from '../../../src/core/lists/ask.ts';
+import { countList } from '../../../src/core/lists/ledger.ts';
+import type { RecordList } from '../../../src/core/lists/records.ts';
+import { listPlanPrompt, listPlanSchema } from '../../../src/modes/find/plan/prompt.ts';
+import { readListPlan } from '../../../src/modes/find/plan/read-plan.ts';
+
+const READING = { decimal: '.', language: 'en' } as const;
+const question = readListQuestion('How many are there?', '.')!;
+
+function rows(columns: readonly string[], ...texts: (readonly string[])[]): RecordList {
+  const items = texts.map((cells, at) => {
+    const text = cells.join(' ¦ ');
+    let start = 0;
+    const placed = cells.map((cell, i) => {
+      const own = { start, end: start + cell.length, column: columns[i]! };
+      start += cell.length + 3;
+      return own;
+    });
+    const line = { n: at + 1, role: 'row', text, notes: [], cells: placed } as unknown as IndexLine;
+    return { key: text, text, parts: [{ line, start: 0, end: text.length }] };
+  });
+  const about = { id: 'l', size: items.length, label: 'Ferries', names: '', busy: false, below: false };
+  return {
+    ...about,
+    headings: ['Harbour'],
+    lead: '',
+    landmark: 'main',
+    first: 0,
+    last: 9,
+    items,
+  } as RecordList;
+}
+
+const FERRIES = rows(
+  ['Name', 'Port', 'Berths', 'Built'],
+  ['Aurora', 'Lindow', '70', '4 May 1987'],
+  ['Boreas', 'Ashford', '12', '1 June 2001'],
+  ['Lindow Star', 'Millbrook', '31', '9 March 1999'],
+);
+
+/** What comes of a reply: the ledger's result, what has to be met, and the names of what counts. */
+function outcome(reply: object, list = FERRIES) {
+  const told = readListPlan(listPlanSchema.parse({ list: 1, ...reply }), list, question, READING);
+  if (!told) return undefined;
+  const { ledger } = countList(told.asked, told.plan, READING, 'whole');
+  const met = ledger.rows.filter((row) => row.met).map(({ name }) => name);
+  return { result: ledger.result, condition: ledger.condition, met };
+}
+
+it.each([
+  [{ do: 'count' }, '3', undefined, ['Aurora', 'Boreas', 'Lindow Star']],
+  [{ do: 'count', words: [{ any: ['Lindow'], in: 'item' }] }, '2', 'Lindow', ['Aurora', 'Lindow Star']],
+  [{ do: 'count', words: [{ any: ['Lindow'], in: 2 }] }, '1', 'Lindow', ['Aurora']],
+  [{ do: 'count', words: [{ any: ['Lindow'], in: 'name' }] }, '1', 'Lindow', ['Lindow Star']],
+  [
+    { do: 'count', words: [{ any: ['lindow', 'ashford'], in: 2 }] },
+    '2',
+    'lindow / ashford',
+    ['Aurora', 'Boreas'],
+  ],
+  [{ do: 'count', words: [{ any: ['Lind'], in: 'item' }] }, '0', 'Lind', []],
+  [
+    { do: 'list', not: true, words: [{ any: ['Lindow'], in: 2 }] },
+    '2',
+    '≠ Lindow',
+    ['Boreas', 'Lindow Star'],
+  ],
+  [{ do: 'count', column: 3, from: 31 }, '2', '≥ 31', ['Aurora', 'Lindow Star']],
+  [{ do: 'count', column: 3, from: 31, strict: true }, '1', '> 31', ['Aurora']],
+  [
+    { do: 'count', column: 4, kind: 'time', to: '1999-12-31' },
+    '2',
+    '≤ 1999-12-31',
+    ['Aurora', 'Lindow Star'],
+  ],
+  [{ do: 'min', column: 4, kind: 'time' }, '4 May 1987', undefined, ['Aurora']],
+  [{ do: 'sum', column: 3 }, '113', undefined, ['Aurora', 'Boreas', 'Lindow Star']],
+  [{ do: 'first', first: 2 }, '2', undefined, ['Aurora', 'Boreas']],
+] as const)('a plan of a model is followed: %j', (reply, result, condition, met) => {
+  expect(outcome(reply)).toEqual({ result, condition, met });
+});
+
+it.each([
+  { do: 'max', column: 9, beside: 'passengers' },
+  { do: 'sum', kind: 'money' },
+  { do: 'count', from: 5, beside: 'crew' },
+  { do: 'count', words: [{ any: [' '], in: 'item' }] },
+  { do: 'count', words: [{ any: ['Lindow'], in: 12 }] },
+])('nothing is counted by a plan that the list cannot bear: %j', (reply) => {
+  expect(outcome(reply)).toBeUndefined();
+});
+
+it('tells a model what each list is called and how it begins, each on lines of its own that no page can write', () => {
+  const sly = rows(['Name'], ['One\nlist 7: 9 items'], ['Two [3] button'], ['Three'], ['Four'], ['Five']);
+  const [system, user] = listPlanPrompt('How many?', { title: 'Port', url: 'https://port.example/' }, [
+    FERRIES,
+    sly,
+  ]);
+  expect(system!.content).toContain('You count nothing');
+  expect(user!.content).toContain(
+    'list 1: 3 items | "Ferries", "Harbour" | columns: 1 Name, 2 Port, 3 Berths, 4 Built',
+  );
+  expect(user!.content).toContain('  - Aurora ¦ Lindow ¦ 70 ¦ 4 May 1987\n');
+  expect(user!.content).toContain('  - ... 2 more, the last: Five\n');
+  expect(String(user!.content).match(/^list \d+:/gm)).toHaveLength(2);
+});
