@@ -69,14 +69,17 @@ export function linksBlock(
   return fenced(MARKER, [...read, ...told]);
 }
 
-/** The items of a list, numbered from 1 on, behind what the model has called groups so far: also those are words of the page in part. */
+/** The items of a list, numbered from 1 on, behind what the list is called and what the model has called groups so far: also those are words of the page in part. */
 export function itemsBlock(
   page: Pick<PageIndex, 'title' | 'url'>,
+  { title, under }: { title: string; under: string },
   groups: readonly string[],
   items: readonly string[],
 ): string {
   return fenced(MARKER, [
     ...headOf(page, []),
+    title && `The list: ${oneLine(title)}`,
+    under && `It stands under: ${oneLine(under)}`,
     ...groups.map((name, at) => `group ${at + 1}: ${oneLine(name)}`),
     ...items.map((text, at) => `item ${at + 1}: ${oneLine(text)}`),
   ]);

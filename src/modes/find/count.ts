@@ -96,16 +96,33 @@ export async function countByWords(
   return plan && countPlanned(context, index, lists, { asked, plan }, wanted);
 }
 
-/** Goes through a list, whoever has said which and what of it counts. */
+/** What to do with a list, whoever has said so. */
+export interface Planned {
+  asked: ListQuestion;
+  plan: ListPlan;
+  /** Further pieces of the list, which are counted with it. */
+  pieces?: readonly RecordList[];
+  /** Whether an item is one of the list's, and no heading in it. */
+  isItem?: (item: Item) => boolean;
+}
+
+/** Goes through a list. */
 export async function countPlanned(
   context: Counting,
   index: PageIndex,
   { found, reading }: ListsAsked,
-  { asked, plan }: { asked: ListQuestion; plan: ListPlan },
+  { asked, plan, pieces = [], isItem = () => true }: Planned,
   { whole = false, further = false }: Wanted = {},
 ): Promise<CountedList> {
   const read = await readPages(context, index, found, plan.list, { whole, further });
-  const { list, end, stated } = read;
+  // What leads on from a piece leads on from the list.
+  const others: PagesRead[] = [];
+  for (const piece of pieces)
+    others.push(await readPages(context, index, found, piece, { whole, further: false }));
+  const { end } = [read, ...others].find((each) => !isProved(each.end)) ?? read;
+  const items = [read, ...others].flatMap(({ list }) => list.items).filter(isItem);
+  const list = { ...read.list, items };
+  const stated = pieces.length > 0 ? undefined : read.stated;
   return withReading(countList(asked, { ...plan, list }, reading, end, stated), read);
 }
 

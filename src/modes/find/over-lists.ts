@@ -1,11 +1,14 @@
 import type { FindCard } from '../../contracts/answer.ts';
 import type { LedgerOperation } from '../../contracts/lists.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
+import { listToSort } from '../../core/lists/choose-to-sort.ts';
 import type { CountedList } from '../../core/lists/ledger.ts';
+import type { Item } from '../../core/lists/records.ts';
 import type { Model } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { askedOfLists, countByWords, countPlanned, type ListsAsked } from './count.ts';
 import { planByModel } from './plan/plan.ts';
+import { bare } from './plan/read-plan.ts';
 import { sortItems } from './sort/sort.ts';
 
 interface Wanted {
@@ -25,8 +28,8 @@ export interface OverLists {
 }
 
 /**
- * Counts what a question asks of a list of the page: as its words say, else by what the model says of each item, else as the model says
- * that it is meant. Only what words say costs no request.
+ * Counts what a question asks of a list of the page: as its words say, else as a model says that it is meant, and where no words of an item tell
+ * whether it counts by what the model says of each. Only what words say costs no request.
  */
 export async function overLists(
   context: TurnContext<FindCard>,
@@ -39,13 +42,18 @@ export async function overLists(
   if (counted) return { counted };
   const end = await sortItems(context, model, index, wanted);
   if (end) return { end };
-  return asked && isOfWhole(asked) ? asTold(context, model, index, asked, wanted) : {};
+  return asked && isOfItems(asked) ? asTold(context, model, index, asked, wanted) : {};
 }
 
-/** What no single passage answers well; "is there" and "which" mostly ask for one. */
+/** What no single passage answers well. */
 const OF_WHOLE: ReadonlySet<LedgerOperation> = new Set(['count', 'min', 'max', 'sum', 'average', 'first']);
-const isOfWhole = ({ asked }: ListsAsked): boolean =>
-  OF_WHOLE.has(asked.operation) || asked.wantsAll === true;
+
+/** Whether a question is worth asking a model which list it means. "Is there" and "which" mostly ask for a passage, but where a list of sentences is called so. */
+const isOfItems = ({ asked, found, language }: ListsAsked): boolean =>
+  OF_WHOLE.has(asked.operation) ||
+  asked.wantsAll === true ||
+  asked.bound !== undefined ||
+  listToSort(asked.rest, found.lists, language, true) !== undefined;
 
 async function asTold(
   context: TurnContext<FindCard>,
@@ -54,9 +62,9 @@ async function asTold(
   asked: ListsAsked,
   wanted: Wanted,
 ): Promise<OverLists> {
-  const told = await planByModel(context, model, index, asked);
-  if (told.is === 'counted') return { counted: await countPlanned(context, index, asked, told, wanted) };
-  if (told.is === 'sorted')
-    return { end: await sortItems(context, model, index, { ...wanted, list: told.list }) };
-  return {};
+  const told = await planByModel(context, model, index, asked, wanted.whole);
+  if (told.is === 'sorted') return { end: await sortItems(context, model, index, { ...wanted, told }) };
+  if (told.is === 'none') return {};
+  const isItem = ({ text }: Item) => !told.drop.has(bare(text));
+  return { counted: await countPlanned(context, index, asked, { ...told, isItem }, wanted) };
 }

@@ -42,7 +42,7 @@ const FERRIES = rows(
 
 /** What comes of a reply: the ledger's result, what has to be met, and the names of what counts. */
 function outcome(reply: object, list = FERRIES) {
-  const told = readListPlan(listPlanSchema.parse({ list: 1, ...reply }), list, question, READING);
+  const told = readListPlan(listPlanSchema.parse({ list: 1, ...reply }), [list], question, READING);
   if (!told) return undefined;
   const { ledger } = countList(told.asked, told.plan, READING, 'whole');
   const met = ledger.rows.filter((row) => row.met).map(({ name }) => name);
@@ -77,6 +77,7 @@ it.each([
   ],
   [{ do: 'min', column: 4, kind: 'time' }, '4 May 1987', undefined, ['Aurora']],
   [{ do: 'sum', column: 3 }, '113', undefined, ['Aurora', 'Boreas', 'Lindow Star']],
+  [{ do: 'max', column: 4 }, '1 June 2001', undefined, ['Boreas']],
   [{ do: 'first', first: 2 }, '2', undefined, ['Aurora', 'Boreas']],
 ] as const)('a plan of a model is followed: %j', (reply, result, condition, met) => {
   expect(outcome(reply)).toEqual({ result, condition, met });
@@ -100,7 +101,7 @@ it('tells a model what each list is called and how it begins, each on lines of i
   ]);
   expect(system!.content).toContain('You count nothing');
   expect(user!.content).toContain(
-    'list 1: 3 items | "Ferries", "Harbour" | columns: 1 Name, 2 Port, 3 Berths, 4 Built',
+    'list 1: 3 items | "Ferries" | under "Harbour" | columns: 1 Name, 2 Port, 3 Berths, 4 Built',
   );
   expect(user!.content).toContain('  - Aurora ¦ Lindow ¦ 70 ¦ 4 May 1987\n');
   expect(user!.content).toContain('  - ... 2 more, the last: Five\n');

@@ -1,4 +1,3 @@
-import type { LedgerOperation } from '../../../contracts/lists.ts';
 import type { PageIndex } from '../../../contracts/page-index.ts';
 import { isMenu } from '../../../core/lists/names.ts';
 import type { RecordList } from '../../../core/lists/records.ts';
@@ -17,44 +16,55 @@ const LEAST_ITEMS = 3;
 
 /** What a model says of a question over the page's lists. */
 export type Told =
-  /** A program goes through a list. */
+  /** A program goes through a list, or through several that make one. */
   | ({ is: 'counted' } & ToldPlan)
   /** The items of a list are to be looked at one by one. */
-  | { is: 'sorted'; list: RecordList }
+  | { is: 'sorted'; list: RecordList; operation: SortedOperation }
   | { is: 'none' };
 
 /**
  * Asks a model which list of the page a question is about and what of its items counts, where the question's words do not tell
  * (`core/lists/choose.ts`). It is told how each list begins and names one by its number: it counts nothing.
+ * @param again what it has said of this turn holds on, where that is known
  */
 export async function planByModel(
   context: Context,
   model: Model,
   index: PageIndex,
   { asked, found, reading }: ListsAsked,
+  again = false,
 ): Promise<Told> {
   const lists = inOrder(found.lists);
   if (lists.length === 0) return { is: 'none' };
-  const said = kept(context, lists) ?? (await ask(context, model, index, lists));
+  const said = (again && kept(context, lists)) || (await ask(context, model, index, lists));
   if (!said) return { is: 'none' };
-  const { reply, list } = said;
+  const { reply, lists: meant } = said;
   keep(context, said);
-  if (reply.meaning) return SORTED.has(reply.do) ? { is: 'sorted', list } : { is: 'none' };
-  const told = readListPlan(reply, list, asked, reading);
+  if (reply.meaning)
+    return isSorted(reply.do) ? { is: 'sorted', list: meant[0], operation: reply.do } : { is: 'none' };
+  const told = readListPlan(reply, meant, asked, reading);
   return told ? { is: 'counted', ...told } : { is: 'none' };
 }
 
-const SORTED: ReadonlySet<LedgerOperation> = new Set(['count', 'list', 'exists']);
+type SortedOperation = 'count' | 'list' | 'exists';
+const isSorted = (operation: ListPlanReply['do']): operation is SortedOperation =>
+  operation === 'count' || operation === 'list' || operation === 'exists';
 
-/** Menus last: what does not fit is left out. */
+/** Menus last: what does not fit is left out, and so is what says the same again and again ("Save", "More like this"). */
 function inOrder(lists: readonly RecordList[]): RecordList[] {
-  const long = lists.filter(({ items }) => items.length >= LEAST_ITEMS);
+  const beginnings = new Set<string>();
+  const long = lists.filter(({ items }) => {
+    const beginning = items.slice(0, LEAST_ITEMS).map(({ text }) => text.trim());
+    const known = beginnings.has(beginning.join('\n'));
+    beginnings.add(beginning.join('\n'));
+    return items.length >= LEAST_ITEMS && new Set(beginning).size > 1 && !known;
+  });
   return [...long.filter((list) => !isMenu(list)), ...long.filter(isMenu)];
 }
 
 interface Said {
   reply: ListPlanReply;
-  list: RecordList;
+  lists: [RecordList, ...RecordList[]];
 }
 
 async function ask(
@@ -69,8 +79,8 @@ async function ask(
     .structured(messages, { name: 'list_plan', schema: listPlanSchema }, hooks)
     // What cannot be read plans nothing: the question is answered as any other.
     .catch(noneIfUnreadable);
-  const list = reply && lists[reply.list - 1];
-  return list && { reply, list };
+  const [first, ...others] = [reply?.list ?? []].flat().flatMap((number) => lists[number - 1] ?? []);
+  return reply && first && { reply, lists: [first, ...others] };
 }
 
 /** What was said of a turn's question, for "Read all of it"; it lies in the worker's memory, and is asked for anew where that is gone. */
@@ -85,6 +95,6 @@ function keep({ turn }: Context, said: Said): void {
 
 function kept({ turn }: Context, lists: readonly RecordList[]): Said | undefined {
   const said = plans.get(turn.id);
-  const list = said && sameList(lists, said.list);
-  return list && { reply: said.reply, list };
+  const [first, ...others] = said?.lists.flatMap((list) => sameList(lists, list) ?? []) ?? [];
+  return said && first && { reply: said.reply, lists: [first, ...others] };
 }

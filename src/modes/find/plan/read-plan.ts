@@ -2,7 +2,7 @@ import { NO_BOUNDARY } from '../../../core/lexicon/matcher.ts';
 import type { Bound, ListQuestion } from '../../../core/lists/ask.ts';
 import type { ListPlan } from '../../../core/lists/choose.ts';
 import { dateIn } from '../../../core/lists/dates.ts';
-import type { Field, Reading } from '../../../core/lists/field.ts';
+import { type Field, type Reading, readValue } from '../../../core/lists/field.ts';
 import {
   cellsOf,
   columnsOf,
@@ -19,6 +19,10 @@ import type { ListPlanReply } from './prompt.ts';
 export interface ToldPlan {
   asked: ListQuestion;
   plan: ListPlan;
+  /** Further pieces of the list. */
+  pieces: RecordList[];
+  /** Whole texts of items that are none. */
+  drop: ReadonlySet<string>;
 }
 
 /** Words of a condition that are taken, and characters of each. */
@@ -33,10 +37,11 @@ const COMPARES: ReadonlySet<string> = new Set(['min', 'max', 'sum', 'average']);
  */
 export function readListPlan(
   reply: ListPlanReply,
-  list: RecordList,
+  [first, ...pieces]: readonly [RecordList, ...RecordList[]],
   asked: ListQuestion,
   reading: Reading,
 ): ToldPlan | undefined {
+  const list = { ...first, items: [first, ...pieces].flatMap(({ items }) => items) };
   const bound = boundOf(reply);
   const conditions = reply.words.flatMap(({ any, in: where }) => conditionOf(any, where, list) ?? []);
   if (conditions.length < reply.words.length) return undefined;
@@ -54,9 +59,14 @@ export function readListPlan(
       ...(type ? { type } : {}),
       ...(bound ? { bound } : {}),
     },
-    plan: { list, conditions, ...(field && needsValue ? { field } : {}) },
+    plan: { list: first, conditions, ...(field && needsValue ? { field } : {}) },
+    pieces,
+    drop: new Set(reply.drop.map(bare)),
   };
 }
+
+/** An item's text as it is compared with another's. */
+export const bare = (text: string): string => text.replace(/\s+/gu, ' ').trim().toLowerCase();
 
 /** The value that is looked at, where enough items have it. */
 function fieldOf(
@@ -69,7 +79,7 @@ function fieldOf(
   const near = beside.trim().toLowerCase();
   const named = columns[column - 1];
   const told: (Field | undefined)[] = [
-    named ? { column: named, ...(type ? { type } : {}) } : undefined,
+    named ? { column: named, ...typeOf(named, type, list, reading) } : undefined,
     near ? { near } : undefined,
     type ? fieldOfType(list, type, reading) : undefined,
     onlyNumber(list, columns, reading),
@@ -77,6 +87,21 @@ function fieldOf(
   return told.find(
     (field) => field && share(list, field, reading) >= ('near' in field ? SOME_VALUES : ENOUGH_VALUES),
   );
+}
+
+/** A column of dates is one, whether it is said or not: else the day of the month would be compared. */
+function typeOf(
+  column: string,
+  type: 'money' | 'time' | undefined,
+  list: RecordList,
+  reading: Reading,
+): { type?: 'money' | 'time' } {
+  if (type) return { type };
+  const dates = list.items.filter((item) => {
+    const value = readValue(item, { column, type: 'time' }, reading);
+    return value !== undefined && !/^\s*\p{Nd}+\s*$/u.test(value.raw);
+  });
+  return dates.length >= ENOUGH_VALUES * list.items.length ? { type: 'time' } : {};
 }
 
 function boundOf({ from, to, strict, kind }: ListPlanReply): Bound | undefined {

@@ -2,8 +2,7 @@ import { citationPlaceholder, type FindCard } from '../../../contracts/answer.ts
 import { SightlineError } from '../../../contracts/errors.ts';
 import type { PageIndex } from '../../../contracts/page-index.ts';
 import { readPage } from '../../../core/index/page-words.ts';
-import { decimalOf } from '../../../core/lists/amounts.ts';
-import { asksGroups, readListQuestion } from '../../../core/lists/ask.ts';
+import { asksGroups } from '../../../core/lists/ask.ts';
 import { listToSort } from '../../../core/lists/choose-to-sort.ts';
 import type { CountedList } from '../../../core/lists/ledger.ts';
 import type { Item, RecordList } from '../../../core/lists/records.ts';
@@ -42,44 +41,27 @@ interface Options {
   whole?: boolean;
   /** Go on to further pages of the site, where the list does so behind a link. */
   further?: boolean;
-  /** The list that is meant, where a model has said so; else the question's words tell. */
-  list?: RecordList;
-}
-
-/** What a question asks of each item by its meaning; `undefined` where it asks nothing of a list. */
-function sortingOf(question: string, index: PageIndex): { sorting: Sorting; rest: string } | undefined {
-  if (asksGroups(question)) return { sorting: { operation: 'group' }, rest: question };
-  const decimal = decimalOf(
-    index.lines.map(({ text }) => text),
-    index.lang,
-  );
-  const asked = readListQuestion(question, decimal, index.lang);
-  if (!asked || asked.bound) return undefined;
-  const { operation, rest } = asked;
-  if (operation !== 'count' && operation !== 'list' && operation !== 'exists') return undefined;
-  return { sorting: { operation, condition: question }, rest };
+  /** The list whose items may meet what is asked, as a model has said; absent: the items are to be sorted into groups. */
+  told?: { list: RecordList; operation: 'count' | 'list' | 'exists' };
 }
 
 /**
- * Has the model say of every item of a list which group it is in, or whether it meets what is asked, and counts that. `undefined`: the question is
- * about no list, or the model says that it is not about its items; then it is to be answered as any other.
+ * Has the model say of every item of a list which group it is in, or whether it meets what is asked, and counts that. `undefined`: the question asks
+ * for no groups and no list was told, or the model says that it is not about these items; then it is to be answered as any other.
  */
 export async function sortItems(
   context: Context,
   model: Model,
   index: PageIndex,
-  { agreed = false, whole = false, further = false, list }: Options = {},
+  { agreed = false, whole = false, further = false, told }: Options = {},
 ): Promise<TurnEnd | undefined> {
   if (index.pdf || index.sources) return undefined;
   const question = withoutRest(context.question);
-  const asked = sortingOf(question, index);
-  if (!asked) return undefined;
-  const language = languageNamed(index.lang) ?? readPage(index.lines).language;
-  const { sorting, rest } = asked;
+  if (!told && !asksGroups(question)) return undefined;
   const found = await listsOn(context.page, index);
-  const meant = list
-    ? sameList(found.lists, list)
-    : listToSort(rest, found.lists, language, sorting.condition !== undefined);
+  const language = languageNamed(index.lang) ?? readPage(index.lines).language;
+  const meant = told ? sameList(found.lists, told.list) : listToSort(question, found.lists, language, false);
+  const sorting: Sorting = told ? { operation: told.operation, condition: question } : { operation: 'group' };
   if (!meant) return undefined;
   const read = await readPages(context, index, found, meant, { whole, further });
   const before = whole ? context.card() : undefined;
@@ -153,7 +135,12 @@ async function sortBatches(
   try {
     for (const batch of batches) {
       progress({ code: 'sorting', done, total });
-      const messages = sortPrompt(withoutRest(context.question), index, groups, batch.map(textOf), condition);
+      const messages = sortPrompt(
+        withoutRest(context.question),
+        index,
+        { groups, items: batch.map(textOf), list: read.list },
+        condition,
+      );
       const reply = await model
         .structured(messages, { name: 'verdicts', schema: verdictsSchema }, hooks)
         // A batch whose reply cannot be read, or has no end, is one without verdicts.
