@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageIndex } from '../../../contracts/page-index.ts';
-import { columnsOf, type RecordList } from '../../../core/lists/records.ts';
+import { columnsOf, type Item, type RecordList } from '../../../core/lists/records.ts';
 import type { ModelMessage } from '../../../model/model.ts';
 import { DATA_RULE, listsBlock, withoutNumbers } from '../../page-block.ts';
 import { titlesOf } from '../list-titles.ts';
@@ -37,9 +37,9 @@ export type ListPlanReply = z.infer<typeof listPlanSchema>;
 const RULES = `You say how a program is to go through a list on a web page to answer a question. You count nothing and answer nothing: the program sees every item, you see a few.
 
 Each list is told as "list K: how many items | its title | under the heading above it | columns", with items below it. Reply with JSON {"list": K, "do": "...", ...}; leave out what is not needed.
-- list: the one whose items are what the question counts, names or compares; [K, ...] where it stands on the page in several pieces. 0 when there is none: what is asked stands in a sentence or in a single item, is about something else than these items, or they are only a part of what is asked ("top 5") or show no sign of the value that is asked for.
+- list: the one whose items are what the question counts, names or compares; [K, ...] where it stands on the page in several pieces. 0 when there is none: what is asked stands in a sentence or in a single item, is about something else than these items, or the list shows only a part of what is asked, or its items show no sign of the value that is asked for.
 - do: count | list | exists | first (with "first": how many, in the order shown) | min (least, cheapest, shortest, oldest) | max (most, dearest, longest, newest) | sum | average.
-- What min, max, sum, average or a bound look at: "column": its number, or "beside": the word next to the number in each item. "kind": "money", "time" (dates, also in a column) or "number"; "kind" alone where each item has only one such value.
+- What min, max, sum, average or a bound look at: "column": its number, or "beside": the word next to the number in each item. "kind": "money", "time" (dates, also in a column) or "number" (also bare years); "kind" alone where each item has only one such value.
 - from, to: bounds of that value, each only where asked; dates as YYYY-MM-DD. strict: true when the bound itself does not count ("more than").
 - words: only for a condition on the items. [{"any": ["word", ...], "in": "item"}, ...]: an item needs one of "any" from each entry, as whole words in any case; give all forms that items may use. "in": "item", "name" (how an item begins: title, author) or the number of a column.
 - not: true when the items without these words count.
@@ -54,6 +54,7 @@ const MOST_CHARACTERS = 9000;
 const SHOWN = 3;
 const LONGEST_ITEM = 150;
 const END_OF_ITEM = 40;
+const MUCH_SHORTER = 0.4;
 const LONGEST_NAME = 100;
 
 /** The rules, and the page's lists with their first items: as many as there is room for, in the order given. */
@@ -94,7 +95,18 @@ function linesOf(list: RecordList): string[] {
     head.filter(Boolean).join(' | '),
     ...shown.map(({ text }) => `- ${shortItem(text)}`),
     ...(left > 0 ? [`- ... ${left} more, the last: ${shortItem(items.at(-1)!.text)}`] : []),
+    ...oddOnes(items.slice(SHOWN, -1)).map((text) => `- ... one of them: ${shortItem(text)}`),
   ];
+}
+
+/** A heading among items is far shorter than they are: of those that are not shown, the first such. */
+function oddOnes(items: readonly Item[]): string[] {
+  const lengths = items.map(({ text }) => text.length).sort((a, b) => a - b);
+  const usual = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  return items
+    .map(({ text }) => text)
+    .filter((text) => text.length < usual * MUCH_SHORTER)
+    .slice(0, 1);
 }
 
 /** What holds tables has no columns of its own. */
