@@ -72,6 +72,18 @@ describe('what the rules cannot put in order is left to a model', () => {
     expect(mayBeSeveral(query)).toBe(true);
   });
 
+  it('a clause ends before the question behind it', () => {
+    expect(said("After you've blocked the video ads, tell me, what is the recipe?")).toEqual([
+      'hide: block the video ads',
+      'find: tell me, what is the recipe?',
+    ]);
+    expect(said("After you've blocked the video ads, what's the recipe? Tell me.")).toBeUndefined();
+    expect(said('Quand les pubs seront cachées, donne-moi le prix')).toEqual([
+      'hide: cache les pubs',
+      'find: donne-moi le prix',
+    ]);
+  });
+
   it('and words of time that are not understood never leave the order to the words', () => {
     expect(
       said('Before you even think of the price, hide the ads and then tell me the price'),

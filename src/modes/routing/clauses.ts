@@ -2,8 +2,10 @@ import { lazy } from '../../core/lazy.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { SEQUENCE } from '../../core/lexicon/sequence.ts';
 import type { SequenceWords } from '../../core/lexicon/shape.ts';
+import { normalizeQuery } from './normalize.ts';
 import { QUOTED } from './pieces.ts';
 import { wordsOf } from './sequence-words.ts';
+import { wordKindsOf } from './word-kinds.ts';
 
 /** One way to read a request with a clause that says when the rest of it is to be done: "after hiding the ads, tell me the price". */
 export interface Reading {
@@ -81,7 +83,7 @@ const orderEnds = (words: SequenceWords): readonly string[] =>
 
 const ORDER = lazy(() => {
   const languages = Object.values(SEQUENCE);
-  const polite = '(?:[\\p{L}\\p{M}]+[\\s,，、]+){0,2}?';
+  const polite = '(?:[\\p{L}\\p{M}]+[\\s,，、]+){0,3}?';
   return new RegExp(
     `^${polite}${sourceOf(...languages.map(orderBegins))}|${sourceOf(...languages.map(orderEnds))}[\\s.!。！]*$`,
     'iu',
@@ -245,12 +247,21 @@ const asOrder = (text: string, language: Clauses) => {
   return begins ? { orders: [text], loose: false } : undefined;
 };
 
+/** "After hiding the ads, what is the price?": the clause ends before the question. */
+const asksBehindComma = (object: string): boolean =>
+  object
+    .split(/[,،，、]\s*/u)
+    .slice(1)
+    .some((piece) => wordKindsOf(normalizeQuery(piece))('ask'));
+
 function turnedWhole(text: string, { turns, joinedForm }: Clauses) {
   for (const { form, order, loose } of turns) {
     const about = form.exec(text)?.[1];
     if (about === undefined) continue;
     const object = about.trim();
-    return joinedForm.test(` ${object} `) ? undefined : { orders: [order.replace('…', object)], loose };
+    return joinedForm.test(` ${object} `) || asksBehindComma(object)
+      ? undefined
+      : { orders: [order.replace('…', object)], loose };
   }
   return undefined;
 }

@@ -66,7 +66,8 @@ function planOfReading({ texts, clause, main, when, behind, loose, ofSelf }: Rea
   const inDoubt = wanted.handler ? 'doubt' : undefined;
   if (ofClause.some(({ handler }) => handler === 'hide')) {
     const has = wordKindsOf(normalizeQuery(wanted.text));
-    const question = wanted.asks && !wanted.leads && !has('polite') && !isOrder(wanted.text);
+    const asks = wanted.asks || /[?？؟]\s*$/u.test(wanted.text);
+    const question = asks && !wanted.leads && !(has('polite') && wanted.tells) && !isOrder(wanted.text);
     // "How do I hide it after ...", "can I undo it after ...": the site's own.
     if ((has('howTo') && !wanted.leads) || (question && (ofSelf || has('self')))) return undefined;
     const ofPage = ofClause.some((part) => part.ofPage());

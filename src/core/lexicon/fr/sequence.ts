@@ -26,7 +26,7 @@ export const sequence: SequenceWords = {
   selves: list('je | j'),
   turned: [
     [
-      '-(avoir caché/avoir masqué/cacher/masquer) … | (tu as caché/tu as masqué/tu auras caché/tu auras masqué/tu caches/tu masques/vous avez caché/vous avez masqué/vous aurez masqué) … | -… (cachées/cachés/caché/cachée/masquées/masqués/masqué/masquée) | -… (sont/seront/est/sera) (cachées/cachés/caché/cachée/masquées/masqués/masqué/masquée)',
+      '-(avoir caché/avoir masqué/cacher/masquer) … | (tu as caché/tu as masqué/tu auras caché/tu auras masqué/tu caches/tu masques/vous avez caché/vous avez masqué/vous aurez masqué) … | -… (sont/seront/est/sera) (cachées/cachés/caché/cachée/masquées/masqués/masqué/masquée) | -… (cachées/cachés/caché/cachée/masquées/masqués/masqué/masquée)',
       'cache …',
     ],
     [
