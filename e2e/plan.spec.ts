@@ -76,3 +76,53 @@ test('several things asked for in turn: a list that can be changed, the review w
   await expect(parts).toHaveText([/done/, /now/]);
   await expect.poll(() => told).toContain('The request is about these words: “within ten days”');
 });
+
+test('what is to be done first begins first, wherever it stands in the request, and a model is asked only where the words leave the order open', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  site.route('/ferries', SHOP);
+  await sightline.useModel();
+  model.script((request) => {
+    if (request.schema === 'route')
+      return {
+        json: {
+          handler: 'find',
+          confidence: 0.9,
+          reason: 'two things',
+          parts: [
+            { handler: 'find', request: 'explain the refunds' },
+            { handler: 'guide', request: 'take me to the refund form' },
+          ],
+        },
+      };
+    if (request.schema === 'guide_step') return stepReply(request.find(/Refund form/), {});
+    if (request.schema) {
+      const { n, text } = request.find(/Zephyr/);
+      return { json: { found: [{ index: n, reason: 'sponsored', snippet: text }], message: '' } };
+    }
+    return `Within ten days ${request.cite('within ten days')}.`;
+  });
+  const { panel, page } = await sightline.open('/ferries');
+  const parts = panel.page.getByRole('region', { name: 'One after the other' }).getByRole('listitem');
+  const asked = () => model.requests.map(({ schema }) => schema);
+
+  await panel.send('Tell me the cheapest ferry, but hide the sponsored box first');
+  await expect(parts).toHaveText([/hide the sponsored box now/, /Tell me the cheapest ferry to come/]);
+  await panel.button(/^Hide selected/).click();
+  await expect(panel.page.getByText('Least of 3 items: Boreas (€8.00).')).toBeVisible();
+  await expect(page.locator('#ad')).toBeHidden();
+  await expect(parts).toHaveText([/done/, /done/]);
+  expect(asked()).not.toContain('route');
+
+  await panel.send('Before you take me to the refund form, explain the refunds');
+  await expect(parts).toHaveText([/explain the refunds done/, /take me to the refund form now/]);
+  await panel.button('Stop').click();
+  await expect(parts.nth(1)).toContainText('stopped');
+  expect(asked()).not.toContain('route');
+
+  await panel.send('Before you take me to the refund form, hide the banner. Then explain the refunds.');
+  await expect(parts).toHaveText([/explain the refunds done/, /take me to the refund form now/]);
+  expect(asked().filter((schema) => schema === 'route')).toHaveLength(1);
+});

@@ -8,7 +8,7 @@ import { chatQuestion, routeLocally, routeWithModel } from '../modes/route.ts';
 import { namesPicture } from '../modes/routing/about-picture.ts';
 import { asksElse } from '../modes/routing/asks-else.ts';
 import { gistOf } from '../modes/routing/page-gist.ts';
-import { partsOf, type RequestPart } from '../modes/routing/parts.ts';
+import { mayBeSeveral, partsOf, type RequestPart } from '../modes/routing/parts.ts';
 import { modelFor } from './models.ts';
 
 const MODE_OF = { find: 'find', image_find: 'find', pdf_find: 'find', guide: 'guide', hide: 'hide' } as const;
@@ -53,8 +53,9 @@ export function chooseMode(
   }
   const by = slash ? 'slash' : 'local';
   const parts = slash ? undefined : partsOf(question);
+  const isOpen = wantsPage || (!slash && !parts && mayBeSeveral(question));
   return {
-    ...routed(question, { handler, confidence, reason, by }, sure && !wantsPage),
+    ...routed(question, { handler, confidence, reason, by }, sure && !isOpen),
     ...(parts ? { parts: parts.map(asPart) } : {}),
   };
 }
@@ -127,8 +128,10 @@ export async function reconsider(
   const local = page ? routeLocally(question, gistOf(page)) : words;
   const { handler, confidence, reason } = local;
   const guess = { mode: MODE_OF[handler], route: { handler, confidence, reason, by: 'local' as const } };
-  if (local.sure) return guess;
+  // Its words say when, and not whether one thing is asked for or several: then the model is asked for its parts, and for nothing else.
+  if (local.sure && !mayBeSeveral(question)) return guess;
   const model = await modelFor(settings, 'cheap');
+  if (!model && local.sure) return guess;
   // FIND leaves nothing behind and waits for nothing: as good as no mode yet.
   if (!model) return { ...guess, mode: 'find', choices: CHOICES[guess.mode] };
   const answer = await routeWithModel(model, question, hooks).catch(() => undefined);
@@ -136,6 +139,7 @@ export async function reconsider(
   const { parts, ...told } = answer;
   const route = { ...told, by: 'model' as const };
   if (parts) return { mode: MODE_OF[route.handler], route, parts: parts.map(asPart) };
+  if (local.sure) return guess;
   return told.handler === 'image_find'
     ? routeToPicture(question, route, context)
     : { mode: MODE_OF[told.handler], route };

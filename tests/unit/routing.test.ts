@@ -98,6 +98,27 @@ describe('reconsider', () => {
     }
   });
 
+  it('asks for the parts of a request whose order its words leave open, and for nothing else', async () => {
+    const open = 'After hiding the ads, what is the cheapest laptop?';
+    expect(chooseMode(open, undefined)).toMatchObject({ mode: 'find', sure: false });
+    expect(await reconsider(open, context())).toMatchObject({ mode: 'find', route: { by: 'local' } });
+    vi.mocked(modelFor).mockResolvedValue(
+      model('hide', [
+        { handler: 'hide', request: 'hide the ads' },
+        { handler: 'find', request: 'what is the cheapest laptop?' },
+      ]),
+    );
+    expect((await reconsider(open, context())).parts).toEqual([
+      { question: 'hide the ads', mode: 'hide' },
+      { question: 'what is the cheapest laptop?', mode: 'find' },
+    ]);
+    vi.mocked(modelFor).mockResolvedValue(model('guide'));
+    expect(await reconsider(open, context())).toMatchObject({ mode: 'find', route: { by: 'local' } });
+    expect(asked).toHaveBeenCalledTimes(2);
+    const one = 'What happens after I press buy?';
+    expect(chooseMode(one, undefined)).toMatchObject({ mode: 'find', sure: true });
+  });
+
   it('goes with its own guess where the model cannot be reached', async () => {
     vi.mocked(modelFor).mockResolvedValue(model(new SightlineError('offline')));
     const routed = await reconsider(unclear, context());

@@ -626,4 +626,23 @@ export interface SequenceWords {
   readonly back: readonly string[];
   /** "Of the rest": what an earlier part has left. */
   readonly rest: readonly string[];
+  /** "But": joins what is to be done earlier, and nothing else. */
+  readonly but: readonly string[];
+  /** "First", "before that", with what is to be done before what was said before it. */
+  readonly earlier: readonly string[];
+  /** Of these, those that mean it wherever they stand. */
+  readonly adverbs: readonly string[];
+  /** "After", "once": with a clause of what is done before the rest. */
+  readonly once: readonly string[];
+  /** "Before": with a clause of what is done after the rest. */
+  readonly before: readonly string[];
+  /** Those two stand behind their clause ("…を隠した後"). */
+  readonly behind?: true;
+  /** "I": a clause may tell of something that is not asked for. */
+  readonly selves: readonly string[];
+  /**
+   * How such a clause says what is asked for, and the same as an order: `['hiding … | you hide …', 'hide …']`. `…` is what it is about, `(a/b)` one
+   * of several; a form that does not name who does it begins with `-`, and may tell of what the person does.
+   */
+  readonly turned: readonly (readonly [forms: string, order: string])[];
 }

@@ -1,11 +1,16 @@
 import { lazy } from '../../core/lazy.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { SEQUENCE } from '../../core/lexicon/sequence.ts';
-import type { SequenceWords } from '../../core/lexicon/shape.ts';
+import { isOrder, type Reading, readingsOf } from './clauses.ts';
+import { saysEarlier, unmark } from './marks.ts';
 import { normalizeQuery } from './normalize.ts';
-import { decide, type Label, SURE } from './rules.ts';
-import { weigh } from './weigh.ts';
-import { type HasWords, wordKindsOf } from './word-kinds.ts';
+import { holdsFirstOrder, joined, partsIn, partsOrWhole, type Understood } from './pieces.ts';
+import type { Label } from './rules.ts';
+import { pattern, wordsOf } from './sequence-words.ts';
+import { pointsBack, wantedBy } from './wanted.ts';
+import { wordKindsOf } from './word-kinds.ts';
+
+export { pointsBack } from './wanted.ts';
 
 /** One thing that is asked for, in the words of the request. */
 export interface RequestPart {
@@ -17,26 +22,17 @@ export interface RequestPart {
 export const MOST_PARTS = 5;
 
 /**
- * The parts of a request that asks for several things in turn: "hide what is sponsored and tell me the cheapest of the rest". `undefined` where it
- * asks for one thing, and in doubt: each part has to be a whole request, plainly worded, and of another mode than the one before.
+ * The parts of a request that asks for several things, in the order in which they are to be done: "hide what is sponsored and tell me the cheapest of
+ * the rest", "tell me the price, but hide the ads first". `undefined` where it asks for one thing, and in doubt: each part has to be a whole
+ * request, plainly worded, and of another mode than the one before.
  */
 export function partsOf(query: string): RequestPart[] | undefined {
-  const pieces = piecesOf(query);
-  const parts = pieces.length > 1 ? joined(pieces.map(understood)) : [];
-  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
-  // With what was joined to it, a part may read otherwise.
-  const wanted = parts.map(({ text, handler, looksUp }) => {
-    const whole = wantedBy(text);
-    return { question: text, handler, holds: whole === handler || looksUp || pointsBack(text) };
-  });
-  return wanted.every(({ holds }) => holds)
-    ? wanted.map(({ question, handler }) => ({ question, handler: handler! }))
-    : undefined;
+  const plan = planOf(query);
+  return plan === 'doubt' ? undefined : plan;
 }
 
-/** "Take me to it", "bring mich dorthin": says where to only by what was said before. */
-export const pointsBack = (question: string): boolean =>
-  leadsOn(question, wordKindsOf(normalizeQuery(question))) && !isWhole(question);
+/** Whether a request says that something is done before or after something else, and the rules cannot tell whether both are asked for, or in which order. */
+export const mayBeSeveral = (query: string): boolean => planOf(query) === 'doubt';
 
 /** The question of a part without "of the rest": what was hidden is not on the page any more. */
 export function withoutRest(question: string): string {
@@ -44,169 +40,113 @@ export function withoutRest(question: string): string {
   return words.test(question) ? question.replace(words, ' ').replace(/\s+/gu, ' ').trim() : question;
 }
 
-/** What joins two pieces of a request; `end`: one sentence follows another. */
-type Join = 'then' | 'and' | 'end';
-interface Piece {
-  text: string;
-  /** What stands before it, and which words that are. */
-  join: Join;
-  joint: string;
-}
-interface Understood extends Piece {
-  /** `undefined`: its words do not say it by themselves. */
-  handler: Label | undefined;
-  /** A question or "how do I": an order that follows hangs on it ("How do I open the file and hide the column"). */
-  asks: boolean;
-  /** Begins like "find", which is a question where the way there is asked for behind it. */
-  looksUp: boolean;
-  /** "Take me": to the assistant, and not for the site. */
-  leads: boolean;
-  /** "Tell me": so, too. */
-  tells: boolean;
+type Plan = RequestPart[] | 'doubt' | undefined;
+
+function planOf(query: string): Plan {
+  const readings = readingsOf(query);
+  if (readings.length === 0)
+    return inTurn([partsIn(query)]) ?? (holdsFirstOrder(query) ? 'doubt' : undefined);
+  const plans = readings.map(planOfReading);
+  const sure = plans.filter((plan) => Array.isArray(plan));
+  const orders = new Set(sure.map((plan) => plan.map(({ handler }) => handler).join()));
+  if (orders.size === 1) return sure[0];
+  return orders.size > 1 || plans.includes('doubt') ? 'doubt' : undefined;
 }
 
-const compiled = new Map<string, RegExp>();
-
-/** Any of the words of a kind, in any language. */
-function pattern(kind: keyof SequenceWords): RegExp {
-  const known = compiled.get(kind);
-  if (known) return known;
-  const made = new RegExp(wordsOf(kind), 'iu');
-  compiled.set(kind, made);
-  return made;
-}
-const wordsOf = (kind: keyof SequenceWords): string =>
-  sourceOf(...Object.values(SEQUENCE).map((words) => words[kind]));
-
-let joints: RegExp | undefined;
-/** Where a part may end; what stands in quotation marks comes first, because it is never cut. */
-function jointsOf(): RegExp {
-  const end = '[.!?;]+\\s+|[。！？；]\\s*';
-  const comma = '[,،，、]\\s*';
-  joints ??= new RegExp(
-    `"[^"]*"|[“„«「『][^”“»」』]*[”“»」』]|(?:(?<end>${end})|${comma}|\\s+)?(?:(?<then>${wordsOf('after')})|(?<and>${wordsOf('and')}))\\s*(?:${comma})?|(?<end2>${end})|(?<comma>${comma})`,
-    'giu',
-  );
-  return joints;
-}
-
-function piecesOf(query: string): Piece[] {
-  const text = query.trim();
-  const pieces: Piece[] = [];
-  let from = 0;
-  let before: Pick<Piece, 'join' | 'joint'> = { join: 'end', joint: '' };
-  for (const match of text.matchAll(jointsOf())) {
-    const { end = match.groups?.end2, then, and, comma } = match.groups ?? {};
-    if (!end && !then && !and && !comma) continue;
-    // "숨기고", "隠して、": the joint is the verb's own ending.
-    const ending = and && ENDING().test(and) ? match[0].indexOf(and) + and.length : 0;
-    const until = match.index + Math.max(ending, end?.trimEnd().length ?? 0);
-    pieces.push({ text: text.slice(from, until), ...before });
-    from = match.index + match[0].length;
-    before = { join: then ? 'then' : end ? 'end' : 'and', joint: text.slice(until, from) };
+function planOfReading({ texts, clause, main, when, behind, loose, ofSelf }: Reading): Plan {
+  const within = texts.map(partsOrWhole);
+  const wanted = within[main]![0]!;
+  const ofClause = within.slice(...clause).flat();
+  // "Before deleting my account": hiding was meant by the word, and is not meant by the person.
+  const isOurs = ({ handler, leads, text }: Understood) =>
+    handler === 'guide' ? leads || pattern('lookUp').test(text) : handler !== undefined;
+  if (!ofClause.every(isOurs)) return undefined;
+  const looksUp = pattern('lookUp').test(wanted.text.trim()) && ofClause.some(({ leads }) => leads);
+  if (ofClause[0]!.handler === wanted.handler && !looksUp) return undefined;
+  const inDoubt = wanted.handler ? 'doubt' : undefined;
+  if (ofClause.some(({ handler }) => handler === 'hide')) {
+    const has = wordKindsOf(normalizeQuery(wanted.text));
+    const asks = wanted.asks || /[?？؟]\s*$/u.test(wanted.text);
+    const question = asks && !wanted.leads && !(has('polite') && wanted.tells) && !isOrder(wanted.text);
+    // "How do I hide it after ...", "can I undo it after ...": the site's own.
+    if ((has('howTo') && !wanted.leads) || (question && (ofSelf || has('self')))) return undefined;
+    const ofPage = ofClause.some((part) => part.ofPage());
+    const trails = behind && loose;
+    if (question) return ofPage && !trails ? inDoubt : undefined;
+    // "Explain what happens after hiding the column", "the page I was on before hiding the menu".
+    if (trails && (ofSelf || !ofPage)) return undefined;
+    if (trails && asksInside(wanted.text)) return inDoubt;
   }
-  return [...pieces, { text: text.slice(from), ...before }];
+  // Which of them is before which?
+  if (when === 'before' && !behind && within[main]!.some(({ join }, i) => i > 0 && join !== 'and'))
+    return inDoubt;
+  if (when === 'once' && behind && within[main]!.length > 1) return inDoubt;
+  return inTurn(within) ?? inDoubt;
 }
 
-const ENDING = lazy(
-  () =>
-    new RegExp(
-      sourceOf(Object.values(SEQUENCE).flatMap(({ and }) => and.filter((word) => word.startsWith('*')))),
-      'u',
-    ),
-);
-
-function understood(piece: Piece): Understood {
-  const text = normalizeQuery(piece.text);
-  const has = wordKindsOf(text);
-  return {
-    ...piece,
-    handler: wantedBy(piece.text),
-    asks: has('howTo') || has('ask'),
-    looksUp: false,
-    leads: leadsOn(piece.text, has),
-    tells: has('tell') || has('retell') || pattern('tell').test(piece.text.trim()),
-  };
+/** Whether there is a question in what is to be told: "tell me what happens". */
+function asksInside(text: string): boolean {
+  const behind = text.trim().replace(new RegExp(`${wordsOf('tell')}|^\\S+\\s`, 'iu'), '');
+  return wordKindsOf(normalizeQuery(behind))('ask');
 }
 
-const leadsOn = (written: string, has: HasWords): boolean => pattern('lead').test(written) || has('takeMe');
-
-/** What a piece wants where its words say so by themselves. */
-function wantedBy(piece: string): Label | undefined {
-  const written = piece
-    .trim()
-    .replace(pattern('first'), '')
-    .replace(/^[\s,，、:：]+/u, '');
-  const text = normalizeQuery(written);
-  const has = wordKindsOf(text);
-  if (text.trim() === '') return undefined;
-  if (leadsOn(written, has)) return isWhole(written) ? 'guide' : undefined;
-  const byRules = decide(text, has);
-  // "Tell me" says it whatever comes behind it.
-  if (byRules.label === 'find' && has('tell')) return 'find';
-  if (pattern('tell').test(written) && !has('howTo')) return 'find';
-  const { label, confidence } = weigh(byRules, text, has, SURE);
-  if (confidence < SURE) return undefined;
-  const plain = {
-    hide: ['hide', 'away', 'remove'],
-    find: ['tell', 'retell', 'ask'],
-    guide: ['howTo', 'act'],
-  } as const;
-  return plain[label].some(has) ? label : undefined;
-}
-
-const WORD = /[\p{L}\p{M}]{3}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u;
-/** "Take me there" says nothing by itself. */
-function isWhole(written: string): boolean {
-  const bare = (['lead', 'back'] as const).reduce(
-    (text, kind) => text.replace(new RegExp(wordsOf(kind), 'giu'), ' '),
-    written,
+/** A plan of what is to be done in this order. */
+function inTurn(texts: readonly Understood[][]): Plan {
+  const within = texts.map(inTime);
+  if (within.includes('doubt')) return 'doubt';
+  const inOrder = (within as Understood[][]).flatMap((parts, i) =>
+    parts.map((part, j) => (i > 0 && j === 0 ? { ...part, join: 'then' as const } : part)),
   );
-  return WORD.test(bare);
+  const parts = texts.length > 1 ? joined(inOrder) : inOrder;
+  if (parts.length !== inOrder.length || parts.length < 2 || parts.length > MOST_PARTS) return undefined;
+  // What is said of time by words that were not understood may turn the order round.
+  if (parts.some(({ text }) => OUT_OF_TIME().test(text.trim()))) return 'doubt';
+  // With what was joined to it, a part may read otherwise.
+  const wanted = parts.map(({ text, handler, looksUp }) => {
+    const whole = wantedBy(text);
+    return { question: text, handler, holds: whole === handler || looksUp || pointsBack(text) };
+  });
+  return wanted.every(({ holds }, i) => holds && wanted[i]!.handler !== wanted[i - 1]?.handler)
+    ? wanted.map(({ question, handler }) => ({
+        question: question.replace(/[\s,،，、]+$/u, ''),
+        handler: handler!,
+      }))
+    : undefined;
 }
 
-/** Pieces that are no request of their own belong to the one before. */
-function joined(pieces: readonly Understood[]): Understood[] {
-  const parts: Understood[] = [];
-  let begun: Understood | undefined;
-  for (const [i, next] of pieces.entries()) {
-    const piece = begun ? together({ ...begun, handler: undefined, join: 'then' }, next) : next;
-    // "Bring mich dann zum Formular": the joint stands inside.
-    begun = piece.leads && !piece.handler && pieces[i + 1]?.join === 'then' ? piece : undefined;
-    if (begun) continue;
-    const before = parts.at(-1);
-    if (!before) parts.push(piece);
-    else if (asksBefore(before, piece))
-      parts.splice(-1, 1, { ...before, handler: 'find', looksUp: true }, { ...piece, handler: 'guide' });
-    else if (isQuestionBefore(before, piece))
-      parts.splice(-1, 1, { ...before, handler: 'find', looksUp: true }, piece);
-    else if (follows(before, piece)) parts.push(piece);
-    else parts.splice(-1, 1, together(before, piece));
+const OUT_OF_TIME = lazy(() => {
+  const languages = Object.values(SEQUENCE);
+  const [ahead, behind] = [false, true].map((is) =>
+    sourceOf(...languages.filter((words) => (words.behind ?? false) === is).map(({ before }) => before)),
+  );
+  return new RegExp(`^${ahead}|${behind}[\\s,，、]*$`, 'iu');
+});
+
+/** "Tell me the price, but hide the ads first": the last part goes before the others where it says so. */
+function inTime(parts: Understood[]): Understood[] | 'doubt' {
+  const marked = parts.map((part, i) => (i > 0 ? earlier(part) : undefined));
+  const at = marked.findIndex(Boolean);
+  const mark = marked[at];
+  if (!mark) return parts;
+  if (mark === 'doubt' || at < parts.length - 1 || (at > 1 && !mark.toFront)) return 'doubt';
+  const [first, ...others] = parts.slice(0, at);
+  return [{ ...parts[at]!, text: mark.text }, { ...first!, join: 'then' }, ...others];
+}
+
+function earlier({
+  text,
+  handler,
+  join,
+}: Understood): { text: string; toFront: boolean } | 'doubt' | undefined {
+  const { place, without, toFront } = unmark(text);
+  if (handler === 'find') {
+    // "And tell me who came first."
+    const isWord = !place || (place === 'end' && (join !== 'but' || asksInside(without)));
+    return isWord ? undefined : { text: without, toFront };
   }
-  return parts;
-}
-
-const isQuestionBefore = (before: Understood, { leads, handler }: Understood): boolean =>
-  leads && handler === 'guide' && before.handler !== 'hide' && pattern('lookUp').test(before.text.trim());
-
-/** "Find the rule, then take me to it": what is asked for first is what the way leads to. With "and" it may be one thing: the way there. */
-const asksBefore = (before: Understood, { text, join }: Understood): boolean =>
-  join !== 'and' &&
-  pointsBack(text) &&
-  (before.handler === 'find' || (before.handler !== 'hide' && pattern('lookUp').test(before.text.trim())));
-
-/** Whether a piece is asked for after the one before, and not with it. */
-function follows(before: Understood, piece: Understood): boolean {
-  if (!before.handler || !piece.handler || before.handler === piece.handler) return false;
-  if (piece.leads) return true;
-  if (before.asks && !before.leads && piece.join !== 'end') return false;
-  // "Open the sheet, then hide the column", "Buy the ticket and see when it leaves": the site's own.
-  if (before.handler === 'guide' && !before.leads) return piece.tells && piece.join !== 'end';
-  return piece.handler === 'guide' ? piece.join !== 'and' || piece.asks : true;
-}
-
-/** What stands before the first request ("hi,", "please") is understood with it. */
-function together(before: Understood, piece: Understood): Understood {
-  const text = `${before.text}${piece.joint}${piece.text}`;
-  return before.handler ? { ...before, text } : understood({ ...before, text });
+  if (!place) return saysEarlier(text) ? 'doubt' : undefined;
+  // "Hide the comments from before."
+  return place === 'end' && join !== 'but' && !toFront && !saysEarlier(text)
+    ? 'doubt'
+    : { text: without, toFront };
 }

@@ -16,4 +16,36 @@ export const sequence: SequenceWords = {
   rest: list(
     'vom rest | von dem rest | der übrigen | von den übrigen | unter den übrigen | von den restlichen | aus dem rest',
   ),
+  but: list('aber | jedoch | doch'),
+  earlier: list(
+    'zuerst | zunächst | vorher | zuvor | davor | als erstes | aber vorher | aber zuerst | bitte vorher | bitte zuerst',
+  ),
+  adverbs: list('zuerst | zunächst | vorher | zuvor'),
+  once: list(
+    'aber erst nachdem | aber erst wenn | erst nachdem | erst wenn | nachdem | sobald | wenn | nach',
+  ),
+  before: list('aber bevor | aber noch bevor | noch bevor | bevor | ehe | vor'),
+  selves: list('ich | wir'),
+  turned: [
+    [
+      'du … (ausblendest/ausgeblendet hast/versteckst/versteckt hast/verborgen hast/weggeblendet hast) | du … wegmachst | -… (ausgeblendet/versteckt) (ist/sind) | -… weg (ist/sind)',
+      'blende … aus',
+    ],
+    ['-dem (ausblenden/verstecken) (der/von) …', 'blende die … aus'],
+    ['-dem (ausblenden/verstecken) (des) …', 'blende … aus'],
+    ['du … (entfernst/entfernt hast) | -… entfernt (ist/sind)', 'entferne …'],
+    ['du mir … (sagst/gesagt hast) | du mir (sagst/gesagt hast) …', 'sag mir …'],
+    ['du mir … (nennst/genannt hast)', 'nenn mir …'],
+    [
+      'du … (zusammenfasst/zusammengefasst hast) | du mir … (zusammenfasst/zusammengefasst hast)',
+      'fass … zusammen',
+    ],
+    [
+      'du mir … (erklärst/erklärt hast) | du mir (erklärst/erklärt hast) … | du … (erklärst/erklärt hast)',
+      'erkläre …',
+    ],
+    ['du … (findest/gefunden hast/heraussuchst/herausgesucht hast/raussuchst/rausgesucht hast)', 'finde …'],
+    ['du mich … (bringst/gebracht hast/führst/geführt hast/leitest)', 'bring mich …'],
+    ['du mir zeigst wie … | du mir gezeigt hast wie …', 'zeig mir, wie …'],
+  ],
 };

@@ -16,4 +16,34 @@ export const sequence: SequenceWords = {
   rest: list(
     'do resto | dos restantes | das restantes | dos que sobrarem | das que sobrarem | entre os restantes | dos demais | das demais',
   ),
+  but: list('mas | porém'),
+  earlier: list('primeiro | antes | antes disso | antes de mais | antes de tudo'),
+  adverbs: list('antes disso'),
+  once: list(
+    'só depois de | só depois que | depois que | depois de | após | uma vez que | uma vez | quando | assim que',
+  ),
+  before: list('mas antes que | mas antes de | antes que | antes de'),
+  selves: list('eu'),
+  turned: [
+    [
+      '-(esconder/ocultar/ter escondido/ter ocultado) … | (você esconder/você ocultar/você esconda/você oculte/tiver escondido/tiver ocultado/você tiver escondido/você tiver ocultado) … | -(escondidos/escondidas/escondido/escondida/ocultados/ocultadas/ocultos/ocultas) … | -… (estiverem/estejam/forem) (escondidos/escondidas/ocultos/ocultas/ocultados/ocultadas)',
+      'esconda …',
+    ],
+    [
+      '-(remover/tirar/ter removido/ter tirado) … | (você remover/você tirar/você remova/você tire/você tiver removido/você tiver tirado) … | -(removidos/removidas/removido/removida) …',
+      'remova …',
+    ],
+    ['(me dizer/dizer-me/ter me dito/me ter dito/você me dizer/você me diga/você me disser) …', 'me diga …'],
+    ['-(resumir/ter resumido) … | (me resumir/você resumir/você resuma/você tiver resumido) …', 'resuma …'],
+    ['-(explicar) … | (me explicar/você me explicar/você me explique) …', 'me explique …'],
+    [
+      '-(encontrar/procurar/achar/ter encontrado) … | (você encontrar/você procurar/você encontre/você tiver encontrado) …',
+      'encontre …',
+    ],
+    [
+      '(me levar/levar-me/me guiar/ter me levado/você me levar/você me leve/você me guiar/você me guie) …',
+      'me leve …',
+    ],
+    ['(me mostrar como/você me mostrar como/você me mostre como) …', 'me mostre como …'],
+  ],
 };
