@@ -1,20 +1,26 @@
 import { SightlineError } from '../contracts/errors.ts';
 import type { PageIndex } from '../contracts/page-index.ts';
 import type { Settings } from '../contracts/settings.ts';
-import { type HeldQuote, heldAgainst, quotesOn, type Seen, stretchesOf } from '../core/evidence/hold.ts';
+import { type HeldQuote, quotesOn, type Seen, stillOn, stretchesOf } from '../core/evidence/hold.ts';
 import { isPageOf } from '../core/history/address.ts';
 import { isLoginWall } from '../core/index/login-wall.ts';
 import { whileAlive } from '../platform/lifetime.ts';
-import { hasPageScript } from '../platform/rpc.ts';
+import { callOwnPage, callPage } from '../platform/rpc.ts';
 import { loadSettings } from '../platform/storage.ts';
-import { readerDocumentIn, type TabInfo, tabInfo } from '../platform/tabs.ts';
+import { documentsOf, injectPageScript, readerDocumentIn, tabInfo } from '../platform/tabs.ts';
 import type { Conversations } from './conversations.ts';
+import { createHtmlDocument } from './html-document.ts';
 import { obstacleOf } from './page-access.ts';
 import type { Remarks } from './remarks.ts';
-import { createTabDocument } from './tab-document.ts';
+import { within } from './within.ts';
 
 /** A page that seems to have lost words may still be writing them: so long it is waited for. */
 const SETTLING_MS = 3_000;
+/** Short words that stand everywhere take long to be told apart: nobody else has to wait for that. */
+const AT_ONCE_MS = 50;
+/** How long a page may take to say whether it has the page script, and the reader to have read its file. */
+const HELLO_MS = 8_000;
+const READING_MS = 600_000;
 
 /**
  * Holds the quotes of a conversation against the page that a tab shows, unseen: nothing is lit, scrolled or opened. Only a page that Sightline
@@ -31,8 +37,12 @@ export function createEvidenceHolder(
     const settings = await loadSettings();
     const tab = await tabInfo(tabId);
     const quotes = quotesOn(conversations.get(id)?.turns ?? [], tab.url);
-    if (quotes.length === 0 || !(await mayRead(tab, quotes, settings))) return;
-    await heldAll(id, await seenOf(tabId, settings, quotes));
+    if (quotes.length === 0 || tab.discarded || (await obstacleOf(tab, settings))) return;
+    const reader = await readerDocumentIn(tabId);
+    await heldAll(
+      id,
+      reader ? await seenInReader(tabId, reader, quotes) : await seenOnPage(tabId, settings, quotes),
+    );
   }
 
   return async (id, tabId) => {
@@ -57,45 +67,90 @@ export function createEvidenceHolder(
   };
 }
 
-/** Whether a page was opened to Sightline by the person, and nothing stands in the way of reading it once more. A PDF is not taken from the browser's viewer. */
-async function mayRead(tab: TabInfo, quotes: readonly HeldQuote[], settings: Settings): Promise<boolean> {
-  if (tab.discarded || (await obstacleOf(tab, settings))) return false;
-  if (tab.reader || (await readerDocumentIn(tab.id))) return true;
-  return quotes.some(({ inTab }) => inTab) || hasPageScript(tab.id);
+/** The reader alone is asked, so that none is opened where it was left meanwhile. */
+async function seenInReader(tabId: number, reader: string, quotes: readonly HeldQuote[]): Promise<Seen[]> {
+  const reading = callOwnPage(tabId, reader, 'snapshot', { purpose: 'find', firstFree: 1 });
+  const { lines } = await within(READING_MS, reading, 'page-silent');
+  return told(await judged(lines, quotes));
 }
 
-async function seenOf(tabId: number, settings: Settings, quotes: readonly HeldQuote[]): Promise<Seen[]> {
-  const { document, page } = createTabDocument(tabId, settings, () => undefined);
-  const isPdf = (await document.kind()) === 'pdf';
-  if (isPdf && !(await readerDocumentIn(tabId))) return [];
+async function seenOnPage(tabId: number, settings: Settings, quotes: readonly HeldQuote[]): Promise<Seen[]> {
+  // Those of a PDF stand in the reader, and that is not in view.
+  const found = await documentOf(
+    tabId,
+    quotes.filter(({ citation }) => citation.page === undefined),
+  );
+  if (!found) return [];
+  const { documentId, own } = found;
+  const page = createHtmlDocument(tabId, settings, () => undefined, documentId);
   // Before and after the reading: the first reading of a document brings what tells of its changes.
-  const watch = () => (isPdf ? [] : page.callAll('watchPage', {}));
+  const watch = () => page.callAll('watchPage', {});
+  const read = async () => {
+    const { url, lines } = await page.snapshot('find');
+    // A page may have another address by now without being another document.
+    return judged(
+      isLoginWall({ lines }) ? [] : lines,
+      own.filter((quote) => isPageOf(quote.url, url)),
+    );
+  };
   await watch();
-  const index = await document.snapshot('find');
+  const first = await read();
   await watch();
-  if (isPdf) return told(judged(index, quotes));
-  const first = judged(index, onPage(quotes, index));
   if (first.lost.every(({ citation, stays }) => !stays || citation.goneAt !== undefined)) return told(first);
   const settled = await page.callAll('guideSettle', { expectChange: true, maxMs: SETTLING_MS });
   if (settled.some(({ result }) => result.busy)) return told({ ...first, lost: [] });
-  const later = await document.snapshot('find');
-  const { there, lost } = judged(later, onPage(quotes, later));
+  const { there, lost } = await read();
   const words = lost.map(stretchesOf);
   const hidden = lost.length > 0 ? await page.callAll('hiddenWords', { words }) : [];
   const unseen = new Set(hidden.flatMap(({ result }) => result.hidden.map((at) => lost[at])));
   return told({ there, lost: lost.filter((quote) => !unseen.has(quote)) });
 }
 
-/** The page may have been left while it was looked at. */
-const onPage = (quotes: readonly HeldQuote[], index: PageIndex): HeldQuote[] =>
-  quotes.filter(({ url }) => isPageOf(url, index.url));
+/**
+ * The document that a tab shows, with the page script, and its quotes. One that has no script gets it only where Sightline was used on that page
+ * in a tab, and by its id: a page that comes in between gets nothing.
+ */
+async function documentOf(
+  tabId: number,
+  quotes: readonly HeldQuote[],
+): Promise<{ documentId: string; own: HeldQuote[] } | undefined> {
+  const [top] = await documentsOf(tabId);
+  const own = quotes.filter(({ url }) => isPageOf(url, top?.url ?? ''));
+  if (!top || own.length === 0) return undefined;
+  const { documentId } = top;
+  const isKnown = await within(HELLO_MS, callPage(tabId, documentId, 'hello', {}), 'page-silent').then(
+    () => true,
+    (error) =>
+      error instanceof SightlineError && error.code === 'page-changed' ? false : Promise.reject(error),
+  );
+  if (isKnown) return { documentId, own };
+  if (!own.some(({ inTab }) => inTab)) return undefined;
+  const isIn = await injectPageScript(tabId, { documentId }).then(
+    () => true,
+    // Chrome rejects, with texts of its own, where the document is gone or nobody may look.
+    () => false,
+  );
+  return isIn ? { documentId, own } : undefined;
+}
 
-type Held = ReturnType<typeof heldAgainst>;
+interface Held {
+  there: HeldQuote[];
+  lost: HeldQuote[];
+}
 
-/** A log-in in the place of the page, or nothing at all, says nothing of the words. */
-function judged(index: PageIndex, quotes: readonly HeldQuote[]): Held {
-  const says = index.lines.some(({ text }) => text !== '') && !isLoginWall(index);
-  return says ? heldAgainst(index, quotes) : { there: [], lost: [] };
+/** A page without words (one that broke, a log-in in its place) says nothing of any. */
+async function judged(lines: PageIndex['lines'], quotes: readonly HeldQuote[]): Promise<Held> {
+  const held: Held = { there: [], lost: [] };
+  if (lines.every(({ text }) => text === '')) return held;
+  const isThere = stillOn(lines);
+  for (let start = performance.now(), at = 0; at < quotes.length; at++) {
+    const quote = quotes[at]!;
+    (isThere(quote) ? held.there : held.lost).push(quote);
+    if (performance.now() - start < AT_ONCE_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    start = performance.now();
+  }
+  return held;
 }
 
 const told = ({ there, lost }: Held): Seen[] => [

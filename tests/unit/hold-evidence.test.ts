@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Citation } from '../../src/contracts/answer.ts';
 import type { Turn } from '../../src/contracts/conversation.ts';
-import { heldAgainst, quotesOn, stretchesOf } from '../../src/core/evidence/hold.ts';
-import { heading, linesOf, pageOf } from '../fakes/page-lines.ts';
+import { quotesOn, stillOn, stretchesOf } from '../../src/core/evidence/hold.ts';
+import { heading, linesOf } from '../fakes/page-lines.ts';
 
 const POOL = 'https://pool.example/hours';
 const citation = (id: number, phrase: string, more: Partial<Citation> = {}): Citation => ({
@@ -64,12 +64,10 @@ it('knows which pages were read in a tab, and takes the base of each off the num
 
 it('finds what moved, and takes no neighbour for it', () => {
   const price = citation(1, '12 euros', { context: 'Adults pay 12 euros for a day in summer.' });
-  const held = quotesOn([turn([price])], POOL);
-  const verdict = (...text: Parameters<typeof linesOf>) => heldAgainst(pageOf(linesOf(...text)), held);
-  const moved = verdict('New: a sauna', heading(2, 'Prices'), 'Adults pay 12 euros for a day in summer.');
-  expect(moved.there).toHaveLength(1);
-  const neighbour = verdict(heading(2, 'Prices'), 'A towel is lent to groups for 12 euros.');
-  expect(neighbour).toMatchObject({ there: [], lost: [{ turnId: 'a' }] });
+  const [held] = quotesOn([turn([price])], POOL);
+  const isOn = (...text: Parameters<typeof linesOf>) => stillOn(linesOf(...text))(held!);
+  expect(isOn('New: a sauna', heading(2, 'Prices'), 'Adults pay 12 euros for a day in summer.')).toBe(true);
+  expect(isOn(heading(2, 'Prices'), 'A towel is lent to groups for 12 euros.')).toBe(false);
 });
 
 it('does not say of an item that a list shows now and then not that it is gone', () => {

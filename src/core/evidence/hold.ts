@@ -51,20 +51,14 @@ export const quotesOn = (turns: readonly Turn[], url: string): HeldQuote[] =>
   });
 
 /** What scrolls away out of the document, or stands on another page of a list behind a button, is not gone. Behind a link it has an address of its own. */
-function stays({ ledger }: FindCard, { item, source }: Citation): boolean {
+export function stays({ ledger }: Pick<FindCard, 'ledger'>, { item, source }: Citation): boolean {
   return !item || ledger?.end === 'whole' || ledger?.further !== undefined || source !== undefined;
 }
 
 /** Holds quotes against their page as it is now, by the rule by which a chip finds its words, or is refused. */
-export function heldAgainst(
-  index: PageIndex,
-  quotes: readonly HeldQuote[],
-): { there: HeldQuote[]; lost: HeldQuote[] } {
-  const verifier = createVerifier(index);
-  const there: HeldQuote[] = [];
-  const lost: HeldQuote[] = [];
-  for (const quote of quotes) (findAgain(index.lines, verifier, quote.citation) ? there : lost).push(quote);
-  return { there, lost };
+export function stillOn(lines: PageIndex['lines']): (quote: HeldQuote) => boolean {
+  const verifier = createVerifier({ lines });
+  return ({ citation }) => findAgain(lines, verifier, citation) !== undefined;
 }
 
 /** The words of a quote and of its line, in the stretches in which they stand on a page: between cells, up to where the line was cut. */
