@@ -228,3 +228,41 @@ test('a PDF in the reader is held against its file; no reader is opened for it',
   await expect(trailOf(tab).getByText(GONE)).toHaveCount(0);
   expect(tab.page.url()).toBe(site.url('/files/report'));
 });
+
+/** Nine boats on three pages that a script turns; `said`: whether the page says which of them is in view. */
+const fleet = (said: boolean): string =>
+  `<!doctype html><html lang="en"><title>Boats</title><main><h1>Boats</h1><div id="all" class="boats"></div><nav></nav></main><script>
+    const all = document.getElementById('all'), nav = document.querySelector('nav');
+    let page = 1;
+    const show = () => {
+      all.innerHTML = Array.from({ length: 9 }, (_, i) => '<article class="boat"><h2>Boat ' + (i + 1) + '</h2><p>Pier ' + (i % 2 + 1) + '</p></article>').slice(3 * page - 3, 3 * page).join('');
+      nav.innerHTML = '<button' + (page === 1 ? ' disabled' : '') + ' data-to="' + (page - 1) + '">Previous</button>${said ? " <span>Page ' + page + ' of 3</span>" : ''}<button' + (page === 3 ? ' disabled' : '') + ' data-to="' + (page + 1) + '">Next</button>';
+      for (const each of nav.querySelectorAll('[data-to]')) each.onclick = () => setTimeout(() => { page = Number(each.dataset.to); show(); }, 60);
+    };
+    show();
+  </script>`;
+for (const said of [true, false])
+  test(`rows on another page of a list are said to stand there and are not gone, where the page ${said ? 'says' : 'does not say'} which is in view`, async ({
+    sightline,
+    site,
+  }) => {
+    await sightline.setSettings({});
+    site.route('/boats', fleet(said));
+    const tab = await sightline.open('/boats');
+    const { answer } = tab.panel;
+    await tab.panel.ask('How many boats are listed?');
+    await answer.getByRole('button', { name: 'Read all of it', exact: true }).click();
+    await expect(answer).toContainText('9 of 9 items count.', { timeout: 40_000 });
+    await tab.panel.idle();
+    await openTrail(tab);
+    const chip = answer.getByRole('row', { name: /^Boat 5 / }).getByRole('button');
+    const there = 'It stands on page 2 of the list, which is not in view now.';
+    await expect(chip).toHaveAccessibleDescription(there);
+    await chip.click();
+    await expect(answer.locator('.citation-news')).toHaveText(there);
+    await tab.page.getByRole('button', { name: 'Next' }).click();
+    await expect(tab.page.getByText('Boat 5')).toBeVisible();
+    await chip.click();
+    await expect.poll(async () => Object.values(await lit(tab.page)).join()).toContain('Boat 5');
+    await expect(trailOf(tab).getByText(GONE)).toHaveCount(0);
+  });

@@ -1,8 +1,8 @@
-import type { Citation } from '../contracts/answer.ts';
+import type { Citation, FindCard } from '../contracts/answer.ts';
 import type { Turn } from '../contracts/conversation.ts';
 import { HistoryError } from '../contracts/history-error.ts';
 import type { PanelMessage } from '../contracts/panel-to-worker.ts';
-import type { Seen } from '../core/evidence/hold.ts';
+import { type Seen, stays } from '../core/evidence/hold.ts';
 import type { HistoryStore } from '../history/store.ts';
 import type { Conversations } from './conversations.ts';
 
@@ -20,12 +20,12 @@ export function createRemarks(
   async function put(
     id: string,
     turn: Turn,
-    changeOf: (citation: Citation) => Partial<Citation> | undefined,
+    changeOf: (citation: Citation, card: FindCard) => Partial<Citation> | undefined,
   ): Promise<void> {
     const { card } = turn;
     if (card?.mode !== 'find') return;
     const citations = card.citations.map((each) => {
-      const change = changeOf(each);
+      const change = changeOf(each, card);
       return change && !isSame(each, change) ? remarked(each, change) : each;
     });
     if (citations.every((each, at) => each === card.citations[at])) return;
@@ -60,9 +60,10 @@ export function createRemarks(
     },
     /** Its words were looked for by a chip: they are there, or no longer. */
     seen: (id: string, turnId: string, citation: number, isThere: boolean): Promise<void> =>
-      look(id, turnId, ({ id: each }) =>
-        each === citation ? { goneAt: isThere ? undefined : Date.now() } : undefined,
-      ),
+      look(id, turnId, (each, card) => {
+        if (each.id !== citation || !(isThere || stays(card, each))) return undefined;
+        return { goneAt: isThere ? undefined : Date.now() };
+      }),
     /** The words of many were looked for unasked: what was known to be gone went when that was seen first. */
     async heldAll(id: string, all: readonly Seen[]): Promise<void> {
       const now = Date.now();
