@@ -128,6 +128,38 @@ test('a page that is left keeps its quotes as they are, nothing is put into the 
   site.route('/pool', POOL);
   await tab.page.reload();
   await expect(marked(tab, HOURS)).toHaveCount(0);
+
+  // Back from the cache of the browser it is watched again.
+  await tab.page.goto(site.url('/shapes.html'));
+  await tab.page.evaluate(() => history.back());
+  await tab.page.waitForURL('**/pool', { waitUntil: 'commit' });
+  await write(tab, 'hours', 'The pool is closed.');
+  await expect(marked(tab, HOURS)).toBeVisible();
+  await expect(marked(tab, PRICE)).toHaveCount(0);
+});
+
+test('words of a frame are held against that frame, also when another page comes into it', async ({
+  sightline,
+  site,
+}) => {
+  site.route('/prices', POOL.replace(HOURS, 'is closed'));
+  site.route(
+    '/pool',
+    `<!doctype html><title>Pool</title><h1>Pool</h1><p>The pool ${HOURS}.</p><iframe src="/prices" width="600" height="300"></iframe>`,
+  );
+  const tab = await openAsked(sightline, '/pool');
+  await openTrail(tab);
+  const frame = tab.page.frameLocator('iframe');
+  await frame.locator('#summer').evaluate((element) => {
+    element.textContent = 'Adults pay 15 euros for a day in summer.';
+  });
+  await expect(marked(tab, PRICE)).toBeVisible();
+  await frame.locator('#summer').evaluate(() => location.reload());
+  await expect(marked(tab, PRICE)).toHaveCount(0, { timeout: 20_000 });
+  site.route('/elsewhere', '<p>Nothing is told here.</p>');
+  await frame.locator('#summer').evaluate(() => location.assign('/elsewhere'));
+  await expect(marked(tab, PRICE)).toBeVisible({ timeout: 20_000 });
+  await expect(marked(tab, HOURS)).toHaveCount(0);
 });
 
 test('words that the page writes some time after it was opened are not said to be gone before', async ({

@@ -18,6 +18,11 @@ import { within } from './within.ts';
 const SETTLING_MS = 3_000;
 /** Short words that stand everywhere take long to be told apart: nobody else has to wait for that. */
 const AT_ONCE_MS = 50;
+/** Between two looks: the frames of a page may come and go all the time. */
+const REST_MS = 1_000;
+/** How long a page may take to load, and a look for it. */
+const LOADING_MS = 15_000;
+const LOOK_EVERY_MS = 100;
 /** How long a page may take to say whether it has the page script, and the reader to have read its file. */
 const HELLO_MS = 8_000;
 const READING_MS = 600_000;
@@ -60,6 +65,7 @@ export function createEvidenceHolder(
         await whileAlive(look(id, tabId)).catch((error) => {
           if (!(error instanceof SightlineError)) throw error;
         });
+        await new Promise((resolve) => setTimeout(resolve, REST_MS));
       }
     } finally {
       looking.delete(key);
@@ -108,7 +114,7 @@ async function seenOnPage(tabId: number, settings: Settings, quotes: readonly He
 
 /**
  * The document that a tab shows, with the page script, and its quotes. One that has no script gets it only where Sightline was used on that page
- * in a tab, and by its id: a page that comes in between gets nothing.
+ * in a tab: a page that comes in between gets nothing.
  */
 async function documentOf(
   tabId: number,
@@ -124,13 +130,24 @@ async function documentOf(
       error instanceof SightlineError && error.code === 'page-changed' ? false : Promise.reject(error),
   );
   if (isKnown) return { documentId, own };
-  if (!own.some(({ inTab }) => inTab)) return undefined;
+  if (!own.some(({ inTab }) => inTab) || !(await stays(tabId, documentId))) return undefined;
   const isIn = await injectPageScript(tabId, { documentId }).then(
     () => true,
     // Chrome rejects, with texts of its own, where the document is gone or nobody may look.
     () => false,
   );
   return isIn ? { documentId, own } : undefined;
+}
+
+/**
+ * Whether a document is there to stay. Chrome puts a script that is meant for one into the one that takes its place meanwhile (measured in
+ * Chromium 156), so nothing is put into a tab that is on its way, and one that was left answers just like one without a script.
+ */
+async function stays(tabId: number, documentId: string): Promise<boolean> {
+  for (const start = Date.now(); (await tabInfo(tabId)).loading && Date.now() - start < LOADING_MS; )
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  const [top] = await documentsOf(tabId);
+  return top?.documentId === documentId;
 }
 
 interface Held {
