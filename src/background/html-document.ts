@@ -25,11 +25,13 @@ const walks = createQueues<number>();
 /**
  * The web page of one tab, all frames behind one door.
  * @param onMarked told whether marks may be on the page
+ * @param only reads this document of the tab and none that comes after it; it has the page script already
  */
 export function createHtmlDocument(
   tabId: number,
   settings: Settings,
   onMarked: (marked: boolean) => void,
+  only?: string,
 ): ScriptedPage {
   const store = numberingStore(tabId);
   const sheets = highlightSheets(tabId);
@@ -44,7 +46,7 @@ export function createHtmlDocument(
 
   async function snapshot(purpose: IndexPurpose): Promise<PageIndex> {
     const { frames, documents, embeddedPdfs } = await walks(tabId, () =>
-      walkAllFrames(tabId, settings, purpose, store),
+      walkAllFrames(tabId, settings, purpose, store, only),
     );
     const [top] = frames;
     if (!top) throw new SightlineError('page-silent');

@@ -18,14 +18,21 @@ export type KnownDocument = InjectedDocument & PageCallResult<'hello'>;
 /**
  * Puts the page script where it is missing and lets each frame announce itself to its parent. Documents that do not answer are left out.
  * Throws what stands in the way.
+ * @param only the page's document that is meant, which has the page script: any other is left alone, and `page-changed` thrown
  */
-export async function introduceFrames(tabId: number, settings: Settings): Promise<KnownDocument[]> {
+export async function introduceFrames(
+  tabId: number,
+  settings: Settings,
+  only?: string,
+): Promise<KnownDocument[]> {
   const tab = await tabInfo(tabId);
   const obstacle = await obstacleOf(tab, settings);
   if (obstacle) throw new SightlineError(obstacle.code, obstacle.params);
 
   const [top, ...frames] = await documentsOf(tabId);
-  const page = top && (await greet(tabId, top));
+  const isOther = only !== undefined && top?.documentId !== only;
+  const page = top && !isOther && (await greet(tabId, top));
+  if (only !== undefined && (!page || page === 'missing')) throw new SightlineError('page-changed');
   if (!page || page === 'missing') return known(await greetAll(tabId, await inject(tabId, tab.url)));
 
   const greetings = await greetAll(tabId, frames);

@@ -32,6 +32,7 @@ import { createHandover } from './handover.ts';
 import { createHiddenNow } from './hidden-now.ts';
 import { keepHideRules } from './hide-rules.ts';
 import { forgetSheets } from './highlight-sheets.ts';
+import { createEvidenceHolder } from './hold-evidence.ts';
 import { createJobs } from './jobs.ts';
 import { createHistoryKeeper } from './keep-history.ts';
 import type { Kept } from './kept-conversations.ts';
@@ -84,6 +85,7 @@ const hint = (id: string, turnId: string, what: unknown) =>
 const contexts = turnContexts(conversations, hint, (id, to) => handover.move(id, to));
 const turns = createTurns(conversations, jobs, createTurnParts(conversations, jobs, contexts), contexts);
 const remarks = createRemarks(conversations, history);
+const holdEvidence = createEvidenceHolder(conversations, remarks);
 const reveal = createReveal(
   conversations,
   jobs,
@@ -264,6 +266,8 @@ async function serve(conversation: Kept, tabId: number, wanted: PanelRequest): P
       return reveal(id, request.turnId, request.citation);
     case 'remark':
       return remarks.remark(id, request);
+    case 'hold-evidence':
+      return holdEvidence(id, tabId);
     case 'recall':
       if (!(await recall(tabId, request.turnId))) throw new SightlineError('history-gone');
       return show(tabId);
@@ -313,6 +317,7 @@ function restRules(tabId: number): Promise<void> {
 onPageEvent(async (event, from) => {
   if (event.type === 'script-started') return void pointing.tell(from.tabId, from.documentId);
   await ready;
+  if (event.type === 'page-changed') return panels.send(from.tabId, event);
   if (isAsking(event)) return inBackground(conversations.shownIn(from.tabId).id, offerPointedAt(event, from));
   if (event.type === 'citation-clicked') {
     const { turnId, citation } = event;
@@ -323,7 +328,10 @@ onPageEvent(async (event, from) => {
     }
     return;
   }
-  if (event.type === 'reader-opened') return conversations.setMarked(from.tabId, false);
+  if (event.type === 'reader-opened') {
+    conversations.setMarked(from.tabId, false);
+    return panels.send(from.tabId, { type: 'page-changed' });
+  }
   if (event.type === 'hide-changed') return look(from.tabId);
   const conversation = conversations.seenIn(from.tabId);
   if (event.type === 'reader-progress') {
@@ -355,6 +363,7 @@ onDocumentReady(async ({ tabId, frameId, documentId }) => {
     conversations.setMarked(tabId, false);
     hiddenNow.newPage(tabId);
   }
+  panels.send(tabId, { type: 'page-changed' });
   if (conversation?.tabId !== tabId) return look(tabId);
   const replaces = await frameKeyAt(tabId, frameId);
   const navigation = { type: 'navigated', where, documentId, replaces } as const;

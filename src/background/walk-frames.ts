@@ -15,8 +15,9 @@ export async function walkAllFrames(
   settings: Settings,
   purpose: IndexPurpose,
   store: ReturnType<typeof numberingStore>,
+  only?: string,
 ): Promise<{ frames: FrameIndex[]; documents: InjectedDocument[]; embeddedPdfs: string[] }> {
-  const documents = await introduceFrames(tabId, settings);
+  const documents = await introduceFrames(tabId, settings, only);
   const top = documents.find((document) => document.frameId === 0);
   if (!top) throw new SightlineError('page-silent');
   const numbering = await store.load(top.documentId);

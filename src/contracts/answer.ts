@@ -29,6 +29,8 @@ export const citationSchema = z.object({
   context: z.string(),
   /** Words of an item of a counted list: `context` is the item, its parts with bars between them. */
   item: z.literal(true).optional(),
+  /** Of an item on another page of its list, which is turned by buttons, than the one in view when it was read: that page, from 1. */
+  listPage: z.number().int().optional(),
   /** Heading path above it, outermost first. */
   headings: z.array(z.string()),
   /** Of a PDF: the page (in the file, from 1) on which the words begin. */

@@ -6,6 +6,8 @@ export const pageEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reader-opened') }),
   /** The reader has read so many pages of its PDF. */
   z.object({ type: z.literal('reader-progress'), page: z.number().int(), pages: z.number().int() }),
+  /** The document has changed since `watchPage`. */
+  z.object({ type: z.literal('page-changed') }),
   /** A lit passage was clicked. */
   z.object({ type: z.literal('citation-clicked'), turnId: z.string(), citation: z.number().int() }),
   /** The pointer is over a hide badge or outline; `null`: over none. */

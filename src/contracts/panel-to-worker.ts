@@ -67,6 +67,8 @@ export const panelMessageSchema = z.discriminatedUnion('type', [
     citations: z.array(z.object({ turnId: z.string(), citation: z.number().int() })),
     remark: z.object({ pinned: z.boolean().optional(), comment: z.string().max(MAX_COMMENT).optional() }),
   }),
+  /** The evidence trail is open: hold its quotes of the page in this tab against the page as it is now, unseen. */
+  z.object({ type: z.literal('hold-evidence') }),
   /** Show this turn of the history, with its conversation, in this tab. */
   z.object({ type: z.literal('recall'), turnId: z.string() }),
   /** The site-access prompt was answered, or the page may have changed: look again. */

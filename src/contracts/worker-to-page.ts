@@ -403,6 +403,20 @@ export const pageCalls = {
     params: z.object({}),
     result: z.object({}),
   },
+  /** Reports the next change of the document, once (`page-changed`); the more often it is asked for, the later. */
+  watchPage: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({}),
+    result: z.object({}),
+  },
+  /** Which of these words stand in parts of the document that are not drawn, all of one's in the same part: their places in the list. */
+  hiddenWords: {
+    leavesMarks: false,
+    timeoutMs: 4_000,
+    params: z.object({ words: z.array(z.array(z.string())) }),
+    result: z.object({ hidden: z.array(z.number().int()) }),
+  },
   /** Where this document leads. */
   links: {
     leavesMarks: false,

@@ -14,5 +14,7 @@ export type WorkerToPanel =
   | { type: 'pages'; pages: OfferedPage[] }
   /** Questions that the page at `url` can answer, none where it could not be read. */
   | { type: 'questions'; url: string; questions: ReadyQuestion[] }
+  /** The page in the tab has changed, or is another document: what was said of its words may not hold any more. */
+  | { type: 'page-changed' }
   /** Something transient that a card wants to know, e.g. which badge the pointer is over. */
   | { type: 'hint'; turnId: string; hint: unknown };

@@ -10,6 +10,8 @@ import { createLists } from './index/lists.ts';
 import { createHighlights } from './overlay/highlights.ts';
 import { PLACEHOLDERS } from './overlay/placeholders.ts';
 import type { Features } from './reader.ts';
+import { hiddenWords } from './watch/hidden-words.ts';
+import { createChangeTeller } from './watch/next-change.ts';
 
 /** Wires what a document's page script does besides reading. */
 export function createFeatures(context: PageContext): Features {
@@ -18,6 +20,7 @@ export function createFeatures(context: PageContext): Features {
   const { lists, holderOf } = createLists(context.refs, context.key);
   const { grow, remember, scrollBack } = createGrowth(holderOf);
   const highlights = createHighlights(context);
+  const tellNextChange = createChangeTeller(context);
   return {
     handlers: {
       ...guide,
@@ -30,6 +33,11 @@ export function createFeatures(context: PageContext): Features {
       },
       links: () => linksOf(context.document, baseOf(context.document)),
       fetchPage: ({ url, cookies }) => fetchPage(url, cookies, context.signal),
+      watchPage: () => {
+        tellNextChange();
+        return {};
+      },
+      hiddenWords: ({ words }) => ({ hidden: hiddenWords(context, words) }),
       paint: highlights.paint,
       reveal: highlights.reveal,
       ...hiding.handlers,

@@ -58,6 +58,8 @@ export interface PanelState extends ChosenPages {
   wanted: string | null;
   /** Last `Conversation.draft.id` that was put into the composer. */
   takenDraft: string | null;
+  /** Grows whenever the page in the tab changes, as far as somebody asked to be told. */
+  pageChanges: number;
   /** Grows whenever the caret is wanted in the composer. */
   focusCalls: number;
 }
@@ -80,6 +82,7 @@ export const INITIAL_STATE: PanelState = {
   history: false,
   wanted: null,
   takenDraft: null,
+  pageChanges: 0,
   focusCalls: 0,
 };
 
@@ -106,6 +109,8 @@ export function received(state: PanelState, message: WorkerToPanel): PanelState 
       return withOffered(state, message.pages);
     case 'questions':
       return { ...state, ready: { url: message.url, questions: message.questions } };
+    case 'page-changed':
+      return { ...state, pageChanges: state.pageChanges + 1 };
     case 'hint':
       return { ...state, hint: { turnId: message.turnId, hint: message.hint } };
   }

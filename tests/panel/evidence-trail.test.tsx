@@ -14,6 +14,24 @@ it('what several answers have cited is there in one place, leads to the page, an
     await expect.element(page.getByRole('button', { name })).toBeVisible();
 });
 
+it('the open trail has its quotes held against the page, and again when that changes; a closed one never', async () => {
+  const shown = conversation({ turns: [turn({ id: 'a' }), turn({ id: 'b' })] });
+  const { sent, show, store } = renderPanel(shown);
+  const held = () => sent.filter(({ type }) => type === 'hold-evidence').length;
+  await expect.element(page.getByText(/^All evidence of this conversation/)).toBeVisible();
+  store.actions.receive({ type: 'page-changed' });
+  await page.getByText(/^All evidence of this conversation/).click();
+  await expect.poll(held).toBe(1);
+  store.actions.receive({ type: 'page-changed' });
+  await expect.poll(held).toBe(2);
+  show({ ...shown, url: 'https://shop.example/elsewhere' });
+  await expect.poll(held).toBe(3);
+  await page.getByText(/^All evidence of this conversation/).click();
+  await expect.poll(() => document.querySelector<HTMLDetailsElement>('.trail')?.open).toBe(false);
+  store.actions.receive({ type: 'page-changed' });
+  expect(held()).toBe(3);
+});
+
 it('a quote is pinned and commented from the keyboard, and the focus stays with it', async () => {
   const QUOTE = 'refunds take up to five working days';
   const cited = ['a', 'b'].map((turnId) => ({ turnId, citation: 1 }));

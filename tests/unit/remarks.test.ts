@@ -73,6 +73,29 @@ it('knows what was looked for in vain until it is found', async () => {
   expect(quoteOf(conversations, id, 'a')).toEqual(QUOTE);
 });
 
+it('keeps when many were seen to be gone first, and writes each answer once', async () => {
+  const { conversations, history, remarks } = await started();
+  const { id } = conversations.shownIn(7);
+  for (const each of ['a', 'b']) conversations.addTurn(id, turn(each));
+  conversations.addTurn(id, { ...turn('c'), status: 'running' });
+  const seen = (isThere: boolean) => ['a', 'b', 'c'].map((turnId) => ({ turnId, citation: 1, isThere }));
+  await remarks.heldAll(id, seen(true));
+  expect(history.remark).not.toHaveBeenCalled();
+  vi.setSystemTime(1_000);
+  await remarks.heldAll(id, seen(false));
+  vi.setSystemTime(2_000);
+  await remarks.heldAll(id, seen(false));
+  vi.useRealTimers();
+  expect(['a', 'b', 'c'].map((each) => quoteOf(conversations, id, each)?.goneAt)).toEqual([
+    1_000,
+    1_000,
+    undefined,
+  ]);
+  expect(history.remark.mock.calls.map(([turnId]) => turnId)).toEqual(['a', 'b']);
+  await remarks.heldAll(id, seen(true));
+  expect(quoteOf(conversations, id, 'a')).toEqual(QUOTE);
+});
+
 it('says that a history without room did not take it, and keeps it in the conversation', async () => {
   const { conversations, history, remarks } = await started();
   const { id } = conversations.shownIn(7);

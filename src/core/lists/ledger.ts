@@ -154,6 +154,7 @@ function citationOf({ item, value }: Looked, name: Part, id: number, headings: r
     place: wordsAt(spans),
     context: short(item.text),
     item: true,
+    ...(item.page === undefined ? {} : { listPage: item.page }),
     headings: [...headings],
     ...(name.line.source === undefined ? {} : { source: name.line.source }),
   };

@@ -14,6 +14,8 @@ export interface Item {
   key: string;
   /** Where it is shown: what stands there later is this item with other words, or another. */
   slot?: string;
+  /** Of a list whose pages are turned by buttons: the page that it is on, from 1, where that is not the one in view and is known. */
+  page?: number;
   parts: Part[];
   text: string;
 }

@@ -90,6 +90,7 @@ function citationOf(item: Item, quote: string, id: number, headings: readonly st
     context: item.text.length > LONGEST ? `${item.text.slice(0, LONGEST)}…` : item.text,
     headings: [...headings],
     item: true,
+    ...(item.page === undefined ? {} : { listPage: item.page }),
     ...(line.source === undefined ? {} : { source: line.source }),
   };
 }

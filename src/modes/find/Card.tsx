@@ -29,7 +29,7 @@ export function FindCardView({ turn, card, newest, hint, send }: CardProps<FindC
   );
   const look = () => send({ type: 'command', turnId, command: { type: 'look' } });
   const lookAtPages = () => send({ type: 'again', turnId, mode: 'image' });
-  const news = newsOf(hint);
+  const news = newsOf(hint, card);
   const unfinished = turn.status !== 'done' || has(card, 'cut-short');
   return (
     <div className="find-card" data-engine={card.engine}>
@@ -52,7 +52,7 @@ export function FindCardView({ turn, card, newest, hint, send }: CardProps<FindC
           <AnswerText card={{ ...card, text: card.general }} unfinished={unfinished} onReveal={reveal} />
         </section>
       ) : null}
-      {news ? <p className="citation-news">{t(`find_${news}`)}</p> : null}
+      {news ? <p className="citation-news">{news}</p> : null}
       {card.sorting && !running && newest ? (
         <div className="sort-offer">
           <p>{costOf(card.sorting)}</p>
@@ -105,9 +105,13 @@ export function FindCardView({ turn, card, newest, hint, send }: CardProps<FindC
 const has = (card: FindCard, code: Note['code']) => card.notes.some((note) => note.code === code);
 
 /** What became of the citation that was chosen last; nothing to say when its words came into view. */
-function newsOf(hint: unknown): CitationHint['what'] | undefined {
-  const { what } = (hint ?? {}) as Partial<CitationHint>;
-  return what === 'shown' ? undefined : what;
+function newsOf(hint: unknown, { citations }: FindCard): string | undefined {
+  const { what, citation } = (hint ?? {}) as Partial<CitationHint>;
+  if (what === undefined || what === 'shown') return undefined;
+  const page = citations.find(({ id }) => id === citation)?.listPage;
+  return what === 'gone' && page !== undefined
+    ? t('find_list_page', { page: String(page) })
+    : t(`find_${what}`);
 }
 
 /** Explains the dotted line where an answer mixes sentences with and without evidence. */

@@ -56,7 +56,7 @@ export function CitationChip({ citation, dark, pages, onReveal }: CitationChipPr
 
 /** What a reader should know about how a citation was found; empty when its words stand exactly where the answer says. */
 export function describeCitation(
-  { status, lit, page, title, source }: Citation,
+  { status, lit, page, title, source, listPage }: Citation,
   pages: readonly SourcePage[] = [],
 ): string {
   const from = pages[source ?? -1];
@@ -68,7 +68,9 @@ export function describeCitation(
     .join(' ');
   if (title) return [where, t('find_status_title')].filter(Boolean).join(' ');
   const found = status === 'moved' || status === 'close' ? t(`find_status_${status}`) : '';
-  const unlit = lit === false ? t('find_status_unlit') : '';
+  const there =
+    listPage === undefined ? t('find_status_unlit') : t('find_list_page', { page: String(listPage) });
+  const unlit = lit === false ? there : '';
   return [where, found, unlit].filter(Boolean).join(' ');
 }
 

@@ -300,6 +300,9 @@ async function readToEnd(
     return turner.turned() ? 'midst' : 'more_offered';
   };
   const pages = new Set<number>();
+  /** On which of its pages an item stands, by its words; what is not said is counted from the first page. */
+  const pageOfItem = new Map<string, number>();
+  let turns = 0;
   const start = Date.now();
 
   async function readOn(): Promise<LedgerEnd> {
@@ -308,24 +311,27 @@ async function readToEnd(
       told();
       const pager = pagerOf(now.list, now.lines);
       if (pager?.page) pages.add(pager.page);
+      const shownPage = pager?.page ?? (fromFirst ? turns + 1 : undefined);
+      if (shownPage) for (const { text } of now.list.items) pageOfItem.set(text, shownPage);
       if (pages.size === pager?.of) return 'last_page';
       const more = moreOf(now.list, now.lines) ?? pager?.next ?? pager?.numbers.get((pager.page ?? 0) + 1);
       if (pager?.page && !more) return isLastOf(pager, pages) ? 'last_page' : 'more_offered';
-      const turns = more !== undefined && !saysMore(more.text);
-      const grown = turns
+      const isTurn = more !== undefined && !saysMore(more.text);
+      const grown = isTurn
         ? await turner.on(now, more)
         : more
           ? await pressMore(page, more, now.list.id)
           : await grows(page, now.list);
       if (!grown || idle === MOST_IDLE)
         return more ? 'more_offered' : now.list.busy ? 'growing' : 'no_growth';
-      const found = turns ? turner.at() : await foundAgain();
+      if (isTurn) turns++;
+      const found = isTurn ? turner.at() : await foundAgain();
       lost = !found;
       idle = idle + 1;
       if (!found) continue;
       now = found;
       // What a page is put in the place of is no item with other words.
-      read = turns
+      read = isTurn
         ? nextLook({ ...read, last: inNoPlace(read.last), byWords: true }, inNoPlace(found.list.items))
         : nextLook(read, found.list.items);
       if (read.fresh > 0) idle = 0;
@@ -350,11 +356,15 @@ async function readToEnd(
   };
   if (!turner.turned()) return result;
   const isBack = await turner.back();
+  const onPage = (item: Item): Item => {
+    const itsPage = pageOfItem.get(item.text);
+    return itsPage === undefined ? item : { ...item, page: itsPage };
+  };
   // The items of the page in view stand there anew.
   const shown = new Map(turner.at().list.items.map((item) => [item.text, item]));
   return {
     ...result,
-    list: { ...result.list, items: items.map((item) => shown.get(item.text) ?? item) },
+    list: { ...result.list, items: items.map((item) => shown.get(item.text) ?? onPage(item)) },
     turned: isBack ? 'and-back' : 'left',
   };
 }

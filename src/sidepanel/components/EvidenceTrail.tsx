@@ -60,6 +60,8 @@ export function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
     [evidence, order, question, rank],
   );
   const [list, follow] = useFollowed(groups);
+  const [open, setOpen] = useState(false);
+  useHeldAgainstPage(open);
   if (evidence.length === 0) return null;
   const save = async (form: keyof typeof FORMS) => {
     const [ending, type, write] = FORMS[form];
@@ -67,7 +69,11 @@ export function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
     saveFile(name, new Blob([await write(evidence)], { type }));
   };
   return (
-    <details className="evidence trail" ref={list}>
+    <details
+      className="evidence trail"
+      ref={list}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <ChevronRight size={16} aria-hidden="true" />
         {t('trail_title', { number: evidence.length })}
@@ -118,6 +124,18 @@ export function EvidenceTrail({ turns }: { turns: readonly Turn[] }) {
       </div>
     </details>
   );
+}
+
+/** While the trail is open, what it says of the page in view follows the page. */
+function useHeldAgainstPage(open: boolean): void {
+  const { send } = usePanelActions();
+  const page = usePanel(({ conversation, pageChanges }) =>
+    [conversation?.id, conversation?.tabId, conversation?.url, pageChanges].join(' '),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each state of the page.
+  useEffect(() => {
+    if (open) send({ type: 'hold-evidence' });
+  }, [open, page, send]);
 }
 
 type Rank = (evidence: readonly Evidence[], question: string) => Evidence[];
