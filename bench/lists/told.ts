@@ -16,8 +16,9 @@ export function modelOfFiles(folder: string, collect: boolean, id: string): Mode
     const file = join(folder, asked === 1 ? id : `${id}-${asked}`);
     if (collect) writeFileSync(`${file}.txt`, messages.map(written).join('\n\n'));
     const reply = `${file}.reply.txt`;
-    const said = existsSync(reply) && schema.safeParse(JSON.parse(jsonrepair(readFileSync(reply, 'utf8'))));
-    if (!said || !said.success) throw new SightlineError('reply-garbled');
+    if (!existsSync(reply)) throw new SightlineError('reply-garbled');
+    const said = schema.safeParse(JSON.parse(jsonrepair(readFileSync(reply, 'utf8'))));
+    if (!said.success) throw new SightlineError('reply-garbled');
     return said.data;
   };
   return { structured } as Model;
