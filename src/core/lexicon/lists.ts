@@ -49,9 +49,10 @@ export const LISTS: Readonly<Record<string, ListWords>> = {
   zh,
 };
 
-type Use = Exclude<keyof ListWords, 'boundsBehind'>;
+/** A use that words of lists have. */
+export type ListUse = Exclude<keyof ListWords, 'boundsBehind'>;
 
-const rowOf = (words: ListWords, use: Use): string => plainLetters(words[use] ?? '');
+const rowOf = (words: ListWords, use: ListUse): string => plainLetters(words[use] ?? '');
 
 /** A text with one spelling for letters that people write in several ways in these questions: Arabic without its hamza, both signs of Hindi's nasal. */
 export const plainLetters = (text: string): string => text.replace(/[أإآ]/g, 'ا').replaceAll('ँ', 'ं');
@@ -64,7 +65,7 @@ export interface ListLexicon {
   /** Whether a text has letters of the script that the language is written in. */
   isWrittenIn(text: string): boolean;
   /** The words of some uses; flags `gu`. No words: it matches nothing. */
-  pattern(...uses: readonly Use[]): RegExp;
+  pattern(...uses: readonly ListUse[]): RegExp;
   /** One to ten, in this order. */
   numbers(): readonly string[];
 }
@@ -93,9 +94,9 @@ export const LIST_LEXICONS: readonly ListLexicon[] = Object.entries(LISTS).map((
   lexiconOf(code, words),
 );
 
-const sources = new Map<Use, string>();
+const sources = new Map<ListUse, string>();
 /** The source of a pattern for the words of one use in all languages, for texts in lower case. */
-export function listSource(use: Use): string {
+export function listSource(use: ListUse): string {
   const known = sources.get(use) ?? sourceOf(...Object.values(LISTS).map((words) => rowOf(words, use)));
   sources.set(use, known);
   return known;

@@ -1,25 +1,13 @@
 import type { LedgerOperation } from '../../contracts/lists.ts';
 import { lazy } from '../lazy.ts';
-import { LIST_LEXICONS, type ListLexicon, listSource, plainLetters } from '../lexicon/lists.ts';
+import { type ListLexicon, type ListUse, listSource, plainLetters } from '../lexicon/lists.ts';
 import { sourceOf } from '../lexicon/pattern.ts';
 import { asksForm } from '../lexicon/questions.ts';
-import type { ListWords, ValueType } from '../lexicon/shape.ts';
-import { valueSource } from '../lexicon/values.ts';
-import { languageNamed } from '../text/languages.ts';
-import { type Amount, amountsIn, type DecimalSign } from './amounts.ts';
-
-/** A bound that a value has to keep. */
-export interface Bound {
-  from?: number;
-  /** `from` itself does not count. */
-  above?: boolean;
-  to?: number;
-  below?: boolean;
-  /** The words of the question that say so. */
-  words: string;
-  /** It is an amount of money. */
-  money: boolean;
-}
+import type { ValueType } from '../lexicon/shape.ts';
+import type { DecimalSign } from './amounts.ts';
+import { lexiconsFor } from './asked-language.ts';
+import { type Bound, boundIn, MONEY } from './bound.ts';
+import { OPERATIONS } from './operations.ts';
 
 /** What a question asks of a whole list. */
 export interface ListQuestion {
@@ -43,31 +31,6 @@ export interface ListQuestion {
   named: boolean;
 }
 
-type Use = Exclude<keyof ListWords, 'boundsBehind'>;
-
-/** First that fits wins: "how many of the cheapest" counts. */
-const OPERATIONS: readonly (readonly [Use, LedgerOperation, ValueType?])[] = [
-  ['howMany', 'count'],
-  ['average', 'average'],
-  ['cheapest', 'min', 'money'],
-  ['dearest', 'max', 'money'],
-  ['earliest', 'min', 'time'],
-  ['latest', 'max', 'time'],
-  ['least', 'min'],
-  ['most', 'max'],
-  ['sum', 'sum'],
-  ['exists', 'exists'],
-  ['first', 'first'],
-  ['all', 'list'],
-  ['which', 'list'],
-];
-const MONEY = lazy(
-  () =>
-    new RegExp(
-      `\\p{Sc}|(?<!\\p{L})(?:usd|eur|gbp|chf|kr|zł|kč|pln|czk|rs|rp|rm)(?!\\p{L})|${valueSource('money')}`,
-      'u',
-    ),
-);
 const asksPrice = asksForm('money');
 const costWords = lazy(() => new RegExp(listSource('costs'), 'u'));
 /** Whether words ask for a price, by a verb or its name. */
@@ -80,7 +43,8 @@ const groupWords = lazy(() => new RegExp(listSource('groups'), 'u'));
 /** Whether it is asked what the items of a list are about: "what do people complain about". */
 export const asksGroups = (question: string): boolean => groupWords().test(plain(question));
 
-const says = (words: ListLexicon, use: Use, text: string): boolean => text.search(words.pattern(use)) >= 0;
+const says = (words: ListLexicon, use: ListUse, text: string): boolean =>
+  text.search(words.pattern(use)) >= 0;
 
 /**
  * Reads a question over a list; `undefined` for any other question.
@@ -98,43 +62,6 @@ export function readListQuestion(
     if (read) return read;
   }
   return undefined;
-}
-
-const ASKING: readonly Use[] = OPERATIONS.map(([use]) => use);
-/** What may be told of a language by what a question says for lists in it. */
-const TELLING: readonly Use[] = [
-  ...ASKING,
-  ...(['under', 'over', 'atMost', 'atLeast', 'between', 'not', 'items', 'verbs', 'costs'] as const),
-];
-
-/** The languages that a question over a list may be asked in, likeliest first: by the letters of it that are words of lists, or empty words there. */
-function lexiconsFor(lower: string, language: string): ListLexicon[] {
-  const code = language.split('-')[0]!.toLowerCase();
-  // One pattern for each language, and none for those of another script: what is put together when it is asked for takes its time.
-  const found = LIST_LEXICONS.filter(
-    (words) => words.isWrittenIn(lower) && lower.search(words.pattern(...ASKING)) >= 0,
-  );
-  if (found.length < 2) return found;
-  const worth = new Map(
-    found.map((words) => [words, known(words, lower) + (words.code === code ? 1 : 0)] as const),
-  );
-  // English first where nothing tells.
-  return found.sort(
-    (a, b) => worth.get(b)! - worth.get(a)! || Number(b.code === 'en') - Number(a.code === 'en'),
-  );
-}
-
-/** How many letters of a question are known in a language. */
-function known(words: ListLexicon, lower: string): number {
-  const places = new Set<number>();
-  const add = (start: number, length: number) => {
-    for (let at = start; at < start + length; at++) places.add(at);
-  };
-  for (const match of lower.matchAll(words.pattern(...TELLING))) add(match.index, match[0].length);
-  const stops = languageNamed(words.code)?.stops;
-  for (const match of lower.matchAll(/[\p{L}\p{M}]+/gu))
-    if (stops?.has(match[0])) add(match.index, match[0].length);
-  return places.size;
 }
 
 function readIn(
@@ -208,94 +135,4 @@ function quotaIn(words: ListLexicon, lower: string): { count: number; without: s
     if (match && count > 0) return { count, without: without(lower, match[0], match.groups?.between) };
   }
   return undefined;
-}
-
-/** How far the words of a bound may stand from its number: a space or two before it; behind it, its unit may stand between them. */
-const CLOSE = 5;
-const UNIT_BETWEEN = "\\s?\\p{Sc}?[\\p{L}\\p{M}'%]{0,14}?\\s?";
-/** Signs between the two numbers of a span. */
-const SPAN_GAP = 24;
-
-interface Said {
-  start: number;
-  end: number;
-}
-
-/** "less than 100 euros", "between 5 and 10", "100元以下": words, a number close to them, and its unit. */
-function boundIn(
-  words: ListLexicon,
-  lower: string,
-  decimal: DecimalSign,
-  language: string,
-): Bound | undefined {
-  const amounts = amountsIn(lower, decimal, language);
-  if (amounts.length === 0) return undefined;
-  const said = (use: Use, { start, end }: Amount): Said | undefined => {
-    const before = [...lower.slice(0, start).matchAll(words.pattern(use))].findLast(
-      (match) => start - (match.index + match[0].length) <= CLOSE,
-    );
-    if (before) return { start: before.index, end: unitEnd(lower, end) };
-    if (!words.boundsBehind) return undefined;
-    const behind = new RegExp(`^${UNIT_BETWEEN}${words.pattern(use).source}`, 'u').exec(lower.slice(end));
-    return behind ? { start, end: end + behind[0].length } : undefined;
-  };
-  const bounded = (bound: Limits, start: number, end: number): Bound => ({
-    ...bound,
-    words: lower.slice(start, end),
-    money: MONEY().test(lower.slice(Math.max(0, start - 3), end)),
-  });
-  for (const [i, amount] of amounts.entries()) {
-    const next = amounts[i + 1];
-    const isSpan = next !== undefined && next.start - amount.end <= SPAN_GAP;
-    if (isSpan) {
-      const early = said('between', amount);
-      const late = early ? undefined : said('between', next);
-      const [from, to] = [amount.value, next.value];
-      if (early && early.start < amount.start)
-        return bounded({ from, to }, early.start, unitEnd(lower, next.end));
-      if (late && late.end > next.end) return bounded({ from, to }, amount.start, late.end);
-    }
-    const own = limitOf(said, amount);
-    if (!own) continue;
-    // "From 50 to 80", "100元以上200元以下": two bounds make one.
-    const other = isSpan ? limitOf(said, next) : undefined;
-    const joins = other && (own.from === undefined) !== (other.from === undefined);
-    if (joins) return bounded({ ...own.limits, ...other.limits }, own.start, Math.max(own.end, other.end));
-    return bounded(own.limits, own.start, own.end);
-  }
-  return undefined;
-}
-
-type Limits = Pick<Bound, 'from' | 'to' | 'above' | 'below'>;
-
-function limitOf(
-  said: (use: Use, amount: Amount) => Said | undefined,
-  amount: Amount,
-): (Said & { limits: Limits; from: number | undefined }) | undefined {
-  for (const [use, bound] of BOUNDS) {
-    const place = said(use, amount);
-    const limits = bound(amount.value);
-    if (place) return { ...place, limits, from: limits.from };
-  }
-  return undefined;
-}
-
-/** A sign or name of money belongs to the number; another word behind it may be a name. */
-function unitEnd(lower: string, end: number): number {
-  const unit = UNIT_BEHIND().exec(lower.slice(end))?.[0] ?? '';
-  return end + unit.length;
-}
-const UNIT_BEHIND = lazy(() => new RegExp(`^\\s?(?:%|${MONEY().source})\\.?`, 'u'));
-
-/** The longer words first: "not less than" holds "less than". */
-const BOUNDS: readonly (readonly [Use, (value: number) => Limits])[] = [
-  ['atMost', (to) => ({ to })],
-  ['atLeast', (from) => ({ from })],
-  ['under', (to) => ({ to, below: true })],
-  ['over', (from) => ({ from, above: true })],
-];
-
-export function keeps({ from, to, above, below }: Limits, value: number): boolean {
-  if (from !== undefined && (above ? value <= from : value < from)) return false;
-  return !(to !== undefined && (below ? value >= to : value > to));
 }
