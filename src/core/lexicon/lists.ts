@@ -12,7 +12,7 @@ import { lists as ja } from './ja/lists.ts';
 import { lists as ko } from './ko/lists.ts';
 import { lists as nb } from './nb/lists.ts';
 import { lists as nl } from './nl/lists.ts';
-import { phrasesOf, sourceOf } from './pattern.ts';
+import { phrasesOf, sourceOf, withoutPhrases } from './pattern.ts';
 import { lists as pl } from './pl/lists.ts';
 import { lists as pt } from './pt/lists.ts';
 import { lists as ru } from './ru/lists.ts';
@@ -66,6 +66,8 @@ export interface ListLexicon {
   isWrittenIn(text: string): boolean;
   /** The words of some uses; flags `gu`. No words: it matches nothing. */
   pattern(...uses: readonly ListUse[]): RegExp;
+  /** A text without the words of a use; what stands between two of them stays ("which ... are listed"). */
+  without(use: ListUse, text: string): string;
   /** One to ten, in this order. */
   numbers(): readonly string[];
 }
@@ -85,6 +87,7 @@ const lexiconOf = (code: string, words: ListWords): ListLexicon => {
       patterns.set(key, known);
       return known;
     },
+    without: (use, text) => withoutPhrases(text, rowOf(words, use)),
     numbers: () => phrasesOf(rowOf(words, 'numbers')),
   };
 };

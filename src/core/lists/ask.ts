@@ -1,13 +1,14 @@
 import type { LedgerOperation } from '../../contracts/lists.ts';
 import { lazy } from '../lazy.ts';
+import { countingPattern } from '../lexicon/counting.ts';
 import { type ListLexicon, type ListUse, listSource, plainLetters } from '../lexicon/lists.ts';
 import { sourceOf } from '../lexicon/pattern.ts';
 import { asksForm } from '../lexicon/questions.ts';
-import type { ValueType } from '../lexicon/shape.ts';
+import type { CountingWords, ValueType } from '../lexicon/shape.ts';
 import type { DecimalSign } from './amounts.ts';
 import { lexiconsFor } from './asked-language.ts';
 import { type Bound, boundIn, MONEY } from './bound.ts';
-import { OPERATIONS } from './operations.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
 
 /** What a question asks of a whole list. */
 export interface ListQuestion {
@@ -29,6 +30,20 @@ export interface ListQuestion {
   language: string;
   /** Names its items ("how many books"), or no list at all ("which is the cheapest"). */
   named: boolean;
+  /** How it is read rather, where a list fits that; the first that does. */
+  rather?: readonly ListQuestion[];
+  /** Numbers that the items of a list say of something are put together: the list is named beside that. */
+  together?: true;
+  /** Its words do not tell which value is meant: the one number of each item will do. */
+  anyNumber?: true;
+  /** It asks with words that may ask for anything: only a list whose title is said is meant. */
+  titled?: true;
+  /** Items are measured, by time or by their words. */
+  length?: true;
+  /** Who is named most often is asked: an item counts for as many as are called the same. */
+  byName?: true;
+  /** It is about what people have written, without a word for that ("does anybody mention"). */
+  ofPeople?: true;
 }
 
 const asksPrice = asksForm('money');
@@ -64,6 +79,14 @@ export function readListQuestion(
   return undefined;
 }
 
+/** A question in the words of one language. */
+interface Text {
+  words: ListLexicon;
+  /** Without the words of its bound. */
+  text: string;
+  bound: Bound | undefined;
+}
+
 function readIn(
   words: ListLexicon,
   lower: string,
@@ -71,24 +94,60 @@ function readIn(
   language: string,
 ): ListQuestion | undefined {
   const bound = boundIn(words, lower, decimal, language);
-  const unbound = without(lower, bound?.words ?? '');
   // "At least" is no least of all.
-  const found = OPERATIONS.find(([use]) => says(words, use, unbound));
-  if (!found) return undefined;
-  const [use, operation, type] = found;
-  if (use === 'howMany' && !bound && asksHowMuch(words, unbound)) return undefined;
+  const text = without(lower, bound?.words ?? '');
+  const said = { words, text, bound };
+  const found = OPERATIONS.find((each) => says(words, each.use, said.text) && isMeant(each, said));
+  if (!found || (found.use === 'howMany' && !bound && asksHowMuch(words, text))) return undefined;
+  if (found.use === 'howMany') return readCount(found, said);
+  const read = readAs(found, said);
+  const saysOf = (each: keyof CountingWords) => text.search(countingPattern(each, words.code)) >= 0;
+  // Without dates the first is the one on top, of what a page puts in an order.
+  if (found.use === 'firstOne' && !saysOf('people'))
+    return { ...untyped(read), operation: 'first', quota: 1, titled: true, rather: [read] };
+  return found.use === 'mostOf' && saysOf('writes') ? { ...read, byName: true } : read;
+}
+
+const untyped = ({ type: _, ...read }: ListQuestion): ListQuestion => read;
+
+/** "How many comments do the posts have in total": what their numbers make together, where they have such numbers. */
+function readCount(count: Operation, said: Text): ListQuestion {
+  const { words, text } = said;
+  const rather = OPERATIONS.filter(
+    ({ use }) => (use === 'sum' || use === 'average') && says(words, use, text),
+  ).map((each) => ({
+    ...readAs(each, { ...said, text: text.replace(howManyOf(words), ' ') }),
+    together: true as const,
+  }));
+  if (rather.length === 0) return readAs(count, said);
+  // An average is none of items.
+  if (rather[0]!.operation === 'average') return rather[0]!;
+  return { ...readAs(count, { ...said, text: words.without('sum', text) }), rather };
+}
+
+/** "The first five" says how many; "the first president" is none of a list. */
+function isMeant({ use, pieces }: Operation, { words, text }: Text): boolean {
+  if (use === 'first') return quotaIn(words, text) !== undefined;
+  const namesPieces = () =>
+    (['people', 'pieces'] as const).some((each) => text.search(countingPattern(each, words.code)) >= 0);
+  return !pieces || namesPieces();
+}
+
+function readAs(
+  { use, operation, type, anyNumber, length, named, titled }: Operation,
+  said: Text,
+): ListQuestion {
+  const { words, bound, text: unbound } = said;
   const quota = operation === 'first' ? quotaIn(words, unbound) : undefined;
-  if (operation === 'first' && quota === undefined) return undefined;
   const asked = quota ? quota.without : unbound;
-  const uncounted = asked
-    .replace(use === 'howMany' ? howManyOf(words) : words.pattern(use), ' ')
-    .replace(words.pattern(operation === 'first' ? 'all' : use), ' ');
+  const counted = use === 'howMany' ? asked.replace(howManyOf(words), ' ') : words.without(use, asked);
+  const uncounted = operation === 'first' ? words.without('all', counted) : counted;
   const negated = says(words, 'not', uncounted);
-  const said = uncounted.replace(words.pattern('not'), ' ');
+  const unsaid = uncounted.replace(words.pattern('not'), ' ');
   // A word may say both: "average price" is one word in some languages.
-  const costs = bound?.money || says(words, 'costs', asked) || asksPrice(said);
+  const costs = bound?.money || says(words, 'costs', asked) || asksPrice(unsaid);
   const money = type === undefined && costs ? 'money' : type;
-  const bare = withoutParticles(said);
+  const bare = withoutParticles(unsaid);
   return {
     operation,
     ...(quota ? { quota: quota.count } : {}),
@@ -99,7 +158,11 @@ function readIn(
     generic: says(words, 'items', bare),
     countsItems: bare.trimStart().search(words.pattern('items')) === 0,
     language: words.code,
-    named: operation === 'count' || operation === 'list' || operation === 'exists' || operation === 'first',
+    named: named ?? false,
+    ...(anyNumber ? { anyNumber } : {}),
+    ...(titled ? { titled } : {}),
+    ...(length ? { length } : {}),
+    ...(use === 'anybody' ? { ofPeople: true as const } : {}),
   };
 }
 

@@ -34,15 +34,17 @@ export interface CountedList {
 
 /** Goes through the items of a list and writes down of each what it is called, its value and whether it counts. */
 export function countList(
-  question: ListQuestion,
+  plainly: ListQuestion,
   plan: ListPlan,
   reading: Reading,
   end: LedgerEnd,
   stated?: number,
 ): CountedList {
-  const { list, field, conditions } = plan;
+  const { list, field, conditions, asked: question = plainly } = plan;
+  const namer = namerOf(list.items);
+  const timesOf = question.byName ? timesNamed(list.items, namer) : undefined;
   const looked = list.items.map((item): Looked => {
-    const value = field && readValue(item, field, reading);
+    const value = timesOf ? timesOf(item) : field && readValue(item, field, reading);
     const words = conditions.every(({ holds }) => holds(item) !== question.negated);
     const bound = !question.bound || (value !== undefined && keeps(question.bound, value.value));
     return { item, value, met: words && bound };
@@ -51,14 +53,15 @@ export function countList(
   const rows: LedgerRow[] = [];
   const citations: Citation[] = [];
   const citesAll = looked.length <= MOST_CITED;
-  const nameOf = namerOf(list.items);
   for (const each of looked) {
+    const called = namer(each.item);
+    const name = field && ('near' in field || 'lone' in field) ? nameBefore(called, each.value) : called;
     const met = counted.has(each);
     const cited = (citesAll || met) && citations.length < MOST_CITED;
     const id = citations.length + 1;
-    if (cited) citations.push(citationOf(each, nameOf(each.item), id, list.headings));
+    if (cited) citations.push(citationOf(each, name, id, list.headings));
     rows.push({
-      name: short(wordsOf(nameOf(each.item))),
+      name: short(wordsOf(name)),
       ...(each.value ? { value: short(each.value.raw) } : {}),
       met,
       ...(cited ? { citation: id } : {}),
@@ -83,6 +86,29 @@ export function countList(
       unread: field ? looked.filter(({ value }) => !value).length : 0,
     },
   };
+}
+
+/** Of each item how many of the list are called the same. */
+function timesNamed(items: readonly Item[], namer: (item: Item) => Part): (item: Item) => ItemValue {
+  const said = (item: Item) => wordsOf(namer(item)).trim().toLowerCase();
+  const times = new Map<string, number>();
+  for (const item of items) times.set(said(item), (times.get(said(item)) ?? 0) + 1);
+  return (item) => {
+    const value = times.get(said(item))!;
+    return { value, raw: String(value), part: namer(item) };
+  };
+}
+
+/** What may stand behind the number that an item ends with: what it is a number of. */
+const LONGEST_BEHIND = 24;
+
+/** What an item is called, without the number that its words end with: "Sport12", "Elm (3 comments)". */
+function nameBefore(name: Part, value: ItemValue | undefined): Part {
+  if (!value || value.part.line !== name.line || name.end - value.part.end > LONGEST_BEHIND) return name;
+  const { start, end } = value.part;
+  if (start <= name.start || end > name.end) return name;
+  const said = name.line.text.slice(name.start, start).replace(/[^\p{L}\p{M}\p{N}.!?]+$/u, '');
+  return /\p{L}{2}/u.test(said) ? { ...name, end: name.start + said.length } : name;
 }
 
 /** The items that make the answer, and the answer. */

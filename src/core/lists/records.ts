@@ -1,5 +1,6 @@
 import type { ListMember, PageList } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { belowHeaders } from './header-row.ts';
 
 /** Words of one item: a line, or the part of a line that joins several short ones. */
 export interface Part {
@@ -29,7 +30,11 @@ export interface RecordList extends PageList {
   far?: true;
   /** A few words that stand right before it and may be its title; empty where there are none. */
   lead: string;
+  /** These are a button's: what it does, or what it shows. */
+  pressed?: true;
   landmark: string | undefined;
+  /** The words of a first row that is none of its items, but says what stands below. */
+  heads?: string;
   /** Positions among the lines of the index of its first and last words. */
   first: number;
   last: number;
@@ -88,12 +93,16 @@ export function recordLists(
     const positions = all.flatMap(({ parts }) => parts.map(({ line }) => where.get(line.n)!));
     if (!info || all.length < 2) return [];
     const first = Math.min(...positions);
+    const lead = leadOf(all[0]!);
+    const rows = belowHeaders(all.map(toItem));
     return {
       ...info,
-      items: all.map(toItem),
+      ...rows,
+      size: info.size - (all.length - rows.items.length),
       headings: headingsAbove(lines, first),
       ...(isFarBelow(lines, first) ? { far: true as const } : {}),
-      lead: leadOf(all[0]!),
+      lead: lead.said,
+      ...(lead.pressed ? { pressed: true as const } : {}),
       landmark: lines[first]?.landmark,
       first,
       last: Math.max(...positions),
@@ -217,6 +226,13 @@ function headingsAbove(lines: readonly IndexLine[], first: number): string[] {
   return found;
 }
 
+/** Words before a list, and whether they are a button's. */
+interface Lead {
+  said: string;
+  pressed: boolean;
+}
+const NO_LEAD: Lead = { said: '', pressed: false };
+
 /** Characters of a title that is no heading. */
 const LONGEST_LEAD = 60;
 
@@ -224,9 +240,9 @@ const LONGEST_LEAD = 60;
  * Finds the few words before a list's first item: the line before, or the part before in a line that joins several short ones. Words of an item that
  * the list does not stand in are none.
  */
-function leadsIn(lines: readonly IndexLine[], members: readonly ListMember[]): (first: Found) => string {
+function leadsIn(lines: readonly IndexLine[], members: readonly ListMember[]): (first: Found) => Lead {
   const parts = lines.flatMap((line) =>
-    (line.items ?? [{ start: 0, end: line.text.length }]).map((part) => ({ line, ...part })),
+    (line.items ?? [{ start: 0, end: line.text.length, role: line.role }]).map((part) => ({ line, ...part })),
   );
   const at = new Map(parts.map(({ line, start }, i) => [`${line.n} ${start}`, i]));
   const itemsOf = new Map<string, Set<string>>();
@@ -238,13 +254,13 @@ function leadsIn(lines: readonly IndexLine[], members: readonly ListMember[]): (
   return ({ parts: [first] }) => {
     const key = `${first.line.n} ${first.start}`;
     const before = parts[(at.get(key) ?? 0) - 1];
-    if (!before || before.line.frame !== first.line.frame) return '';
+    if (!before || before.line.frame !== first.line.frame) return NO_LEAD;
     const around = itemsOf.get(key) ?? new Set();
     const isApart = [...(itemsOf.get(`${before.line.n} ${before.start}`) ?? [])].some(
       (item) => !around.has(item),
     );
     const said = before.line.text.slice(before.start, before.end);
-    return isApart || said.length > LONGEST_LEAD ? '' : said;
+    return isApart || said.length > LONGEST_LEAD ? NO_LEAD : { said, pressed: before.role === 'button' };
   };
 }
 

@@ -5,8 +5,9 @@ import type { Term } from '../text/question.ts';
 import { contentKeys, fold } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
-import { hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
+import { formsOf, hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
 import { cellsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
+import { isListOf, spanOf } from './spans.ts';
 import { ENOUGH_VALUES, SOME_VALUES, share } from './values-of.ts';
 import { isByPeople, isPiece, isSpan, type Wording, wordOf } from './wording.ts';
 
@@ -34,6 +35,8 @@ export const WORTH = {
 };
 /** A value is said in few words; a word in running text may be there for any reason. */
 const FEW_WORDS = 8;
+/** A shorter beginning of a word is that of others, too. */
+const SHORTEST_STEM = 5;
 /** What a cell says that answers its column's header with yes. */
 const YES = lazy(() => new RegExp(`^(?:✓|✔|✅|☑|x|○|◯|true|1|•|●|${listSource('yes')})$`, 'iu'));
 
@@ -63,6 +66,8 @@ export interface Seen {
   /** What stands above the whole page stands above each of its lists. */
   page: ReadonlySet<string>;
   ofPeople: boolean;
+  /** Words of a row of headers whose cells cannot be told apart. */
+  heads: ReadonlySet<string>;
   columns: string[];
   columnKeys: { column: string; keys: ReadonlySet<string> }[];
 }
@@ -82,6 +87,7 @@ export function lookAt(list: RecordList, { title, language }: About): Seen {
     names: namesOf(ofPeople ? { ...list, headings: [], lead: '' } : list, language),
     page: cutNames([title, ...list.headings.slice(0, -1)].join(' ')),
     ofPeople,
+    heads: cut(list.heads ?? ''),
     columns,
     columnKeys: columns.map((column) => ({ column, keys: cutNames(column) })),
   };
@@ -102,11 +108,14 @@ interface Meaning {
   names?: true;
   /** ... because the whole page is called so. */
   byPage?: true;
+  /** It is what each of the items is. */
+  isItem?: true;
   field?: Field;
   condition?: Condition;
 }
 
-interface Place {
+/** Where a term is understood. */
+export interface Place {
   list: RecordList;
   /** The words of the list's title, where the question says it as a whole. */
   ownTitle: ReadonlySet<string>;
@@ -124,7 +133,7 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const { reading, language } = about;
   const typed = question.type ? { type: question.type } : {};
   const word = wordOf(term, asked.rest, language);
-  const keys = [term.key, fold(word), ...term.synonyms];
+  const keys = [...formsOf(term.key, word), ...term.synonyms];
   const having = seen.items.filter((own) => own.has(term.key)).length;
   const named = keys.some((key) => hasLike(seen.names, key));
   const column = seen.columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
@@ -132,8 +141,14 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
 
   if (seen.ofPeople && isByPeople(word)) return { worth: 0 };
   if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
-  const beside = nextToNumbers(word, place);
+  const span = spanOf(word, question.language);
+  if (span && isListOf(span, list, reading)) return { worth: WORTH.named, names: true, isItem: true };
+  // "Which month has the most" asks of no list of anything else.
+  if (span && first && needsValue && column === undefined) return undefined;
+  // What the list is called is counted, and nothing of what its items say a number of.
+  const beside = question.together && named ? undefined : nextToNumbers(term, word, place);
   if (beside) return beside;
+
   if (place.ownTitle.has(word)) return { worth: WORTH.ownTitle, names: true };
   if (isSpan(word) && asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))) return { worth: 0 };
   if (!first && isSpan(word)) return { worth: 0 };
@@ -144,7 +159,7 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   // "cost", "price": the form says it.
   if (question.type && (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word))))
     return { worth: 0 };
-  if (column !== undefined && list.items.some((item) => isYes(item, column)))
+  if (column !== undefined && saysYes(list.items, column))
     return {
       worth: WORTH.condition,
       condition: { words: column, holds: (item) => isYes(item, column) },
@@ -161,17 +176,25 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
     return { worth: WORTH.title, names: true, byPage: true };
   // That nobody mentions a thing is an answer, too.
   if (seen.ofPeople && known.isNamed && asked.mentions) return mentioned(term, word, seen);
-  return column === undefined ? undefined : { worth: 0 };
+  return column === undefined && !seen.heads.has(term.key) ? undefined : { worth: 0 };
 }
 
 /** "the most comments": where the word stands beside numbers, these are what is compared. */
 function nextToNumbers(
+  { key }: Term,
   word: string,
   { list, question, known, needsValue, about }: Place,
 ): Meaning | undefined {
   if (!needsValue || known.field || question.type || question.bound) return undefined;
-  const field = { near: word };
-  return share(list, field, about.reading) >= SOME_VALUES ? { worth: WORTH.column, field } : undefined;
+  // "1 comment" is one of the comments.
+  const stem = fold(word).startsWith(key) ? [word.slice(0, key.length)] : [];
+  const forms = [word, ...stem, word.slice(0, -1), word.slice(0, -2)].filter(
+    (form) => form === word || form.length >= SHORTEST_STEM,
+  );
+  const [best] = forms
+    .map((near) => ({ field: { near }, having: share(list, { near }, about.reading) }))
+    .sort((a, b) => b.having - a.having);
+  return best && best.having >= SOME_VALUES ? { worth: WORTH.column, field: best.field } : undefined;
 }
 
 const mentioned = (term: Term, word: string, { cut }: Seen): Meaning => ({
@@ -216,6 +239,15 @@ function isValueOf(items: readonly Item[], key: string, cut: (text: string) => R
     }),
   );
   return saying.length * 2 >= having.length;
+}
+
+/** Cells of a column that say yes or no say little else; an initial may stand among names. */
+const FEW_ANSWERS = 4;
+function saysYes(items: readonly Item[], column: string): boolean {
+  const said = items.flatMap((item) =>
+    cellsOf(item).flatMap((cell) => (cell.column === column ? [wordsOf(cell).trim()] : [])),
+  );
+  return new Set(said).size <= FEW_ANSWERS && items.some((item) => isYes(item, column));
 }
 
 function isYes(item: Item, column: string): boolean {

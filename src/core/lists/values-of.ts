@@ -1,4 +1,5 @@
 import type { ListQuestion } from './ask.ts';
+import { isOrder } from './beside.ts';
 import { type Field, type Reading, readValue } from './field.ts';
 import { cellsOf, type RecordList } from './records.ts';
 
@@ -35,4 +36,11 @@ export function onlyNumber(
 ): Field | undefined {
   const numbers = columns.filter((column) => share(list, { column }, reading) >= ENOUGH_VALUES);
   return numbers.length === 1 ? { column: numbers[0]! } : undefined;
+}
+
+/** The number that each item has but one of: "Sport (12)". */
+export function loneOf(list: RecordList, reading: Reading): Field | undefined {
+  const field = { lone: true } as const;
+  const values = list.items.flatMap((item) => readValue(item, field, reading)?.value ?? []);
+  return values.length >= ENOUGH_VALUES * list.items.length && !isOrder(values) ? field : undefined;
 }
