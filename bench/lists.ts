@@ -9,6 +9,7 @@ import type { PageDocument, ScriptedPage, SitePort } from '../src/modes/mode.ts'
 import { bundleForPage } from './in-page-bundle.ts';
 import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
 import { numbersInItems } from './lists/numbers.ts';
+import { peopleCases } from './lists/people.ts';
 import { isAnswered, isNamed, savedListTasks } from './lists/saved.ts';
 import { threadsAndBoxes } from './lists/threads.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
@@ -35,7 +36,9 @@ export async function run({ data, rest: [part = ''] }: BenchOptions): Promise<Be
   const outcomes = data
     ? await measureSaved(data, part)
     : await measure(
-        [...CASES, ...threadsAndBoxes(), ...numbersInItems()].filter(({ name }) => name.includes(part)),
+        [...CASES, ...threadsAndBoxes(), ...numbersInItems(), ...peopleCases()].filter(({ name }) =>
+          name.includes(part),
+        ),
       );
   const share = (fits: (each: Outcome) => boolean, of = outcomes) =>
     of.length === 0 ? 1 : of.filter(fits).length / of.length;

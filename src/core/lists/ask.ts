@@ -26,6 +26,8 @@ export interface ListQuestion {
   generic: boolean;
   /** It is items of any kind that are counted ("rows"), and not something that is "listed". */
   countsItems: boolean;
+  /** What stands behind the word for "how many", where that is not where the question begins: many languages count there. */
+  behind?: string;
   /** It is asked in this language (ISO 639-1). */
   language: string;
   /** Names its items ("how many books"), or no list at all ("which is the cheapest"). */
@@ -158,6 +160,7 @@ function readAs(
     generic: says(words, 'items', bare),
     countsItems: bare.trimStart().search(words.pattern('items')) === 0,
     language: words.code,
+    ...(use === 'howMany' ? behindHowMany(words, asked) : {}),
     named: named ?? false,
     ...(anyNumber ? { anyNumber } : {}),
     ...(titled ? { titled } : {}),
@@ -179,6 +182,11 @@ const asksHowMuch = (words: ListLexicon, text: string): boolean =>
 /** "How many", with the word that counts behind it: "多少家". */
 const howManyOf = (words: ListLexicon): RegExp =>
   new RegExp(`${words.pattern('howMany').source}(?:${words.pattern('counters').source})?`, 'gu');
+
+function behindHowMany(words: ListLexicon, text: string): { behind?: string } {
+  const match = new RegExp(howManyOf(words).source, 'u').exec(text);
+  return match && match.index > 0 ? { behind: text.slice(match.index + match[0].length) } : {};
+}
 
 /** What Korean writes together with a word to say its part in the sentence; alone, where that word is understood already. */
 const PARTICLES =

@@ -9,6 +9,7 @@ import { keeps } from './bound.ts';
 import type { ListPlan } from './choose.ts';
 import { isProved } from './end.ts';
 import { type ItemValue, type Reading, readValue } from './field.ts';
+import { nameBefore, writersOf } from './item-names.ts';
 import { type Item, namerOf, type Part, wordsOf } from './records.ts';
 
 /** More rows than this are cited only where they count: each citation is a highlight of its own. */
@@ -42,7 +43,8 @@ export function countList(
 ): CountedList {
   const { list, field, conditions, asked: question = plainly } = plan;
   const namer = namerOf(list.items);
-  const timesOf = question.byName ? timesNamed(list.items, namer) : undefined;
+  const writer = question.byName ? writersOf(list.items, reading.language) : undefined;
+  const timesOf = writer && timesNamed(list.items, writer);
   const looked = list.items.map((item): Looked => {
     const value = timesOf ? timesOf(item) : field && readValue(item, field, reading);
     const words = conditions.every(({ holds }) => holds(item) !== question.negated);
@@ -54,8 +56,7 @@ export function countList(
   const citations: Citation[] = [];
   const citesAll = looked.length <= MOST_CITED;
   for (const each of looked) {
-    const called = namer(each.item);
-    const name = field && ('near' in field || 'lone' in field) ? nameBefore(called, each.value) : called;
+    const name = writer?.(each.item) ?? nameBefore(namer(each.item), each.value, field);
     const met = counted.has(each);
     const cited = (citesAll || met) && citations.length < MOST_CITED;
     const id = citations.length + 1;
@@ -89,26 +90,14 @@ export function countList(
 }
 
 /** Of each item how many of the list are called the same. */
-function timesNamed(items: readonly Item[], namer: (item: Item) => Part): (item: Item) => ItemValue {
-  const said = (item: Item) => wordsOf(namer(item)).trim().toLowerCase();
+function timesNamed(items: readonly Item[], called: (item: Item) => Part): (item: Item) => ItemValue {
+  const said = (item: Item) => wordsOf(called(item)).trim().toLowerCase();
   const times = new Map<string, number>();
   for (const item of items) times.set(said(item), (times.get(said(item)) ?? 0) + 1);
   return (item) => {
     const value = times.get(said(item))!;
-    return { value, raw: String(value), part: namer(item) };
+    return { value, raw: String(value), part: called(item) };
   };
-}
-
-/** What may stand behind the number that an item ends with: what it is a number of. */
-const LONGEST_BEHIND = 24;
-
-/** What an item is called, without the number that its words end with: "Sport12", "Elm (3 comments)". */
-function nameBefore(name: Part, value: ItemValue | undefined): Part {
-  if (!value || value.part.line !== name.line || name.end - value.part.end > LONGEST_BEHIND) return name;
-  const { start, end } = value.part;
-  if (start <= name.start || end > name.end) return name;
-  const said = name.line.text.slice(name.start, start).replace(/[^\p{L}\p{M}\p{N}.!?]+$/u, '');
-  return /\p{L}{2}/u.test(said) ? { ...name, end: name.start + said.length } : name;
 }
 
 /** The items that make the answer, and the answer. */

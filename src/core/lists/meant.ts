@@ -1,7 +1,8 @@
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { ListQuestion } from './ask.ts';
+import { writersOf } from './item-names.ts';
 import { formsOf, hasLike, isMenu, titleWords } from './names.ts';
-import { namerOf, type RecordList, wordsOf } from './records.ts';
+import { type RecordList, wordsOf } from './records.ts';
 import type { About, Asked, Condition, Known, Seen } from './understand.ts';
 import { countedIn, isPiece } from './wording.ts';
 
@@ -35,10 +36,12 @@ export function isMeant(judged: Judged): boolean {
   // What its title says in so many words is asked of the page.
   if (known.byPage > MOST_BY_PAGE) return false;
   // Who has written is known of lists of what people write; what is first of these, their dates tell.
-  if (question.byName && !(seen.ofPeople && isAnyNamedTwice(list))) return false;
+  if (question.byName && !(seen.ofPeople && isAnyNamedTwice(list, about.reading.language))) return false;
   if (question.operation === 'first' && question.rather && seen.ofPeople) return false;
+  const behind = countedIn(question.behind ?? '', about.language);
   if (question.named && !isTold && !question.countsItems) {
-    if (isMenu(list) || (counted.length > 0 && !counted.some((word) => isCounted(word, seen)))) return false;
+    const isAny = [...counted, ...behind].some((word) => isCounted(word, seen));
+    if (isMenu(list) || (counted.length > 0 && !isAny)) return false;
     // "Links in total" are those of the page.
     if (question.rather && counted[0] && isPiece(counted[0].said)) return false;
   }
@@ -57,9 +60,9 @@ function isTitledBySome({ list, ownTitle, asked, about, read }: Judged): boolean
   return read.conditions.length === 0 && asked.terms.some(({ key }) => hasLike(own, key));
 }
 
-function isAnyNamedTwice({ items }: RecordList): boolean {
-  const nameOf = namerOf(items);
-  return new Set(items.map((item) => wordsOf(nameOf(item)).trim().toLowerCase())).size < items.length;
+function isAnyNamedTwice({ items }: RecordList, language: string): boolean {
+  const writerOf = writersOf(items, language);
+  return new Set(items.map((item) => wordsOf(writerOf(item)).trim().toLowerCase())).size < items.length;
 }
 
 const meets =

@@ -10,7 +10,7 @@ export type Span = 'month' | 'year';
 /** A month with its year, and how many things it holds: "May 2031 (12)", "2031年5月"; a year alone. */
 const WRITTEN: Readonly<Record<Span, RegExp>> = {
   month:
-    /^\P{L}*(?:\p{L}[\p{L}\p{M}]*\.?(?:\s(?:de|del))?\s\p{Nd}{4}|\p{Nd}{4}\s?[年년]\s?\p{Nd}{1,2}\s?[月월])\P{L}*$/u,
+    /^\P{L}*(?:\p{L}[\p{L}\p{M}]*\.?(?:\s(?:de|del))?\s\p{Nd}{4}(?:\s\p{L}{1,2}\.?)?|\p{Nd}{4}\s?[年년]\s?\p{Nd}{1,2}\s?[月월])\P{L}*$/u,
   year: /^\P{N}{0,3}\p{Nd}{4}[年년]?\s*(?:\(\p{Nd}+\))?$/u,
 };
 /** Share of the items that have to be written so. */

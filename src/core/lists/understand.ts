@@ -2,7 +2,7 @@ import { lazy } from '../lazy.ts';
 import { listSource, plainLetters } from '../lexicon/lists.ts';
 import type { Language } from '../text/languages.ts';
 import type { Term } from '../text/question.ts';
-import { contentKeys, fold } from '../text/words.ts';
+import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
 import { formsOf, hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
@@ -139,7 +139,8 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const column = seen.columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
   const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
 
-  if (seen.ofPeople && isByPeople(word)) return { worth: 0 };
+  const isPartOf = (said: string) => words(said, language).some(({ key }) => key === term.key);
+  if (seen.ofPeople && (isByPeople(word) || asked.peopleWords.some(isPartOf))) return { worth: 0 };
   if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
   const span = spanOf(word, question.language);
   if (span && isListOf(span, list, reading)) return { worth: WORTH.named, names: true, isItem: true };

@@ -11,6 +11,8 @@ export interface Wording {
   rest: string;
   /** What people write is counted. */
   people: boolean;
+  /** ... in these words. */
+  peopleWords: readonly string[];
   /** An item's words count wherever they stand in it ("mention"). */
   mentions: boolean;
   /** Who has written an item is asked; `maybe`: by a word that says much else, too. */
@@ -40,6 +42,7 @@ export function readWording({
   return {
     rest: uses.reduce((text, use) => withoutCounting(use, language, text), rest),
     people: says('people') || ofPeople === true,
+    peopleWords: rest.match(countingPattern('people', language)) ?? [],
     mentions: says('mentions'),
     writes: says('writes') || (says('by') && 'maybe'),
   };

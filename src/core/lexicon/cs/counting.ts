@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'stojí | vidět | vidí | uveden* | zobrazen* | vypsán* | napsán* | publikován* | zveřejněn* | přečíst | najít | nachází | lze | dostupn* | pod tímto | pod touto | k tomuto | k této',
+    'stojí | vidět | vidí | uveden* | zobrazen* | vypsán* | napsán* | publikován* | zveřejněn* | přečíst | najít | nachází | lze | dostupn* | pod tímto | pod touto | k tomuto | k této | kdo',
   ),
   mentions: rawList(
     'zmiňuj* | zmín* | mluví o | píše o | píší o | obsahuje slovo | obsahují slovo | vyskytuje | o',

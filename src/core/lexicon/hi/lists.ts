@@ -16,7 +16,7 @@ export const lists: ListWords = {
   mostOf: rawList('सबसे ज्यादा | सबसे अधिक'),
   shortest: rawList('सबसे छोटी टिप्पणी'),
   longest: rawList('सबसे लंब*'),
-  firstOne: rawList('पहला | सबसे पहले | सबसे पहली'),
+  firstOne: rawList('पहला | सबसे पहले | सबसे पहली | पहली'),
   lastOne: rawList('आखिरी | अंतिम'),
   anybody: rawList('क्या किसी ने'),
   earliest: rawList('सबसे पुरान*'),

@@ -18,7 +18,7 @@ export const lists: ListWords = {
   longest: rawList('가장 긴'),
   firstOne: rawList('첫 번째 | 처음으로 | 맨 처음 | 가장 먼저'),
   lastOne: rawList('마지막'),
-  anybody: rawList('누군가 | 누가'),
+  anybody: rawList('누군가'),
   whatAre: rawList('무엇이 있'),
   earliest: rawList('가장 오래된 | 제일 오래된 | 가장 이른'),
   latest: rawList('가장 최근 | 가장 새로운 | 최신'),

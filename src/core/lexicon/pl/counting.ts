@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'stoi | stoją | widać | widoczn* | wymienion* | podan* | pokazan* | wyświetlon* | pojawia* | opublikowan* | napisan* | można przeczytać | przeczytać | znaleźć | można znaleźć | dostępn* | zamieszczon* | umieszczon* | do wyboru | pod tym | pod',
+    'stoi | stoją | widać | widoczn* | wymienion* | podan* | pokazan* | wyświetlon* | pojawia* | opublikowan* | napisan* | można przeczytać | przeczytać | znaleźć | można znaleźć | dostępn* | zamieszczon* | umieszczon* | do wyboru | pod tym | pod | kto',
   ),
   mentions: rawList(
     'wspomina* | wzmianku* | wspomnian* | mówi o | mówią o | pisze o | piszą o | zawiera słowo | zawierają słowo | pojawia się słowo | występuje | nawiązuj* | dotyczy | dotyczą',

@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'görünüyor | görünen | listelenen | listeleniyor | gösterilen | gösteriliyor | yazılan | yazılmış | yayınlanan | okunabilir | okuyabilirim | bulunan | yer alıyor | yer alan | bu sayfada | mevcut | altında | altındaki | içinde | içindeki',
+    'görünüyor | görünen | listelenen | listeleniyor | gösterilen | gösteriliyor | yazılan | yazılmış | yayınlanan | okunabilir | okuyabilirim | bulunan | yer alıyor | yer alan | bu sayfada | mevcut | altında | altındaki | içinde | içindeki | kim | kimin',
   ),
   mentions: rawList(
     'bahsed* | bahsediyor | söz ed* | değin* | geçiyor | geçen | kelimesi* | sözcüğü* | hakkında',

@@ -19,7 +19,7 @@ export const lists: ListWords = {
   shortest: rawList('最短'),
   longest: rawList('最长 | 最長'),
   firstOne: rawList('第一个 | 第一個 | 第一条 | 第一條 | 第一位 | 第一篇 | 最先 | 最先'),
-  lastOne: rawList('最后 | 最後'),
+  lastOne: rawList('最后 | 最後 | 最后一条 | 最後一條 | 最后一个 | 最後一個 | 最后一篇 | 最後一篇'),
   anybody: rawList('有人 | 有没有人 | 有沒有人 | 是否有人'),
   whatAre: rawList('有哪些 | 都有哪些'),
   earliest: rawList('最早 | 最老 | 最旧 | 最舊'),
