@@ -4,11 +4,11 @@ import type { Field } from './field.ts';
 import { isMeant, type TermsRead } from './meant.ts';
 import { isMenu, isTitled, isTitledRightBefore, titleIn } from './names.ts';
 import type { RecordList } from './records.ts';
+import { holdsPhrase } from './said.ts';
 import {
   type About,
   type Asked,
   type Condition,
-  holdsPhrase,
   type Known,
   lookAt,
   meaningOf,

@@ -25,8 +25,11 @@ export const namesOf = (list: RecordList, language: Language): Set<string> =>
   nameWords([list.label, list.names.replace(/[-_]/g, ' '), ...titlesOf(list)].join(' '), language);
 
 /** What stands above a list and may be its title. */
-const titlesOf = ({ headings, far, lead }: RecordList): string[] =>
-  [far ? undefined : headings.at(-1), lead].filter((title) => title !== undefined);
+const titlesOf = ({ headings, far, lead, pressed }: RecordList): string[] =>
+  // "Post comment" is a button's that stands before anything.
+  [far ? undefined : headings.at(-1), pressed && namesPeople(lead) ? undefined : lead].filter(
+    (title) => title !== undefined,
+  );
 
 /** What an author calls what stands beside the page's matter, and below a heading of it only by chance. */
 const NAMED_BESIDE = /(?:^|[-_ ])(?:sidebar|widget|nav|tags?|ads?)(?:[-_ ]|$)/iu;
@@ -44,9 +47,7 @@ export const titleWords = (list: RecordList, language: Language): Set<string> =>
 /** Whether a list is of what people write: then the heading above it mostly names what they write about. */
 export const isOfPeople = (list: RecordList): boolean =>
   ONE_BY_PEOPLE.test(list.names) ||
-  (!isMenu(list) &&
-    !NAMED_BESIDE.test(list.names) &&
-    titlesOf(list.pressed ? { ...list, lead: '' } : list).some(namesPeople));
+  (!isMenu(list) && !NAMED_BESIDE.test(list.names) && titlesOf(list).some(namesPeople));
 
 /** "29 replies to the story", "Comments"; but not "Leave a reply", below which stands a form. */
 function namesPeople(title: string): boolean {

@@ -1,5 +1,3 @@
-import { lazy } from '../lazy.ts';
-import { listSource, plainLetters } from '../lexicon/lists.ts';
 import type { Language } from '../text/languages.ts';
 import type { Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
@@ -7,6 +5,7 @@ import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
 import { formsOf, hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
 import { cellsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
+import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
 import { isListOf, spanOf } from './spans.ts';
 import { ENOUGH_VALUES, SOME_VALUES, share } from './values-of.ts';
 import { isByPeople, isPiece, isSpan, type Wording, wordOf } from './wording.ts';
@@ -33,12 +32,6 @@ export const WORTH = {
   size: 0.5,
   menu: -4,
 };
-/** A value is said in few words; a word in running text may be there for any reason. */
-const FEW_WORDS = 8;
-/** A shorter beginning of a word is that of others, too. */
-const SHORTEST_STEM = 5;
-/** What a cell says that answers its column's header with yes. */
-const YES = lazy(() => new RegExp(`^(?:✓|✔|✅|☑|x|○|◯|true|1|•|●|${listSource('yes')})$`, 'iu'));
 
 export interface About {
   title: string;
@@ -170,7 +163,11 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (asked.mentions && (known.isNamed || !first) && having > 0) return mentioned(term, word, seen);
   if (having > 0 && having < list.items.length && isValueOf(list.items, term.key, seen.cut))
     return mentioned(term, word, seen);
-  if (having === list.items.length) return ofAll(term, word, place);
+  if (having === list.items.length) {
+    // "25 comments" in each item: it is no item that is called so.
+    if (first && !needsValue && isNumbered(list.items, word)) return undefined;
+    return ofAll(term, word, place);
+  }
   if (named) return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
   if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
   if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
@@ -228,45 +225,4 @@ function ofAll(
     };
   const near = needsValue && !known.field && !question.type ? { field: { near: word } } : {};
   return { worth: WORTH.everywhere, names: true, ...near };
-}
-
-/** Whether the items that hold a word say it as a value, in few words, and not somewhere in their text. */
-function isValueOf(items: readonly Item[], key: string, cut: (text: string) => ReadonlySet<string>): boolean {
-  const having = items.filter(({ text }) => cut(text).has(key));
-  const saying = having.filter((item) =>
-    [...cellsOf(item), ...item.parts.filter(({ line }) => !line.cells)].some((part) => {
-      const said = cut(wordsOf(part));
-      return said.has(key) && (said.size <= FEW_WORDS || said.keys().next().value === key);
-    }),
-  );
-  return saying.length * 2 >= having.length;
-}
-
-/** Cells of a column that say yes or no say little else; an initial may stand among names. */
-const FEW_ANSWERS = 4;
-function saysYes(items: readonly Item[], column: string): boolean {
-  const said = items.flatMap((item) =>
-    cellsOf(item).flatMap((cell) => (cell.column === column ? [wordsOf(cell).trim()] : [])),
-  );
-  return new Set(said).size <= FEW_ANSWERS && items.some((item) => isYes(item, column));
-}
-
-function isYes(item: Item, column: string): boolean {
-  const cell = cellsOf(item).find((each) => each.column === column);
-  return cell !== undefined && YES().test(plainLetters(wordsOf(cell).trim()));
-}
-
-/** A word with the one before it: "in stock" is not "out of stock". */
-function phraseBefore(term: Term, rest: string, language: Language): string | undefined {
-  const word = wordOf(term, rest, language);
-  return new RegExp(`(\\p{L}+)\\s+${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u').exec(rest)?.[0];
-}
-
-export function holdsPhrase(text: string, phrase: string): boolean {
-  const plain = (said: string) =>
-    ` ${said
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `;
-  return plain(text).includes(plain(phrase));
 }

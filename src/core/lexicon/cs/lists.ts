@@ -36,7 +36,7 @@ export const lists: ListWords = {
   ),
   numbers: rawList('jeden | dva | tři | čtyři | pět | šest | sedm | osm | devět | deset'),
   verbs: rawList(
-    'ukaž | má | mají | nabíz* | který | která | které | jaký | jaká | jaké | všech | všechny | ve | se | za | na | leží | nachází',
+    'ukaž | má | mají | nabíz* | který | která | které | jaký | jaká | jaké | všech | všechny | ve | se | za | na | leží | nachází | kterém | kterého | kterou | jakém',
   ),
   costs: rawList('stojí | cena | ceny | cenu | cenou | cen'),
   yes: rawList('ano'),

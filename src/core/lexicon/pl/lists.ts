@@ -36,7 +36,7 @@ export const lists: ListWords = {
   ),
   numbers: rawList('jeden | dwa | trzy | cztery | pięć | sześć | siedem | osiem | dziewięć | dziesięć'),
   verbs: rawList(
-    'pokaż | podaj | ma | mają | oferuj* | znajduj* | który | która | które | jaki | jaka | jakie | wszystkich | wszystkie',
+    'pokaż | podaj | ma | mają | oferuj* | znajduj* | który | która | które | jaki | jaka | jakie | wszystkich | wszystkie | którym | której | którego | którą | jakim | jakiej',
   ),
   costs: rawList('kosztuj* | koszt* | cena | ceny | cenę | ceną | cenie | cen'),
   yes: rawList('tak'),
