@@ -104,6 +104,9 @@ function readIn(
   if (found.use === 'howMany') return readCount(found, said);
   const read = readAs(found, said);
   const saysOf = (each: keyof CountingWords) => text.search(countingPattern(each, words.code)) >= 0;
+  const isByOrder = found.use === 'firstOne' || found.use === 'lastOne';
+  // "Who was the first to write about it?"
+  if (isByOrder && !saysOf('people') && saysOf('mentions')) return undefined;
   // Without dates the first is the one on top, of what a page puts in an order.
   if (found.use === 'firstOne' && !saysOf('people'))
     return { ...untyped(read), operation: 'first', quota: 1, titled: true, rather: [read] };

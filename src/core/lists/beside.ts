@@ -7,14 +7,14 @@ import { type Item, type Part, wordsOf } from './records.ts';
 const NEAR = 24;
 
 /** The number that stands closest to a word, in the same words or in the part beside them ("Rating" ¦ "4.5"). */
-export function nearest(item: Item, word: string, { decimal, language }: Reading): ItemValue | undefined {
+export function nearest(item: Item, word: string, reading: Reading): ItemValue | undefined {
   let best: (ItemValue & { away: number }) | undefined;
   let offset = 0;
   const at = placeOf(item.text.toLowerCase(), word);
   if (at < 0) return undefined;
   for (const part of item.parts) {
     const text = wordsOf(part);
-    for (const { value, start, end } of amountsIn(text, decimal, language)) {
+    for (const { value, start, end } of apartFromDates(text, reading)) {
       const away = offset + start >= at ? offset + start - (at + word.length) : at - (offset + end);
       if (away > NEAR || (best && best.away <= away)) continue;
       best = { ...valueAt(part, { value, start, end }), away };
@@ -54,24 +54,29 @@ export function loneNumber(item: Item, reading: Reading): ItemValue | undefined 
   return !isFirst && BARE_END.test(wordsOf(part).slice(amount.end)) ? valueAt(part, amount) : undefined;
 }
 
-function numbersOf(part: Part, { decimal, language }: Reading): Amount[] {
+function numbersOf(part: Part, reading: Reading): Amount[] {
   const text = wordsOf(part);
   const glued = GLUED.exec(text);
-  const date = dateAt(text, language);
-  const isDate = ({ start, end }: Amount) =>
-    date !== undefined &&
-    /[^\p{Nd}]/u.test(text.slice(date.start, date.end)) &&
-    start >= date.start &&
-    end <= date.end;
-  const apart = amountsIn(text, decimal, language).filter((amount) => !isDate(amount));
-  if (!glued) return apart;
-  const [amount] = amountsIn(glued[0], decimal, language);
-  return amount
-    ? [...apart, { value: amount.value, start: glued.index, end: glued.index + glued[0].length }]
-    : apart;
+  const apart = apartFromDates(text, reading);
+  const [amount] = glued ? amountsIn(glued[0], reading.decimal, reading.language) : [];
+  if (!glued || !amount) return apart;
+  return [...apart, { value: amount.value, start: glued.index, end: glued.index + glued[0].length }];
+}
+
+/** The numbers of a text without those of its first date; a year alone may be any number. */
+function apartFromDates(text: string, { decimal, language }: Reading): Amount[] {
+  const amounts = amountsIn(text, decimal, language);
+  const date = amounts.length > 0 ? dateAt(text, language) : undefined;
+  if (!date || !/[^\p{Nd}]/u.test(text.slice(date.start, date.end))) return amounts;
+  return amounts.filter(({ start, end }) => start < date.start || end > date.end);
 }
 
 /** Whether numbers count the items of a list, or say years, instead of how many there are of something. */
 export const isOrder = (values: readonly number[]): boolean =>
-  values.every((value, at) => value === values[0]! + at) ||
-  values.every((value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
+  values.every((value, at) => value === values[0]! + at) || areYears(values);
+
+/** Of so many a few may be misread. */
+const MOST_YEARS = 0.9;
+export const areYears = (values: readonly number[]): boolean =>
+  values.filter((value) => Number.isInteger(value) && value >= 1800 && value <= 2100).length >=
+  MOST_YEARS * values.length;

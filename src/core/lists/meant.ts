@@ -1,7 +1,7 @@
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { ListQuestion } from './ask.ts';
 import { writersOf } from './item-names.ts';
-import { formsOf, hasLike, isMenu, titleWords } from './names.ts';
+import { formsOf, hasLike, isMenu, namesOf, titleWords } from './names.ts';
 import { type RecordList, wordsOf } from './records.ts';
 import type { About, Asked, Condition, Known, Seen } from './understand.ts';
 import { countedIn, isPiece } from './wording.ts';
@@ -40,8 +40,11 @@ export function isMeant(judged: Judged): boolean {
   if (question.operation === 'first' && question.rather && seen.ofPeople) return false;
   const behind = countedIn(question.behind ?? '', about.language);
   if (question.named && !isTold && !question.countsItems) {
+    const titles = namesOf({ ...list, names: '' }, about.language);
     const isAny = [...counted, ...behind].some((word) => isCounted(word, seen));
     if (isMenu(list) || (counted.length > 0 && !isAny)) return false;
+    // What is counted in total is what a title says, and no more than a name in the page's code.
+    if (question.rather && !counted.some((word) => isCounted(word, { ...seen, names: titles }))) return false;
     // "Links in total" are those of the page.
     if (question.rather && counted[0] && isPiece(counted[0].said)) return false;
   }

@@ -33,6 +33,9 @@ export const WORTH = {
   menu: -4,
 };
 
+/** From so many letters on the last two may be those of a form. */
+const LONG_WORD = 9;
+
 export interface About {
   title: string;
   /** Words in quotation marks, which are no part of the question otherwise. */
@@ -151,7 +154,13 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (first && column !== undefined && column === seen.columns[0] && !holdsValues)
     return { worth: WORTH.named, names: true };
   // "cost", "price": the form says it.
-  if (question.type && (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word))))
+  // ... but not where people are asked to have spoken of it.
+  const isSpokenOf = asked.mentions && seen.ofPeople && !needsValue;
+  if (
+    !isSpokenOf &&
+    question.type &&
+    (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word)))
+  )
     return { worth: 0 };
   if (column !== undefined && saysYes(list.items, column))
     return {
@@ -186,7 +195,8 @@ function nextToNumbers(
   if (!needsValue || known.field || question.type || question.bound) return undefined;
   // "1 comment" is one of the comments.
   const stem = fold(word).startsWith(key) ? [word.slice(0, key.length)] : [];
-  const forms = [word, ...stem, word.slice(0, -1), word.slice(0, -2)].filter(
+  const shorter = word.length >= LONG_WORD ? [word.slice(0, -2)] : [];
+  const forms = [word, ...stem, word.slice(0, -1), ...shorter].filter(
     (form) => form === word || form.length >= SHORTEST_STEM,
   );
   const [best] = forms

@@ -95,6 +95,7 @@ describe('who has written', () => {
   it('what, is looked for in all they say', () => {
     expect(counted('Does anybody mention salt?', [COMMENTS])).toBe('2');
     expect(counted('In how many comments is salt mentioned?', [COMMENTS])).toBe('2');
+    expect(counted('Did anyone mention the price?', [COMMENTS])).toBe('0');
     expect(counted('Does anybody die in the end?', [COMMENTS])).toBeUndefined();
   });
 
