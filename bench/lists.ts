@@ -11,6 +11,8 @@ import { overLists } from '../src/modes/find/over-lists.ts';
 import type { PageDocument, ScriptedPage, SitePort, TurnContext } from '../src/modes/mode.ts';
 import { bundleForPage } from './in-page-bundle.ts';
 import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
+import { numbersInItems } from './lists/numbers.ts';
+import { peopleCases } from './lists/people.ts';
 import { isAnswered, isNamed, savedListTasks } from './lists/saved.ts';
 import { threadsAndBoxes } from './lists/threads.ts';
 import { modelOfFiles } from './lists/told.ts';
@@ -41,7 +43,11 @@ export async function run({ data, collect, play, rest: [part = ''] }: BenchOptio
         const folder = collect ?? play;
         return folder ? modelOfFiles(folder, collect !== undefined, id) : undefined;
       })
-    : await measure([...CASES, ...threadsAndBoxes()].filter(({ name }) => name.includes(part)));
+    : await measure(
+        [...CASES, ...threadsAndBoxes(), ...numbersInItems(), ...peopleCases()].filter(({ name }) =>
+          name.includes(part),
+        ),
+      );
   const share = (fits: (each: Outcome) => boolean, of = outcomes) =>
     of.length === 0 ? 1 : of.filter(fits).length / of.length;
   const figures = {

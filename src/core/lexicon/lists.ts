@@ -12,7 +12,7 @@ import { lists as ja } from './ja/lists.ts';
 import { lists as ko } from './ko/lists.ts';
 import { lists as nb } from './nb/lists.ts';
 import { lists as nl } from './nl/lists.ts';
-import { phrasesOf, sourceOf } from './pattern.ts';
+import { phrasesOf, sourceOf, withoutPhrases } from './pattern.ts';
 import { lists as pl } from './pl/lists.ts';
 import { lists as pt } from './pt/lists.ts';
 import { lists as ru } from './ru/lists.ts';
@@ -49,9 +49,10 @@ export const LISTS: Readonly<Record<string, ListWords>> = {
   zh,
 };
 
-type Use = Exclude<keyof ListWords, 'boundsBehind'>;
+/** A use that words of lists have. */
+export type ListUse = Exclude<keyof ListWords, 'boundsBehind'>;
 
-const rowOf = (words: ListWords, use: Use): string => plainLetters(words[use] ?? '');
+const rowOf = (words: ListWords, use: ListUse): string => plainLetters(words[use] ?? '');
 
 /** A text with one spelling for letters that people write in several ways in these questions: Arabic without its hamza, both signs of Hindi's nasal. */
 export const plainLetters = (text: string): string => text.replace(/[أإآ]/g, 'ا').replaceAll('ँ', 'ं');
@@ -64,7 +65,9 @@ export interface ListLexicon {
   /** Whether a text has letters of the script that the language is written in. */
   isWrittenIn(text: string): boolean;
   /** The words of some uses; flags `gu`. No words: it matches nothing. */
-  pattern(...uses: readonly Use[]): RegExp;
+  pattern(...uses: readonly ListUse[]): RegExp;
+  /** A text without the words of a use; what stands between two of them stays ("which ... are listed"). */
+  without(use: ListUse, text: string): string;
   /** One to ten, in this order. */
   numbers(): readonly string[];
 }
@@ -84,6 +87,7 @@ const lexiconOf = (code: string, words: ListWords): ListLexicon => {
       patterns.set(key, known);
       return known;
     },
+    without: (use, text) => withoutPhrases(text, rowOf(words, use)),
     numbers: () => phrasesOf(rowOf(words, 'numbers')),
   };
 };
@@ -93,9 +97,9 @@ export const LIST_LEXICONS: readonly ListLexicon[] = Object.entries(LISTS).map((
   lexiconOf(code, words),
 );
 
-const sources = new Map<Use, string>();
+const sources = new Map<ListUse, string>();
 /** The source of a pattern for the words of one use in all languages, for texts in lower case. */
-export function listSource(use: Use): string {
+export function listSource(use: ListUse): string {
   const known = sources.get(use) ?? sourceOf(...Object.values(LISTS).map((words) => rowOf(words, use)));
   sources.set(use, known);
   return known;

@@ -22,6 +22,29 @@ export function sourceOf(...lists: readonly PhraseList[]): string {
   return `(?:${groups.join('|') || '(?!)'})`;
 }
 
+const gapped = new Map<string, { plain: RegExp; around: readonly RegExp[] }>();
+/** A text in lower case without the phrases of a row, each left out for a space; what stands in the gap of one (`…`) stays. */
+export function withoutPhrases(text: string, row: string): string {
+  const known = gapped.get(row) ?? partsOfRow(row);
+  gapped.set(row, known);
+  return known.around.reduce((left, each) => left.replace(each, ' $1 '), text).replace(known.plain, ' ');
+}
+
+function partsOfRow(row: string): { plain: RegExp; around: readonly RegExp[] } {
+  const phrases = phrasesOf(row);
+  const withGap = phrases.filter((phrase) => phrase.includes(' … '));
+  return {
+    plain: new RegExp(sourceOf(phrases.filter((phrase) => !phrase.includes(' … '))), 'gu'),
+    around: withGap.map(
+      (phrase) =>
+        new RegExp(
+          sourceOf([phrase]).replace(GAP, () => `(${GAP})`),
+          'gu',
+        ),
+    ),
+  };
+}
+
 /** The phrases of a list, also of one that is a row still. */
 export const phrasesOf = (list: PhraseList): readonly string[] =>
   typeof list === 'string'

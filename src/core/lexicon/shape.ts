@@ -546,6 +546,22 @@ export interface ListWords {
   readonly earliest: string;
   /** ... and of the latest. */
   readonly latest: string;
+  /** The item with the smallest number of something ... */
+  readonly fewestOf?: string;
+  /** ... and with the greatest. */
+  readonly mostOf?: string;
+  /** The item that takes the least time, or has the fewest words ... */
+  readonly shortest?: string;
+  /** ... and the most. */
+  readonly longest?: string;
+  /** The one that came before all others ... */
+  readonly firstOne?: string;
+  /** ... and behind all. */
+  readonly lastOne?: string;
+  /** Whether anybody has written something. */
+  readonly anybody?: string;
+  /** Items of a named list are asked for. */
+  readonly whatAre?: string;
   /** Values are to be added ... */
   readonly sum: string;
   /** ... or averaged. */

@@ -1,25 +1,14 @@
 import type { LedgerOperation } from '../../contracts/lists.ts';
 import { lazy } from '../lazy.ts';
-import { LIST_LEXICONS, type ListLexicon, listSource, plainLetters } from '../lexicon/lists.ts';
+import { countingPattern } from '../lexicon/counting.ts';
+import { type ListLexicon, type ListUse, listSource, plainLetters } from '../lexicon/lists.ts';
 import { sourceOf } from '../lexicon/pattern.ts';
 import { asksForm } from '../lexicon/questions.ts';
-import type { ListWords, ValueType } from '../lexicon/shape.ts';
-import { valueSource } from '../lexicon/values.ts';
-import { languageNamed } from '../text/languages.ts';
-import { type Amount, amountsIn, type DecimalSign } from './amounts.ts';
-
-/** A bound that a value has to keep. */
-export interface Bound {
-  from?: number;
-  /** `from` itself does not count. */
-  above?: boolean;
-  to?: number;
-  below?: boolean;
-  /** The words of the question that say so. */
-  words: string;
-  /** It is an amount of money. */
-  money: boolean;
-}
+import type { CountingWords, ValueType } from '../lexicon/shape.ts';
+import type { DecimalSign } from './amounts.ts';
+import { lexiconsFor } from './asked-language.ts';
+import { type Bound, boundIn, MONEY } from './bound.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
 
 /** What a question asks of a whole list. */
 export interface ListQuestion {
@@ -39,37 +28,28 @@ export interface ListQuestion {
   generic: boolean;
   /** It is items of any kind that are counted ("rows"), and not something that is "listed". */
   countsItems: boolean;
+  /** What stands behind the word for "how many", where that is not where the question begins: many languages count there. */
+  behind?: string;
   /** It is asked in this language (ISO 639-1). */
   language: string;
   /** Names its items ("how many books"), or no list at all ("which is the cheapest"). */
   named: boolean;
+  /** How it is read rather, where a list fits that; the first that does. */
+  rather?: readonly ListQuestion[];
+  /** Numbers that the items of a list say of something are put together: the list is named beside that. */
+  together?: true;
+  /** Its words do not tell which value is meant: the one number of each item will do. */
+  anyNumber?: true;
+  /** It asks with words that may ask for anything: only a list whose title is said is meant. */
+  titled?: true;
+  /** Items are measured, by time or by their words. */
+  length?: true;
+  /** Who is named most often is asked: an item counts for as many as are called the same. */
+  byName?: true;
+  /** It is about what people have written, without a word for that ("does anybody mention"). */
+  ofPeople?: true;
 }
 
-type Use = Exclude<keyof ListWords, 'boundsBehind'>;
-
-/** First that fits wins: "how many of the cheapest" counts. */
-const OPERATIONS: readonly (readonly [Use, LedgerOperation, ValueType?])[] = [
-  ['howMany', 'count'],
-  ['average', 'average'],
-  ['cheapest', 'min', 'money'],
-  ['dearest', 'max', 'money'],
-  ['earliest', 'min', 'time'],
-  ['latest', 'max', 'time'],
-  ['least', 'min'],
-  ['most', 'max'],
-  ['sum', 'sum'],
-  ['exists', 'exists'],
-  ['first', 'first'],
-  ['all', 'list'],
-  ['which', 'list'],
-];
-const MONEY = lazy(
-  () =>
-    new RegExp(
-      `\\p{Sc}|(?<!\\p{L})(?:usd|eur|gbp|chf|kr|zł|kč|pln|czk|rs|rp|rm)(?!\\p{L})|${valueSource('money')}`,
-      'u',
-    ),
-);
 const asksPrice = asksForm('money');
 const costWords = lazy(() => new RegExp(listSource('costs'), 'u'));
 /** Whether words ask for a price, by a verb or its name. */
@@ -82,7 +62,8 @@ const groupWords = lazy(() => new RegExp(listSource('groups'), 'u'));
 /** Whether it is asked what the items of a list are about: "what do people complain about". */
 export const asksGroups = (question: string): boolean => groupWords().test(plain(question));
 
-const says = (words: ListLexicon, use: Use, text: string): boolean => text.search(words.pattern(use)) >= 0;
+const says = (words: ListLexicon, use: ListUse, text: string): boolean =>
+  text.search(words.pattern(use)) >= 0;
 
 /**
  * Reads a question over a list; `undefined` for any other question.
@@ -102,41 +83,12 @@ export function readListQuestion(
   return undefined;
 }
 
-const ASKING: readonly Use[] = OPERATIONS.map(([use]) => use);
-/** What may be told of a language by what a question says for lists in it. */
-const TELLING: readonly Use[] = [
-  ...ASKING,
-  ...(['under', 'over', 'atMost', 'atLeast', 'between', 'not', 'items', 'verbs', 'costs'] as const),
-];
-
-/** The languages that a question over a list may be asked in, likeliest first: by the letters of it that are words of lists, or empty words there. */
-function lexiconsFor(lower: string, language: string): ListLexicon[] {
-  const code = language.split('-')[0]!.toLowerCase();
-  // One pattern for each language, and none for those of another script: what is put together when it is asked for takes its time.
-  const found = LIST_LEXICONS.filter(
-    (words) => words.isWrittenIn(lower) && lower.search(words.pattern(...ASKING)) >= 0,
-  );
-  if (found.length < 2) return found;
-  const worth = new Map(
-    found.map((words) => [words, known(words, lower) + (words.code === code ? 1 : 0)] as const),
-  );
-  // English first where nothing tells.
-  return found.sort(
-    (a, b) => worth.get(b)! - worth.get(a)! || Number(b.code === 'en') - Number(a.code === 'en'),
-  );
-}
-
-/** How many letters of a question are known in a language. */
-function known(words: ListLexicon, lower: string): number {
-  const places = new Set<number>();
-  const add = (start: number, length: number) => {
-    for (let at = start; at < start + length; at++) places.add(at);
-  };
-  for (const match of lower.matchAll(words.pattern(...TELLING))) add(match.index, match[0].length);
-  const stops = languageNamed(words.code)?.stops;
-  for (const match of lower.matchAll(/[\p{L}\p{M}]+/gu))
-    if (stops?.has(match[0])) add(match.index, match[0].length);
-  return places.size;
+/** A question in the words of one language. */
+interface Text {
+  words: ListLexicon;
+  /** Without the words of its bound. */
+  text: string;
+  bound: Bound | undefined;
 }
 
 function readIn(
@@ -146,24 +98,63 @@ function readIn(
   language: string,
 ): ListQuestion | undefined {
   const bound = boundIn(words, lower, decimal, language);
-  const unbound = without(lower, bound?.words ?? '');
   // "At least" is no least of all.
-  const found = OPERATIONS.find(([use]) => says(words, use, unbound));
-  if (!found) return undefined;
-  const [use, operation, type] = found;
-  if (use === 'howMany' && !bound && asksHowMuch(words, unbound)) return undefined;
+  const text = without(lower, bound?.words ?? '');
+  const said = { words, text, bound };
+  const found = OPERATIONS.find((each) => says(words, each.use, said.text) && isMeant(each, said));
+  if (!found || (found.use === 'howMany' && !bound && asksHowMuch(words, text))) return undefined;
+  if (found.use === 'howMany') return readCount(found, said);
+  const read = readAs(found, said);
+  const saysOf = (each: keyof CountingWords) => text.search(countingPattern(each, words.code)) >= 0;
+  const isByOrder = found.use === 'firstOne' || found.use === 'lastOne';
+  // "Who was the first to write about it?"
+  if (isByOrder && !saysOf('people') && saysOf('mentions')) return undefined;
+  // Without dates the first is the one on top, of what a page puts in an order.
+  if (found.use === 'firstOne' && !saysOf('people'))
+    return { ...untyped(read), operation: 'first', quota: 1, titled: true, rather: [read] };
+  return found.use === 'mostOf' && saysOf('writes') ? { ...read, byName: true } : read;
+}
+
+const untyped = ({ type: _, ...read }: ListQuestion): ListQuestion => read;
+
+/** "How many comments do the posts have in total": what their numbers make together, where they have such numbers. */
+function readCount(count: Operation, said: Text): ListQuestion {
+  const { words, text } = said;
+  const rather = OPERATIONS.filter(
+    ({ use }) => (use === 'sum' || use === 'average') && says(words, use, text),
+  ).map((each) => ({
+    ...readAs(each, { ...said, text: text.replace(howManyOf(words), ' ') }),
+    together: true as const,
+  }));
+  if (rather.length === 0) return readAs(count, said);
+  // An average is none of items.
+  if (rather[0]!.operation === 'average') return rather[0]!;
+  return { ...readAs(count, { ...said, text: words.without('sum', text) }), rather };
+}
+
+/** "The first five" says how many; "the first president" is none of a list. */
+function isMeant({ use, pieces }: Operation, { words, text }: Text): boolean {
+  if (use === 'first') return quotaIn(words, text) !== undefined;
+  const namesPieces = () =>
+    (['people', 'pieces'] as const).some((each) => text.search(countingPattern(each, words.code)) >= 0);
+  return !pieces || namesPieces();
+}
+
+function readAs(
+  { use, operation, type, anyNumber, length, named, titled }: Operation,
+  said: Text,
+): ListQuestion {
+  const { words, bound, text: unbound } = said;
   const quota = operation === 'first' ? quotaIn(words, unbound) : undefined;
-  if (operation === 'first' && quota === undefined) return undefined;
   const asked = quota ? quota.without : unbound;
-  const uncounted = asked
-    .replace(use === 'howMany' ? howManyOf(words) : words.pattern(use), ' ')
-    .replace(words.pattern(operation === 'first' ? 'all' : use), ' ');
+  const counted = use === 'howMany' ? asked.replace(howManyOf(words), ' ') : words.without(use, asked);
+  const uncounted = operation === 'first' ? words.without('all', counted) : counted;
   const negated = says(words, 'not', uncounted);
-  const said = uncounted.replace(words.pattern('not'), ' ');
+  const unsaid = uncounted.replace(words.pattern('not'), ' ');
   // A word may say both: "average price" is one word in some languages.
-  const costs = bound?.money || says(words, 'costs', asked) || asksPrice(said);
+  const costs = bound?.money || says(words, 'costs', asked) || asksPrice(unsaid);
   const money = type === undefined && costs ? 'money' : type;
-  const bare = withoutParticles(said);
+  const bare = withoutParticles(unsaid);
   return {
     operation,
     ...(quota ? { quota: quota.count } : {}),
@@ -175,7 +166,12 @@ function readIn(
     generic: says(words, 'items', bare),
     countsItems: bare.trimStart().search(words.pattern('items')) === 0,
     language: words.code,
-    named: operation === 'count' || operation === 'list' || operation === 'exists' || operation === 'first',
+    ...(use === 'howMany' ? behindHowMany(words, asked) : {}),
+    named: named ?? false,
+    ...(anyNumber ? { anyNumber } : {}),
+    ...(titled ? { titled } : {}),
+    ...(length ? { length } : {}),
+    ...(use === 'anybody' ? { ofPeople: true as const } : {}),
   };
 }
 
@@ -192,6 +188,11 @@ const asksHowMuch = (words: ListLexicon, text: string): boolean =>
 /** "How many", with the word that counts behind it: "多少家". */
 const howManyOf = (words: ListLexicon): RegExp =>
   new RegExp(`${words.pattern('howMany').source}(?:${words.pattern('counters').source})?`, 'gu');
+
+function behindHowMany(words: ListLexicon, text: string): { behind?: string } {
+  const match = new RegExp(howManyOf(words).source, 'u').exec(text);
+  return match && match.index > 0 ? { behind: text.slice(match.index + match[0].length) } : {};
+}
 
 /** What Korean writes together with a word to say its part in the sentence; alone, where that word is understood already. */
 const PARTICLES =
@@ -211,94 +212,4 @@ function quotaIn(words: ListLexicon, lower: string): { count: number; without: s
     if (match && count > 0) return { count, without: without(lower, match[0], match.groups?.between) };
   }
   return undefined;
-}
-
-/** How far the words of a bound may stand from its number: a space or two before it; behind it, its unit may stand between them. */
-const CLOSE = 5;
-const UNIT_BETWEEN = "\\s?\\p{Sc}?[\\p{L}\\p{M}'%]{0,14}?\\s?";
-/** Signs between the two numbers of a span. */
-const SPAN_GAP = 24;
-
-interface Said {
-  start: number;
-  end: number;
-}
-
-/** "less than 100 euros", "between 5 and 10", "100元以下": words, a number close to them, and its unit. */
-function boundIn(
-  words: ListLexicon,
-  lower: string,
-  decimal: DecimalSign,
-  language: string,
-): Bound | undefined {
-  const amounts = amountsIn(lower, decimal, language);
-  if (amounts.length === 0) return undefined;
-  const said = (use: Use, { start, end }: Amount): Said | undefined => {
-    const before = [...lower.slice(0, start).matchAll(words.pattern(use))].findLast(
-      (match) => start - (match.index + match[0].length) <= CLOSE,
-    );
-    if (before) return { start: before.index, end: unitEnd(lower, end) };
-    if (!words.boundsBehind) return undefined;
-    const behind = new RegExp(`^${UNIT_BETWEEN}${words.pattern(use).source}`, 'u').exec(lower.slice(end));
-    return behind ? { start, end: end + behind[0].length } : undefined;
-  };
-  const bounded = (bound: Limits, start: number, end: number): Bound => ({
-    ...bound,
-    words: lower.slice(start, end),
-    money: MONEY().test(lower.slice(Math.max(0, start - 3), end)),
-  });
-  for (const [i, amount] of amounts.entries()) {
-    const next = amounts[i + 1];
-    const isSpan = next !== undefined && next.start - amount.end <= SPAN_GAP;
-    if (isSpan) {
-      const early = said('between', amount);
-      const late = early ? undefined : said('between', next);
-      const [from, to] = [amount.value, next.value];
-      if (early && early.start < amount.start)
-        return bounded({ from, to }, early.start, unitEnd(lower, next.end));
-      if (late && late.end > next.end) return bounded({ from, to }, amount.start, late.end);
-    }
-    const own = limitOf(said, amount);
-    if (!own) continue;
-    // "From 50 to 80", "100元以上200元以下": two bounds make one.
-    const other = isSpan ? limitOf(said, next) : undefined;
-    const joins = other && (own.from === undefined) !== (other.from === undefined);
-    if (joins) return bounded({ ...own.limits, ...other.limits }, own.start, Math.max(own.end, other.end));
-    return bounded(own.limits, own.start, own.end);
-  }
-  return undefined;
-}
-
-type Limits = Pick<Bound, 'from' | 'to' | 'above' | 'below'>;
-
-function limitOf(
-  said: (use: Use, amount: Amount) => Said | undefined,
-  amount: Amount,
-): (Said & { limits: Limits; from: number | undefined }) | undefined {
-  for (const [use, bound] of BOUNDS) {
-    const place = said(use, amount);
-    const limits = bound(amount.value);
-    if (place) return { ...place, limits, from: limits.from };
-  }
-  return undefined;
-}
-
-/** A sign or name of money belongs to the number; another word behind it may be a name. */
-function unitEnd(lower: string, end: number): number {
-  const unit = UNIT_BEHIND().exec(lower.slice(end))?.[0] ?? '';
-  return end + unit.length;
-}
-const UNIT_BEHIND = lazy(() => new RegExp(`^\\s?(?:%|${MONEY().source})\\.?`, 'u'));
-
-/** The longer words first: "not less than" holds "less than". */
-const BOUNDS: readonly (readonly [Use, (value: number) => Limits])[] = [
-  ['atMost', (to) => ({ to })],
-  ['atLeast', (from) => ({ from })],
-  ['under', (to) => ({ to, below: true })],
-  ['over', (from) => ({ from, above: true })],
-];
-
-export function keeps({ from, to, above, below }: Limits, value: number): boolean {
-  if (from !== undefined && (above ? value <= from : value < from)) return false;
-  return !(to !== undefined && (below ? value >= to : value > to));
 }

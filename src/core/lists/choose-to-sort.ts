@@ -39,7 +39,7 @@ export function listToSort(
       [term.key, fold(wordOf(term, rest, language)), ...term.synonyms].some((key) => hasLike(names, key)),
     );
     if (condition && (isNamed.every(Boolean) || !isCalled(list, counted, language))) return [];
-    if (condition && isAny && titleIn(list, rest).size === 0) return [];
+    if (condition && isAny && titleIn(list, rest, language).size === 0) return [];
     const size = lengths.reduce((sum, each) => sum + each, 0);
     const byQuestion = isNamed.includes(true) ? NAMED_BY_QUESTION : 1;
     return { list, worth: size * byQuestion * (BY_PEOPLE.test(list.names) ? NAMED_BY_AUTHOR : 1) };

@@ -1,10 +1,17 @@
 import { findValues, type ValueType } from '../text/values.ts';
 import { amountsIn, type DecimalSign } from './amounts.ts';
+import { loneNumber, nearest } from './beside.ts';
 import { dateAt } from './dates.ts';
+import { withLatinDigits } from './locale.ts';
 import { cellsOf, type Item, type Part, wordsOf } from './records.ts';
 
-/** Which value of an item is meant: that of a column, of a form, or the number beside a word. */
-export type Field = { column: string; type?: ValueType } | { type: ValueType } | { near: string };
+/** Which value of an item is meant: that of a column, of a form, the number beside a word, the only number, or how many words it has. */
+export type Field =
+  | { column: string; type?: ValueType }
+  | { type: ValueType }
+  | { near: string }
+  | { lone: true }
+  | { words: true };
 
 /** How the texts around a value are to be read. */
 export interface Reading {
@@ -20,9 +27,6 @@ export interface ItemValue {
   part: Part;
 }
 
-/** How far from its word a number may stand, in characters. */
-const NEAR = 24;
-
 /** A date that stands in longer words is one that they speak of, and not that of the item. */
 const DATE_LENGTH = 40;
 const datesFirst = (parts: readonly Part[]): Part[] => {
@@ -36,6 +40,8 @@ export function readValue(item: Item, field: Field, reading: Reading): ItemValue
     return cell && read(cell, field.type, reading);
   }
   if ('near' in field) return nearest(item, field.near, reading);
+  if ('lone' in field) return loneNumber(item, reading);
+  if ('words' in field) return lengthOf(item);
   const parts = field.type === 'time' ? datesFirst(item.parts) : item.parts;
   const values = parts.flatMap((part) => typed(part, field.type, reading));
   // A struck price stands beside the one that holds now.
@@ -66,32 +72,45 @@ function dated(part: Part, { language }: Reading): ItemValue | undefined {
   const text = wordsOf(part);
   const found = dateAt(text, language);
   if (!found) return undefined;
-  const { value, start, end } = found;
+  const { start } = found;
+  const { end, days } = timeOfDay(text, found.end);
+  const value = found.value + days;
   const place = { line: part.line, start: part.start + start, end: part.start + end };
   return { value, raw: text.slice(start, end), part: place };
 }
+
+/** A time of day right behind a date, as a part of a day: "3 June 2016, 11:30", "à 11h30". */
+const TIME = /^[^\p{Nd}]{0,8}(\d{1,2})\s?[:h]\s?(\d{2})(?::(\d{2}))?(?:\s?([ap])\.?\s?m\b)?(?!\d)/iu;
+
+function timeOfDay(text: string, from: number): { days: number; end: number } {
+  const match = TIME.exec(withLatinDigits(text.slice(from)));
+  const [hours = 0, minutes = 0, seconds = 0] = [match?.[1], match?.[2], match?.[3] ?? 0].map(Number);
+  if (!match || hours > 24 || minutes > 59) return { days: 0, end: from };
+  const half = match[4]?.toLowerCase();
+  const hour = half === undefined ? hours : (hours % 12) + (half === 'p' ? 12 : 0);
+  return { days: (hour + (minutes + seconds / 60) / 60) / 24, end: from + match[0].length };
+}
+
+/** How long an item is where nothing else says it. */
+function lengthOf(item: Item): ItemValue | undefined {
+  const part = item.parts.reduce<Part | undefined>(
+    (longest, each) => (longest && longest.end - longest.start >= each.end - each.start ? longest : each),
+    undefined,
+  );
+  const count = wordCount(item.parts.map(wordsOf).join(' '));
+  return part && { value: count, raw: String(count), part };
+}
+
+/** Words; of scripts without spaces, two characters for one. */
+const wordCount = (text: string): number =>
+  (
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}][\p{L}\p{M}\p{N}'’]*/gu,
+    ) ?? []
+  ).length;
 
 const least = (values: readonly ItemValue[]): ItemValue | undefined =>
   values.reduce<ItemValue | undefined>(
     (best, each) => (!best || each.value < best.value ? each : best),
     undefined,
   );
-
-/** The number that stands closest to a word, in the same words or in the part beside them ("Rating" ¦ "4.5"). */
-function nearest(item: Item, word: string, { decimal, language }: Reading): ItemValue | undefined {
-  let best: (ItemValue & { away: number }) | undefined;
-  let offset = 0;
-  const at = item.text.toLowerCase().indexOf(word);
-  if (at < 0) return undefined;
-  for (const part of item.parts) {
-    const text = wordsOf(part);
-    for (const { value, start, end } of amountsIn(text, decimal, language)) {
-      const away = offset + start >= at ? offset + start - (at + word.length) : at - (offset + end);
-      if (away > NEAR || (best && best.away <= away)) continue;
-      const place = { line: part.line, start: part.start + start, end: part.start + end };
-      best = { value, raw: text.slice(start, end).trim(), part: place, away };
-    }
-    offset += text.length + 3;
-  }
-  return best;
-}

@@ -4,10 +4,12 @@ import type { Span } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { wordsAt } from '../../contracts/place.ts';
 import { amountsIn, decimalsOf, written } from './amounts.ts';
-import { keeps, type ListQuestion } from './ask.ts';
+import type { ListQuestion } from './ask.ts';
+import { keeps } from './bound.ts';
 import type { ListPlan } from './choose.ts';
 import { isProved } from './end.ts';
 import { type ItemValue, type Reading, readValue } from './field.ts';
+import { nameBefore, writersOf } from './item-names.ts';
 import { type Item, namerOf, type Part, wordsOf } from './records.ts';
 
 /** More rows than this are cited only where they count: each citation is a highlight of its own. */
@@ -33,15 +35,18 @@ export interface CountedList {
 
 /** Goes through the items of a list and writes down of each what it is called, its value and whether it counts. */
 export function countList(
-  question: ListQuestion,
+  plainly: ListQuestion,
   plan: ListPlan,
   reading: Reading,
   end: LedgerEnd,
   stated?: number,
 ): CountedList {
-  const { list, field, conditions } = plan;
+  const { list, field, conditions, asked: question = plainly } = plan;
+  const namer = namerOf(list.items);
+  const writer = question.byName ? writersOf(list.items, reading.language) : undefined;
+  const timesOf = writer && timesNamed(list.items, writer);
   const looked = list.items.map((item): Looked => {
-    const value = field && readValue(item, field, reading);
+    const value = timesOf ? timesOf(item) : field && readValue(item, field, reading);
     const words = conditions.every(({ holds }) => holds(item) !== question.negated);
     const bound = !question.bound || (value !== undefined && keeps(question.bound, value.value));
     return { item, value, met: words && bound };
@@ -50,14 +55,14 @@ export function countList(
   const rows: LedgerRow[] = [];
   const citations: Citation[] = [];
   const citesAll = looked.length <= MOST_CITED;
-  const nameOf = namerOf(list.items);
   for (const each of looked) {
+    const name = writer?.(each.item) ?? nameBefore(namer(each.item), each.value, field);
     const met = counted.has(each);
     const cited = (citesAll || met) && citations.length < MOST_CITED;
     const id = citations.length + 1;
-    if (cited) citations.push(citationOf(each, nameOf(each.item), id, list.headings));
+    if (cited) citations.push(citationOf(each, name, id, list.headings));
     rows.push({
-      name: short(wordsOf(nameOf(each.item))),
+      name: short(wordsOf(name)),
       ...(each.value ? { value: short(each.value.raw) } : {}),
       met,
       ...(cited ? { citation: id } : {}),
@@ -81,6 +86,17 @@ export function countList(
       end,
       unread: field ? looked.filter(({ value }) => !value).length : 0,
     },
+  };
+}
+
+/** Of each item how many of the list are called the same. */
+function timesNamed(items: readonly Item[], called: (item: Item) => Part): (item: Item) => ItemValue {
+  const said = (item: Item) => wordsOf(called(item)).trim().toLowerCase();
+  const times = new Map<string, number>();
+  for (const item of items) times.set(said(item), (times.get(said(item)) ?? 0) + 1);
+  return (item) => {
+    const value = times.get(said(item))!;
+    return { value, raw: String(value), part: called(item) };
   };
 }
 

@@ -1,3 +1,4 @@
+import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { Language } from '../text/languages.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { ONE_BY_PEOPLE } from './by-people.ts';
@@ -24,12 +25,29 @@ export const namesOf = (list: RecordList, language: Language): Set<string> =>
   nameWords([list.label, list.names.replace(/[-_]/g, ' '), ...titlesOf(list)].join(' '), language);
 
 /** What stands above a list and may be its title. */
-const titlesOf = ({ headings, far, lead }: RecordList): string[] =>
-  [far ? undefined : headings.at(-1), lead].filter((title) => title !== undefined);
+const titlesOf = ({ headings, far, lead, pressed }: RecordList): string[] =>
+  // "Post comment" is a button's that stands before anything.
+  [far ? undefined : headings.at(-1), pressed && namesPeople(lead) ? undefined : lead].filter(
+    (title) => title !== undefined,
+  );
+
+/** What an author calls what stands beside the page's matter, and below a heading of it only by chance. */
+const NAMED_BESIDE = /(?:^|[-_ ])(?:sidebar|widget|nav|tags?|ads?)(?:[-_ ]|$)/iu;
+
+/** Words of a title that names its list, and does not speak of something. */
+const SHORT_TITLE = 3;
+
+/** The words of the short titles of a list. */
+export const titleWords = (list: RecordList, language: Language): Set<string> =>
+  nameWords(
+    [list.label, ...titlesOf(list)].filter((title) => words(title, language).length <= SHORT_TITLE).join(' '),
+    language,
+  );
 
 /** Whether a list is of what people write: then the heading above it mostly names what they write about. */
 export const isOfPeople = (list: RecordList): boolean =>
-  ONE_BY_PEOPLE.test(list.names) || titlesOf(list).some(namesPeople);
+  ONE_BY_PEOPLE.test(list.names) ||
+  (!isMenu(list) && !NAMED_BESIDE.test(list.names) && titlesOf(list).some(namesPeople));
 
 /** "29 replies to the story", "Comments"; but not "Leave a reply", below which stands a form. */
 function namesPeople(title: string): boolean {
@@ -49,13 +67,22 @@ export const isTitled = (list: RecordList, quoted: string): boolean =>
 export const isTitledRightBefore = ({ label, lead }: RecordList, quoted: string): boolean =>
   [label, lead].some((title) => isQuoted(title, quoted));
 
-/** The words of a list's title that a text in lower case says as a whole, without quotation marks ("recent stories"); none for titles of one word. */
-export function titleIn(list: RecordList, text: string): ReadonlySet<string> {
-  const said = ` ${plain(text)} `;
-  const title = [list.label, ...titlesOf(list)].find((each) => {
-    const own = plain(each);
-    return own.includes(' ') && said.includes(` ${own} `);
-  });
+/**
+ * The words of a list's title that a text in lower case says as a whole, without quotation marks ("recent stories", "lista de Whatsapp de la radio"
+ * for "Whatsapp Radio"); none for titles of one word.
+ */
+export function titleIn(list: RecordList, text: string, language: Language): ReadonlySet<string> {
+  const bare = (said: string) =>
+    words(plain(said), language)
+      .filter(({ stop }) => !stop)
+      .map(({ start, end }) => plain(said).slice(start, end))
+      .join(' ');
+  const said = [plain(text), bare(text)];
+  const title = [list.label, ...titlesOf(list)].find((each) =>
+    [plain(each), bare(each)].some(
+      (own) => own.includes(' ') && said.some((all) => ` ${all} `.includes(` ${own} `)),
+    ),
+  );
   return new Set(title?.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
@@ -78,3 +105,9 @@ export function hasLike(keys: ReadonlySet<string>, key: string): boolean {
     key.length >= 5 && [...keys].some((each) => each.startsWith(beginning) && each.length <= key.length + 2)
   );
 }
+
+/** A stem of so few letters is that of other words, too: "died" and "di". */
+const SHORTEST_STEM = 3;
+/** The forms in which a word may stand in a name. */
+export const formsOf = (key: string, said: string): string[] =>
+  key.length < SHORTEST_STEM && !NO_BOUNDARY.test(said[0] ?? '') ? [fold(said)] : [key, fold(said)];

@@ -1,5 +1,7 @@
 import type { ListMember, PageList } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { belowHeaders } from './header-row.ts';
+import { joinNeighbours, laidOutIn, nameAlso, partsOfThreads } from './join-lists.ts';
 
 /** Words of one item: a line, or the part of a line that joins several short ones. */
 export interface Part {
@@ -20,7 +22,13 @@ export interface Item {
   text: string;
 }
 
-type Found = { at: number; key: string | undefined; slot: string | undefined; parts: [Part, ...Part[]] };
+/** An item as it is put together. */
+export type Found = {
+  at: number;
+  key: string | undefined;
+  slot: string | undefined;
+  parts: [Part, ...Part[]];
+};
 
 /** A list of the page with what stands in its items. */
 export interface RecordList extends PageList {
@@ -31,7 +39,11 @@ export interface RecordList extends PageList {
   far?: true;
   /** A few words that stand right before it and may be its title; empty where there are none. */
   lead: string;
+  /** These are a button's: what it does, or what it shows. */
+  pressed?: true;
   landmark: string | undefined;
+  /** The words of a first row that is none of its items, but says what stands below. */
+  heads?: string;
   /** Positions among the lines of the index of its first and last words. */
   first: number;
   last: number;
@@ -90,109 +102,21 @@ export function recordLists(
     const positions = all.flatMap(({ parts }) => parts.map(({ line }) => where.get(line.n)!));
     if (!info || all.length < 2) return [];
     const first = Math.min(...positions);
+    const lead = leadOf(all[0]!);
+    const rows = belowHeaders(all.map(toItem));
     return {
       ...info,
-      items: all.map(toItem),
+      ...rows,
+      size: info.size - (all.length - rows.items.length),
       headings: headingsAbove(lines, first),
       ...(isFarBelow(lines, first) ? { far: true as const } : {}),
-      lead: leadOf(all[0]!),
+      lead: lead.said,
+      ...(lead.pressed ? { pressed: true as const } : {}),
       landmark: lines[first]?.landmark,
       first,
       last: Math.max(...positions),
     };
   });
-}
-
-/**
- * Lists whose items do nothing but hold lists of one kind, as the rows of a grid do: by the outer one's id, the inner ones in their order. Words that
- * stand in an item beside its list make it an item of its own.
- */
-function laidOutIn(
-  members: readonly ListMember[],
-  infos: ReadonlyMap<string, PageList>,
-): Map<string, string[]> {
-  const inner = new Map<string, Set<string>>();
-  const mixed = new Set<string>();
-  for (const { in: path } of members)
-    path.forEach(({ list }, i) => {
-      const next = path[i + 1]?.list;
-      if (next === undefined) mixed.add(list);
-      else inner.set(list, (inner.get(list) ?? new Set()).add(next));
-    });
-  return new Map(
-    [...inner].flatMap(([outer, ids]): [string, string[]][] => {
-      const kinds = new Set([...ids].map((id) => infos.get(id)?.names.split(' ').at(-1) ?? ''));
-      const isGrid = !mixed.has(outer) && kinds.size === 1 && ids.size === infos.get(outer)?.size;
-      return isGrid ? [[outer, [...ids]]] : [];
-    }),
-  );
-}
-
-function nameAlso(infos: Map<string, PageList>, id: string, others: readonly string[]): void {
-  const info = infos.get(id)!;
-  const names = [info, ...others.map((other) => infos.get(other)!)].flatMap((each) => each.names.split(' '));
-  infos.set(id, { ...info, names: [...new Set(names)].join(' ') });
-}
-
-/** Lists that follow one another with nothing between and are named alike are one in several columns or rows: the items of all are the first's. */
-function joinNeighbours(
-  lists: Map<string, Map<string, Found>>,
-  infos: Map<string, PageList>,
-  order: ReadonlyMap<string, number>,
-): void {
-  const placesOf = (id: string): number[] =>
-    [...lists.get(id)!.values()].flatMap(({ parts }) =>
-      parts.map(({ line, start }) => order.get(`${line.n} ${start}`) ?? 0),
-    );
-  const spans = [...lists.keys()]
-    .map((id) => ({ id, first: Math.min(...placesOf(id)), last: Math.max(...placesOf(id)) }))
-    .sort((a, b) => a.first - b.first);
-  for (const span of spans) {
-    if (!lists.has(span.id)) continue;
-    const next = () =>
-      spans.find(
-        ({ id, first }) =>
-          lists.has(id) && first === span.last + 1 && isNamedLike(infos.get(id)!, infos.get(span.id)!),
-      );
-    for (let other = next(); other; other = next()) {
-      const items = lists.get(span.id)!;
-      const offset = Math.max(...[...items.values()].map(({ at }) => at));
-      for (const [, item] of lists.get(other.id)!)
-        items.set(`${other.id} ${item.at}`, { ...item, at: offset + item.at });
-      infos.set(span.id, {
-        ...infos.get(span.id)!,
-        size: infos.get(span.id)!.size + infos.get(other.id)!.size,
-        below: infos.get(other.id)!.below,
-      });
-      lists.delete(other.id);
-      span.last = other.last;
-    }
-  }
-}
-
-/** By at least half of their names; what has none is like nothing. */
-function isNamedLike(one: PageList, other: PageList): boolean {
-  const [first, second] = [one, other].map(({ names }) => new Set(names.split(' ').filter(Boolean)));
-  const common = [...first!].filter((name) => second!.has(name)).length;
-  return !one.thread && !other.thread && common > 0 && common * 2 >= Math.max(first!.size, second!.size);
-}
-
-/** What stands once more in a thread: its first level, and the replies to one of its items. */
-function partsOfThreads(
-  lists: ReadonlyMap<string, ReadonlyMap<string, Found>>,
-  infos: ReadonlyMap<string, PageList>,
-): Set<string> {
-  const startsOf = (id: string): string[] =>
-    [...lists.get(id)!.values()].map(({ parts: [{ line, start }] }) => `${line.n} ${start}`);
-  const parts = new Set<string>();
-  const threads = [...lists.keys()].filter((id) => infos.get(id)?.thread);
-  for (const id of threads.sort((a, b) => lists.get(b)!.size - lists.get(a)!.size)) {
-    if (parts.has(id)) continue;
-    const starts = new Set(startsOf(id));
-    for (const other of lists.keys())
-      if (other !== id && startsOf(other).every((start) => starts.has(start))) parts.add(other);
-  }
-  return parts;
 }
 
 function toItem({ key, slot, parts }: Found): Item {
@@ -219,6 +143,13 @@ function headingsAbove(lines: readonly IndexLine[], first: number): string[] {
   return found;
 }
 
+/** Words before a list, and whether they are a button's. */
+interface Lead {
+  said: string;
+  pressed: boolean;
+}
+const NO_LEAD: Lead = { said: '', pressed: false };
+
 /** Characters of a title that is no heading. */
 const LONGEST_LEAD = 60;
 
@@ -226,9 +157,9 @@ const LONGEST_LEAD = 60;
  * Finds the few words before a list's first item: the line before, or the part before in a line that joins several short ones. Words of an item that
  * the list does not stand in are none.
  */
-function leadsIn(lines: readonly IndexLine[], members: readonly ListMember[]): (first: Found) => string {
+function leadsIn(lines: readonly IndexLine[], members: readonly ListMember[]): (first: Found) => Lead {
   const parts = lines.flatMap((line) =>
-    (line.items ?? [{ start: 0, end: line.text.length }]).map((part) => ({ line, ...part })),
+    (line.items ?? [{ start: 0, end: line.text.length, role: line.role }]).map((part) => ({ line, ...part })),
   );
   const at = new Map(parts.map(({ line, start }, i) => [`${line.n} ${start}`, i]));
   const itemsOf = new Map<string, Set<string>>();
@@ -240,13 +171,13 @@ function leadsIn(lines: readonly IndexLine[], members: readonly ListMember[]): (
   return ({ parts: [first] }) => {
     const key = `${first.line.n} ${first.start}`;
     const before = parts[(at.get(key) ?? 0) - 1];
-    if (!before || before.line.frame !== first.line.frame) return '';
+    if (!before || before.line.frame !== first.line.frame) return NO_LEAD;
     const around = itemsOf.get(key) ?? new Set();
     const isApart = [...(itemsOf.get(`${before.line.n} ${before.start}`) ?? [])].some(
       (item) => !around.has(item),
     );
     const said = before.line.text.slice(before.start, before.end);
-    return isApart || said.length > LONGEST_LEAD ? '' : said;
+    return isApart || said.length > LONGEST_LEAD ? NO_LEAD : { said, pressed: before.role === 'button' };
   };
 }
 

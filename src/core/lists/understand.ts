@@ -1,12 +1,12 @@
-import { lazy } from '../lazy.ts';
-import { listSource, plainLetters } from '../lexicon/lists.ts';
 import type { Language } from '../text/languages.ts';
 import type { Term } from '../text/question.ts';
-import { contentKeys, fold } from '../text/words.ts';
+import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
-import { hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
-import { cellsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
+import { formsOf, hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
+import { cellsOf, columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
+import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
+import { isListOf, spanOf } from './spans.ts';
 import { ENOUGH_VALUES, SOME_VALUES, share } from './values-of.ts';
 import { isByPeople, isPiece, isSpan, type Wording, wordOf } from './wording.ts';
 
@@ -32,10 +32,9 @@ export const WORTH = {
   size: 0.5,
   menu: -4,
 };
-/** A value is said in few words; a word in running text may be there for any reason. */
-const FEW_WORDS = 8;
-/** What a cell says that answers its column's header with yes. */
-const YES = lazy(() => new RegExp(`^(?:✓|✔|✅|☑|x|○|◯|true|1|•|●|${listSource('yes')})$`, 'iu'));
+
+/** From so many letters on the last two may be those of a form. */
+const LONG_WORD = 9;
 
 export interface About {
   title: string;
@@ -63,6 +62,8 @@ export interface Seen {
   /** What stands above the whole page stands above each of its lists. */
   page: ReadonlySet<string>;
   ofPeople: boolean;
+  /** Words of a row of headers whose cells cannot be told apart. */
+  heads: ReadonlySet<string>;
   columns: string[];
   columnKeys: { column: string; keys: ReadonlySet<string> }[];
 }
@@ -72,9 +73,7 @@ export function lookAt(list: RecordList, { title, language }: About): Seen {
   const cutNames = (text: string) => nameWords(text, language);
   const callOf = namerOf(list.items);
   const ofPeople = isOfPeople(list);
-  const columns = [
-    ...new Set(list.items.flatMap((item) => cellsOf(item).map(({ column }) => column))),
-  ].filter(Boolean);
+  const columns = columnsOf(list);
   return {
     cut,
     items: list.items.map(({ text }) => cut(text)),
@@ -82,6 +81,7 @@ export function lookAt(list: RecordList, { title, language }: About): Seen {
     names: namesOf(ofPeople ? { ...list, headings: [], lead: '' } : list, language),
     page: cutNames([title, ...list.headings.slice(0, -1)].join(' ')),
     ofPeople,
+    heads: cut(list.heads ?? ''),
     columns,
     columnKeys: columns.map((column) => ({ column, keys: cutNames(column) })),
   };
@@ -102,11 +102,14 @@ interface Meaning {
   names?: true;
   /** ... because the whole page is called so. */
   byPage?: true;
+  /** It is what each of the items is. */
+  isItem?: true;
   field?: Field;
   condition?: Condition;
 }
 
-interface Place {
+/** Where a term is understood. */
+export interface Place {
   list: RecordList;
   /** The words of the list's title, where the question says it as a whole. */
   ownTitle: ReadonlySet<string>;
@@ -124,16 +127,23 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const { reading, language } = about;
   const typed = question.type ? { type: question.type } : {};
   const word = wordOf(term, asked.rest, language);
-  const keys = [term.key, fold(word), ...term.synonyms];
+  const keys = [...formsOf(term.key, word), ...term.synonyms];
   const having = seen.items.filter((own) => own.has(term.key)).length;
   const named = keys.some((key) => hasLike(seen.names, key));
   const column = seen.columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
   const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
 
-  if (seen.ofPeople && isByPeople(word)) return { worth: 0 };
+  const isPartOf = (said: string) => words(said, language).some(({ key }) => key === term.key);
+  if (seen.ofPeople && (isByPeople(word) || asked.peopleWords.some(isPartOf))) return { worth: 0 };
   if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
-  const beside = nextToNumbers(word, place);
+  const span = spanOf(word, question.language);
+  if (span && isListOf(span, list, reading)) return { worth: WORTH.named, names: true, isItem: true };
+  // "Which month has the most" asks of no list of anything else.
+  if (span && first && needsValue && column === undefined) return undefined;
+  // What the list is called is counted, and nothing of what its items say a number of.
+  const beside = question.together && named ? undefined : nextToNumbers(term, word, place);
   if (beside) return beside;
+
   if (place.ownTitle.has(word)) return { worth: WORTH.ownTitle, names: true };
   if (isSpan(word) && asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))) return { worth: 0 };
   if (!first && isSpan(word)) return { worth: 0 };
@@ -142,9 +152,15 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (first && column !== undefined && column === seen.columns[0] && !holdsValues)
     return { worth: WORTH.named, names: true };
   // "cost", "price": the form says it.
-  if (question.type && (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word))))
+  // ... but not where people are asked to have spoken of it.
+  const isSpokenOf = asked.mentions && seen.ofPeople && !needsValue;
+  if (
+    !isSpokenOf &&
+    question.type &&
+    (term.types.includes(question.type) || (question.type === 'money' && asksMoney(word)))
+  )
     return { worth: 0 };
-  if (column !== undefined && list.items.some((item) => isYes(item, column)))
+  if (column !== undefined && saysYes(list.items, column))
     return {
       worth: WORTH.condition,
       condition: { words: column, holds: (item) => isYes(item, column) },
@@ -154,24 +170,37 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (asked.mentions && (known.isNamed || !first) && having > 0) return mentioned(term, word, seen);
   if (having > 0 && having < list.items.length && isValueOf(list.items, term.key, seen.cut))
     return mentioned(term, word, seen);
-  if (having === list.items.length) return ofAll(term, word, place);
+  if (having === list.items.length) {
+    // "25 comments" in each item: it is no item that is called so.
+    if (first && !needsValue && isNumbered(list.items, word)) return undefined;
+    return ofAll(term, word, place);
+  }
   if (named) return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
   if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
   if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
     return { worth: WORTH.title, names: true, byPage: true };
   // That nobody mentions a thing is an answer, too.
   if (seen.ofPeople && known.isNamed && asked.mentions) return mentioned(term, word, seen);
-  return column === undefined ? undefined : { worth: 0 };
+  return column === undefined && !seen.heads.has(term.key) ? undefined : { worth: 0 };
 }
 
 /** "the most comments": where the word stands beside numbers, these are what is compared. */
 function nextToNumbers(
+  { key }: Term,
   word: string,
   { list, question, known, needsValue, about }: Place,
 ): Meaning | undefined {
   if (!needsValue || known.field || question.type || question.bound) return undefined;
-  const field = { near: word };
-  return share(list, field, about.reading) >= SOME_VALUES ? { worth: WORTH.column, field } : undefined;
+  // "1 comment" is one of the comments.
+  const stem = fold(word).startsWith(key) ? [word.slice(0, key.length)] : [];
+  const shorter = word.length >= LONG_WORD ? [word.slice(0, -2)] : [];
+  const forms = [word, ...stem, word.slice(0, -1), ...shorter].filter(
+    (form) => form === word || form.length >= SHORTEST_STEM,
+  );
+  const [best] = forms
+    .map((near) => ({ field: { near }, having: share(list, { near }, about.reading) }))
+    .sort((a, b) => b.having - a.having);
+  return best && best.having >= SOME_VALUES ? { worth: WORTH.column, field: best.field } : undefined;
 }
 
 const mentioned = (term: Term, word: string, { cut }: Seen): Meaning => ({
@@ -204,36 +233,4 @@ function ofAll(
     };
   const near = needsValue && !known.field && !question.type ? { field: { near: word } } : {};
   return { worth: WORTH.everywhere, names: true, ...near };
-}
-
-/** Whether the items that hold a word say it as a value, in few words, and not somewhere in their text. */
-function isValueOf(items: readonly Item[], key: string, cut: (text: string) => ReadonlySet<string>): boolean {
-  const having = items.filter(({ text }) => cut(text).has(key));
-  const saying = having.filter((item) =>
-    [...cellsOf(item), ...item.parts.filter(({ line }) => !line.cells)].some((part) => {
-      const said = cut(wordsOf(part));
-      return said.has(key) && (said.size <= FEW_WORDS || said.keys().next().value === key);
-    }),
-  );
-  return saying.length * 2 >= having.length;
-}
-
-function isYes(item: Item, column: string): boolean {
-  const cell = cellsOf(item).find((each) => each.column === column);
-  return cell !== undefined && YES().test(plainLetters(wordsOf(cell).trim()));
-}
-
-/** A word with the one before it: "in stock" is not "out of stock". */
-function phraseBefore(term: Term, rest: string, language: Language): string | undefined {
-  const word = wordOf(term, rest, language);
-  return new RegExp(`(\\p{L}+)\\s+${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u').exec(rest)?.[0];
-}
-
-export function holdsPhrase(text: string, phrase: string): boolean {
-  const plain = (said: string) =>
-    ` ${said
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `;
-  return plain(text).includes(plain(phrase));
 }

@@ -1,6 +1,7 @@
 import type { ListQuestion } from './ask.ts';
+import { areYears, isOrder } from './beside.ts';
 import { type Field, type Reading, readValue } from './field.ts';
-import { cellsOf, type RecordList } from './records.ts';
+import { columnsOf, type RecordList } from './records.ts';
 
 /** Share of the items that must have the value that is asked for. */
 export const ENOUGH_VALUES = 0.6;
@@ -12,27 +13,37 @@ export const SOME_VALUES = 0.4;
 export const share = (list: RecordList, field: Field, reading: Reading): number =>
   list.items.filter((item) => readValue(item, field, reading)).length / list.items.length;
 
+const valuesIn = (list: RecordList, field: Field, reading: Reading): number[] =>
+  list.items.flatMap((item) => readValue(item, field, reading)?.value ?? []);
+
 /** A column of such values, else such a value anywhere in an item. */
 export function fieldOfType(
   list: RecordList,
   type: NonNullable<ListQuestion['type']>,
   reading: Reading,
 ): Field {
-  const columns = [...new Set(list.items.flatMap((item) => cellsOf(item).map(({ column }) => column)))];
+  const columns = columnsOf(list);
   const whole = { type } as const;
   if (share(list, whole, reading) >= ENOUGH_VALUES || type !== 'time') return whole;
-  const column = columns.find(
-    (each) => each && share(list, { column: each, type }, reading) >= ENOUGH_VALUES,
-  );
+  const column = columns.find((each) => share(list, { column: each, type }, reading) >= ENOUGH_VALUES);
   return column ? { column, type } : whole;
 }
 
-/** The one column of numbers, where there is one only. */
+/** The one column of numbers, where there is one only; years are nothing that is added up or compared without a word for them. */
 export function onlyNumber(
   list: RecordList,
   columns: readonly string[],
   reading: Reading,
 ): Field | undefined {
   const numbers = columns.filter((column) => share(list, { column }, reading) >= ENOUGH_VALUES);
-  return numbers.length === 1 ? { column: numbers[0]! } : undefined;
+  if (numbers.length !== 1) return undefined;
+  const field = { column: numbers[0]! };
+  return areYears(valuesIn(list, field, reading)) ? undefined : field;
+}
+
+/** The number that each item has but one of: "Sport (12)". */
+export function loneOf(list: RecordList, reading: Reading): Field | undefined {
+  const field = { lone: true } as const;
+  const values = valuesIn(list, field, reading);
+  return values.length >= ENOUGH_VALUES * list.items.length && !isOrder(values) ? field : undefined;
 }

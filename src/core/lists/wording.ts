@@ -1,4 +1,4 @@
-import { countingPattern, isCounting } from '../lexicon/counting.ts';
+import { countingPattern, isCounting, withoutCounting } from '../lexicon/counting.ts';
 import type { CountingWords } from '../lexicon/shape.ts';
 import type { Language } from '../text/languages.ts';
 import type { Term } from '../text/question.ts';
@@ -11,6 +11,8 @@ export interface Wording {
   rest: string;
   /** What people write is counted. */
   people: boolean;
+  /** ... in these words. */
+  peopleWords: readonly string[];
   /** An item's words count wherever they stand in it ("mention"). */
   mentions: boolean;
   /** Who has written an item is asked; `maybe`: by a word that says much else, too. */
@@ -30,12 +32,17 @@ export function takeQuotes(question: string): { outside: string; quoted: string[
 }
 
 /** What is said beside the name of a list, in the language of the question. */
-export function readWording({ rest, language }: Pick<ListQuestion, 'rest' | 'language'>): Wording {
+export function readWording({
+  rest,
+  language,
+  ofPeople,
+}: Pick<ListQuestion, 'rest' | 'language' | 'ofPeople'>): Wording {
   const says = (use: keyof CountingWords) => rest.search(countingPattern(use, language)) >= 0;
   const uses = ['mentions', 'writes', 'by', 'stands', 'places'] as const;
   return {
-    rest: uses.reduce((text, use) => text.replace(countingPattern(use, language), ' '), rest),
-    people: says('people'),
+    rest: uses.reduce((text, use) => withoutCounting(use, language, text), rest),
+    people: says('people') || ofPeople === true,
+    peopleWords: rest.match(countingPattern('people', language)) ?? [],
     mentions: says('mentions'),
     writes: says('writes') || (says('by') && 'maybe'),
   };

@@ -1,47 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexLine } from '../../../src/contracts/page-index.ts';
-import { readListQuestion } from '../../../src/core/lists/ask.ts';
-import { planFor } from '../../../src/core/lists/choose.ts';
 import { statedEnd } from '../../../src/core/lists/end.ts';
-import { countList } from '../../../src/core/lists/ledger.ts';
-import { namerOf, type RecordList, wordsOf } from '../../../src/core/lists/records.ts';
-import { takeQuotes } from '../../../src/core/lists/wording.ts';
-import { languageNamed } from '../../../src/core/text/languages.ts';
-
-const READING = { decimal: '.', language: 'en' } as const;
-
-/** A list whose items have parts, between ` ¦ `. */
-function listOf(about: Partial<RecordList>, texts: string[]): RecordList {
-  const items = texts.map((text, at) => {
-    const parts = text.split(' ¦ ').map((said, i) => {
-      const line = { n: 10 * at + i + 1, role: 'paragraph', kind: 'text', text: said, notes: [] };
-      return { line: line as unknown as IndexLine, start: 0, end: said.length };
-    });
-    return { key: text, text, parts };
-  });
-  const list = { id: texts[0]!, size: texts.length, label: '', names: '', busy: false, below: false };
-  return {
-    ...list,
-    headings: [],
-    lead: '',
-    landmark: 'main',
-    first: 0,
-    last: texts.length - 1,
-    items,
-    ...about,
-  };
-}
-
-const counted = (question: string, lists: RecordList[], title?: string): string | undefined =>
-  ledgerOf(question, lists, title)?.result;
-
-function ledgerOf(question: string, lists: RecordList[], title = 'The town paper') {
-  const { outside, quoted } = takeQuotes(question);
-  const asked = readListQuestion(outside, '.');
-  const plan =
-    asked && planFor(asked, lists, { title, quoted, language: languageNamed('en')!, reading: READING });
-  return plan && countList(asked, plan, READING, 'whole').ledger;
-}
+import { namerOf, wordsOf } from '../../../src/core/lists/records.ts';
+import { counted, ledgerOf, listOf } from './made-lists.ts';
 
 const COMMENTS = listOf({ names: 'comment-list comment', headings: ['The Loneliest Woman'] }, [
   'Portrait ¦ Kay ¦ March 3, 2019 ¦ Thanks, Howard! More yeast helps.',

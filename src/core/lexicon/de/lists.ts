@@ -2,7 +2,9 @@ import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: rawList('wie viele | wieviele | anzahl der | anzahl von | anzahl an | zähle'),
+  howMany: rawList(
+    'wie viele | wieviele | wie vielen | wievielen | anzahl der | anzahl von | anzahl an | zähle',
+  ),
   all: rawList(
     '^liste alle | ^nenne alle | ^zeige alle | ^zeig mir alle | ^nenne mir alle | ^liste | alle auflisten',
   ),
@@ -14,8 +16,17 @@ export const lists: ListWords = {
   first: rawList('erste | ersten'),
   cheapest: rawList('billigste* | günstigste* | preiswerteste* | niedrigste* preis*'),
   dearest: rawList('teuerste* | höchste* preis*'),
-  least: rawList('niedrigste* | kleinste* | wenigste* | geringste* | kürzeste* | leichteste* | langsamste*'),
-  most: rawList('höchste* | größte* | meiste* | längste* | schwerste* | schnellste*'),
+  least: rawList('niedrigste* | kleinste* | geringste* | leichteste* | langsamste*'),
+  most: rawList('höchste* | größte* | schwerste* | schnellste*'),
+  fewestOf: rawList('wenigste*'),
+  mostOf: rawList('meiste* | am häufigsten | am öftesten'),
+  shortest: rawList('kürzeste*'),
+  longest: rawList('längste*'),
+  firstOne: rawList('erste | erster | erstes | ersten | erstem | zuerst'),
+  lastOne: rawList('letzte | letzter | letztes | letzten | letztem | zuletzt'),
+  whatAre: rawList(
+    '^was sind die | ^welche … stehen | ^welche … sind verlinkt | ^welche … sind aufgelistet | ^welche … sind aufgeführt | ^welche … hat',
+  ),
   earliest: rawList('älteste* | früheste*'),
   latest: rawList('neueste* | jüngste* | späteste*'),
   sum: rawList('summe | insgesamt | gesamt* | zusammen'),

@@ -2,7 +2,7 @@ import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: rawList('how many | number of | count the | count all | count how many'),
+  howMany: rawList('how many | number of | count the | count all | count how many | how many of'),
   all: rawList(
     '^list all | ^list every | ^list the | ^list | ^name all | ^show all | ^show me all | ^enumerate | give me all | which ones',
   ),
@@ -14,15 +14,27 @@ export const lists: ListWords = {
   first: rawList('first'),
   cheapest: rawList('cheapest | least expensive | lowest price | lowest priced | lowest cost'),
   dearest: rawList('most expensive | priciest | dearest | highest price | highest priced | highest cost'),
-  least: rawList(
-    'lowest | smallest | fewest | least | minimum | shortest | lightest | slowest | worst rated',
-  ),
+  least: rawList('lowest | smallest | least | minimum | lightest | slowest | worst rated'),
   most: rawList(
-    'highest | largest | biggest | greatest | maximum | longest | heaviest | tallest | fastest | the most | has most | have most | best rated',
+    'highest | largest | biggest | greatest | maximum | heaviest | tallest | fastest | best rated',
+  ),
+  fewestOf: rawList('fewest'),
+  mostOf: rawList('the most | has most | have most | most often'),
+  shortest: rawList('shortest'),
+  longest: rawList('longest'),
+  firstOne: rawList('first'),
+  lastOne: rawList('last'),
+  anybody: rawList(
+    'does anyone | does anybody | did anyone | did anybody | has anyone | has anybody | do any of them | is there anyone who | is there anybody who',
+  ),
+  whatAre: rawList(
+    '^what are the | ^what are all the | ^which … are listed | ^which … are linked | ^which … are shown | ^what … are listed | ^what … are linked | ^what … are shown',
   ),
   earliest: rawList('oldest | earliest'),
   latest: rawList('newest | latest | most recent | youngest'),
-  sum: rawList('sum of | sum up | the sum | in total | total | altogether | combined | add up'),
+  sum: rawList(
+    'sum of | sum up | the sum | in total | total | altogether | combined | add up | taken together',
+  ),
   average: rawList('average | mean | on average'),
   under: rawList(
     'less than | fewer than | under | below | cheaper than | lower than | smaller than | before',

@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'figurent | figure | trouve t on | listés | listées | affichés | affichées | apparaissent | apparaît | publiés | écrits | lire | voir | y a t il | indiqués | indiquées | proposés | cités | datés',
+    'figurent | figure | trouve t on | listés | listées | affichés | affichées | apparaissent | apparaît | publiés | écrits | lire | voir | y a t il | sous | indiqués | indiquées | proposés | cités | datés',
   ),
   mentions: rawList('mentionn* | parlent de | parle de | évoqu* | cit* | contiennent le mot | sur'),
   writes: rawList('écrit par | écrits par | rédigés par | a écrit | postés par'),

@@ -2,7 +2,9 @@ import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: rawList('何軒 | 何件 | 何個 | 何人 | 何本 | 何冊 | 何社 | 何店 | 何台 | 何種類 | いくつ | 件数'),
+  howMany: rawList(
+    '何軒 | 何件 | 何個 | 何人 | 何本 | 何冊 | 何社 | 何店 | 何台 | 何種類 | 何通 | 何回 | 何枚 | 何品 | いくつ | 件数',
+  ),
   all: rawList(
     '挙げて | 列挙 | リストアップ | 一覧にして | すべて教えて | 全て教えて | 全部教えて | すべて表示して',
   ),
@@ -12,13 +14,19 @@ export const lists: ListWords = {
   first: rawList('最初の | 最初 | 先頭の | 上位'),
   cheapest: rawList('最も安い | 一番安い | いちばん安い | 最安 | 最低価格'),
   dearest: rawList('最も高い | 一番高い | いちばん高い | 最高価格'),
-  least: rawList(
-    '最も少ない | 一番少ない | 最も小さい | 一番小さい | 最も低い | 一番低い | 最少 | 最小 | 最低',
-  ),
-  most: rawList('最も多い | 一番多い | 最も大きい | 一番大きい | 最多 | 最大 | 最高'),
+  least: rawList('最も小さい | 一番小さい | 最も低い | 一番低い | 最小 | 最低'),
+  most: rawList('最も大きい | 一番大きい | 最大 | 最高'),
+  fewestOf: rawList('最も少ない | 一番少ない | 最少'),
+  mostOf: rawList('最も多い | 一番多い | 最多 | 最も多く | 一番多く'),
+  shortest: rawList('最も短い | 一番短い | 最短'),
+  longest: rawList('最も長い | 一番長い | 最長'),
+  firstOne: rawList('最初の | 最初に | 一番目'),
+  lastOne: rawList('最後の | 最後に'),
+  anybody: rawList('誰か'),
+  whatAre: rawList('何がありますか | どんな'),
   earliest: rawList('最も古い | 一番古い | 最古'),
   latest: rawList('最も新しい | 一番新しい | 最新'),
-  sum: rawList('合計 | 総額 | 総数'),
+  sum: rawList('合計 | 総額 | 総数 | 全部で | 合わせて'),
   average: rawList('平均'),
   under: rawList('未満 | より安い | より少ない | より小さい | より低い'),
   over: rawList('を超える | 超 | より高い | より多い | より大きい'),

@@ -6,7 +6,7 @@ export const counting: CountingWords = {
     'staan | staat | vermeld | getoond | verschijnen | gevonden | geschreven | gepubliceerd | lezen | zien | aangeboden | aangegeven',
   ),
   mentions: rawList(
-    'noemen | noemt | vermelden | gaan over | gaat over | spreken over | bevatten het woord | over',
+    'noemen | noemt | vermelden | gaan over | gaat over | spreken over | bevatten het woord | over | genoemd | noemen | noemt',
   ),
   writes: rawList('geschreven door | schreef | geplaatst door'),
   by: rawList('van | door'),

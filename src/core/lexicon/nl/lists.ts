@@ -2,7 +2,7 @@ import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: rawList('hoeveel | aantal'),
+  howMany: rawList('hoeveel | aantal | in hoeveel'),
   all: rawList('^noem alle | ^lijst alle | ^toon alle | ^som alle | ^geef alle'),
   which: rawList('welke van deze | welke van de'),
   groups: rawList(
@@ -12,11 +12,18 @@ export const lists: ListWords = {
   first: rawList('eerste'),
   cheapest: rawList('goedkoopste | voordeligste | laagste prijs'),
   dearest: rawList('duurste | hoogste prijs'),
-  least: rawList('laagste | kleinste | minste | kortste | lichtste'),
-  most: rawList('hoogste | grootste | meeste | langste | zwaarste | snelste'),
+  least: rawList('laagste | kleinste | lichtste'),
+  most: rawList('hoogste | grootste | zwaarste | snelste'),
+  fewestOf: rawList('minste | de minste'),
+  mostOf: rawList('meeste | vaakst'),
+  shortest: rawList('kortste'),
+  longest: rawList('langste'),
+  firstOne: rawList('eerste | als eerste'),
+  anybody: rawList('heeft iemand'),
+  whatAre: rawList('^wat zijn de | ^welke … staan | ^welke … zijn'),
   earliest: rawList('oudste | vroegste'),
   latest: rawList('nieuwste | recentste | laatste | jongste'),
-  sum: rawList('som | in totaal | totaal | totale | samen'),
+  sum: rawList('som | in totaal | totaal | totale | samen | bij elkaar | opgeteld'),
   average: rawList('gemiddeld* | gemiddelde'),
   under: rawList('minder dan | onder | goedkoper dan | kleiner dan | voor'),
   over: rawList('meer dan | boven | duurder dan | groter dan | na'),

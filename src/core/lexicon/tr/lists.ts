@@ -2,7 +2,7 @@ import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: rawList('kaç tane | kaç adet | kaç | sayısı'),
+  howMany: rawList('kaç tane | kaç adet | kaç | kaçında | kaçı | sayısı'),
   all: rawList('listele* | ^tüm … göster* | ^bütün … göster* | hepsini göster'),
   which: rawList('bunlardan hangileri | hangileri'),
   groups: rawList('şikayet* | ne diyor* | ana konular | grupla*'),
@@ -10,11 +10,18 @@ export const lists: ListWords = {
   first: rawList('ilk'),
   cheapest: rawList('en ucuz* | en düşük fiyat*'),
   dearest: rawList('en pahalı* | en yüksek fiyat*'),
-  least: rawList('en düşük* | en küçük* | en az | en kısa*'),
-  most: rawList('en yüksek* | en büyük* | en çok | en fazla | en uzun*'),
+  least: rawList('en düşük* | en küçük*'),
+  most: rawList('en yüksek* | en büyük*'),
+  fewestOf: rawList('en az'),
+  mostOf: rawList('en çok | en fazla | en sık'),
+  shortest: rawList('en kısa*'),
+  longest: rawList('en uzun*'),
+  firstOne: rawList('ilk'),
+  lastOne: rawList('son | en son'),
+  anybody: rawList('kimse | herhangi biri | biri … mi'),
   earliest: rawList('en eski*'),
   latest: rawList('en yeni* | en son'),
-  sum: rawList('toplam*'),
+  sum: rawList('toplam* | hep birlikte'),
   average: rawList('ortalama*'),
   under: rawList('daha az | az | altında | altındaki | daha ucuz | ucuz | daha düşük'),
   over: rawList(

@@ -3,7 +3,7 @@ import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
   howMany: rawList(
-    '有多少 | 多少家 | 多少个 | 多少個 | 多少间 | 多少間 | 多少种 | 多少条 | 几家 | 几个 | 几间 | 幾家 | 幾個 | 幾間 | 数量 | 數量',
+    '有多少 | 多少家 | 多少个 | 多少個 | 多少间 | 多少間 | 多少种 | 多少条 | 多少條 | 多少篇 | 多少则 | 多少則 | 多少名 | 多少位 | 多少人 | 多少评论 | 几家 | 几个 | 几间 | 几条 | 几篇 | 几则 | 幾家 | 幾個 | 幾間 | 幾條 | 幾篇 | 幾則 | 数量 | 數量',
   ),
   all: rawList('列出 | 列举 | 列舉 | 显示所有 | 顯示所有 | 显示全部 | 顯示全部'),
   which: rawList('这些中哪些 | 這些中哪些'),
@@ -12,11 +12,21 @@ export const lists: ListWords = {
   first: rawList('前'),
   cheapest: rawList('最便宜 | 价格最低 | 價格最低 | 最低价 | 最低價'),
   dearest: rawList('最贵 | 最貴 | 价格最高 | 價格最高 | 最高价 | 最高價'),
-  least: rawList('最少 | 最小 | 最低 | 最短'),
-  most: rawList('最多 | 最大 | 最高 | 最长 | 最長'),
+  least: rawList('最小 | 最低'),
+  most: rawList('最大 | 最高'),
+  fewestOf: rawList('最少'),
+  mostOf: rawList('最多 | 最常'),
+  shortest: rawList('最短'),
+  longest: rawList('最长 | 最長'),
+  firstOne: rawList('第一个 | 第一個 | 第一条 | 第一條 | 第一位 | 第一篇 | 最先 | 最先'),
+  lastOne: rawList('最后 | 最後 | 最后一条 | 最後一條 | 最后一个 | 最後一個 | 最后一篇 | 最後一篇'),
+  anybody: rawList('有人 | 有没有人 | 有沒有人 | 是否有人'),
+  whatAre: rawList('有哪些 | 都有哪些'),
   earliest: rawList('最早 | 最老 | 最旧 | 最舊'),
   latest: rawList('最新 | 最晚 | 最近'),
-  sum: rawList('总和 | 總和 | 总价 | 總價 | 总额 | 總額 | 合计 | 合計 | 总共 | 總共'),
+  sum: rawList(
+    '总和 | 總和 | 总价 | 總價 | 总额 | 總額 | 合计 | 合計 | 总共 | 總共 | 加起来 | 加起來 | 总计 | 總計',
+  ),
   average: rawList('平均'),
   under: rawList('低于 | 低於 | 少于 | 少於 | 小于 | 小於 | 不到 | 不足 | 未满 | 未滿'),
   over: rawList('高于 | 高於 | 多于 | 多於 | 大于 | 大於 | 超过 | 超過'),

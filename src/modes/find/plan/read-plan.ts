@@ -1,5 +1,6 @@
 import { NO_BOUNDARY } from '../../../core/lexicon/matcher.ts';
-import type { Bound, ListQuestion } from '../../../core/lists/ask.ts';
+import type { ListQuestion } from '../../../core/lists/ask.ts';
+import type { Bound } from '../../../core/lists/bound.ts';
 import type { ListPlan } from '../../../core/lists/choose.ts';
 import { dateIn } from '../../../core/lists/dates.ts';
 import { type Field, type Reading, readValue } from '../../../core/lists/field.ts';
@@ -11,8 +12,16 @@ import {
   type RecordList,
   wordsOf,
 } from '../../../core/lists/records.ts';
-import { type Condition, holdsPhrase } from '../../../core/lists/understand.ts';
-import { ENOUGH_VALUES, fieldOfType, onlyNumber, SOME_VALUES, share } from '../../../core/lists/values-of.ts';
+import { holdsPhrase } from '../../../core/lists/said.ts';
+import type { Condition } from '../../../core/lists/understand.ts';
+import {
+  ENOUGH_VALUES,
+  fieldOfType,
+  loneOf,
+  onlyNumber,
+  SOME_VALUES,
+  share,
+} from '../../../core/lists/values-of.ts';
 import type { ListPlanReply } from './prompt.ts';
 
 /** What a program is to do with a list, as a model understood the question. */
@@ -48,11 +57,11 @@ export function readListPlan(
   const field = fieldOf(reply, list, reading);
   const needsValue = COMPARES.has(reply.do) || bound !== undefined;
   if (needsValue && !field) return undefined;
-  const { quota: _, bound: __, type: ___, ...rest } = asked;
+  const { rest, generic, countsItems, language, named } = asked;
   const type = field && 'type' in field ? field.type : undefined;
   return {
     asked: {
-      ...rest,
+      ...{ rest, generic, countsItems, language, named },
       operation: reply.do,
       negated: reply.not && conditions.length > 0,
       ...(reply.do === 'first' ? { quota: Math.max(1, reply.first) } : {}),
@@ -83,6 +92,7 @@ function fieldOf(
     near ? { near } : undefined,
     type ? fieldOfType(list, type, reading) : undefined,
     onlyNumber(list, columns, reading),
+    loneOf(list, reading),
   ];
   return told.find(
     (field) => field && share(list, field, reading) >= ('near' in field ? SOME_VALUES : ENOUGH_VALUES),

@@ -1,0 +1,31 @@
+import { dateAt } from './dates.ts';
+import type { Field, ItemValue } from './field.ts';
+import { type Item, namerOf, type Part, wordsOf } from './records.ts';
+
+/** What may stand behind the value that the words of an item end with: what it is a number of, a time of day. Characters. */
+const LONGEST_BEHIND = 24;
+
+/** What an item is called, without the value that its words end with: "Sport12", "Elm (3 comments)", "Ada, 5 May 2031". */
+export function nameBefore(name: Part, value: ItemValue | undefined, field: Field | undefined): Part {
+  const isBeside =
+    field && ('near' in field || 'lone' in field || ('type' in field && field.type === 'time'));
+  if (!value || !isBeside || value.part.line !== name.line) return name;
+  return cutBefore(name, value.part);
+}
+
+/** Who has written each of some items: what it is called, without the date that may stand in the same words. */
+export function writersOf(items: readonly Item[], language: string): (item: Item) => Part {
+  const namer = namerOf(items);
+  return (item) => {
+    const name = namer(item);
+    const date = dateAt(wordsOf(name), language);
+    return date ? cutBefore(name, { start: name.start + date.start, end: name.start + date.end }) : name;
+  };
+}
+
+/** A name up to what stands at its end, where enough is left of it to be one. */
+function cutBefore(name: Part, { start, end }: Pick<Part, 'start' | 'end'>): Part {
+  if (start <= name.start || end > name.end || name.end - end > LONGEST_BEHIND) return name;
+  const said = name.line.text.slice(name.start, start).replace(/[^\p{L}\p{M}\p{N}.!?]+$/u, '');
+  return /\p{L}{2}/u.test(said) ? { ...name, end: name.start + said.length } : name;
+}

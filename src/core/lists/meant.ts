@@ -1,0 +1,104 @@
+import { NO_BOUNDARY } from '../lexicon/matcher.ts';
+import type { ListQuestion } from './ask.ts';
+import { writersOf } from './item-names.ts';
+import { formsOf, hasLike, isMenu, namesOf, titleWords } from './names.ts';
+import { type RecordList, wordsOf } from './records.ts';
+import type { About, Asked, Condition, Known, Seen } from './understand.ts';
+import { countedIn, isPiece } from './wording.ts';
+
+/** A list may share its name with the page by so many words. */
+const MOST_BY_PAGE = 2;
+
+/** What the words of a question have said of a list. */
+export interface TermsRead {
+  worth: number;
+  known: Known;
+  conditions: Condition[];
+  /** Which list is meant is said beyond doubt: by its title, or as what people write. */
+  isTold: boolean;
+}
+
+interface Judged {
+  list: RecordList;
+  ownTitle: ReadonlySet<string>;
+  question: ListQuestion;
+  asked: Asked;
+  seen: Seen;
+  about: About;
+  read: TermsRead;
+}
+
+/** Whether a list whose words are all understood is the one that a question is about: any doubt says no. */
+export function isMeant(judged: Judged): boolean {
+  const { list, question, seen, about, read } = judged;
+  const { known, conditions, isTold } = read;
+  const counted = countedIn(question.rest, about.language);
+  // What its title says in so many words is asked of the page.
+  if (known.byPage > MOST_BY_PAGE) return false;
+  // Who has written is known of lists of what people write; what is first of these, their dates tell.
+  if (question.byName && !(seen.ofPeople && isAnyNamedTwice(list, about.reading.language))) return false;
+  if (question.operation === 'first' && question.rather && seen.ofPeople) return false;
+  const behind = countedIn(question.behind ?? '', about.language);
+  if (question.named && !isTold && !question.countsItems) {
+    const titles = namesOf({ ...list, names: '' }, about.language);
+    const isAny = [...counted, ...behind].some((word) => isCounted(word, seen));
+    if (isMenu(list) || (counted.length > 0 && !isAny)) return false;
+    // What is counted in total is what a title says, and no more than a name in the page's code.
+    if (question.rather && !counted.some((word) => isCounted(word, { ...seen, names: titles }))) return false;
+    // "Links in total" are those of the page.
+    if (question.rather && counted[0] && isPiece(counted[0].said)) return false;
+  }
+  if (question.titled && !isTitledBySome(judged)) return false;
+  if (question.operation === 'count' && isOfOne(list, conditions, counted)) return false;
+  if (question.operation === 'list' && conditions.length > 0 && !list.items.some(meets(conditions)))
+    return false;
+  // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
+  return known.isNamed || !(question.named ? !question.generic : conditions.length > 0);
+}
+
+/** Whether a question says the title of a list, or a word of a short one. */
+function isTitledBySome({ list, ownTitle, asked, about, read }: Judged): boolean {
+  if (asked.titles.length > 0 || ownTitle.size > 0) return true;
+  const own = titleWords(list, about.language);
+  return read.conditions.length === 0 && asked.terms.some(({ key }) => hasLike(own, key));
+}
+
+function isAnyNamedTwice({ items }: RecordList, language: string): boolean {
+  const writerOf = writersOf(items, language);
+  return new Set(items.map((item) => wordsOf(writerOf(item)).trim().toLowerCase())).size < items.length;
+}
+
+const meets =
+  (conditions: readonly Condition[]) =>
+  (item: RecordList['items'][number]): boolean =>
+    conditions.every(({ holds }) => holds(item));
+
+/** So many words that hold of one item alone are a question about that item. */
+const OF_ONE = 3;
+
+/**
+ * Whether a count would say no more than that there is one such item: "How many posts are in the category Sport?" over categories, each with its
+ * number; "How many processors does the Pro edition allow?" over sections, of which one speaks of all that.
+ */
+function isOfOne(
+  { items }: RecordList,
+  conditions: readonly Condition[],
+  counted: readonly { said: string }[],
+): boolean {
+  const met = conditions.length > 0 ? items.filter(meets(conditions)) : [];
+  if (met.length !== 1) return false;
+  // Words that are cut as pairs of characters are more conditions than words.
+  const spaced = conditions.filter(({ words }) => !NO_BOUNDARY.test(words[0]!)).length;
+  return spaced >= OF_ONE || (counted.some(({ said }) => isPiece(said)) && /\p{Nd}/u.test(met[0]!.text));
+}
+
+/** Whether a word calls the items of a list, or is cut where no spaces tell where it begins: by its names, its first column, something that all of them say, or by what any list has. */
+function isCounted({ key, said }: { key: string; said: string }, seen: Seen): boolean {
+  return (
+    NO_BOUNDARY.test(said[0]!) ||
+    isPiece(said) ||
+    formsOf(key, said).some((each) => hasLike(seen.names, each) || hasLike(seen.page, each)) ||
+    hasLike(seen.columnKeys[0]?.keys ?? new Set(), key) ||
+    seen.items.every((own) => own.has(key))
+  );
+}
