@@ -59,7 +59,7 @@ describe('reconsider', () => {
     settings: parseSettings({}),
     hooks: { signal: new AbortController().signal },
   });
-  const unclear = 'the guest list';
+  const unclear = 'the offers';
 
   beforeEach(() => {
     asked.mockClear();

@@ -17,11 +17,21 @@ export function nearest(item: Item, word: string, reading: Reading): ItemValue |
     for (const { value, start, end } of apartFromDates(text, reading)) {
       const away = offset + start >= at ? offset + start - (at + word.length) : at - (offset + end);
       if (away > NEAR || (best && best.away <= away)) continue;
+      const [from, to] = offset + start >= at ? [at + word.length, offset + start] : [offset + end, at];
+      if (isFar(item.text.slice(from, to))) continue;
       best = { ...valueAt(part, { value, start, end }), away };
     }
     offset += text.length + 3;
   }
   return best;
+}
+
+/** A word between a number and the one that it is read for may go with either; two words, or a long one, part them. */
+const LONGEST_BETWEEN = 8;
+function isFar(between: string): boolean {
+  // The rest of the word itself, or the words that a number is written with.
+  const words = between.replace(/^\p{L}+/u, '').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return words.length > 1 || words.some((word) => word.length > LONGEST_BETWEEN);
 }
 
 /** Where a word begins; where it does so nowhere, where it stands in a longer one. */

@@ -57,8 +57,23 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
   const titles = quoted.filter((words) => lists.some((list) => isTitled(list, words)));
   const asked = { ...wording, terms, titles, phrases: quoted.filter((words) => !titles.includes(words)) };
   const plans = lists.flatMap((list) => judge(list, question, asked, about) ?? []);
-  return plans.filter(({ worth }) => worth >= LEAST_WORTH).sort((a, b) => b.worth - a.worth)[0];
+  const [best, ...others] = plans
+    .filter(({ worth }) => worth >= LEAST_WORTH)
+    .sort((a, b) => b.worth - a.worth);
+  return best && others.some((other) => isRival(other, best)) ? undefined : best;
 }
+
+/** Lists that differ by no more than their length. */
+const AS_WORTHY = 0.5;
+
+/** Whether nothing tells two lists apart: made alike below one heading, such as the months of each year, and as worthy. */
+const isRival = (other: ListPlan & { worth: number }, best: ListPlan & { worth: number }): boolean =>
+  best.worth - other.worth < AS_WORTHY &&
+  other.list.names === best.list.names &&
+  other.list.names !== '' &&
+  other.list.label === best.list.label &&
+  other.list.headings.join('\n') === best.list.headings.join('\n') &&
+  (other.list.last < best.list.first || other.list.first > best.list.last);
 
 function judge(
   list: RecordList,

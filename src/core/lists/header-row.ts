@@ -1,5 +1,18 @@
 import { type Item, type Part, wordsOf } from './records.ts';
 
+/** Share of the items that have to be rows for the others to be bands between them. */
+const MOSTLY_ROWS = 0.6;
+const isRow = ({ parts }: Item): boolean => parts.some(({ line }) => (line.cells?.length ?? 0) > 1);
+const isLoneCell = ({ parts: [part, ...others] }: Item): boolean =>
+  others.length === 0 && (part?.line.role === 'cell' || part?.line.cells?.length === 1);
+
+/** Items without the bands of a table: one cell over its whole width names the rows below it. */
+export function withoutBands(items: readonly Item[]): Item[] {
+  const rows = items.filter(isRow);
+  if (rows.length < MOSTLY_ROWS * items.length) return [...items];
+  return items.filter((item) => !isLoneCell(item));
+}
+
 /** Rows that have to stand below one that is taken for their headers. */
 const LEAST_ROWS = 3;
 /** Share of the rows that hold a figure where the first one holds a word. */

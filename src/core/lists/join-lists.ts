@@ -32,7 +32,7 @@ export function nameAlso(infos: Map<string, PageList>, id: string, others: reado
   infos.set(id, { ...info, names: [...new Set(names)].join(' ') });
 }
 
-/** Lists that follow one another with nothing between and are named alike are one in several columns or rows: the items of all are the first's. */
+/** Lists that follow one another with nothing between and are named alike, or have the same headers, are one in several pieces: the items of all are the first's. */
 export function joinNeighbours(
   lists: Map<string, Map<string, Found>>,
   infos: Map<string, PageList>,
@@ -50,7 +50,10 @@ export function joinNeighbours(
     const next = () =>
       spans.find(
         ({ id, first }) =>
-          lists.has(id) && first === span.last + 1 && isNamedLike(infos.get(id)!, infos.get(span.id)!),
+          lists.has(id) &&
+          first === span.last + 1 &&
+          (isNamedLike(infos.get(id)!, infos.get(span.id)!) ||
+            haveColumns(lists.get(id)!, lists.get(span.id)!)),
       );
     for (let other = next(); other; other = next()) {
       const items = lists.get(span.id)!;
@@ -66,6 +69,21 @@ export function joinNeighbours(
       span.last = other.last;
     }
   }
+}
+
+/** Rows below the same headers are those of one table, in whatever pieces it was made. */
+function haveColumns(one: ReadonlyMap<string, Found>, other: ReadonlyMap<string, Found>): boolean {
+  const columns = headersOf(one);
+  return columns.includes('¦') && columns === headersOf(other);
+}
+
+/** Those of the first row that has any. */
+function headersOf(items: ReadonlyMap<string, Found>): string {
+  const rows = [...items.values()].map(({ parts }) =>
+    parts.flatMap(({ line }) => (line.cells ?? []).map(({ column }) => column ?? '')),
+  );
+  const columns = rows.find((row) => row.length > 1 && row.every(Boolean)) ?? [];
+  return columns.join('¦');
 }
 
 /** By at least half of their names; what has none is like nothing. */

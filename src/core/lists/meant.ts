@@ -30,12 +30,16 @@ interface Judged {
 
 /** Whether a list whose words are all understood is the one that a question is about: any doubt says no. */
 export function isMeant(judged: Judged): boolean {
-  const { list, question, seen, about, read } = judged;
+  const { list, question, asked, seen, about, read } = judged;
   const { known, conditions, isTold } = read;
   const counted = countedIn(question.rest, about.language);
   // What its title says in so many words is asked of the page.
   if (known.byPage > MOST_BY_PAGE) return false;
-  // Who has written is known of lists of what people write; what is first of these, their dates tell.
+  // "x2", "★ 4": marks that stand beside what is counted.
+  if (question.operation === 'count' && !list.items.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
+  // Who has written what is told of lists of what people write, or by the title of one's own.
+  if (question.operation === 'count' && asked.writes === true && !seen.ofPeople && !isTold) return false;
+  // What is first of these, their dates tell.
   if (question.byName && !(seen.ofPeople && isAnyNamedTwice(list, about.reading.language))) return false;
   if (question.operation === 'first' && question.rather && seen.ofPeople) return false;
   const behind = countedIn(question.behind ?? '', about.language);

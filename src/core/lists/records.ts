@@ -1,6 +1,6 @@
 import type { ListMember, PageList } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { belowHeaders } from './header-row.ts';
+import { belowHeaders, withoutBands } from './header-row.ts';
 import { joinNeighbours, laidOutIn, nameAlso, partsOfThreads } from './join-lists.ts';
 
 /** Words of one item: a line, or the part of a line that joins several short ones. */
@@ -103,7 +103,7 @@ export function recordLists(
     if (!info || all.length < 2) return [];
     const first = Math.min(...positions);
     const lead = leadOf(all[0]!);
-    const rows = belowHeaders(all.map(toItem));
+    const rows = belowHeaders(withoutBands(all.map(toItem)));
     return {
       ...info,
       ...rows,

@@ -4,7 +4,7 @@ import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
 import { formsOf, hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
-import { cellsOf, columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
+import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
 import { isListOf, spanOf } from './spans.ts';
 import { ENOUGH_VALUES, SOME_VALUES, share } from './values-of.ts';

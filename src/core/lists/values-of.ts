@@ -1,7 +1,7 @@
 import type { ListQuestion } from './ask.ts';
 import { areYears, isOrder } from './beside.ts';
 import { type Field, type Reading, readValue } from './field.ts';
-import { columnsOf, type RecordList } from './records.ts';
+import { cellsOf, columnsOf, type RecordList, wordsOf } from './records.ts';
 
 /** Share of the items that must have the value that is asked for. */
 export const ENOUGH_VALUES = 0.6;
@@ -22,11 +22,22 @@ export function fieldOfType(
   type: NonNullable<ListQuestion['type']>,
   reading: Reading,
 ): Field {
-  const columns = columnsOf(list);
   const whole = { type } as const;
-  if (share(list, whole, reading) >= ENOUGH_VALUES || type !== 'time') return whole;
-  const column = columns.find((each) => share(list, { column: each, type }, reading) >= ENOUGH_VALUES);
+  if (type !== 'time') return whole;
+  // The dates of a table stand in a column; those that a text speaks of are its subject's.
+  const column = columnsOf(list).find((each) => isColumnOfDates(list, each, reading));
   return column ? { column, type } : whole;
+}
+
+/** A cell that is a date says little else. */
+const LONGEST_DATE = 40;
+function isColumnOfDates(list: RecordList, column: string, reading: Reading): boolean {
+  const cells = list.items.flatMap((item) => cellsOf(item).find((cell) => cell.column === column) ?? []);
+  const short = cells.filter((cell) => wordsOf(cell).length <= LONGEST_DATE);
+  return (
+    short.length >= ENOUGH_VALUES * list.items.length &&
+    share(list, { column, type: 'time' }, reading) >= ENOUGH_VALUES
+  );
 }
 
 /** The one column of numbers, where there is one only; years are nothing that is added up or compared without a word for them. */

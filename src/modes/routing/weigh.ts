@@ -56,9 +56,9 @@ export function softmax(scores: readonly number[]): number[] {
 /** Rules this confident have read a whole question or order; of English they know enough of these to be followed in doubt. */
 const PLAIN = 0.9;
 
-/** One word names a thing and does not say what to do with it; in scripts without spaces a whole sentence is one. */
+/** One word, or one behind its article, names a thing and does not say what to do with it; in scripts without spaces a whole sentence is one. */
 const isOneWord = (text: string): boolean =>
-  /^ [\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+ $/u.test(text);
+  /^ (?:\p{L}{1,3} )?[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+ $/u.test(text);
 
 /** So many plain English words of which the rules know none are a search, as people type it. */
 const SEARCH_WORDS = 5;
