@@ -14,6 +14,8 @@ export function nearest(item: Item, word: string, reading: Reading): ItemValue |
   if (at < 0) return undefined;
   for (const part of item.parts) {
     const text = wordsOf(part);
+    const glued = at > offset && at <= offset + text.length ? gluedAt(text, at - offset, reading) : undefined;
+    if (glued) return valueAt(part, glued);
     for (const { value, start, end } of apartFromDates(text, reading)) {
       const away = offset + start >= at ? offset + start - (at + word.length) : at - (offset + end);
       if (away > NEAR || (best && best.away <= away)) continue;
@@ -24,6 +26,14 @@ export function nearest(item: Item, word: string, reading: Reading): ItemValue |
     offset += text.length + 3;
   }
   return best;
+}
+
+/** The number right before a word, without a space behind the word before it: "Updates34,659 comments". */
+function gluedAt(text: string, at: number, { decimal, language }: Reading): Amount | undefined {
+  const match = /(?<=\p{L}|\p{M})\p{Nd}+(?:[.,]\p{Nd}{3})*(?=\s?$)/u.exec(text.slice(0, at));
+  if (!match) return undefined;
+  const [amount] = amountsIn(match[0], decimal, language);
+  return amount && { value: amount.value, start: match.index, end: match.index + match[0].length };
 }
 
 /** A word between a number and the one that it is read for may go with either; two words, or a long one, part them. */

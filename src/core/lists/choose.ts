@@ -104,6 +104,8 @@ function judge(
   }
   worth += WORTH.size * Math.log10(list.items.length);
   if (isMenu(list)) worth += WORTH.menu;
+  // The comments of a page are its thread, before a box of newest ones.
+  if (list.thread) worth += WORTH.thread;
   return { list, conditions, worth, ...(known.field ? { field: known.field } : {}) };
 }
 
@@ -137,7 +139,8 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     }
     // "Comments in total" are not the items that say "comments".
     if (i === 0 && question.rather && meaning.condition) return undefined;
-    worth += meaning.worth;
+    // What is counted is what a list is called, and seldom what tells some of its items.
+    worth += i === 0 && question.named && meaning.condition && !asked.mentions ? 0 : meaning.worth;
     known.isNamed ||= meaning.names === true;
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;

@@ -31,6 +31,7 @@ export const WORTH = {
   values: 1.5,
   size: 0.5,
   menu: -4,
+  thread: 0.5,
 };
 
 /** From so many letters on the last two may be those of a form. */
