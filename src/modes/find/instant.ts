@@ -12,10 +12,12 @@ import { linesBySource } from '../../core/index/join-pages.ts';
 import { findMainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { unjoin } from '../../core/index/unjoin.ts';
+import { lazy } from '../../core/lazy.ts';
 import type { CountedList } from '../../core/lists/ledger.ts';
 import { asksAboutUs } from '../../core/text/about-us.ts';
 import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
+import type { Value } from '../../core/text/values.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
@@ -23,7 +25,8 @@ import { labelledCount } from './instant/labelled-count.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
-import { compose, escaped, type Quote, sentenceOf, titled } from './instant/quote.ts';
+import { compose, escaped, type Quote, statementOf, titled } from './instant/quote.ts';
+import { originOf, sentencesApart } from './instant/sentences-apart.ts';
 import { surenessOf } from './instant/sureness.ts';
 import { sourcePages } from './source-pages.ts';
 
@@ -147,8 +150,9 @@ const SUREST = ['instant-quotes', 'instant-unsure'] as const;
 /** The quotes of one page, and the way from their numbers to those of its index. */
 function quotesOn(question: string, index: Pick<PageIndex, 'lines' | 'title'>, nearest: boolean) {
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
-  const page = readPage(lines);
-  return { ...quotesFor(readQuestion(question, page.language), page, index.title, nearest), restore };
+  const page = readPage(sentencesApart(lines));
+  const whole = lazy(() => readPage(lines));
+  return { ...quotesFor(readQuestion(question, page.language), page, whole, index.title, nearest), restore };
 }
 
 const placed = (citations: readonly Citation[], restore: (span: Span) => Span): Citation[] =>
@@ -159,13 +163,20 @@ interface Chosen {
   note: 'instant-quotes' | 'instant-unsure' | 'instant-nothing';
 }
 
-function quotesFor(question: Question, page: PageWords, title: string, nearest: boolean): Chosen {
-  const main = () => findMainContent(page.blocks, title);
+/** `page`: with a line for each sentence; `whole`: with its own lines. */
+function quotesFor(
+  question: Question,
+  page: PageWords,
+  whole: () => PageWords,
+  title: string,
+  nearest: boolean,
+): Chosen {
+  const main = () => findMainContent(whole().blocks, title);
   if (question.wish === 'overview') {
-    const quotes = overviewQuotes(page, main());
+    const quotes = overviewQuotes(whole(), main());
     return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
   }
-  const values = extracted(question.text, page, main);
+  const values = extracted(question.text, whole, main);
   if (values) {
     const note =
       values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';
@@ -239,7 +250,7 @@ function lineAfter({ line }: Evidence, page: PageWords): Quote | undefined {
   const next = lines[lines.findIndex((each) => each.line === line) + 1];
   const belongs =
     next && next.line.level === undefined && next.line.text !== '' && next.line.frame === line.frame;
-  return belongs ? { ...next, start: 0, end: next.line.text.length } : undefined;
+  return belongs ? { headings: next.headings, ...originOf(next.line) } : undefined;
 }
 
 function leadQuotes(
@@ -248,12 +259,14 @@ function leadQuotes(
   page: PageWords,
   keys: Set<string>,
 ): Quote[] {
-  const { line, headings } = evidence;
-  const named = nameOfPart(line, span, page);
-  const short = { line, headings, start: span.start, end: span.end, strong: span, named };
-  const sentence = sentenceOf(line, page, keys, span);
-  if (sentence.start === span.start && sentence.end === span.end) return [short];
-  return [short, { ...quoteOf(evidence, page, keys), ...sentence, strong: span }];
+  const { headings } = evidence;
+  const { line, start } = originOf(evidence.line);
+  const strong = { start: start + span.start, end: start + span.end };
+  const named = nameOfPart(evidence.line, span, page);
+  const short = { line, headings, ...strong, strong, named };
+  const sentence = quoteOf(evidence, page, keys, span);
+  if (sentence.start === strong.start && sentence.end === strong.end) return [short];
+  return [short, { ...sentence, strong }];
 }
 
 /** What names some words of a line: for a cell its row's first words and its column's header. */
@@ -269,13 +282,9 @@ function nameOfPart(
   return names.filter((name) => name !== undefined && name !== '').join(' · ') || undefined;
 }
 
-function quoteOf({ line, headings }: Evidence, page: PageWords, keys: Set<string>): Quote {
-  return {
-    line,
-    headings,
-    ...sentenceOf(line, page, keys),
-    named: page.namesOf(line).join(' · ') || undefined,
-  };
+function quoteOf({ line, headings }: Evidence, page: PageWords, keys: Set<string>, within?: Value): Quote {
+  const named = page.namesOf(line).join(' · ') || undefined;
+  return { headings, ...statementOf(line, page, keys, within), named };
 }
 
 function coverageOf(lines: PageIndex['lines']): Coverage {

@@ -84,7 +84,7 @@ export function surenessOf(ranked: readonly Evidence[], question: Question, page
   return logistic(sum) >= MAYBE.enough ? 'maybe' : 'no';
 }
 
-function signsOf(ranked: readonly Evidence[], question: Question, page: PageWords): Signs {
+export function signsOf(ranked: readonly Evidence[], question: Question, page: PageWords): Signs {
   const best = ranked[0]!;
   const near = ranked.slice(0, NEAR);
   const names = namesIn(question.text).map((name) => page.cut(name));
