@@ -1,8 +1,9 @@
-import { COMMON, CONCEPTS, GENERIC } from '../lexicon/concepts.ts';
+import { CONCEPTS, commonWords, GENERIC } from '../lexicon/concepts.ts';
 import { listSource } from '../lexicon/lists.ts';
 import { askingWords, asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
 import type { ValueType, Wish } from '../lexicon/shape.ts';
 import { detectLanguage, type Language } from './languages.ts';
+import { meaningsByPair, meaningsOf, type Soft } from './meanings-of.ts';
 import { fold, words } from './words.ts';
 
 /** A content word of a question. */
@@ -11,6 +12,8 @@ export interface Term {
   key: string;
   /** Keys that stand for the same concept on a page, in any language. */
   synonyms: readonly string[];
+  /** What says about the same on a page, each with how surely; in the page's language. */
+  soft?: readonly Soft[];
   /** 1, less for words that say little ("page", "information"). */
   weight: number;
   /** Values of these forms say the same: "€ 5" needs no "price" beside it. */
@@ -109,10 +112,14 @@ const expresses = (own: ValueType, wanted: ValueType): boolean =>
 function termsOf(text: string, pageLanguage: Language): Term[] {
   const own = detectLanguage([text], pageLanguage);
   const terms = new Map<string, Term>();
+  const common = commonWords([own.code, pageLanguage.code]);
+  const byPair = meaningsByPair(text, pageLanguage);
   for (const word of words(withoutAsking(text), pageLanguage)) {
     const raw = text.slice(word.start, word.end).normalize('NFKC').toLowerCase();
     if (word.stop || own.stops.has(raw) || terms.has(word.key)) continue;
-    terms.set(word.key, { key: word.key, weight: weightOf(raw), ...notionOf(raw, word.key, pageLanguage) });
+    const soft = byPair.get(word.key) ?? meaningsOf(raw, own, pageLanguage);
+    const notion = notionOf(raw, word.key, pageLanguage);
+    terms.set(word.key, { key: word.key, weight: weightOf(raw, common), soft, ...notion });
   }
   for (const asking of askingWords(text)) {
     const notion = notionOf(asking, asking, pageLanguage);
@@ -121,8 +128,8 @@ function termsOf(text: string, pageLanguage: Language): Term[] {
   return [...terms.values()];
 }
 
-function weightOf(raw: string): number {
-  return GENERIC().has(raw) ? GENERIC_WEIGHT : COMMON().has(raw) ? COMMON_WEIGHT : 1;
+function weightOf(raw: string, common: ReadonlySet<string>): number {
+  return GENERIC().has(raw) ? GENERIC_WEIGHT : common.has(raw) ? COMMON_WEIGHT : 1;
 }
 
 const keyed = new Map<string, { concepts: string[][]; rows: Map<string, number[]> }>();

@@ -210,9 +210,8 @@ function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageW
   const keys = keysOf(question);
   const close = ranked[0]!.score * CLOSE;
   const others = ranked.filter(({ score, line }) => score >= close && line !== lead?.evidence.line);
-  const sentences = quotesOf(others, QUOTES - 1, page, keys);
-  if (!lead) return sentences;
-  return [...leadQuotes(lead.evidence, lead.span, page, keys), ...sentences];
+  const first = lead ? leadQuotes(lead.evidence, lead.span, page, keys) : [];
+  return [...first, ...quotesOf(others, lead ? QUOTES - 1 : QUOTES, page, keys, first)];
 }
 
 /** The passages that come nearest, each as a sentence. */
@@ -225,20 +224,51 @@ function passages(ranked: readonly Evidence[], question: Question, page: PageWor
   );
 }
 
-/** The first few that say different things; "You can install it with:" goes with what follows. */
-function quotesOf(ranked: readonly Evidence[], count: number, page: PageWords, keys: Set<string>): Quote[] {
-  const said = new Set<string>();
+/** The first few that say different things, also from what is quoted `before`; "You can install it with:" goes with what follows. */
+function quotesOf(
+  ranked: readonly Evidence[],
+  count: number,
+  page: PageWords,
+  keys: Set<string>,
+  before: readonly Quote[] = [],
+): Quote[] {
+  const said = before.map((quote) => saidBy(quote, page));
   const quotes: Quote[] = [];
   for (const evidence of ranked) {
     if (quotes.length >= count) break;
     const next = LEADS_IN.test(evidence.line.text) ? lineAfter(evidence, page) : undefined;
     for (const quote of [quoteOf(evidence, page, keys), ...(next ? [next] : [])]) {
-      const words = quote.line.text.slice(quote.start, quote.end);
-      if (!said.has(words)) quotes.push(quote);
-      said.add(words);
+      const says = saidBy(quote, page);
+      if (said.some((other) => isSame(says, other))) continue;
+      quotes.push(quote);
+      said.push(says);
     }
   }
   return quotes;
+}
+
+interface Said {
+  words: string;
+  keys: ReadonlySet<string>;
+}
+
+const saidBy = ({ line, start, end, named = '' }: Quote, page: PageWords): Said => {
+  const words = line.text.slice(start, end);
+  return { words, keys: new Set(page.cut(`${named} ${words}`)) };
+};
+
+/** Share of a quote's words that stand in another one already: a teaser and what it was cut out of are one. */
+const SAME = 0.85;
+/** Fewer words are the same only where all of them are: "Adults 11 €", "Adults 26 €". */
+const ENOUGH = 6;
+
+function isSame({ words, keys }: Said, other: Said): boolean {
+  if (words === other.words) return true;
+  const fewer = Math.min(keys.size, other.keys.size);
+  if (fewer < ENOUGH) return false;
+  let shared = 0;
+  for (const key of keys) if (other.keys.has(key)) shared += 1;
+  return shared >= SAME * fewer;
 }
 
 const LEADS_IN = /[:：]$/u;

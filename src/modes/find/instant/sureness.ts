@@ -132,8 +132,15 @@ function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, p
   return STRICT.has(type) && !near.some(holds);
 }
 
-function isUnmentioned({ key, synonyms }: Question['terms'][number], { vocabulary }: PageWords): boolean {
-  return !vocabulary.has(key) && !synonyms.some((other) => vocabulary.has(other));
+function isUnmentioned(
+  { key, synonyms, soft = [] }: Question['terms'][number],
+  { vocabulary }: PageWords,
+): boolean {
+  return (
+    !vocabulary.has(key) &&
+    !synonyms.some((other) => vocabulary.has(other)) &&
+    !soft.some(({ keys }) => keys.every((each) => vocabulary.has(each)))
+  );
 }
 
 /** Weight of the terms of which the page has no word, over that of all. */
