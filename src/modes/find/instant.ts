@@ -199,13 +199,13 @@ function quotesFor(
     };
   }
   if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
+  const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
+  if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
   if (sureness !== 'sure') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
   return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };
 }
 
 function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {
-  const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
-  if (listed.length > 0) return listed;
   const lead = pickLead(ranked, question, page);
   const keys = keysOf(question);
   const close = ranked[0]!.score * CLOSE;

@@ -20,8 +20,8 @@ const SURER: Partial<Record<ValueType, readonly ValueType[]>> = {
   time: ['time', 'clock'],
 };
 
-/** A byline answers who wrote it, and nothing else. */
-function formsOf({ type, terms }: Question): readonly ValueType[] {
+/** Forms that answer a question. A byline answers who wrote it, and nothing else. */
+export function formsOf({ type, terms }: Question): readonly ValueType[] {
   const forms = SURER[type] ?? [type];
   return forms.filter((form) => form !== 'byline' || terms.some(({ types }) => types.includes(form)));
 }

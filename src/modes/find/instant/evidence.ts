@@ -5,6 +5,7 @@ import type { PageWords } from '../../../core/index/page-words.ts';
 import { asks } from '../../../core/lexicon/questions.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues } from '../../../core/text/values.ts';
+import { formsOf } from './candidates.ts';
 import { isHeaderRow } from './row-words.ts';
 import { isQuestion, type Matches, matchAround, type Placed, takeOverQuestions } from './surroundings.ts';
 
@@ -25,6 +26,10 @@ export interface Evidence {
   lacking: number;
   /** Words of the question that stand in the line itself, or in its names, in (nearly) their own form. */
   solid: number;
+  /** Like `around`, by words alone: what a value of the wanted form stands for left out. */
+  topic: number;
+  /** Holds a value of the form that is asked for, which is not the question's own words. */
+  formed: boolean;
   score: number;
 }
 
@@ -65,9 +70,11 @@ export function gatherEvidence(page: PageWords, question: Question, title: reado
   const alone = lines.map(({ line }) => ownMatches(line, question, matches, page));
   const asked = weigh(question, matches, alone);
   const own = takeOverQuestions(lines, alone);
-  const around = matchAround(lines, own, bestMatches(title, matches, count));
+  const titled = bestMatches(title, matches, count);
+  const around = matchAround(lines, own, titled);
+  const worded = question.terms.map(({ types }) => types.length === 0);
   return lines
-    .flatMap((placed, at) => judge(placed, at, own[at]!, around[at]!, asked))
+    .flatMap((placed, at) => judge(placed, at, own[at]!, around[at]!, asked, worded))
     .sort(byScore)
     .slice(0, LOOKED_AT)
     .map((evidence) => refine(evidence, asked, page))
@@ -103,7 +110,14 @@ function weigh(question: Question, matches: Map<string, Match[]>, own: readonly 
 const DOT_LEADERS = /(?:[.·‧∙]\s?){5,}\s*\p{N}*\s*$|…{2,}\s*\p{N}*\s*$/u;
 
 /** The line as evidence by its words alone; none where nothing around it matches or where it has no words. */
-function judge({ line, block }: Placed, at: number, best: Matches, full: Matches, asked: Asked): Evidence[] {
+function judge(
+  { line, block }: Placed,
+  at: number,
+  best: Matches,
+  full: Matches,
+  asked: Asked,
+  worded: readonly boolean[],
+): Evidence[] {
   const around = share(full, asked);
   if (around === 0 || line.text === '' || line.kind === 'container' || line.kind === 'frame') return [];
   if (isHeaderRow(line) || DOT_LEADERS.test(line.text)) return [];
@@ -113,7 +127,26 @@ function judge({ line, block }: Placed, at: number, best: Matches, full: Matches
   const solid = best.filter((match, term) => match >= 0.7 && asked.question.terms[term]!.weight === 1).length;
   const lacking =
     Math.max(0, ...full.map((match, term) => (match > 0 ? 0 : asked.weights[term]!))) / asked.total;
-  return [{ line, at, headings: block.headings, own, around, mass, lacking, solid, score }];
+  const topic = share(
+    full.map((match, term) => (worded[term] ? match : 0)),
+    asked,
+  );
+  return [
+    {
+      line,
+      at,
+      headings: block.headings,
+      own,
+      around,
+      mass,
+      lacking,
+      solid,
+
+      topic,
+      formed: false,
+      score,
+    },
+  ];
 }
 
 function share(matches: Matches, { weights, total }: Asked): number {
@@ -145,14 +178,15 @@ function refine(evidence: Evidence, asked: Asked, page: PageWords): Evidence {
     (asked.clicks && evidence.line.kind === 'control');
   const score =
     evidence.score + WEIGHT.pairs * pairs(text, asked) + (formed ? FORM : 0) - (news ? 0 : COST.noNews);
-  return { ...evidence, score };
+  return { ...evidence, formed, score };
 }
 
 /** Whether the text holds a value of the wanted form that is not just the question's own words. */
-function hasValue(text: string, { question, matches }: Asked, page: PageWords): boolean {
-  return findValues(text, question.type).some(({ start, end }) => {
+function hasValue(text: string, { question }: Asked, page: PageWords): boolean {
+  const values = formsOf(question).flatMap((form) => findValues(text, form));
+  return values.some(({ start, end }) => {
     const keys = page.cut(text.slice(start, end));
-    return keys.length === 0 || keys.some((key) => !matches.has(key));
+    return keys.length === 0 || keys.some((key) => question.terms.every((term) => term.key !== key));
   });
 }
 

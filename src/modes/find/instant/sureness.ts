@@ -49,9 +49,12 @@ export interface Signs {
  */
 export type Sureness = 'sure' | 'maybe' | 'no';
 
-/** Fitted (logistic regression) on questions asked of their own page of running text and of another one (XQuAD, `bench xquad`). */
-const SURE = { around: 14, mass: 2, base: -7.3, enough: 0.8 };
-/** The same with the other signs, also on real pages (`bench instant`, the half to tune on), where questions are put in other words. */
+/**
+ * Fitted (logistic regression) on questions asked of their own page and of another one (XQuAD, and real and made pages): that the passages hold
+ * the answer. What a page of running text says in a question's own words is sure; half of two words is not.
+ */
+const SURE = { around: 3.7, mass: 1.55, formGap: -1.5, base: -3.7, enough: 0.53 };
+/** That the page speaks of it at all, also on real pages (`bench instant`, the half to tune on), where questions are put in other words. */
 const MAYBE: Signs & { base: number; enough: number } = {
   around: 1.6,
   own: 0.7,
@@ -74,14 +77,35 @@ export function surenessOf(ranked: readonly Evidence[], question: Question, page
   const best = ranked[0];
   if (!best || best.score <= 0) return 'no';
   const signs = signsOf(ranked, question, page);
-  if (
-    signs.lacksForm === 0 &&
-    logistic(SURE.around * best.around + SURE.mass * best.mass + SURE.base) >= SURE.enough
-  )
-    return 'sure';
+  if (signs.lacksForm === 0 && isSure(best, formGap(ranked, question, page))) return 'sure';
   const names = Object.keys(signs) as (keyof Signs)[];
   const sum = names.reduce((total, name) => total + MAYBE[name] * signs[name], MAYBE.base);
   return logistic(sum) >= MAYBE.enough ? 'maybe' : 'no';
+}
+
+/** Any name has the form of a person or a place. */
+const ANY_NAME: ReadonlySet<ValueType> = new Set<ValueType>(['thing', 'person', 'place']);
+
+/** A value with a label, in characters at most: it has the form that its label says. */
+const LABELLED = 40;
+
+/** How much less a line with a value of the wanted form speaks of what is asked than the line that speaks most of it. */
+export function formGap(ranked: readonly Evidence[], { type }: Question, page: PageWords): number {
+  if (ANY_NAME.has(type)) return 0;
+  const most = Math.max(...ranked.map(({ topic }) => topic));
+  if (most <= 0) return 0;
+  const formed = ranked.filter(
+    (each) => each.formed || (each.line.text.length <= LABELLED && page.namesOf(each.line).length > 0),
+  );
+  return 1 - Math.max(0, ...formed.map(({ topic }) => topic)) / most;
+}
+
+/** A value of the wanted form beside most of the question's words leaves little to doubt, also on a page too small for a word to be rare. */
+const BESIDE_VALUE = { around: 0.48, formGap: 0.2 };
+
+function isSure({ around, mass, formed }: Evidence, gap: number): boolean {
+  if (formed && around >= BESIDE_VALUE.around && gap <= BESIDE_VALUE.formGap) return true;
+  return logistic(SURE.around * around + SURE.mass * mass + SURE.formGap * gap + SURE.base) >= SURE.enough;
 }
 
 export function signsOf(ranked: readonly Evidence[], question: Question, page: PageWords): Signs {
@@ -108,10 +132,16 @@ const NAME = /(?<![.?!]\s)(?<=[\s"'(])\p{Lu}[\p{L}'’-]*|\d[\d.,]*/gu;
 /** In a language that gives every noun a capital letter. */
 const ABBREVIATION = /^\p{Lu}{2,}$|\d/u;
 
+/** What a question sets in quotation marks is a name in any language. */
+const QUOTED = /[„“”"«「『]([^„“”"«»「」『』]{2,60})[“”"»」』]/gu;
+
 /** People name what they ask about; a page that has nothing of that name is about something else. */
 function namesIn(question: string): string[] {
   const names = [...question.matchAll(NAME)].map(([name]) => name);
-  return detectLanguage([question]).code === 'de' ? names.filter((name) => ABBREVIATION.test(name)) : names;
+  const sure =
+    detectLanguage([question]).code === 'de' ? names.filter((name) => ABBREVIATION.test(name)) : names;
+  const quoted = [...question.matchAll(QUOTED)].map(([, name]) => name!);
+  return [...new Set([...sure, ...quoted])];
 }
 
 /** The answer must have a form (an amount of money, a weight) or count something, and none of that is near. */
