@@ -1,5 +1,6 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
 import type { Block } from '../../../core/index/blocks.ts';
+import { isBesideMatter } from '../../../core/index/main-content.ts';
 import { bestMatches, type Match, matchTerms } from '../../../core/index/match.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { asks } from '../../../core/lexicon/questions.ts';
@@ -39,10 +40,20 @@ const TYPED = 0.8;
 /** "Where do I ...": the answer is mostly a link or a button, and those stand in menus, too. */
 const asksWhereToClick = asks('whereToClick');
 /** What a control in a menu costs then. */
-const CLICK_COST = { chrome: 0.05, control: 0 };
+const CLICK_COST = { chrome: 0.05, aside: 0, control: 0, field: 0, picture: 0.05 };
 /** A line with a value of the form that is asked for, above those without. */
 const FORM = 0.12;
-const COST = { chrome: 0.25, control: 0.12, heading: 0.1, comment: 0.08, noNews: 0.35, question: 0.5 };
+const COST = {
+  chrome: 0.25,
+  aside: 0.06,
+  control: 0.12,
+  field: 0.2,
+  picture: 0.12,
+  heading: 0.1,
+  comment: 0.08,
+  noNews: 0.35,
+  question: 0.5,
+};
 /** Lines whose form is looked at, which costs more than counting words. */
 const LOOKED_AT = 60;
 
@@ -106,6 +117,8 @@ function weigh(question: Question, matches: Map<string, Match[]>, own: readonly 
   return { question, matches, weights, total, clicks, rarest: Math.log(1 + own.length / 0.5) };
 }
 
+/** "hotel-room.jpg" tells nobody anything. */
+const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|svg|avif)$/iu;
 /** "Reading data . . . . . 38": an entry of a table of contents says where something stands, not what. */
 const DOT_LEADERS = /(?:[.·‧∙]\s?){5,}\s*\p{N}*\s*$|…{2,}\s*\p{N}*\s*$/u;
 
@@ -121,6 +134,7 @@ function judge(
   const around = share(full, asked);
   if (around === 0 || line.text === '' || line.kind === 'container' || line.kind === 'frame') return [];
   if (isHeaderRow(line) || DOT_LEADERS.test(line.text)) return [];
+  if (line.kind === 'image' && FILE_NAME.test(line.text)) return [];
   const own = share(best, asked);
   const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block, asked);
   const mass = (around * asked.total) / asked.rarest;
@@ -158,11 +172,17 @@ function share(matches: Matches, { weights, total }: Asked): number {
 /** What readers wrote below a page counts less than the page. */
 const isOfComments = asks('comments');
 
+/** Where something is typed in or ticked; its name asks, it does not tell. */
+const FIELDS = new Set(['textbox', 'searchbox', 'checkbox', 'combobox', 'spinbutton']);
+
 function costs(line: IndexLine, { chrome, headings }: Block, { clicks }: Asked): number {
   const cost = clicks ? CLICK_COST : COST;
   return (
     (chrome ? cost.chrome : 0) +
+    (!chrome && isBesideMatter(line) ? cost.aside : 0) +
     (line.kind === 'control' ? cost.control : 0) +
+    (FIELDS.has(line.role) ? cost.field : 0) +
+    (line.kind === 'image' ? cost.picture : 0) +
     (line.level ? COST.heading : 0) +
     (headings.some(({ text }) => isOfComments(text.toLowerCase())) ? COST.comment : 0) +
     (isQuestion(line.text) ? COST.question : 0)
@@ -182,7 +202,8 @@ function refine(evidence: Evidence, asked: Asked, page: PageWords): Evidence {
 }
 
 /** Whether the text holds a value of the wanted form that is not just the question's own words. */
-function hasValue(text: string, { question }: Asked, page: PageWords): boolean {
+function hasValue(text: string, { question, clicks }: Asked, page: PageWords): boolean {
+  if (clicks) return false;
   const values = formsOf(question).flatMap((form) => findValues(text, form));
   return values.some(({ start, end }) => {
     const keys = page.cut(text.slice(start, end));

@@ -162,21 +162,23 @@ function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, p
   return STRICT.has(type) && !near.some(holds);
 }
 
-function isUnmentioned(
-  { key, synonyms, soft = [] }: Question['terms'][number],
-  { vocabulary }: PageWords,
-): boolean {
-  return (
-    !vocabulary.has(key) &&
-    !synonyms.some((other) => vocabulary.has(other)) &&
-    !soft.some(({ keys }) => keys.every((each) => vocabulary.has(each)))
-  );
+function isUnmentioned(term: Question['terms'][number], page: PageWords): boolean {
+  return mention(term, page) === 0;
+}
+
+/** Where a page has only words that say about the same, it may as well speak of something else. */
+const ABOUT_THE_SAME = 0.5;
+
+/** How surely the page speaks of a term: 1 in its own words, or those of a concept that it is asked for by. */
+function mention({ key, synonyms, soft = [] }: Question['terms'][number], { vocabulary }: PageWords): number {
+  if (vocabulary.has(key) || synonyms.some((other) => vocabulary.has(other))) return 1;
+  return soft.some(({ keys }) => keys.every((each) => vocabulary.has(each))) ? ABOUT_THE_SAME : 0;
 }
 
 /** Weight of the terms of which the page has no word, over that of all. */
 function unmentionedShare({ terms }: Question, page: PageWords): number {
   const worded = terms.filter(({ key }) => key !== '');
-  const weigh = (some: typeof worded) => some.reduce((sum, { weight }) => sum + weight, 0);
-  const unmentioned = worded.filter((term) => isUnmentioned(term, page));
-  return worded.length === 0 ? 1 : weigh(unmentioned) / weigh(worded);
+  const all = worded.reduce((sum, { weight }) => sum + weight, 0);
+  const missing = worded.reduce((sum, term) => sum + term.weight * (1 - mention(term, page)), 0);
+  return worded.length === 0 ? 1 : missing / all;
 }
