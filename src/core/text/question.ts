@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import { CONCEPTS, commonWords, GENERIC } from '../lexicon/concepts.ts';
 import { listSource } from '../lexicon/lists.ts';
 import { askingWords, asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
@@ -31,6 +32,8 @@ export interface Question {
 
 const GENERIC_WEIGHT = 0.15;
 const COMMON_WEIGHT = 0.25;
+/** Two characters of which one ends a word and the other begins the next. */
+const CROSSING_WEIGHT = 0.3;
 /** A form that is asked for but not found says less against a place than a missing word. */
 const FORM_WEIGHT = 0.6;
 
@@ -113,19 +116,39 @@ function termsOf(text: string, pageLanguage: Language): Term[] {
   const own = detectLanguage([text], pageLanguage);
   const terms = new Map<string, Term>();
   const common = commonWords([own.code, pageLanguage.code]);
+  const crossing = pairsAcrossWords(text);
   const byPair = meaningsByPair(text, pageLanguage);
   for (const word of words(withoutAsking(text), pageLanguage)) {
     const raw = text.slice(word.start, word.end).normalize('NFKC').toLowerCase();
     if (word.stop || own.stops.has(raw) || terms.has(word.key)) continue;
     const soft = byPair.get(word.key) ?? meaningsOf(raw, own, pageLanguage);
     const notion = notionOf(raw, word.key, pageLanguage);
-    terms.set(word.key, { key: word.key, weight: weightOf(raw, common), soft, ...notion });
+    const weight = weightOf(raw, common) * (crossing.has(word.start) ? CROSSING_WEIGHT : 1);
+    terms.set(word.key, { key: word.key, weight, soft, ...notion });
   }
   for (const asking of askingWords(text)) {
     const notion = notionOf(asking, asking, pageLanguage);
     if (notion.synonyms.length > 0) terms.set(asking, { key: asking, weight: 1, ...notion });
   }
   return [...terms.values()];
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const WORDS_IN_CHINESE = lazy(() => new Intl.Segmenter('zh', { granularity: 'word' }));
+
+/**
+ * Where pairs of characters begin that stand in no one word: a text without spaces is cut into all its pairs. Two lone characters may be a word that the
+ * dictionary does not know.
+ */
+function pairsAcrossWords(text: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (!UNSPACED.test(text)) return found;
+  let before = 0;
+  for (const { index, segment } of WORDS_IN_CHINESE().segment(text)) {
+    if (before > 1 || (before === 1 && segment.length > 1)) found.add(index - 1);
+    before = segment.length;
+  }
+  return found;
 }
 
 function weightOf(raw: string, common: ReadonlySet<string>): number {
