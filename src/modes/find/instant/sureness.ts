@@ -144,10 +144,14 @@ function namesIn(question: string): string[] {
   return [...new Set([...sure, ...quoted])];
 }
 
+/** "215 x 157": sizes in a table need no unit of their own. */
+const SIDES = /\d\s?[x×]\s?\d/u;
+
 /** The answer must have a form (an amount of money, a weight) or count something, and none of that is near. */
 function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, page: PageWords): boolean {
   const units = unitsAskedFor(text.toLowerCase());
-  if (type === 'measure' && units) return !near.some(({ line }) => units.test(line.text));
+  if (type === 'measure' && units)
+    return !near.some(({ line }) => units.test(line.text) || SIDES.test(line.text));
   if (type === 'count') {
     const counted = countedIn(text);
     if (counted) return !page.vocabulary.has(counted);
