@@ -192,7 +192,7 @@ function quotesFor(
   }
   const sureness = surenessOf(ranked, question, page);
   const labelled = labelledCount(ranked, question, page);
-  if (labelled && (labelled.whole || sureness !== 'sure')) {
+  if (labelled && (labelled.whole || sureness !== 'sure' || !pickLead(ranked, question, page))) {
     return {
       quotes: leadQuotes(labelled.evidence, labelled.span, page, keysOf(question)),
       note: labelled.whole ? 'instant-quotes' : 'instant-unsure',

@@ -27,7 +27,7 @@ export function formsOf({ type, terms }: Question): readonly ValueType[] {
 }
 
 /** An e-mail address is one wherever it stands. */
-const SPEAKING: ReadonlySet<ValueType> = new Set<ValueType>(['address', 'email', 'phone', 'url']);
+export const SPEAKING: ReadonlySet<ValueType> = new Set<ValueType>(['address', 'email', 'phone', 'url']);
 /** Letters beside a value that say nothing of their own: "/ month". */
 const BESIDE_VALUE = 12;
 const isOfComments = asks('comments');

@@ -4,7 +4,9 @@ import { countedIn } from '../../../core/lexicon/questions.ts';
 import { detectLanguage } from '../../../core/text/languages.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues, type ValueType } from '../../../core/text/values.ts';
+import { SPEAKING } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
+import { fits } from './fits.ts';
 
 /** Forms that an answer must have; without one near the question's words a page does not answer. */
 const STRICT: ReadonlySet<ValueType> = new Set<ValueType>([
@@ -77,7 +79,7 @@ export function surenessOf(ranked: readonly Evidence[], question: Question, page
   const best = ranked[0];
   if (!best || best.score <= 0) return 'no';
   const signs = signsOf(ranked, question, page);
-  if (signs.lacksForm === 0 && isSure(best, formGap(ranked, question, page))) return 'sure';
+  if (signs.lacksForm === 0 && isSure(best, formGap(ranked, question, page), question, page)) return 'sure';
   const names = Object.keys(signs) as (keyof Signs)[];
   const sum = names.reduce((total, name) => total + MAYBE[name] * signs[name], MAYBE.base);
   return logistic(sum) >= MAYBE.enough ? 'maybe' : 'no';
@@ -89,23 +91,37 @@ const ANY_NAME: ReadonlySet<ValueType> = new Set<ValueType>(['thing', 'person', 
 /** A value with a label, in characters at most: it has the form that its label says. */
 const LABELLED = 40;
 
+const isLabelled = (line: Evidence['line'], page: PageWords): boolean =>
+  line.text.length <= LABELLED && page.namesOf(line).length > 0;
+
 /** How much less a line with a value of the wanted form speaks of what is asked than the line that speaks most of it. */
-export function formGap(ranked: readonly Evidence[], { type }: Question, page: PageWords): number {
+function formGap(ranked: readonly Evidence[], { type }: Question, page: PageWords): number {
   if (ANY_NAME.has(type)) return 0;
   const most = Math.max(...ranked.map(({ topic }) => topic));
   if (most <= 0) return 0;
-  const formed = ranked.filter(
-    (each) => each.formed || (each.line.text.length <= LABELLED && page.namesOf(each.line).length > 0),
-  );
+  const formed = ranked.filter((each) => each.formed || isLabelled(each.line, page));
   return 1 - Math.max(0, ...formed.map(({ topic }) => topic)) / most;
 }
 
 /** A value of the wanted form beside most of the question's words leaves little to doubt, also on a page too small for a word to be rare. */
 const BESIDE_VALUE = { around: 0.48, formGap: 0.2 };
 
-function isSure({ around, mass, formed }: Evidence, gap: number): boolean {
-  if (formed && around >= BESIDE_VALUE.around && gap <= BESIDE_VALUE.formGap) return true;
+function isSure(best: Evidence, gap: number, question: Question, page: PageWords): boolean {
+  const { around, mass } = best;
+  const near = around >= BESIDE_VALUE.around && gap <= BESIDE_VALUE.formGap;
+  if (near && holdsValue(best, question, page)) return true;
   return logistic(SURE.around * around + SURE.mass * mass + SURE.formGap * gap + SURE.base) >= SURE.enough;
+}
+
+/** A value that is one for sure: of a form that little else has, with a label, or a number with what it counts. */
+function holdsValue({ line, formed }: Evidence, question: Question, page: PageWords): boolean {
+  const { type } = question;
+  if (type === 'place') return findValues(line.text, 'address').length > 0;
+  if (ANY_NAME.has(type)) return false;
+  if (isLabelled(line, page)) return true;
+  if (type === 'count' || type === 'amount')
+    return findValues(line.text, type).some((value) => fits(value, line, question, page));
+  return formed && (STRICT.has(type) || SPEAKING.has(type));
 }
 
 export function signsOf(ranked: readonly Evidence[], question: Question, page: PageWords): Signs {
