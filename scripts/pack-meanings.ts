@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { packRow } from '../src/core/lexicon/packed-row.ts';
 import { languageNamed } from '../src/core/text/languages.ts';
 import { words } from '../src/core/text/words.ts';
 
@@ -45,11 +46,44 @@ export function readMeanings(folder = DATA): MeaningSet[] {
   });
 }
 
-/** For each language a row for each set, the keys of its words with a space between. */
+/** Two sets that share this much of the smaller one are one: they were written by several people, each without the others' sets. */
+const SAME = 0.5;
+
+/** For each language a row for each set, the keys of its words (`packed-row.ts`). */
 export function packMeanings(sets: readonly MeaningSet[]): Record<Code, string> {
-  const rows = (code: Code) =>
-    sets.map(({ words: own }) => [...new Set(own[code].flatMap((word) => keyOf(word, code)))].join(' '));
-  return Object.fromEntries(LANGUAGES.map((code) => [code, rows(code).join('\n')])) as Record<Code, string>;
+  const groups = merged(
+    sets.map(({ words: own }) =>
+      LANGUAGES.map((code) => new Set(own[code].flatMap((word) => keyOf(word, code)))),
+    ),
+  );
+  const rows = (at: number) => groups.map((keys) => packRow([...keys[at]!])).join('\n');
+  return Object.fromEntries(LANGUAGES.map((code, at) => [code, rows(at)])) as Record<Code, string>;
+}
+
+/** The keys of a set, language by language. */
+type Keys = readonly Set<string>[];
+
+/** Each set joins the one before it that it is most like, judged by that set's own words, so that no chain of likes grows. */
+function merged(sets: readonly Keys[]): Keys[] {
+  const leaders: { own: Keys; all: Keys }[] = [];
+  for (const keys of sets) {
+    const likest = leaders
+      .map((leader) => ({ leader, like: likeness(leader.own, keys) }))
+      .sort((a, b) => b.like - a.like)[0];
+    if (likest && likest.like >= SAME)
+      keys.forEach((own, at) => {
+        for (const key of own) likest.leader.all[at]!.add(key);
+      });
+    else leaders.push({ own: keys, all: keys.map((own) => new Set(own)) });
+  }
+  return leaders.map(({ all }) => all);
+}
+
+/** Share of the smaller one's keys that the other has, too. */
+function likeness(one: Keys, other: Keys): number {
+  const size = (keys: Keys) => keys.reduce((sum, own) => sum + own.size, 0);
+  const shared = one.reduce((sum, own, at) => sum + [...own].filter((key) => other[at]!.has(key)).length, 0);
+  return shared / Math.min(size(one), size(other));
 }
 
 /** Chinese and Japanese words stay as they are: they are looked for in texts that have no words. What the page's words would be cut into is left out. */
@@ -67,7 +101,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const entries = Object.entries(packed).map(([code, rows]) => `  ${code}: ${JSON.stringify(rows)},`);
   writeFileSync(
     TARGET,
-    `/** Made by \`scripts/pack-meanings.ts\` from ${sets.length} sets of words; not for editing. A row for each set, a language's keys in it with a space between. */
+    `/** Made by \`scripts/pack-meanings.ts\` from ${sets.length} sets of words; not for editing. A row for each set, a language's keys in it (\`packed-row.ts\`). */
 // biome-ignore format: data
 export const MEANINGS: Readonly<Record<string, string>> = {
 ${entries.join('\n')}

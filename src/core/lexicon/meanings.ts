@@ -1,4 +1,5 @@
 import { MEANINGS } from './meanings-packed.ts';
+import { unpackRow } from './packed-row.ts';
 
 /** The sets of words that mean the same, read for one language. */
 interface Read {
@@ -15,7 +16,7 @@ function readIn(language: string): Read | undefined {
   const known = read.get(language);
   const packed = MEANINGS[language];
   if (known || packed === undefined) return known;
-  const keys = packed.split('\n').map((row) => (row === '' ? [] : row.split(' ')));
+  const keys = packed.split('\n').map(unpackRow);
   const sets = new Map<string, number[]>();
   keys.forEach((row, set) => {
     for (const key of row) {

@@ -1,5 +1,6 @@
 import { keysOfSet, setsIn, setsOf } from '../lexicon/meanings.ts';
-import type { Language } from './languages.ts';
+import { detectLanguage, type Language } from './languages.ts';
+import type { Question } from './question.ts';
 import { words } from './words.ts';
 
 /** Words of a page that say about the same as a word of the question; all keys must be on the page (a word of three Chinese characters is two pairs). */
@@ -22,18 +23,28 @@ const UNSPACED = ['zh', 'ja'] as const;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * What stands on a page for a word of a question, in the page's language.
- * @param raw the word in lower case
- * @param own the question's language
+ * A question with what stands on a page in that language for its words: also where it is asked in another language, or in other words.
+ * Only who looks for an answer without a model needs it, and only there the sets are carried along.
  */
-export function meaningsOf(raw: string, own: Language, page: Language): Soft[] {
+export function withMeanings(question: Question, page: Language): Question {
+  const own = detectLanguage([question.text], page);
+  const byPair = meaningsByPair(question.text, page);
+  const terms = question.terms.map((term) =>
+    term.raw === undefined
+      ? term
+      : { ...term, soft: byPair.get(term.key) ?? meaningsOf(term.raw, own, page) },
+  );
+  return { ...question, terms };
+}
+
+function meaningsOf(raw: string, own: Language, page: Language): Soft[] {
   const found = setsNamed(raw, own, page);
   const across = own.code !== page.code;
   return softOf(found, across ? WEIGHT.across : WEIGHT.same, page);
 }
 
-/** The same for a text in Chinese or Japanese, by the pairs of characters that its words are cut into. */
-export function meaningsByPair(text: string, page: Language): Map<string, Soft[]> {
+/** What stands for a question in Chinese or Japanese, by the pairs of characters that its words are cut into. */
+function meaningsByPair(text: string, page: Language): Map<string, Soft[]> {
   const byPair = new Map<string, Soft[]>();
   if (!CJK.test(text)) return byPair;
   for (const language of UNSPACED) {

@@ -4,7 +4,7 @@ import { listSource } from '../lexicon/lists.ts';
 import { askingWords, asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
 import type { ValueType, Wish } from '../lexicon/shape.ts';
 import { detectLanguage, type Language } from './languages.ts';
-import { meaningsByPair, meaningsOf, type Soft } from './meanings-of.ts';
+import type { Soft } from './meanings-of.ts';
 import { fold, words } from './words.ts';
 
 /** A content word of a question. */
@@ -13,7 +13,9 @@ export interface Term {
   key: string;
   /** Keys that stand for the same concept on a page, in any language. */
   synonyms: readonly string[];
-  /** What says about the same on a page, each with how surely; in the page's language. */
+  /** The word as it was written, in lower case. */
+  raw?: string;
+  /** What says about the same on a page, each with how surely; in the page's language (`withMeanings`). */
   soft?: readonly Soft[];
   /** 1, less for words that say little ("page", "information"). */
   weight: number;
@@ -117,14 +119,12 @@ function termsOf(text: string, pageLanguage: Language): Term[] {
   const terms = new Map<string, Term>();
   const common = commonWords([own.code, pageLanguage.code]);
   const crossing = pairsAcrossWords(text);
-  const byPair = meaningsByPair(text, pageLanguage);
   for (const word of words(withoutAsking(text), pageLanguage)) {
     const raw = text.slice(word.start, word.end).normalize('NFKC').toLowerCase();
     if (word.stop || own.stops.has(raw) || terms.has(word.key)) continue;
-    const soft = byPair.get(word.key) ?? meaningsOf(raw, own, pageLanguage);
     const notion = notionOf(raw, word.key, pageLanguage);
     const weight = weightOf(raw, common) * (crossing.has(word.start) ? CROSSING_WEIGHT : 1);
-    terms.set(word.key, { key: word.key, weight, soft, ...notion });
+    terms.set(word.key, { key: word.key, raw, weight, ...notion });
   }
   for (const asking of askingWords(text)) {
     const notion = notionOf(asking, asking, pageLanguage);

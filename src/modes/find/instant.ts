@@ -15,6 +15,7 @@ import { unjoin } from '../../core/index/unjoin.ts';
 import { lazy } from '../../core/lazy.ts';
 import type { CountedList } from '../../core/lists/ledger.ts';
 import { asksAboutUs } from '../../core/text/about-us.ts';
+import { withMeanings } from '../../core/text/meanings-of.ts';
 import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
 import type { Value } from '../../core/text/values.ts';
@@ -152,7 +153,8 @@ function quotesOn(question: string, index: Pick<PageIndex, 'lines' | 'title'>, n
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
   const page = readPage(sentencesApart(lines));
   const whole = lazy(() => readPage(lines));
-  return { ...quotesFor(readQuestion(question, page.language), page, whole, index.title, nearest), restore };
+  const asked = withMeanings(readQuestion(question, page.language), page.language);
+  return { ...quotesFor(asked, page, whole, index.title, nearest), restore };
 }
 
 const placed = (citations: readonly Citation[], restore: (span: Span) => Span): Citation[] =>
