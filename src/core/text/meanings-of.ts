@@ -11,7 +11,7 @@ export interface Soft {
 }
 
 /** In the question's own language they say it less surely than the word itself; from another language there is no such word. */
-const WEIGHT = { same: 0.6, across: 0.8 };
+const WEIGHT = { same: 0.5, across: 0.9 };
 /** A word with several meanings mostly has another one. */
 const BY_MEANINGS = [0, 1, 0.85, 0.7];
 /** The last part of a compound says what the whole is, the first one only what it is about. */

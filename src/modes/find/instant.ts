@@ -213,7 +213,7 @@ function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageW
   const close = ranked[0]!.score * CLOSE;
   const others = ranked.filter(({ score, line }) => score >= close && line !== lead?.evidence.line);
   const first = lead ? leadQuotes(lead.evidence, lead.span, page, keys) : [];
-  return [...first, ...quotesOf(others, lead ? QUOTES - 1 : QUOTES, page, keys, first)];
+  return [...first, ...quotesOf(others, lead ? QUOTES - 1 : QUOTES, page, question, first)];
 }
 
 /** The passages that come nearest, each as a sentence. */
@@ -222,7 +222,7 @@ function passages(ranked: readonly Evidence[], question: Question, page: PageWor
     ranked.filter(({ score }) => score > 0),
     QUOTES,
     page,
-    keysOf(question),
+    question,
   );
 }
 
@@ -231,14 +231,18 @@ function quotesOf(
   ranked: readonly Evidence[],
   count: number,
   page: PageWords,
-  keys: Set<string>,
+  question: Question,
   before: readonly Quote[] = [],
 ): Quote[] {
+  const keys = keysOf(question);
+  // What something is takes more than the sentence that names it.
+  const explains = question.wish === 'definition' && question.type === 'thing';
   const said = before.map((quote) => saidBy(quote, page));
   const quotes: Quote[] = [];
   for (const evidence of ranked) {
     if (quotes.length >= count) break;
-    const next = LEADS_IN.test(evidence.line.text) ? lineAfter(evidence, page) : undefined;
+    const goesOn = LEADS_IN.test(evidence.line.text) || (explains && quotes.length === 0);
+    const next = goesOn ? lineAfter(evidence, page) : undefined;
     for (const quote of [quoteOf(evidence, page, keys), ...(next ? [next] : [])]) {
       const says = saidBy(quote, page);
       if (said.some((other) => isSame(says, other))) continue;
