@@ -18,7 +18,7 @@ import { asksAboutUs } from '../../core/text/about-us.ts';
 import { withMeanings } from '../../core/text/meanings-of.ts';
 import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
-import type { Value } from '../../core/text/values.ts';
+import { findValues, type Value } from '../../core/text/values.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
@@ -241,7 +241,8 @@ function quotesOf(
   const quotes: Quote[] = [];
   for (const evidence of ranked) {
     if (quotes.length >= count) break;
-    const goesOn = LEADS_IN.test(evidence.line.text) || (explains && quotes.length === 0);
+    const goesOn =
+      LEADS_IN.test(evidence.line.text) || (explains && quotes.length === 0) || announces(evidence, question);
     const next = goesOn ? lineAfter(evidence, page) : undefined;
     for (const quote of [quoteOf(evidence, page, keys), ...(next ? [next] : [])]) {
       const says = saidBy(quote, page);
@@ -278,6 +279,14 @@ function isSame({ words, keys }: Said, other: Said): boolean {
 }
 
 const LEADS_IN = /[:：]$/u;
+/** "They can choose between three models." is about so many characters long. */
+const ANNOUNCEMENT = 120;
+
+/** Says how many there are, in a word, and mostly goes on with which. */
+const announces = ({ line: { text } }: Evidence, { type }: Question): boolean =>
+  type === 'thing' &&
+  text.length <= ANNOUNCEMENT &&
+  findValues(text, 'count').some(({ start, end }) => /^\p{Ll}{3,}$/u.test(text.slice(start, end)));
 
 function lineAfter({ line }: Evidence, page: PageWords): Quote | undefined {
   const lines = page.blocks.flatMap(({ lines: own, headings }) =>
@@ -285,7 +294,10 @@ function lineAfter({ line }: Evidence, page: PageWords): Quote | undefined {
   );
   const next = lines[lines.findIndex((each) => each.line === line) + 1];
   const belongs =
-    next && next.line.level === undefined && next.line.text !== '' && next.line.frame === line.frame;
+    next?.line.kind === 'text' &&
+    next.line.level === undefined &&
+    next.line.text !== '' &&
+    next.line.frame === line.frame;
   return belongs ? { headings: next.headings, ...originOf(next.line) } : undefined;
 }
 
