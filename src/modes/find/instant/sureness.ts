@@ -18,6 +18,8 @@ const STRICT: ReadonlySet<ValueType> = new Set<ValueType>([
   'measure',
   'duration',
 ]);
+/** Words with content of a question that is long, and of one that is as long as any. */
+const LONG = { from: 4, to: 7 };
 /** Lines, best first, in which a value of the wanted form is looked for. */
 const NEAR = 6;
 
@@ -29,6 +31,8 @@ export interface Signs {
   own: number;
   /** How much the words found say. */
   mass: number;
+  /** How much less the best line with such a value speaks of what is asked than the best line does. */
+  formGap: number;
   /** There is no such value, where the answer must have that form. */
   lacksForm: number;
   /** Share of the question that the page never mentions. */
@@ -39,6 +43,8 @@ export interface Signs {
   solid: number;
   /** Few words: a match of one of them says little. */
   short: number;
+  /** Many words: a page that answers them has more of them. */
+  long: number;
   /** Share of the names and numbers in the question that the page never mentions. */
   unnamed: number;
   /** It mentions all of them. */
@@ -55,21 +61,23 @@ export type Sureness = 'sure' | 'maybe' | 'no';
  * Fitted (logistic regression) on questions asked of their own page and of another one (XQuAD, and real and made pages): that the passages hold
  * the answer. What a page of running text says in a question's own words is sure; half of two words is not.
  */
-const SURE = { around: 3.7, mass: 1.55, formGap: -1.5, base: -3.7, enough: 0.53 };
+const SURE = { around: 4.3, mass: 1.6, formGap: -1.9, base: -4, enough: 0.51 };
 /** That the page speaks of it at all, also on real pages (`bench instant`, the half to tune on), where questions are put in other words. */
 const MAYBE: Signs & { base: number; enough: number } = {
   around: 1.6,
   own: 0.7,
   mass: 2.5,
-  lacksForm: -5.7,
+  lacksForm: -3,
+  formGap: -1,
   unmentioned: -3.1,
   lacksBest: 0.4,
   solid: 2.5,
   short: 1.1,
+  long: -1,
   unnamed: -2.1,
   named: 0.5,
   base: -1.3,
-  enough: 0.34,
+  enough: 0.35,
 };
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
@@ -79,7 +87,7 @@ export function surenessOf(ranked: readonly Evidence[], question: Question, page
   const best = ranked[0];
   if (!best || best.score <= 0) return 'no';
   const signs = signsOf(ranked, question, page);
-  if (signs.lacksForm === 0 && isSure(best, formGap(ranked, question, page), question, page)) return 'sure';
+  if (signs.lacksForm === 0 && isSure(best, signs.formGap, question, page)) return 'sure';
   const names = Object.keys(signs) as (keyof Signs)[];
   const sum = names.reduce((total, name) => total + MAYBE[name] * signs[name], MAYBE.base);
   return logistic(sum) >= MAYBE.enough ? 'maybe' : 'no';
@@ -126,6 +134,7 @@ function holdsValue({ line, formed }: Evidence, question: Question, page: PageWo
 
 export function signsOf(ranked: readonly Evidence[], question: Question, page: PageWords): Signs {
   const best = ranked[0]!;
+  const said = question.terms.filter(({ key, weight }) => key !== '' && weight === 1).length;
   const near = ranked.slice(0, NEAR);
   const names = namesIn(question.text).map((name) => page.cut(name));
   const unnamed = names.filter((keys) => !keys.some((key) => page.vocabulary.has(key))).length;
@@ -134,10 +143,12 @@ export function signsOf(ranked: readonly Evidence[], question: Question, page: P
     own: Math.max(...near.map(({ own }) => own)),
     mass: Math.min(1, best.mass / 4),
     lacksForm: lacksForm(near, question, page) ? 1 : 0,
+    formGap: formGap(ranked, question, page),
     unmentioned: unmentionedShare(question, page),
     lacksBest: best.lacking,
     solid: Math.min(1, Math.max(...near.map(({ solid }) => solid)) / 3),
-    short: 1 / Math.max(1, question.terms.filter(({ key, weight }) => key !== '' && weight === 1).length),
+    short: 1 / Math.max(1, said),
+    long: Math.min(1, Math.max(0, (said - LONG.from) / (LONG.to - LONG.from))),
     unnamed: unnamed / Math.max(1, names.length),
     named: names.length > 0 && unnamed === 0 ? 1 : 0,
   };
