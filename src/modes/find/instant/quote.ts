@@ -9,6 +9,7 @@ import { wordsAt } from '../../../contracts/place.ts';
 import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { pageAt } from '../../../core/index/pages.ts';
+import { LONG_BLOCK } from '../../../core/text/cut-sentences.ts';
 import type { Value } from '../../../core/text/values.ts';
 import { cellsOf } from './row-words.ts';
 import { type Origin, originOf } from './sentences-apart.ts';
@@ -25,8 +26,8 @@ export interface Quote extends Value {
   item?: boolean;
 }
 
-/** A line of this many characters or less is quoted whole. */
-const WHOLE = 220;
+/** A line of this many characters or less is quoted whole: longer texts are lines of a sentence or so. */
+const WHOLE = LONG_BLOCK;
 
 /**
  * The words to quote of a line or of a sentence that was taken out of one (`sentencesApart`): a short line whole, of a long one that sentence, or the one that
