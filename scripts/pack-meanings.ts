@@ -65,25 +65,29 @@ type Keys = readonly Set<string>[];
 
 /** Each set joins the one before it that it is most like, judged by that set's own words, so that no chain of likes grows. */
 function merged(sets: readonly Keys[]): Keys[] {
-  const leaders: { own: Keys; all: Keys }[] = [];
+  const leaders: { size: number; all: Keys }[] = [];
+  const holders = new Map<string, number[]>();
   for (const keys of sets) {
-    const likest = leaders
-      .map((leader) => ({ leader, like: likeness(leader.own, keys) }))
-      .sort((a, b) => b.like - a.like)[0];
-    if (likest && likest.like >= SAME)
+    const named = keys.flatMap((own, at) => [...own].map((key) => `${at} ${key}`));
+    const shared = new Map<number, number>();
+    for (const name of named)
+      for (const leader of holders.get(name) ?? []) shared.set(leader, (shared.get(leader) ?? 0) + 1);
+    const [likest] = [...shared]
+      .map(([at, count]) => ({
+        leader: leaders[at]!,
+        like: count / Math.min(leaders[at]!.size, named.length),
+      }))
+      .sort((one, other) => other.like - one.like);
+    if (likest && likest.like >= SAME) {
       keys.forEach((own, at) => {
         for (const key of own) likest.leader.all[at]!.add(key);
       });
-    else leaders.push({ own: keys, all: keys.map((own) => new Set(own)) });
+      continue;
+    }
+    for (const name of named) holders.set(name, [...(holders.get(name) ?? []), leaders.length]);
+    leaders.push({ size: named.length, all: keys.map((own) => new Set(own)) });
   }
   return leaders.map(({ all }) => all);
-}
-
-/** Share of the smaller one's keys that the other has, too. */
-function likeness(one: Keys, other: Keys): number {
-  const size = (keys: Keys) => keys.reduce((sum, own) => sum + own.size, 0);
-  const shared = one.reduce((sum, own, at) => sum + [...own].filter((key) => other[at]!.has(key)).length, 0);
-  return shared / Math.min(size(one), size(other));
 }
 
 /** Chinese and Japanese words stay as they are: they are looked for in texts that have no words. What the page's words would be cut into is left out. */
