@@ -49,7 +49,7 @@ describe('a question in other words than the page', () => {
       { text: 'Serve it with a spoon of sour cream and some berries.' },
     ),
   );
-  it.each(['Can I put it in the freezer?', 'Lässt sich das einfrieren?', '¿Se puede congelar?'])(
+  it.each(['Can I keep the cake in the freezer?', 'Lässt sich das einfrieren?', '¿Se puede congelar?'])(
     'finds the passage: %s',
     (question) => {
       const { citations } = answerInstantly(question, page);

@@ -80,6 +80,12 @@ describe('how sure an answer is', () => {
     expect(note).not.toBe('instant-quotes');
   });
 
+  it('takes "I" for no name that the page would have to know', () => {
+    const lines = ['Tickets are sold at the harbour office.', 'The ferry is closed in winter.'];
+    const { note } = asked('Where do I buy tickets?', ...lines);
+    expect(note).toBe(asked('Where do we buy tickets?', ...lines).note);
+  });
+
   it('takes a name in quotation marks for one that the page must know', () => {
     const page: Line[] = [
       { text: '4. Oktober: Konzert „Wasserwege“ in der Stadtkirche, Eintritt 14 €.' },

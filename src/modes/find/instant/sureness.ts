@@ -136,7 +136,10 @@ export function signsOf(ranked: readonly Evidence[], question: Question, page: P
   const best = ranked[0]!;
   const said = question.terms.filter(({ key, weight }) => key !== '' && weight === 1).length;
   const near = ranked.slice(0, NEAR);
-  const names = namesIn(question.text).map((name) => page.cut(name));
+  // "I" is nobody's name.
+  const names = namesIn(question.text)
+    .map((name) => page.cut(name))
+    .filter((keys) => keys.length > 0);
   const unnamed = names.filter((keys) => !keys.some((key) => page.vocabulary.has(key))).length;
   return {
     around: best.around,
