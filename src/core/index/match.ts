@@ -23,11 +23,15 @@ const LETTERS = /^\p{L}+$/u;
 export function matchTerms(terms: readonly Term[], vocabulary: ReadonlySet<string>): Map<string, Match[]> {
   const matches = new Map<string, Match[]>();
   const page = [...vocabulary];
-  terms.forEach(({ key, synonyms }, term) => {
+  terms.forEach(({ key, synonyms, soft = [] }, term) => {
     if (key === '') return;
     const weights = weigh(key, page, likeness);
     for (const other of synonyms) {
       if (vocabulary.has(other)) weights.set(other, Math.max(SYNONYM, weights.get(other) ?? 0));
+    }
+    for (const { keys, weight } of soft) {
+      if (keys.every((each) => vocabulary.has(each)))
+        for (const each of keys) weights.set(each, Math.max(weight, weights.get(each) ?? 0));
     }
     const found = weights.size > 0 ? weights : weigh(key, page, typoLikeness);
     for (const [word, weight] of found) matches.set(word, [...(matches.get(word) ?? []), { term, weight }]);

@@ -6,12 +6,26 @@ import { concepts as fr } from './fr/concepts.ts';
 import { concepts as it } from './it/concepts.ts';
 import { concepts as ja } from './ja/concepts.ts';
 import { concepts as nl } from './nl/concepts.ts';
+import { concepts as pl } from './pl/concepts.ts';
 import { concepts as pt } from './pt/concepts.ts';
+import { concepts as ru } from './ru/concepts.ts';
 import type { ConceptName, ConceptWords } from './shape.ts';
 import { concepts as zh } from './zh/concepts.ts';
 
 /** Languages that name what pages are asked for, by ISO 639-1 code. */
-export const CONCEPT_WORDS: Readonly<Record<string, ConceptWords>> = { de, en, es, fr, it, ja, nl, pt, zh };
+export const CONCEPT_WORDS: Readonly<Record<string, ConceptWords>> = {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  ja,
+  nl,
+  pl,
+  pt,
+  ru,
+  zh,
+};
 
 export interface Concept<Form extends string = string> {
   words: readonly string[];
@@ -53,9 +67,20 @@ export const CONCEPTS = lazy((): readonly Concept<Form>[] =>
     return { words: [...new Set(words)], ...(type ? { type } : {}) };
   }),
 );
-export const GENERIC = lazy(() => wordsOf('generic'));
-export const COMMON = lazy(() => wordsOf('common'));
+export const GENERIC = lazy(() => wordsOf('generic', languages));
 
-function wordsOf(kind: 'generic' | 'common'): ReadonlySet<string> {
-  return new Set(languages.flatMap((own) => own[kind]?.split(' ') ?? []));
+/** Words of these languages (ISO 639-1) that questions use without the page having to use them; of all, where none of them is known. */
+export function commonWords(codes: readonly string[]): ReadonlySet<string> {
+  const key = [...new Set(codes)].sort().join();
+  const before = common.get(key);
+  if (before) return before;
+  const own = codes.flatMap((code) => CONCEPT_WORDS[code] ?? []);
+  const made = wordsOf('common', own.length > 0 ? own : languages);
+  common.set(key, made);
+  return made;
+}
+const common = new Map<string, ReadonlySet<string>>();
+
+function wordsOf(kind: 'generic' | 'common', own: readonly ConceptWords[]): ReadonlySet<string> {
+  return new Set(own.flatMap((each) => each[kind]?.split(' ') ?? []));
 }

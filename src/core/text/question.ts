@@ -1,8 +1,10 @@
-import { COMMON, CONCEPTS, GENERIC } from '../lexicon/concepts.ts';
+import { lazy } from '../lazy.ts';
+import { CONCEPTS, commonWords, GENERIC } from '../lexicon/concepts.ts';
 import { listSource } from '../lexicon/lists.ts';
 import { askingWords, asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
 import type { ValueType, Wish } from '../lexicon/shape.ts';
 import { detectLanguage, type Language } from './languages.ts';
+import type { Soft } from './meanings-of.ts';
 import { fold, words } from './words.ts';
 
 /** A content word of a question. */
@@ -11,6 +13,10 @@ export interface Term {
   key: string;
   /** Keys that stand for the same concept on a page, in any language. */
   synonyms: readonly string[];
+  /** The word as it was written, in lower case. */
+  raw?: string;
+  /** What says about the same on a page, each with how surely; in the page's language (`withMeanings`). */
+  soft?: readonly Soft[];
   /** 1, less for words that say little ("page", "information"). */
   weight: number;
   /** Values of these forms say the same: "€ 5" needs no "price" beside it. */
@@ -28,6 +34,8 @@ export interface Question {
 
 const GENERIC_WEIGHT = 0.15;
 const COMMON_WEIGHT = 0.25;
+/** Two characters of which one ends a word and the other begins the next. */
+const CROSSING_WEIGHT = 0.3;
 /** A form that is asked for but not found says less against a place than a missing word. */
 const FORM_WEIGHT = 0.6;
 
@@ -109,10 +117,14 @@ const expresses = (own: ValueType, wanted: ValueType): boolean =>
 function termsOf(text: string, pageLanguage: Language): Term[] {
   const own = detectLanguage([text], pageLanguage);
   const terms = new Map<string, Term>();
+  const common = commonWords([own.code, pageLanguage.code]);
+  const crossing = pairsAcrossWords(text);
   for (const word of words(withoutAsking(text), pageLanguage)) {
     const raw = text.slice(word.start, word.end).normalize('NFKC').toLowerCase();
     if (word.stop || own.stops.has(raw) || terms.has(word.key)) continue;
-    terms.set(word.key, { key: word.key, weight: weightOf(raw), ...notionOf(raw, word.key, pageLanguage) });
+    const notion = notionOf(raw, word.key, pageLanguage);
+    const weight = weightOf(raw, common) * (crossing.has(word.start) ? CROSSING_WEIGHT : 1);
+    terms.set(word.key, { key: word.key, raw, weight, ...notion });
   }
   for (const asking of askingWords(text)) {
     const notion = notionOf(asking, asking, pageLanguage);
@@ -121,8 +133,26 @@ function termsOf(text: string, pageLanguage: Language): Term[] {
   return [...terms.values()];
 }
 
-function weightOf(raw: string): number {
-  return GENERIC().has(raw) ? GENERIC_WEIGHT : COMMON().has(raw) ? COMMON_WEIGHT : 1;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const WORDS_IN_CHINESE = lazy(() => new Intl.Segmenter('zh', { granularity: 'word' }));
+
+/**
+ * Where pairs of characters begin that stand in no one word: a text without spaces is cut into all its pairs. Two lone characters may be a word that the
+ * dictionary does not know.
+ */
+function pairsAcrossWords(text: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (!UNSPACED.test(text)) return found;
+  let before = 0;
+  for (const { index, segment } of WORDS_IN_CHINESE().segment(text)) {
+    if (before > 1 || (before === 1 && segment.length > 1)) found.add(index - 1);
+    before = segment.length;
+  }
+  return found;
+}
+
+function weightOf(raw: string, common: ReadonlySet<string>): number {
+  return GENERIC().has(raw) ? GENERIC_WEIGHT : common.has(raw) ? COMMON_WEIGHT : 1;
 }
 
 const keyed = new Map<string, { concepts: string[][]; rows: Map<string, number[]> }>();

@@ -12,10 +12,13 @@ import { linesBySource } from '../../core/index/join-pages.ts';
 import { findMainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { unjoin } from '../../core/index/unjoin.ts';
+import { lazy } from '../../core/lazy.ts';
 import type { CountedList } from '../../core/lists/ledger.ts';
 import { asksAboutUs } from '../../core/text/about-us.ts';
+import { withMeanings } from '../../core/text/meanings-of.ts';
 import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
+import { findValues, type Value } from '../../core/text/values.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
@@ -23,7 +26,8 @@ import { labelledCount } from './instant/labelled-count.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
-import { compose, escaped, type Quote, sentenceOf, titled } from './instant/quote.ts';
+import { compose, escaped, type Quote, statementOf, titled } from './instant/quote.ts';
+import { originOf, sentencesApart } from './instant/sentences-apart.ts';
 import { surenessOf } from './instant/sureness.ts';
 import { sourcePages } from './source-pages.ts';
 
@@ -147,8 +151,10 @@ const SUREST = ['instant-quotes', 'instant-unsure'] as const;
 /** The quotes of one page, and the way from their numbers to those of its index. */
 function quotesOn(question: string, index: Pick<PageIndex, 'lines' | 'title'>, nearest: boolean) {
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
-  const page = readPage(lines);
-  return { ...quotesFor(readQuestion(question, page.language), page, index.title, nearest), restore };
+  const page = readPage(sentencesApart(lines));
+  const whole = lazy(() => readPage(lines));
+  const asked = withMeanings(readQuestion(question, page.language), page.language);
+  return { ...quotesFor(asked, page, whole, index.title, nearest), restore };
 }
 
 const placed = (citations: readonly Citation[], restore: (span: Span) => Span): Citation[] =>
@@ -159,13 +165,20 @@ interface Chosen {
   note: 'instant-quotes' | 'instant-unsure' | 'instant-nothing';
 }
 
-function quotesFor(question: Question, page: PageWords, title: string, nearest: boolean): Chosen {
-  const main = () => findMainContent(page.blocks, title);
+/** `page`: with a line for each sentence; `whole`: with its own lines. */
+function quotesFor(
+  question: Question,
+  page: PageWords,
+  whole: () => PageWords,
+  title: string,
+  nearest: boolean,
+): Chosen {
+  const main = () => findMainContent(whole().blocks, title);
   if (question.wish === 'overview') {
-    const quotes = overviewQuotes(page, main());
+    const quotes = overviewQuotes(whole(), main());
     return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
   }
-  const values = extracted(question.text, page, main);
+  const values = extracted(question.text, whole, main);
   if (values) {
     const note =
       values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';
@@ -181,27 +194,26 @@ function quotesFor(question: Question, page: PageWords, title: string, nearest: 
   }
   const sureness = surenessOf(ranked, question, page);
   const labelled = labelledCount(ranked, question, page);
-  if (labelled && (labelled.whole || sureness !== 'sure')) {
+  if (labelled && (labelled.whole || sureness !== 'sure' || !pickLead(ranked, question, page))) {
     return {
       quotes: leadQuotes(labelled.evidence, labelled.span, page, keysOf(question)),
       note: labelled.whole ? 'instant-quotes' : 'instant-unsure',
     };
   }
   if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
+  const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
+  if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
   if (sureness !== 'sure') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
   return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };
 }
 
 function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {
-  const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
-  if (listed.length > 0) return listed;
   const lead = pickLead(ranked, question, page);
   const keys = keysOf(question);
   const close = ranked[0]!.score * CLOSE;
   const others = ranked.filter(({ score, line }) => score >= close && line !== lead?.evidence.line);
-  const sentences = quotesOf(others, QUOTES - 1, page, keys);
-  if (!lead) return sentences;
-  return [...leadQuotes(lead.evidence, lead.span, page, keys), ...sentences];
+  const first = lead ? leadQuotes(lead.evidence, lead.span, page, keys) : [];
+  return [...first, ...quotesOf(others, lead ? QUOTES - 1 : QUOTES, page, question, first)];
 }
 
 /** The passages that come nearest, each as a sentence. */
@@ -210,27 +222,71 @@ function passages(ranked: readonly Evidence[], question: Question, page: PageWor
     ranked.filter(({ score }) => score > 0),
     QUOTES,
     page,
-    keysOf(question),
+    question,
   );
 }
 
-/** The first few that say different things; "You can install it with:" goes with what follows. */
-function quotesOf(ranked: readonly Evidence[], count: number, page: PageWords, keys: Set<string>): Quote[] {
-  const said = new Set<string>();
+/** The first few that say different things, also from what is quoted `before`; "You can install it with:" goes with what follows. */
+function quotesOf(
+  ranked: readonly Evidence[],
+  count: number,
+  page: PageWords,
+  question: Question,
+  before: readonly Quote[] = [],
+): Quote[] {
+  const keys = keysOf(question);
+  // What something is takes more than the sentence that names it.
+  const explains = question.wish === 'definition' && question.type === 'thing';
+  const said = before.map((quote) => saidBy(quote, page));
   const quotes: Quote[] = [];
   for (const evidence of ranked) {
     if (quotes.length >= count) break;
-    const next = LEADS_IN.test(evidence.line.text) ? lineAfter(evidence, page) : undefined;
+    const goesOn =
+      LEADS_IN.test(evidence.line.text) || (explains && quotes.length === 0) || announces(evidence, question);
+    const next = goesOn ? lineAfter(evidence, page) : undefined;
     for (const quote of [quoteOf(evidence, page, keys), ...(next ? [next] : [])]) {
-      const words = quote.line.text.slice(quote.start, quote.end);
-      if (!said.has(words)) quotes.push(quote);
-      said.add(words);
+      const says = saidBy(quote, page);
+      if (said.some((other) => isSame(says, other))) continue;
+      quotes.push(quote);
+      said.push(says);
     }
   }
   return quotes;
 }
 
+interface Said {
+  words: string;
+  keys: ReadonlySet<string>;
+}
+
+const saidBy = ({ line, start, end, named = '' }: Quote, page: PageWords): Said => {
+  const words = line.text.slice(start, end);
+  return { words, keys: new Set(page.cut(`${named} ${words}`)) };
+};
+
+/** Share of a quote's words that stand in another one already: a teaser and what it was cut out of are one. */
+const SAME = 0.85;
+/** Fewer words are the same only where all of them are: "Adults 11 €", "Adults 26 €". */
+const ENOUGH = 6;
+
+function isSame({ words, keys }: Said, other: Said): boolean {
+  if (words === other.words) return true;
+  const fewer = Math.min(keys.size, other.keys.size);
+  if (fewer < ENOUGH) return false;
+  let shared = 0;
+  for (const key of keys) if (other.keys.has(key)) shared += 1;
+  return shared >= SAME * fewer;
+}
+
 const LEADS_IN = /[:：]$/u;
+/** "They can choose between three models." is about so many characters long. */
+const ANNOUNCEMENT = 120;
+
+/** Says how many there are, in a word, and mostly goes on with which. */
+const announces = ({ line: { text } }: Evidence, { type }: Question): boolean =>
+  type === 'thing' &&
+  text.length <= ANNOUNCEMENT &&
+  findValues(text, 'count').some(({ start, end }) => /^\p{Ll}{3,}$/u.test(text.slice(start, end)));
 
 function lineAfter({ line }: Evidence, page: PageWords): Quote | undefined {
   const lines = page.blocks.flatMap(({ lines: own, headings }) =>
@@ -238,8 +294,11 @@ function lineAfter({ line }: Evidence, page: PageWords): Quote | undefined {
   );
   const next = lines[lines.findIndex((each) => each.line === line) + 1];
   const belongs =
-    next && next.line.level === undefined && next.line.text !== '' && next.line.frame === line.frame;
-  return belongs ? { ...next, start: 0, end: next.line.text.length } : undefined;
+    next?.line.kind === 'text' &&
+    next.line.level === undefined &&
+    next.line.text !== '' &&
+    next.line.frame === line.frame;
+  return belongs ? { headings: next.headings, ...originOf(next.line) } : undefined;
 }
 
 function leadQuotes(
@@ -248,12 +307,14 @@ function leadQuotes(
   page: PageWords,
   keys: Set<string>,
 ): Quote[] {
-  const { line, headings } = evidence;
-  const named = nameOfPart(line, span, page);
-  const short = { line, headings, start: span.start, end: span.end, strong: span, named };
-  const sentence = sentenceOf(line, page, keys, span);
-  if (sentence.start === span.start && sentence.end === span.end) return [short];
-  return [short, { ...quoteOf(evidence, page, keys), ...sentence, strong: span }];
+  const { headings } = evidence;
+  const { line, start } = originOf(evidence.line);
+  const strong = { start: start + span.start, end: start + span.end };
+  const named = nameOfPart(evidence.line, span, page);
+  const short = { line, headings, ...strong, strong, named };
+  const sentence = quoteOf(evidence, page, keys, span);
+  if (sentence.start === strong.start && sentence.end === strong.end) return [short];
+  return [short, { ...sentence, strong }];
 }
 
 /** What names some words of a line: for a cell its row's first words and its column's header. */
@@ -269,13 +330,9 @@ function nameOfPart(
   return names.filter((name) => name !== undefined && name !== '').join(' · ') || undefined;
 }
 
-function quoteOf({ line, headings }: Evidence, page: PageWords, keys: Set<string>): Quote {
-  return {
-    line,
-    headings,
-    ...sentenceOf(line, page, keys),
-    named: page.namesOf(line).join(' · ') || undefined,
-  };
+function quoteOf({ line, headings }: Evidence, page: PageWords, keys: Set<string>, within?: Value): Quote {
+  const named = page.namesOf(line).join(' · ') || undefined;
+  return { headings, ...statementOf(line, page, keys, within), named };
 }
 
 function coverageOf(lines: PageIndex['lines']): Coverage {

@@ -2,7 +2,7 @@ import type { ConceptWords } from '../shape.ts';
 
 export const concepts: ConceptWords = {
   concepts: {
-    price: 'preis preise kosten kostet gebühr',
+    price: 'preis preise kosten kostet kostete gekostet gebühr',
     author: 'autor autorin verfasser verfasst geschrieben schrieb',
     published: 'veröffentlicht erschienen',
     updated: 'aktualisiert geändert',
@@ -49,5 +49,5 @@ export const concepts: ConceptWords = {
   generic:
     'liste nenne nenn zeige auflisten seite webseite artikel abschnitt steht informationen laut erklärt genannt frage',
   common:
-    'uhr uhrzeit brauche brauchen braucht will wollen möchte bekomme bekommen machen gemacht nehmen gehen art arten ding nummer wert anzahl zeit produkt lautet heißt lange viel viele oft möglich können',
+    'uhr uhrzeit brauche brauchen braucht will wollen möchte bekomme bekommen machen gemacht nehmen gehen art arten ding nummer wert anzahl zeit produkt lautet heißt lange viel viele oft möglich können lassen lässt lasst ließ macht machte tun tut getan gibt geben gebe gab soll sollen sollte sollten muss müssen musste darf dürfen kann könnte konnte neben etwas anderes andere anderen anderer sonst noch gerade eigentlich genau überhaupt insgesamt etwa ungefähr alles alle bekommt bekam finden findet finde stehen stand liegt liegen kommt kommen kam passiert geschieht geschah nennt nennen handelt sagt sagen sagte meint heißen hieß bedeutet bedeuten beiden beide hierzulande mein meine meinen meiner wem',
 };

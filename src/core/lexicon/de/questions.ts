@@ -9,11 +9,15 @@ export const questions: QuestionWords = {
     hours: rawList(
       '*öffnungszeit* | *geöffnet* | um wie viel uhr | wie viel uhr | wann öffne* | wann schließ* | wann … auf | wann … zu | wann … offen',
     ),
-    percent: rawList('*prozent* | wie viel %'),
-    duration: rawList(
-      'wie lange* | wie viele tage* | wie viele wochen* | wie viele monate* | wie viele jahre* | wie viele stunden* | wie viele minuten* | dauer* | frist',
+    percent: rawList(
+      '*prozent* | wie viel % | welcher anteil* | welchen anteil* | wie hoch ist der anteil* | wie groß ist der anteil* | wie viel prozent*',
     ),
-    money: rawList('was kostet* | wie viel kostet* | wie teuer* | preis* | kosten* | *gebühr* | *gehalt*'),
+    duration: rawList(
+      'wie lange* | wie viele tage* | wie viele wochen* | wie viele monate* | wie viele jahre* | wie viele stunden* | wie viele minuten* | dauer* | frist | wie lang … dauert | seit wie vielen*',
+    ),
+    money: rawList(
+      'was kostet* | wie viel kostet* | wie teuer* | preis* | kosten* | *gebühr* | *gehalt* | wie viel hat … gekostet | was hat … gekostet | was haben … gekostet | was ist … wert | wie viel ist … wert | was kosten | wie viel kosten | wie viel zahl* | was zahl*',
+    ),
     measure: rawList(
       'wie groß | wie hoch | wie breit | wie tief | wie weit | wie schnell | wie schwer | wie heiß | wie lang | *gewicht* | *größe* | *höhe | *temperatur*',
     ),
@@ -35,7 +39,9 @@ export const questions: QuestionWords = {
       '^liste* | ^nenne* | ^zähle* | welche … gibt es | welche … sind | welche gibt es | welche sind',
     ),
     reason: rawList('*warum* | *wieso* | *weshalb*'),
-    definition: rawList('^was ist* | ^was sind* | ^was bedeutet* | ^was heißt*'),
+    definition: rawList(
+      '^was ist* | ^was sind* | ^was bedeutet* | ^was heißt* | was ist mit … gemeint* | was versteht man unter* | wofür steht* | was heißt*',
+    ),
   },
   plural: {
     time: rawList('daten | termine'),
@@ -50,7 +56,9 @@ export const questions: QuestionWords = {
   ),
   ofThis: rawList('das | dies* | *artikel* | *text* | *seite*'),
   when: rawList('wann'),
-  whereToClick: rawList('wo kann | wo finde | wo muss | wo melde | wo sehe | wie kann ich | wie komme ich'),
+  whereToClick: rawList(
+    'wo kann | wo finde | wo muss | wo melde | wo sehe | wie kann ich | wie komme ich | wo bekomme* | wo bestelle* | wo klicke* | wo abonniere* | wo trage | wo ändere | was muss ich klicken | worauf klicke* | welchen knopf*',
+  ),
   comments: rawList('*kommentar*'),
   aboutUs: rawList(
     'was kannst du | was kannst du alles | was machst du | wer bist du | wie funktionierst du | hilfe | was kann ich fragen | was kann ich dich fragen',

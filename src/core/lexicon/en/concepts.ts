@@ -49,5 +49,5 @@ export const concepts: ConceptWords = {
   generic:
     'list lists listed name all show give page website site article text document section information info details mention mentioned mentions say says according describe described explain question answer find',
   common:
-    'need needs want wants back put time get gets got getting use used using make made makes take taken go goes come kind kinds type types sort way ways thing things many much long often far whenever called main different possible able number value total amount known work works plan product item people person happen happened',
+    'need needs want wants back put time get gets got getting use used using make made makes take taken go goes come kind kinds type types sort way ways thing things many much long often far whenever called main different possible able number value total amount known work works plan product item people person happen happened still ever already actually exactly really just even else another other others each every both mean means meant meaning stand stands stood become became becomes give given gave gives piece pieces let lets seem seems allow allowed around exist exists there overall altogether',
 };

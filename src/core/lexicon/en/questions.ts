@@ -10,12 +10,12 @@ export const questions: QuestionWords = {
     hours: rawList(
       'opening hours | opening times | what time* | which time* | when … open | when … close | when … closed | is … open | is … closed | are … open | are … closed | does … open | does … close | do … open | do … close | until when … open | how late … open',
     ),
-    percent: rawList('*percent*'),
+    percent: rawList('*percent* | what share | what proportion | what fraction'),
     duration: rawList(
       'how long | how many time | how many days | how many weeks | how many months | how many years | how many hours | how many minutes | how much time | how much days | how much weeks | how much months | how much years | how much hours | how much minutes | return period | return window | period | duration',
     ),
     money: rawList(
-      'how much is* | how much are* | how much does* | how much do* | how much did* | how much will* | how much would* | how much for* | how much money* | how much cost* | price | prices | cost | costs | fee | fees | charge | charges | salary | salaries | budget | budgets | how expensive',
+      'how much is* | how much are* | how much does* | how much do* | how much did* | how much will* | how much would* | how much for* | how much money* | how much cost* | price | prices | cost | costs | fee | fees | charge | charges | salary | salaries | budget | budgets | how expensive | how much … cost | how much … pay* | how much … worth | what … cost | what … worth',
     ),
     measure: rawList(
       'weigh* | how tall | how high | how wide | how deep | how far | how fast | how heavy | how big | how large | how hot | how long | weight | height | width | size | dimensions | dimension* | temperature | capacity | speed | distance | total area | area of | what is the area',
@@ -67,7 +67,7 @@ export const questions: QuestionWords = {
   ),
   when: rawList('when'),
   whereToClick: rawList(
-    'where do i | where do we | where do you | where do one | where can i | where can we | where can you | where can one | where could i | where could we | where could you | where could one | where would i | where would we | where would you | where would one | where should i | where should we | where should you | where should one | how do i | how do we | how do you | how do one | how can i | how can we | how can you | how can one | how could i | how could we | how could you | how could one | how would i | how would we | how would you | how would one | how should i | how should we | how should you | how should one',
+    'where do i | where do we | where do you | where do one | where can i | where can we | where can you | where can one | where could i | where could we | where could you | where could one | where would i | where would we | where would you | where would one | where should i | where should we | where should you | where should one | how do i | how do we | how do you | how do one | how can i | how can we | how can you | how can one | how could i | how could we | how could you | how could one | how would i | how would we | how would you | how would one | how should i | how should we | how should you | how should one | what do i click | what do i press | what should i click | which button* | which link* | where to click',
   ),
   comments: rawList('comment | comments'),
   aboutUs: rawList(

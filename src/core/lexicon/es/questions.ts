@@ -7,13 +7,19 @@ export const questions: QuestionWords = {
     address: rawList('*dirección*'),
     phone: rawList('teléfono*'),
     hours: rawList('qué hora* | horario | horarios | cuándo … abre* | cuándo … abierto* | cuándo … cierra*'),
-    percent: rawList('*porcentaje*'),
+    percent: rawList('*porcentaje* | qué proporción* | qué parte de*'),
     duration: rawList(
-      'cuánto tiempo* | cuánto dura* | cuánto tarda* | cuántos días* | cuántos meses* | cuántos años*',
+      'cuánto tiempo* | cuánto dura* | cuánto tarda* | cuántos días* | cuántos meses* | cuántos años* | cuántas semanas* | cuántas horas* | cuántos minutos* | cuánto tard* | cuánto duró*',
     ),
-    money: rawList('cuánto cuesta* | cuánto vale* | cuánto es* | *precio*'),
-    measure: rawList('peso | *tamaño* | altura*'),
-    time: rawList('cuándo | qué año* | qué fecha* | qué día* | qué mes*'),
+    money: rawList(
+      'cuánto cuesta* | cuánto vale* | cuánto es* | *precio* | cuánto costó* | cuánto cuestan* | cuánto se paga* | qué precio*',
+    ),
+    measure: rawList(
+      'peso | *tamaño* | altura* | cuánto pesa* | cuánto mide* | qué distancia* | temperatura*',
+    ),
+    time: rawList(
+      'cuándo | qué año* | qué fecha* | qué día* | qué mes* | desde cuándo | en qué año* | qué mes*',
+    ),
     amount: rawList('cuánto'),
     count: rawList('cuánto | cuánta | cuántos | cuántas | número de*'),
     person: rawList('quién | quiénes'),
@@ -25,7 +31,7 @@ export const questions: QuestionWords = {
     ),
     list: rawList('^lista* | ^enumera* | ^nombra* | cuáles son*'),
     reason: rawList('por qué'),
-    definition: rawList('^qué es* | ^qué son* | ^qué significa*'),
+    definition: rawList('^qué es* | ^qué son* | ^qué significa* | qué quiere decir* | qué se entiende por*'),
   },
   plural: {
     time: rawList('fechas'),
@@ -38,7 +44,9 @@ export const questions: QuestionWords = {
   whoWrote: rawList('quién escribió* | quién es el autor* | autor'),
   ofThis: rawList('esto | *artículo* | este*'),
   when: rawList('cuándo'),
-  whereToClick: rawList('dónde puedo* | dónde encuentro* | dónde me*'),
+  whereToClick: rawList(
+    'dónde puedo* | dónde encuentro* | dónde me* | cómo puedo* | dónde hago clic* | qué botón*',
+  ),
   comments: rawList('*comentario*'),
   aboutUs: rawList(
     'qué puedes hacer | qué sabes hacer | quién eres | ayuda | cómo funciona | cómo funcionas',

@@ -7,24 +7,30 @@ export const questions: QuestionWords = {
     address: rawList('*adresse*'),
     phone: rawList('*téléphone*'),
     hours: rawList('quelle heure* | *horaires* | quand … ouvert* | quand … ouvr* | quand … ferm*'),
-    percent: rawList('*pourcentage*'),
+    percent: rawList('*pourcentage* | quelle part* | quelle proportion* | quel taux*'),
     duration: rawList(
-      "combien de temps* | combien de jours* | combien de mois* | combien d'heures* | quelle durée* | durée*",
+      "combien de temps* | combien de jours* | combien de mois* | combien d'heures* | quelle durée* | durée* | combien d'années* | combien de semaines* | combien de minutes* | combien dur* | pendant combien*",
     ),
-    money: rawList('combien coûte* | combien ça coûte* | quel est le prix | prix'),
-    measure: rawList('*poids* | taille | *hauteur* | *dimension*'),
-    time: rawList('quand | quelle date* | quelle année* | quel jour* | quel mois* | quel siècle*'),
+    money: rawList(
+      'combien coûte* | combien ça coûte* | quel est le prix | prix | quel prix* | quel est le coût* | quels sont les tarifs* | combien … coûté | combien vaut*',
+    ),
+    measure: rawList(
+      '*poids* | taille | *hauteur* | *dimension* | quelle longueur* | quelle largeur* | quelle température* | quelle distance* | combien pèse*',
+    ),
+    time: rawList(
+      'quand | quelle date* | quelle année* | quel jour* | quel mois* | quel siècle* | depuis quand | en quelle*',
+    ),
     count: rawList('combien* | nombre de*'),
     person: rawList('qui | auteur*'),
     place: rawList(
-      'où | quel ville* | quel pays* | quel région* | quel lieu* | quelle ville* | quelle pays* | quelle région* | quelle lieu*',
+      'où | quel ville* | quel pays* | quel région* | quel lieu* | quelle ville* | quelle pays* | quelle région* | quelle lieu* | dans quel pays* | dans quelle ville* | de quel pays* | de quelle ville*',
     ),
   },
   wishes: {
     overview: rawList("*résum* | de quoi parle* | de quoi s'agit* | de quoi traite*"),
     list: rawList('^liste* | ^listez* | ^énumère* | quel sont | quels sont | quelles sont'),
     reason: rawList('*pourquoi*'),
-    definition: rawList("qu'est ce que*"),
+    definition: rawList("qu'est ce que* | que signifie* | que veut dire* | c'est quoi*"),
   },
   plural: {
     money: rawList('prix'),
@@ -36,7 +42,9 @@ export const questions: QuestionWords = {
   whoWrote: rawList('qui a écrit* | auteur'),
   ofThis: rawList('cela | ceci | cet* | *article*'),
   when: rawList('quand'),
-  whereToClick: rawList('où puis* | où peut* | où trouver*'),
+  whereToClick: rawList(
+    'où puis* | où peut* | où trouver* | où est ce que je* | où cliquer* | comment puis je* | quel bouton*',
+  ),
   comments: rawList('*commentaire*'),
   aboutUs: rawList(
     "que peux tu faire | qu'est ce que tu peux faire | que sais tu faire | qui es tu | aide | comment ça marche | comment tu marches",

@@ -40,5 +40,7 @@ export const concepts: ConceptWords = {
     register: 'aanmelden',
     job: 'functie',
   },
-  generic: 'tekst',
+  generic: 'tekst lijst pagina artikel site noem volgens zegt informatie',
+  common:
+    'kan kunnen kun moet moeten mag mogen doen doet deed gaat gaan ging geeft geven staat staan heet heten betekent krijg krijgen krijgt nemen neemt maken maakt gemaakt soort soorten ding dingen aantal tijd uur nog ook andere anders wil willen nodig gebruiken lang vaak',
 };

@@ -47,4 +47,5 @@ export const concepts: ConceptWords = {
     job: '职位',
   },
   generic: '列出 页面 文章 网页 本文 网站',
+  common: '时间 名字 一共 总共 东西 地方 可以 需要 怎么',
 };

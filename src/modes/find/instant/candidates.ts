@@ -20,14 +20,14 @@ const SURER: Partial<Record<ValueType, readonly ValueType[]>> = {
   time: ['time', 'clock'],
 };
 
-/** A byline answers who wrote it, and nothing else. */
-function formsOf({ type, terms }: Question): readonly ValueType[] {
+/** Forms that answer a question. A byline answers who wrote it, and nothing else. */
+export function formsOf({ type, terms }: Question): readonly ValueType[] {
   const forms = SURER[type] ?? [type];
   return forms.filter((form) => form !== 'byline' || terms.some(({ types }) => types.includes(form)));
 }
 
 /** An e-mail address is one wherever it stands. */
-const SPEAKING: ReadonlySet<ValueType> = new Set<ValueType>(['address', 'email', 'phone', 'url']);
+export const SPEAKING: ReadonlySet<ValueType> = new Set<ValueType>(['address', 'email', 'phone', 'url']);
 /** Letters beside a value that say nothing of their own: "/ month". */
 const BESIDE_VALUE = 12;
 const isOfComments = asks('comments');

@@ -1,10 +1,12 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
 import type { Block } from '../../../core/index/blocks.ts';
+import { isBesideMatter } from '../../../core/index/main-content.ts';
 import { bestMatches, type Match, matchTerms } from '../../../core/index/match.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { asks } from '../../../core/lexicon/questions.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues } from '../../../core/text/values.ts';
+import { formsOf } from './candidates.ts';
 import { isHeaderRow } from './row-words.ts';
 import { isQuestion, type Matches, matchAround, type Placed, takeOverQuestions } from './surroundings.ts';
 
@@ -25,6 +27,10 @@ export interface Evidence {
   lacking: number;
   /** Words of the question that stand in the line itself, or in its names, in (nearly) their own form. */
   solid: number;
+  /** Like `around`, by words alone: what a value of the wanted form stands for left out. */
+  topic: number;
+  /** Holds a value of the form that is asked for, which is not the question's own words. */
+  formed: boolean;
   score: number;
 }
 
@@ -34,10 +40,20 @@ const TYPED = 0.8;
 /** "Where do I ...": the answer is mostly a link or a button, and those stand in menus, too. */
 const asksWhereToClick = asks('whereToClick');
 /** What a control in a menu costs then. */
-const CLICK_COST = { chrome: 0.05, control: 0 };
+const CLICK_COST = { chrome: 0.05, aside: 0, control: 0, field: 0, picture: 0.05 };
 /** A line with a value of the form that is asked for, above those without. */
 const FORM = 0.12;
-const COST = { chrome: 0.25, control: 0.12, heading: 0.1, comment: 0.08, noNews: 0.35, question: 0.5 };
+const COST = {
+  chrome: 0.25,
+  aside: 0.06,
+  control: 0.12,
+  field: 0.2,
+  picture: 0.12,
+  heading: 0.1,
+  comment: 0.08,
+  noNews: 0.35,
+  question: 0.5,
+};
 /** Lines whose form is looked at, which costs more than counting words. */
 const LOOKED_AT = 60;
 
@@ -65,9 +81,11 @@ export function gatherEvidence(page: PageWords, question: Question, title: reado
   const alone = lines.map(({ line }) => ownMatches(line, question, matches, page));
   const asked = weigh(question, matches, alone);
   const own = takeOverQuestions(lines, alone);
-  const around = matchAround(lines, own, bestMatches(title, matches, count));
+  const titled = bestMatches(title, matches, count);
+  const around = matchAround(lines, own, titled);
+  const worded = question.terms.map(({ types }) => types.length === 0);
   return lines
-    .flatMap((placed, at) => judge(placed, at, own[at]!, around[at]!, asked))
+    .flatMap((placed, at) => judge(placed, at, own[at]!, around[at]!, asked, worded))
     .sort(byScore)
     .slice(0, LOOKED_AT)
     .map((evidence) => refine(evidence, asked, page))
@@ -99,21 +117,50 @@ function weigh(question: Question, matches: Map<string, Match[]>, own: readonly 
   return { question, matches, weights, total, clicks, rarest: Math.log(1 + own.length / 0.5) };
 }
 
+/** "hotel-room.jpg" tells nobody anything. */
+const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|svg|avif)$/iu;
 /** "Reading data . . . . . 38": an entry of a table of contents says where something stands, not what. */
 const DOT_LEADERS = /(?:[.·‧∙]\s?){5,}\s*\p{N}*\s*$|…{2,}\s*\p{N}*\s*$/u;
 
 /** The line as evidence by its words alone; none where nothing around it matches or where it has no words. */
-function judge({ line, block }: Placed, at: number, best: Matches, full: Matches, asked: Asked): Evidence[] {
+function judge(
+  { line, block }: Placed,
+  at: number,
+  best: Matches,
+  full: Matches,
+  asked: Asked,
+  worded: readonly boolean[],
+): Evidence[] {
   const around = share(full, asked);
   if (around === 0 || line.text === '' || line.kind === 'container' || line.kind === 'frame') return [];
   if (isHeaderRow(line) || DOT_LEADERS.test(line.text)) return [];
+  if (line.kind === 'image' && FILE_NAME.test(line.text)) return [];
   const own = share(best, asked);
   const score = WEIGHT.own * own + WEIGHT.around * around - costs(line, block, asked);
   const mass = (around * asked.total) / asked.rarest;
   const solid = best.filter((match, term) => match >= 0.7 && asked.question.terms[term]!.weight === 1).length;
   const lacking =
     Math.max(0, ...full.map((match, term) => (match > 0 ? 0 : asked.weights[term]!))) / asked.total;
-  return [{ line, at, headings: block.headings, own, around, mass, lacking, solid, score }];
+  const topic = share(
+    full.map((match, term) => (worded[term] ? match : 0)),
+    asked,
+  );
+  return [
+    {
+      line,
+      at,
+      headings: block.headings,
+      own,
+      around,
+      mass,
+      lacking,
+      solid,
+
+      topic,
+      formed: false,
+      score,
+    },
+  ];
 }
 
 function share(matches: Matches, { weights, total }: Asked): number {
@@ -125,11 +172,17 @@ function share(matches: Matches, { weights, total }: Asked): number {
 /** What readers wrote below a page counts less than the page. */
 const isOfComments = asks('comments');
 
+/** Where something is typed in or ticked; its name asks, it does not tell. */
+const FIELDS = new Set(['textbox', 'searchbox', 'checkbox', 'combobox', 'spinbutton']);
+
 function costs(line: IndexLine, { chrome, headings }: Block, { clicks }: Asked): number {
   const cost = clicks ? CLICK_COST : COST;
   return (
     (chrome ? cost.chrome : 0) +
+    (!chrome && isBesideMatter(line) ? cost.aside : 0) +
     (line.kind === 'control' ? cost.control : 0) +
+    (FIELDS.has(line.role) ? cost.field : 0) +
+    (line.kind === 'image' ? cost.picture : 0) +
     (line.level ? COST.heading : 0) +
     (headings.some(({ text }) => isOfComments(text.toLowerCase())) ? COST.comment : 0) +
     (isQuestion(line.text) ? COST.question : 0)
@@ -145,14 +198,16 @@ function refine(evidence: Evidence, asked: Asked, page: PageWords): Evidence {
     (asked.clicks && evidence.line.kind === 'control');
   const score =
     evidence.score + WEIGHT.pairs * pairs(text, asked) + (formed ? FORM : 0) - (news ? 0 : COST.noNews);
-  return { ...evidence, score };
+  return { ...evidence, formed, score };
 }
 
 /** Whether the text holds a value of the wanted form that is not just the question's own words. */
-function hasValue(text: string, { question, matches }: Asked, page: PageWords): boolean {
-  return findValues(text, question.type).some(({ start, end }) => {
+function hasValue(text: string, { question, clicks }: Asked, page: PageWords): boolean {
+  if (clicks) return false;
+  const values = formsOf(question).flatMap((form) => findValues(text, form));
+  return values.some(({ start, end }) => {
     const keys = page.cut(text.slice(start, end));
-    return keys.length === 0 || keys.some((key) => !matches.has(key));
+    return keys.length === 0 || keys.some((key) => question.terms.every((term) => term.key !== key));
   });
 }
 

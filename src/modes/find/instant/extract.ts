@@ -49,13 +49,17 @@ export interface Extracted {
  * Dates, prices, addresses and numbers where the question asks for all of them; the author and the date of the page. `undefined` for
  * other questions.
  */
-export function extracted(question: string, page: PageWords, main: () => MainContent): Extracted | undefined {
+export function extracted(
+  question: string,
+  whole: () => PageWords,
+  main: () => MainContent,
+): Extracted | undefined {
   const lower = question.normalize('NFKC').toLowerCase();
-  if (asksWhoWrote(lower) && asksOfThis(lower)) return authorAndDate(page, main(), asksWhen(lower));
+  if (asksWhoWrote(lower) && asksOfThis(lower)) return authorAndDate(whole(), main(), asksWhen(lower));
   const types = NAMED.filter(([, isAsked]) => isAsked(lower)).map(([type]) => type);
   if (types.length === 0 || !asksAllOf(lower)) return undefined;
   const found = main();
-  return { quotes: types.flatMap((type) => valuesOf(type, page, found)) };
+  return { quotes: types.flatMap((type) => valuesOf(type, whole(), found)) };
 }
 
 /** Each different value once, in its sentence, from the text first and from what stands beside it only where that has none. */

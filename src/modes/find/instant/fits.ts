@@ -84,10 +84,11 @@ function isCounted(span: Value, line: IndexLine, { terms, text }: Question, page
   if (countedIn(text)) return true;
   const [counted] = terms;
   if (!counted) return false;
-  const names = new Set([counted.key, ...counted.synonyms]);
-  if (page.wordsOf(line).names.some((key) => names.has(key))) return true;
+  const { key, synonyms, soft = [] } = counted;
+  const names = new Set([key, ...synonyms, ...soft.flatMap(({ keys }) => keys)]);
+  if (page.wordsOf(line).names.some((name) => names.has(name))) return true;
   const [clause = ''] = line.text.slice(span.end).split(/[,;:.()|¦]/u);
   if (/^\s?[%％]/.test(clause)) return false;
   const behind = words(clause, page.language).slice(0, COUNTED_WITHIN);
-  return behind.some(({ key }) => names.has(key));
+  return behind.some((word) => names.has(word.key));
 }

@@ -50,7 +50,9 @@ export function pickLead(ranked: readonly Evidence[], question: Question, page: 
 
 /** Word keys of a question, its own and those that stand for the same. */
 export const keysOf = ({ terms }: Question): Set<string> =>
-  new Set(terms.flatMap(({ key, synonyms }) => [key, ...synonyms]));
+  new Set(
+    terms.flatMap(({ key, synonyms, soft = [] }) => [key, ...synonyms, ...soft.flatMap(({ keys }) => keys)]),
+  );
 
 /** The whole text of a cell or of a label's value, and what follows "Label:" inside a line; of the form that is asked for, if it asks for one. */
 function namedValue(

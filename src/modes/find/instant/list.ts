@@ -1,6 +1,8 @@
+import type { IndexLine } from '../../../contracts/page-index.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Evidence } from './evidence.ts';
 import type { Quote } from './quote.ts';
+import { originOf } from './sentences-apart.ts';
 import { isQuestion } from './surroundings.ts';
 
 /** A section's name must hold this share of the question for its items to be the answer. */
@@ -26,11 +28,17 @@ export function listQuotes(
     const items = line.level
       ? section.filter((next) => ITEM_ROLES.has(next.line.role))
       : section.slice(0, section.findIndex((next) => !ITEM_ROLES.has(next.line.role)) >>> 0);
-    const quotes = items.filter((next) => next.line.text !== '').slice(0, ITEMS);
+    const quotes = wholeLines(items.filter((next) => next.line.text !== '')).slice(0, ITEMS);
     if (quotes.length > 1 && !isMenu(quotes))
       return quotes.map((next) => ({ ...next, start: 0, end: next.line.text.length, item: true }));
   }
   return [];
+}
+
+/** An item of several sentences is one item. */
+function wholeLines<Item extends { line: IndexLine }>(items: readonly Item[]): Item[] {
+  const whole = items.map((item) => ({ ...item, line: originOf(item.line).line }));
+  return whole.filter(({ line }, at) => line !== whole[at - 1]?.line);
 }
 
 /** The name speaks of little else: "Symptoms" and "The first symptoms", not "Managing IBS-C symptoms". */

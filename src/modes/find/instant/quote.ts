@@ -9,8 +9,10 @@ import { wordsAt } from '../../../contracts/place.ts';
 import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { pageAt } from '../../../core/index/pages.ts';
+import { LONG_BLOCK } from '../../../core/text/cut-sentences.ts';
 import type { Value } from '../../../core/text/values.ts';
 import { cellsOf } from './row-words.ts';
+import { type Origin, originOf } from './sentences-apart.ts';
 
 /** Words of one line that are quoted; offsets into its text. */
 export interface Quote extends Value {
@@ -24,26 +26,37 @@ export interface Quote extends Value {
   item?: boolean;
 }
 
-/** A line of this many characters or less is quoted whole. */
-const WHOLE = 220;
+/** A line of this many characters or less is quoted whole: longer texts are lines of a sentence or so. */
+const WHOLE = LONG_BLOCK;
 
-/** The sentence of a line that holds `within`, or else most of the question's words. */
-export function sentenceOf(
-  line: IndexLine,
+/**
+ * The words to quote of a line or of a sentence that was taken out of one (`sentencesApart`): a short line whole, of a long one that sentence, or the one that
+ * holds `within` (offsets into `part`), or else most of the question's words.
+ */
+export function statementOf(
+  part: IndexLine,
   page: PageWords,
   keys: ReadonlySet<string>,
   within?: Value,
-): Value {
+): Origin {
+  const origin = originOf(part);
+  const { line } = origin;
+  if (!within && line.text.length <= WHOLE) return { line, start: 0, end: line.text.length };
+  if (origin.line !== part) return origin;
+  return { line, ...sentenceOf(line, page, keys, within) };
+}
+
+function sentenceOf(line: IndexLine, page: PageWords, keys: ReadonlySet<string>, within?: Value): Value {
   const whole = { start: 0, end: line.text.length };
-  if (line.text.length <= WHOLE && !within) return whole;
   const sentences = splitSentences(line.text);
   if (within) return sentences.find(({ start, end }) => start <= within.start && within.end <= end) ?? whole;
   const worth = (sentence: Value) =>
     new Set(page.cut(line.text.slice(sentence.start, sentence.end)).filter((key) => keys.has(key))).size;
-  return sentences.reduce(
+  const best = sentences.reduce(
     (best, sentence) => (worth(sentence) > worth(best) ? sentence : best),
     sentences[0] ?? whole,
   );
+  return { start: best.start, end: best.end };
 }
 
 /**
