@@ -1,11 +1,14 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { SLOT_LABEL } from '../../core/lexicon/slots.ts';
+import type { RecordList } from '../../core/lists/records.ts';
 import { fold } from '../../core/text/words.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
+import { commentsMeant } from './comments.ts';
 import type { Found } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { hasQuote, isTelling, namedLines, properNames, saysOneOf, tellingWords } from './named.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, withoutKept } from './parts.ts';
+import { picturesMeant } from './pictures.ts';
 import { type HideRequest, readRequest } from './request.ts';
 
 /** From this score on a block counts as being of a kind; below it, down to `NEAR`, it is a near miss. */
@@ -14,28 +17,71 @@ const NEAR = 1;
 /** Share of the page's running text from which a block holds what the page is for. */
 const PROSE = 0.4;
 
-/**
- * HIDE without a model: kinds by structure and wording, items of a list by the words of the request.
- * @param byNames whether names in a request of which nothing else is understood are taken for what it is about; a model understands more
- */
-export function instantFound(question: string, lines: readonly IndexLine[], byNames = true): Found[] {
-  return findAll(question, lines, SURE, byNames);
+/** What is known beside the lines of a page and the request. */
+interface Ways {
+  /** Whether names in a request of which nothing else is understood are taken for what it is about; a model understands more. Default: yes. */
+  byNames?: boolean;
+  /** The lists of the page, by which comments and their writers are known. */
+  lists?: readonly RecordList[];
+}
+
+/** HIDE without a model: kinds by structure and wording, items of a list by the words of the request. */
+export function instantFound(question: string, lines: readonly IndexLine[], ways: Ways = {}): Found[] {
+  return findAll(question, lines, SURE, ways);
 }
 
 /** What does not quite match, for "nothing matches": offered unchecked. */
-export function nearMisses(question: string, lines: readonly IndexLine[]): Found[] {
-  return findAll(question, lines, NEAR)
+export function nearMisses(question: string, lines: readonly IndexLine[], ways: Ways = {}): Found[] {
+  return findAll(question, lines, NEAR, ways)
     .slice(0, 8)
     .map((found) => ({ ...found, nearMiss: true }));
 }
 
-/** Each part of a request finds its own; what two parts find is found once. */
-function findAll(question: string, lines: readonly IndexLine[], threshold: number, byNames = true): Found[] {
+/** Each part of a request finds its own; what two parts find is found once. What is to stay is left out, also of a block that holds it. */
+function findAll(question: string, lines: readonly IndexLine[], threshold: number, ways: Ways): Found[] {
   const blocks = toHideBlocks(lines);
-  const found = partsOf(question).flatMap((part) =>
-    find(readRequest(part), blocks, lines, threshold, byNames),
-  );
-  return found.filter((each, i) => found.findIndex(({ n }) => n === each.n) === i);
+  const { hide, keep } = withoutKept(question);
+  const found = partsOf(hide).flatMap((part) => find(readRequest(part), blocks, lines, threshold, ways));
+  if (keep === '') return once(found);
+  const { kinds } = readRequest(hide);
+  const kept = partsOf(keep).flatMap((part) => {
+    const request = readRequest(part);
+    // "But keep Kay's": of what is to go.
+    const same = commentsMeant({ ...request, kinds }, ways.lists ?? [], blocks, false) ?? [];
+    return [...same, ...find(request, blocks, lines, SURE, ways)];
+  });
+  return once(withoutLines(found, kept, blocks));
+}
+
+const once = (found: readonly Found[]): Found[] =>
+  found.filter((each, i) => found.findIndex(({ n }) => n === each.n) === i);
+
+/** Of what was found, what holds nothing of what is to stay; of a block around it, what lies in it beside, but for its title. */
+function withoutLines(
+  found: readonly Found[],
+  kept: readonly Found[],
+  blocks: readonly HideBlock[],
+): Found[] {
+  const linesOf = (n: number): number[] =>
+    blocks.find(({ line }) => line.n === n)?.lines.map((line) => line.n) ?? [n];
+  return found.flatMap((each) => {
+    if (kept.some(({ n }) => n === each.n)) return [];
+    const own = linesOf(each.n);
+    const inside = kept.map(({ n }) => linesOf(n)).filter((some) => some.some((n) => own.includes(n)));
+    const stays = new Set(inside.filter((some) => own.some((n) => !some.includes(n))).flat());
+    if (stays.size === 0) return [each];
+    const goes = own.filter((n) => !stays.has(n));
+    const covered = new Set<number>();
+    const parts = blocks.filter(({ lines }) => {
+      const numbers = lines.map(({ n }) => n);
+      const isPart = numbers.length > 0 && numbers.every((n) => goes.includes(n) && !covered.has(n));
+      if (isPart) for (const n of numbers) covered.add(n);
+      return isPart;
+    });
+    const title = blocks.find(({ line }) => line.n === each.n)?.lines[0];
+    const rest = goes.filter((n) => !covered.has(n) && n !== title?.n);
+    return [...parts.map(({ line }) => line.n), ...rest].map((n) => ({ ...each, n }));
+  });
 }
 
 function find(
@@ -43,9 +89,16 @@ function find(
   blocks: readonly HideBlock[],
   lines: readonly IndexLine[],
   threshold: number,
-  byNames: boolean,
+  { byNames = true, lists = [] }: Ways,
 ): Found[] {
   const { question, kinds, topics } = request;
+  const loosely = threshold < SURE;
+  const comments = commentsMeant(request, lists, blocks, loosely);
+  const picked = comments ?? picturesMeant(request, lines, blocks, loosely);
+  // Near to a comment or picture that is not there are the others.
+  if (picked?.length === 0 && loosely)
+    return blocksOf(comments ? 'comments' : 'images', request, blocks, lines, SURE);
+  if (picked) return picked;
   const named = namedLines(question, lines).filter((line) => isMeant(line, request));
   if (named.length > 0)
     return named.map((line) => toFound(namedBlock(line, kinds, blocks), kinds[0] ?? 'related'));

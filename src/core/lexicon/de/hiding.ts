@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'beitrag | beiträge | beiträgen | artikel | artikeln | kommentar | kommentare | kommentaren | meldung | meldungen | eintrag | einträge | einträgen | nachrichten | produkt | produkte | produkten | schlagzeile | schlagzeilen | alles',
+    'beitrag | beiträge | beiträgen | artikel | artikeln | kommentar | kommentare | kommentaren | meldung | meldungen | eintrag | einträge | einträgen | nachrichten | produkt | produkte | produkten | schlagzeile | schlagzeilen | alles | antwort | antworten | bewertung | bewertungen | rezension | rezensionen',
   ),
   about: list('über | zu | zum | zur | von | mit | die … enthalten | namens'),
   joins: list('oder | und'),
@@ -17,4 +17,9 @@ export const hiding: HidingWords = {
   shapes: list(
     'knopf | knöpfe | knöpfen | buttons | button | icons | symbole | symbol | symbolen | formular | formulare | kasten | box | boxen | leiste | fenster | feld | felder | haupt',
   ),
+  anything: list('alles'),
+  keeps: list(
+    'aber nicht | nicht aber | aber lass | aber behalte | aber behalt | aber die | aber den | aber das | aber der | außer | bis auf | mit ausnahme von',
+  ),
+  shows: list('zeigt | zeigen | zu sehen | sieht | darauf | drauf | worauf | abgebildet | dargestellt'),
 };

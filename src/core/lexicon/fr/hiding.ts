@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes',
+    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes | réponse | réponses | article | articles | avis',
   ),
   about: list(
     'à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des',
@@ -14,5 +14,12 @@ export const hiding: HidingWords = {
   fillers: list('masque | cache | supprime | le | les | et | du | des | de | la'),
   shapes: list(
     'bouton | boutons | icône | icônes | formulaire | encadré | boîte | bloc | barre | fenêtre | zone | principal | principale',
+  ),
+  anything: list('tout | tous | toute | toutes'),
+  keeps: list(
+    'mais garde | mais gardez | mais laisse | mais laissez | mais conserve | mais pas | en gardant | sauf | excepté | hormis | à part',
+  ),
+  shows: list(
+    'montre | montrent | montrant | représente | représentent | représentant | où on voit | on voit',
   ),
 };
