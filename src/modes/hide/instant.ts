@@ -4,12 +4,15 @@ import type { RecordList } from '../../core/lists/records.ts';
 import { fold } from '../../core/text/words.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
 import { commentsMeant } from './comments.ts';
+import { embedsMeant } from './embeds.ts';
 import type { Found } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { hasQuote, isTelling, namedLines, properNames, saysOneOf, tellingWords } from './named.ts';
+import { noticesSaying } from './notices.ts';
 import { partsOf, withoutKept } from './parts.ts';
 import { picturesMeant } from './pictures.ts';
 import { type HideRequest, readRequest } from './request.ts';
+import { blockBelow, titledBlock, titlesAlike, withTitle } from './titles.ts';
 
 /** From this score on a block counts as being of a kind; below it, down to `NEAR`, it is a near miss. */
 const SURE = 2;
@@ -94,17 +97,25 @@ function find(
   const { question, kinds, topics } = request;
   const loosely = threshold < SURE;
   const comments = commentsMeant(request, lists, blocks, loosely);
-  const picked = comments ?? picturesMeant(request, lines, blocks, loosely);
+  const picked = comments ?? embedsMeant(request, blocks) ?? picturesMeant(request, lines, blocks, loosely);
   // Near to a comment or picture that is not there are the others.
   if (picked?.length === 0 && loosely)
     return blocksOf(comments ? 'comments' : 'images', request, blocks, lines, SURE);
   if (picked) return picked;
   const named = namedLines(question, lines).filter((line) => isMeant(line, request));
   if (named.length > 0)
-    return named.map((line) => toFound(namedBlock(line, kinds, blocks), kinds[0] ?? 'related'));
+    return named.flatMap((line) =>
+      namedBlocks(line, kinds, blocks, lines).map((n) => toFound(n, kinds[0] ?? 'related')),
+    );
   if (topics.length > 0) return itemsAbout(request, blocks, lines, threshold);
   const names = byNames && kinds.length === 0 ? properNames(question) : [];
-  if (names.length > 0) return itemsAbout({ ...request, topics: names }, blocks, lines, threshold);
+  const items = names.length > 0 ? itemsAbout({ ...request, topics: names }, blocks, lines, threshold) : [];
+  if (items.length > 0) return items;
+  if (kinds.length === 0 && byNames) {
+    const titles = titlesAlike(question, lines).flatMap((line) => namedBlocks(line, [], blocks, lines));
+    const boxes = titles.length > 0 ? titles : noticesSaying(question, blocks).map(({ line }) => line.n);
+    return boxes.map((n) => toFound(n, titles.length > 0 ? 'related' : 'popup'));
+  }
   const found = kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
   return inPlace(found, request, blocks);
 }
@@ -115,27 +126,19 @@ const isMeant = (line: IndexLine, { kinds, topics, question }: HideRequest): boo
   isTelling(line.text) ||
   (topics.length === 0 && kinds.every((kind) => kind === 'related'));
 
-/** The block that a line names: one of the kind that is asked for around it, else the one that it titles, else the line itself. */
-function namedBlock(line: IndexLine, kinds: readonly Kind[], blocks: readonly HideBlock[]): number {
-  const around = blocks.filter(({ lines }) => lines.includes(line));
+/** The blocks that a line names: one of the kind that is asked for around it, else the one that it titles, else the line itself and what stands below it. */
+function namedBlocks(
+  line: IndexLine,
+  kinds: readonly Kind[],
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+): number[] {
+  const around = blocks.filter((block) => block.lines.includes(line));
   const asked = around.filter((block) => kinds.some((kind) => surenessOf(kind, block) > 0));
   const block = asked[0] ?? titledBlock(line, around);
-  return block && block.prose < MOST ? block.line.n : line.n;
-}
-
-/** The smallest block that begins with the line and holds more than a link beside it. */
-function titledBlock(line: IndexLine, around: readonly HideBlock[]): HideBlock | undefined {
-  let header: HideBlock | undefined;
-  for (const block of [...around].reverse()) {
-    const at = block.lines.indexOf(line);
-    if (at > 1 || block.holdsTitle) break;
-    const rest = block.lines.slice(at + 1);
-    const onlyLinks =
-      rest.length <= 2 && rest.every(({ kind, text }) => kind === 'control' && text.length <= 40);
-    if (!onlyLinks) return block;
-    if (rest.length > 0) header = block;
-  }
-  return header;
+  if (block && block.prose < MOST) return [block.line.n];
+  const below = blockBelow(line, blocks, lines);
+  return below ? [line.n, below.line.n] : [line.n];
 }
 
 function blocksOf(
@@ -157,14 +160,20 @@ function blocksOf(
     }))
     .filter(({ score }) => score >= threshold);
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  const least = KINDS[kind].strongest ? best - 1 : 0;
+  const least = KINDS[kind].strongest && kind !== 'consent' ? best - 1 : 0;
   const strong = scored.filter(({ score }) => score >= least);
   const sure = asWorded(kind, request, withoutEnclosing(kind, withoutElsewhere(kind, strong)));
-  const found = sure.map(({ block }) => toFound(block.line.n, kind));
+  const boxes = BOXES.has(kind)
+    ? sure.map(({ block }) => withTitle(block, blocks))
+    : sure.map(({ block }) => block);
+  const found = boxes.map(({ line }) => toFound(line.n, kind));
   if (best >= 4 && KINDS[kind].strongest) return found;
   const titles = loneLabels(kind, lines, found, blocks);
   return [...found, ...(found.length > 0 && kind === 'related' ? [] : titles)];
 }
+
+/** Kinds that come as a box with a title of its own. */
+const BOXES: ReadonlySet<Kind> = new Set(['newsletter', 'login', 'related', 'author', 'donate', 'app']);
 
 interface Scored {
   block: HideBlock;
@@ -360,7 +369,8 @@ function loneLabels(
         : line.level !== undefined && line.level > 1 && line.text.length <= 70,
     )
     .filter((line) => label.test(line.text) && (line.container === undefined || !named.has(line.container)))
-    .map((line) => toFound(kind === 'ads' ? line.n : namedBlock(line, [], blocks), kind));
+    .flatMap((line) => (kind === 'ads' ? [line.n] : namedBlocks(line, [], blocks, lines)))
+    .map((n) => toFound(n, kind));
 }
 
 /** With more lines it is no item but a list of them, and only its lines that say it are meant. */

@@ -2,16 +2,19 @@ import { lazy } from '../../core/lazy.ts';
 import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { kindsIn } from './kinds.ts';
+import { hasQuote } from './named.ts';
 import { readRequest } from './request.ts';
 
 const QUOTED = /"[^"\n]{2,60}"|[“„«「『»][^“”„»«」』\n]{2,60}[”“»«」』]/gu;
 /** Stands for a quotation while the rest is taken apart. */
 const HELD = /\uE000(\d+)\uE001/gu;
+/** "l’encart", as it is typeset. */
+const ELISION = /(?<=^|\s)(\p{L}{1,2})’(?=\p{L})/gu;
 const JOIN = lazy(() => new RegExp(`(\\s*(?:[,;、，&]|\\s${sourceOf(hidingWords('joins'))}\\s)\\s*)`, 'iu'));
 /** "In the discussion, ...": where what follows is. */
 const PLACE = lazy(() => new RegExp(`^\\s*${sourceOf(hidingWords('inside'))}\\s[^,]{2,40}$`, 'iu'));
 const KEEPS = lazy(() => new RegExp(`(?:\\s*[,;，、]\\s*|\\s+)${sourceOf(hidingWords('keeps'))}\\s*`, 'iu'));
-const BEGINS = lazy(() => new RegExp(`^\\s*${sourceOf(hidingWords('articles'))}\\s`, 'iu'));
+const BEGINS = lazy(() => new RegExp(`^\\s*${sourceOf(hidingWords('articles'))}(?:\\s|(?<=['’]))`, 'iu'));
 /** "I only want to read: ...": what is wanted gone follows. */
 const PREFACE = /^[^:]{3,60}:\s+(?=\S)/u;
 
@@ -20,7 +23,7 @@ const PREFACE = /^[^:]{3,60}:\s+(?=\S)/u;
  * belongs to what stands before it, and so do further topics: "posts about football and tennis" is one.
  */
 export function partsOf(question: string): string[] {
-  const { held, release } = withoutQuotes(question);
+  const { held, release } = withoutQuotes(question.replace(ELISION, "$1'"));
   const parts: string[] = [];
   const pieces = held.replace(PREFACE, '').split(JOIN());
   for (let i = 0; i < pieces.length; i += 2) {
@@ -51,5 +54,5 @@ function withoutQuotes(text: string): { held: string; release(part: string): str
 function standsAlone(clause: string, before: string): boolean {
   if (clause.includes('\uE000')) return true;
   if (kindsIn(clause.normalize('NFC').toLowerCase()).length === 0) return false;
-  return BEGINS().test(clause) || readRequest(before).topics.length === 0;
+  return BEGINS().test(clause) || hasQuote(before) || readRequest(before).topics.length === 0;
 }

@@ -22,6 +22,7 @@ export interface HideRequest {
 
 const anyOf = (use: Parameters<typeof hidingWords>[0]): string => sourceOf(hidingWords(use));
 const itemWords = lazy(() => new RegExp(anyOf('items'), 'u'));
+const anything = lazy(() => new RegExp(`^${anyOf('anything')}$`, 'u'));
 const aboutWords = lazy(() => new RegExp(anyOf('about'), 'u'));
 const joinWords = lazy(() => new RegExp(`\\s*(?:[,;、，&/]|${anyOf('joins')})\\s*`, 'u'));
 const firstArticle = lazy(() => new RegExp(`^\\s*${anyOf('articles')}\\s*`, 'u'));
@@ -45,7 +46,8 @@ const placeWords = lazy(
 /** Reads a request. Nothing recognised gives empty lists, which the caller treats as "find the words". */
 export function readRequest(question: string): HideRequest {
   const text = question.normalize('NFC').toLowerCase().trim();
-  const topics = topicsOf(text);
+  const about = topicsOf(text);
+  const topics = isOfKinds(text, about) ? [] : about;
   const rest = topics.length > 0 ? text.replace(new RegExp(topics.map(escaped).join('|'), 'gu'), ' ') : text;
   const what = rest.replace(placeWords(), ' ');
   const asked = kindsIn(what);
@@ -64,6 +66,13 @@ export function readRequest(question: string): HideRequest {
 export function saysOnly(kind: Kind, question: string): boolean {
   const rest = KINDS[kind].words.ask.withoutWords(question).match(/[\p{L}\p{N}]+/gu) ?? [];
   return rest.every((word) => [FILLER, NO_TOPIC, ITEMS, SHAPES].some((words) => words.has(word)));
+}
+
+/** "Everything about cookies" is a kind of thing, and no posts that speak of it. */
+function isOfKinds(text: string, topics: readonly string[]): boolean {
+  const item = itemWords().exec(text)?.[0];
+  const isAnything = item !== undefined && anything().test(item);
+  return isAnything && topics.every((topic) => kindsIn(topic).some((kind) => saysOnly(kind, topic)));
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

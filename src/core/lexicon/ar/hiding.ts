@@ -17,4 +17,5 @@ export const hiding: HidingWords = {
   anything: list('كل شيء | كل ما'),
   keeps: list('لكن اترك | ولكن اترك | لكن أبق | ولكن أبق | باستثناء | ما عدا'),
   shows: list('تظهر | يظهر | تبين | يبين'),
+  embeds: list('تغريدة | تغريدات | التغريدات'),
 };

@@ -22,4 +22,5 @@ export const hiding: HidingWords = {
     'aber nicht | nicht aber | aber lass | aber behalte | aber behalt | aber die | aber den | aber das | aber der | außer | bis auf | mit ausnahme von',
   ),
   shows: list('zeigt | zeigen | zu sehen | sieht | darauf | drauf | worauf | abgebildet | dargestellt'),
+  embeds: list('tweet | tweets | eingebettet*'),
 };

@@ -26,4 +26,5 @@ export const hiding: HidingWords = {
   shows: list(
     'show | shows | showing | shown | depict | depicts | depicting | where you see | in which | that says',
   ),
+  embeds: list('tweet | tweets | embedded | embeds'),
 };

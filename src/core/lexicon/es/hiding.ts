@@ -16,4 +16,5 @@ export const hiding: HidingWords = {
   anything: list('todo'),
   keeps: list('pero deja | pero deje | pero conserva | pero mantén | pero no | excepto | salvo'),
   shows: list('muestra | muestran | mostrando | representa | se ve | donde aparece | aparece'),
+  embeds: list('tuit | tuits | tweets | incrustad* | insertad*'),
 };

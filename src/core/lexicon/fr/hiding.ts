@@ -22,4 +22,5 @@ export const hiding: HidingWords = {
   shows: list(
     'montre | montrent | montrant | représente | représentent | représentant | où on voit | on voit',
   ),
+  embeds: list('tweet | tweets | gazouillis | intégré* | incorporé*'),
 };

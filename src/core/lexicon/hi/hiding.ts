@@ -18,4 +18,5 @@ export const hiding: HidingWords = {
   anything: list('सब कुछ'),
   keeps: list('लेकिन | मगर | सिवाय'),
   shows: list('दिखाने वाली | दिखाती | दिखाता'),
+  embeds: list('ट्वीट | ट्वीट्स'),
 };

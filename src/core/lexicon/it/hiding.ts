@@ -16,4 +16,5 @@ export const hiding: HidingWords = {
   anything: list('tutto | tutti | tutte'),
   keeps: list('ma lascia | ma tieni | ma mantieni | ma conserva | ma non | tranne | eccetto | salvo'),
   shows: list('mostra | mostrano | raffigura | raffigurano | si vede | ritrae'),
+  embeds: list('tweet | incorporat*'),
 };

@@ -9,4 +9,5 @@ export const hiding: HidingWords = {
   shapes: list('ボタン | アイコン | フォーム | ボックス | 枠 | 欄 | ウィンドウ'),
   anything: list('すべて | 全て'),
   shows: list('写っている | 写った | 映っている | 描かれた'),
+  embeds: list('ツイート | 埋め込み'),
 };

@@ -14,4 +14,5 @@ export const hiding: HidingWords = {
   anything: list('모든 것 | 전부'),
   keeps: list('하지만'),
   shows: list('보이는 | 나오는 | 찍힌'),
+  embeds: list('트윗'),
 };

@@ -12,4 +12,5 @@ export const hiding: HidingWords = {
   anything: list('alles'),
   keeps: list('maar laat | maar behoud | maar houd | maar niet | behalve'),
   shows: list('toont | tonen | te zien | laat zien | zie je | waarop'),
+  embeds: list('tweet | tweets | ingesloten'),
 };

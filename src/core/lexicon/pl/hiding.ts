@@ -15,4 +15,5 @@ export const hiding: HidingWords = {
   anything: list('wszystk*'),
   keeps: list('ale zostaw | ale zachowaj | ale nie | oprócz | z wyjątkiem'),
   shows: list('pokazuje | pokazują | pokazujące | przedstawia | przedstawiają | przedstawiające | widać'),
+  embeds: list('tweet | tweety | tweetów | osadzon*'),
 };

@@ -14,4 +14,5 @@ export const hiding: HidingWords = {
   anything: list('tudo'),
   keeps: list('mas deixe | mas mantenha | mas conserve | mas não | exceto | salvo'),
   shows: list('mostra | mostram | mostrando | retrata | aparece | se vê'),
+  embeds: list('tuíte | tuítes | tweets | incorporad*'),
 };
