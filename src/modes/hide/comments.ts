@@ -77,7 +77,7 @@ function writtenBy(text: string, { items }: RecordList): Item[] {
   });
   const counts = new Map<string, number>();
   for (const name of names) for (const word of name) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const said = new Set(wordsIn(text).filter(mayName).map(fold));
+  const said = new Set(wordsIn(text).filter(mayName).map(fold).flatMap(withoutGenitive));
   const own = items.map((_, i) => new Set([...names[i]!].filter((word) => said.has(word))));
   const isShared = (word: string) => items.length > 2 && counts.get(word)! > items.length * SHARED;
   // Who has written most of a thread is no word that all names have: it stands first in some of them only.
@@ -91,6 +91,10 @@ function writtenBy(text: string, { items }: RecordList): Item[] {
       ),
   );
 }
+
+/** "Annas Kommentare" are Anna's. */
+const withoutGenitive = (word: string): string[] =>
+  word.length > 3 && word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
 
 const mayName = (word: string): boolean =>
   word.length >= 2 &&

@@ -7,6 +7,9 @@ import type { HideRequest } from './request.ts';
 
 const asks = lazy(() => new RegExp(sourceOf(hidingWords('embeds')), 'u'));
 
+/** A frame that only shares or follows. */
+const BUTTON = /button|follow|share|like/i;
+
 /** What each network has its posts called in other sites' pages, and the hosts of its frames. */
 const NETWORKS: Readonly<Record<string, { names: RegExp; hosts: RegExp }>> = {
   twitter: {
@@ -40,4 +43,4 @@ export function embedsMeant(
 const saysTweets = (word: string): boolean => /^(tw|tu|gaz|твит|ツイ|推|트|ट्व|ت)/u.test(word);
 
 const isFrom = ({ names, hosts }: (typeof NETWORKS)[string], { line, hints }: HideBlock): boolean =>
-  names.test(hints) || (line.kind === 'frame' && hosts.test(hints));
+  names.test(hints) || (line.kind === 'frame' && hosts.test(hints) && !BUTTON.test(`${line.text} ${hints}`));

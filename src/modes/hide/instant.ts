@@ -1,5 +1,6 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { SLOT_LABEL } from '../../core/lexicon/slots.ts';
+import { ONE_BY_PEOPLE } from '../../core/lists/by-people.ts';
 import type { RecordList } from '../../core/lists/records.ts';
 import { fold } from '../../core/text/words.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
@@ -10,7 +11,7 @@ import { KINDS, type Kind } from './kinds.ts';
 import { hasQuote, isTelling, namedLines, properNames, saysOneOf, tellingWords } from './named.ts';
 import { noticesSaying } from './notices.ts';
 import { partsOf, withoutKept } from './parts.ts';
-import { picturesMeant } from './pictures.ts';
+import { asksPictures, picturesMeant } from './pictures.ts';
 import { type HideRequest, readRequest } from './request.ts';
 import { blockBelow, titledBlock, titlesAlike, withTitle } from './titles.ts';
 
@@ -108,7 +109,7 @@ function find(
       namedBlocks(line, kinds, blocks, lines).map((n) => toFound(n, kinds[0] ?? 'related')),
     );
   if (topics.length > 0) return itemsAbout(request, blocks, lines, threshold);
-  const names = byNames && kinds.length === 0 ? properNames(question) : [];
+  const names = byNames && kinds.length === 0 && !asksPictures(request) ? properNames(question) : [];
   const items = names.length > 0 ? itemsAbout({ ...request, topics: names }, blocks, lines, threshold) : [];
   if (items.length > 0) return items;
   if (kinds.length === 0 && byNames) {
@@ -150,7 +151,7 @@ function blocksOf(
 ): Found[] {
   const beside = request.places.includes('sidebar');
   const scored = blocks
-    .filter((block) => allowed(kind, block))
+    .filter((block) => allowed(kind, block) && !(kind === 'author' && isByReader(block, blocks)))
     .map((block) => ({
       block,
       score:
@@ -387,8 +388,7 @@ function itemsAbout(
   const items = blocks.filter(
     ({ item, lines, share, holdsTitle }) => item && lines.length > 0 && share < 0.5 && !holdsTitle,
   );
-  const scoped = commentsOnly ? items.filter((block) => inComments(block, blocks)) : items;
-  const pool = scoped.length > 0 ? scoped : items;
+  const pool = commentsOnly ? items.filter((block) => inComments(block, blocks)) : items;
   const exact = hasQuote(question);
   const matching = pool.filter((block) => says(block, wanted, threshold, exact));
   const because = { code: 'topic', params: { topic: topics.join(', ') } };
@@ -404,7 +404,14 @@ function itemsAbout(
     return found
       .flatMap((block) => (block.lines.length > ITEM_LINES ? linesAbout(wanted, block.lines) : [block.line]))
       .map(({ n }) => ({ n, reason: '', because }));
-  return linesAbout(wanted, lines).map(({ n }) => ({ n, reason: '', because }));
+  const inside = commentsOnly
+    ? new Set(blocks.flatMap((block) => (isNamed('comments', block.hints) ? block.lines : [])))
+    : undefined;
+  return linesAbout(wanted, inside ? lines.filter((line) => inside.has(line)) : lines).map(({ n }) => ({
+    n,
+    reason: '',
+    because,
+  }));
 }
 
 /** Where the page has no items, short lines that say it (an author's name above a comment) lead the page to their block. */
@@ -423,6 +430,16 @@ export const inComments = (block: HideBlock, blocks: readonly HideBlock[]): bool
   isNamed('comments', block.hints) ||
   blocks.some((outer) => encloses(outer, block) && isNamed('comments', outer.hints));
 
+/** Who has written a comment is not who has written the page. */
+const isByReader = (block: HideBlock, blocks: readonly HideBlock[]): boolean =>
+  blocks.some(
+    (outer) =>
+      (outer === block || encloses(outer, block)) &&
+      !outer.holdsTitle &&
+      (outer.item || outer === block) &&
+      ONE_BY_PEOPLE.test(namesIn(outer)),
+  );
+
 function encloses(outer: HideBlock, inner: HideBlock): boolean {
   return outer.lines.length > inner.lines.length && inner.lines.every((line) => outer.lines.includes(line));
 }
@@ -430,11 +447,13 @@ function encloses(outer: HideBlock, inner: HideBlock): boolean {
 /** @param exact quoted words are meant as they stand */
 function says(block: HideBlock, topics: readonly string[], threshold: number, exact: boolean): boolean {
   const said = block.lines.map(({ text: words, notes }) => [words, ...notes].join(' ')).join(' ');
-  const text = fold(said.toLowerCase());
+  const text = fold(said.toLowerCase()).replace(/[^\p{L}\p{M}\p{N}'’.-]+/gu, ' ');
   return topics.some((topic) => {
     if (exact || text.includes(topic)) return text.includes(topic);
     const words = topic.split(/\s+/).filter((word) => word.length > 3);
-    const hits = words.filter((word) => text.includes(word.slice(0, Math.max(4, word.length - 2)))).length;
+    const hits = words.filter((word) =>
+      ` ${text}`.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`),
+    ).length;
     return words.length > 0 && hits >= (threshold === SURE ? words.length : 1);
   });
 }

@@ -21,7 +21,7 @@ const shows = lazy(() => new RegExp(sourceOf(hidingWords('shows')), 'gu'));
 const leads = lazy(
   () =>
     new RegExp(
-      `^(?:\\s*,|\\s+(?:\\p{L}+\\s+){0,2}${sourceOf(hidingWords('about'), hidingWords('shows'))})`,
+      `^(?:(?:\\s+\\p{L}+)?\\s*,|\\s+(?:\\p{L}+\\s+){0,2}${sourceOf(hidingWords('about'), hidingWords('shows'))})`,
       'u',
     ),
 );
@@ -31,6 +31,11 @@ interface Picture {
   n: number;
   said: string;
 }
+
+/** Whether a request asks for pictures, or for one. */
+export const asksPictures = ({ question, kinds }: Pick<HideRequest, 'question' | 'kinds'>): boolean =>
+  kinds.every((kind) => kind === 'images') &&
+  (kinds.length > 0 || PICTURES.test(question.normalize('NFC').toLowerCase()));
 
 /**
  * The pictures that a request picks out by what they show: those whose text and caption say most of its words. `undefined`: it asks for none, or

@@ -2,6 +2,7 @@ import { lazy } from '../../core/lazy.ts';
 import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
 import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
 import { phrasesOf, sourceOf } from '../../core/lexicon/pattern.ts';
+import { isByPeople } from '../../core/lists/wording.ts';
 import { fold } from '../../core/text/words.ts';
 import { KINDS, type Kind, kindsIn } from './kinds.ts';
 import { FILLER, ITEMS } from './named.ts';
@@ -46,7 +47,8 @@ const placeWords = lazy(
 /** Reads a request. Nothing recognised gives empty lists, which the caller treats as "find the words". */
 export function readRequest(question: string): HideRequest {
   const text = question.normalize('NFC').toLowerCase().trim();
-  const about = topicsOf(text);
+  const owners = ownersIn(question);
+  const about = owners.length > 0 ? owners : topicsOf(text);
   const topics = isOfKinds(text, about) ? [] : about;
   const rest = topics.length > 0 ? text.replace(new RegExp(topics.map(escaped).join('|'), 'gu'), ' ') : text;
   const what = rest.replace(placeWords(), ' ');
@@ -58,7 +60,9 @@ export function readRequest(question: string): HideRequest {
     topics,
     within: what !== rest && asked.length === 0,
     places: asked.length > 0 ? kindsIn((rest.match(placeWords()) ?? []).join(' ')) : [],
-    commentsOnly: topics.length > 0 && KINDS.comments.words.ask.test(rest),
+    commentsOnly:
+      topics.length > 0 &&
+      (KINDS.comments.words.ask.test(rest) || (rest.match(/[\p{L}\p{M}]+/gu) ?? []).some(isByPeople)),
   };
 }
 
@@ -94,6 +98,18 @@ function sharpen(kinds: Kind[]): Kind[] {
 }
 
 const without = (kinds: readonly Kind[], one: Kind): Kind[] => kinds.filter((kind) => kind !== one);
+
+/** A name of up to three words, what makes it a genitive, and two words behind it. */
+const OWNER =
+  /(?<=\S\s+)((?:\p{Lu}[\p{L}.-]*\s+){0,2}\p{Lu}\p{L}+)(['’]s?|(?<!['’])s)\s+(\p{L}+)(?:\s+(\p{L}+))?/u;
+
+/** "Bob Miller's comments", "Annas Kommentare": who has made the items. Capitals tell a name; without an apostrophe, what only people write does. */
+function ownersIn(question: string): string[] {
+  const [, name, ending = '', ...behind] = OWNER.exec(question.normalize('NFC')) ?? [];
+  const things = behind.filter(Boolean).map((word) => word.toLowerCase());
+  const owns = things.some((word) => (ending === 's' ? isByPeople(word) : ITEMS.has(fold(word))));
+  return name && owns ? [name.toLowerCase()] : [];
+}
 
 function topicsOf(text: string): string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match[1]!.trim());

@@ -10,7 +10,7 @@ const TITLE = 70;
 /** Lines beside its title that a box may have without another block around them. */
 const TITLES = 2;
 /** Letters that words of one stem begin with, and the share of the shorter word that they are at least. */
-const STEM = 5;
+const STEM = 6;
 const STEM_SHARE = 0.75;
 
 /** The smallest block that begins with the line and holds more than a link beside it. */
@@ -95,6 +95,7 @@ const wordsOf = (text: string): string[] =>
   );
 
 function areAlike(one: string, other: string): boolean {
+  if (one === other) return true;
   const least = Math.min(one.length, other.length);
   let common = 0;
   while (common < least && one[common] === other[common]) common += 1;
