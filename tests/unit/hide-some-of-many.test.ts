@@ -71,6 +71,11 @@ const found = (question: string) => instantFound(question, THREAD, { lists }).ma
 describe('some of the comments', () => {
   it.each([
     ["Hide Bob's comments", [7]],
+    ["Bob's comments", [7]],
+    ["Zoe's comments", []],
+    ["Hide readers' comments", [1]],
+    ['Hide the comments by readers', [1]],
+    ['Blende die Kommentare der Leser aus', [1]],
     ['Remove the replies by Bob', [7]],
     ['Blende die Antworten von Bob aus', [7]],
     ['masque les commentaires de Bob', [7]],
@@ -88,6 +93,14 @@ describe('some of the comments', () => {
 
   it('by somebody are all of theirs, wherever they stand', () => {
     expect(found("Hide Ann's comments")).toEqual([3, 9, 12]);
+  });
+
+  it('are those of who has written most of them, and none that only speaks to them', () => {
+    const most = THREAD.map((each) => (each.n === 13 ? { ...each, text: 'Ann' } : each));
+    const numbers = (question: string) =>
+      instantFound(question, most, { lists: recordLists(most, [FOUND]) }).map(({ n }) => n);
+    expect(numbers('Hide the comments by Ann')).toEqual([3, 9, 12]);
+    expect(numbers("Hide Bob's comments")).toEqual([7]);
   });
 
   it('are nothing where nobody of that name has written, and the others are offered', () => {

@@ -1,7 +1,7 @@
 import { countingPattern } from '../../core/lexicon/counting.ts';
 import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { isMenu, isOfPeople } from '../../core/lists/names.ts';
-import { type Item, namerOf, type RecordList, wordsOf } from '../../core/lists/records.ts';
+import { type Item, nameOf, type Part, type RecordList, wordsOf } from '../../core/lists/records.ts';
 import { isByPeople } from '../../core/lists/wording.ts';
 import { detectLanguage, type Language } from '../../core/text/languages.ts';
 import { contentKeys, fold } from '../../core/text/words.ts';
@@ -15,6 +15,8 @@ import type { HideRequest } from './request.ts';
 const NAME = 90;
 /** Share of a list's items from which a word of their names is none: "says", "2017". */
 const SHARED = 0.5;
+/** Share of a list's items from which what they say is of none of them: "Reply". */
+const OF_ALL = 0.9;
 const NO_NAMES: ReadonlySet<string> = new Set(
   [...hidingWords('about'), ...hidingWords('inside'), ...hidingWords('articles'), ...hidingWords('none')].map(
     fold,
@@ -68,11 +70,23 @@ const wordsIn = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const lettersOf = (text: string): string[] => wordsIn(text).map(fold);
 
+/** Where the items of a thread say who has written them: what stands first, but for what (nearly) all say. One may have written most of them. */
+function writersOf(items: readonly Item[]): (item: Item) => Part {
+  const counts = new Map<string, number>();
+  for (const { parts } of items)
+    for (const said of new Set(parts.map(wordsOf))) counts.set(said, (counts.get(said) ?? 0) + 1);
+  const isOfAll = (part: Part) => items.length > 2 && counts.get(wordsOf(part))! > items.length * OF_ALL;
+  return (item) => {
+    const own = item.parts.filter((part) => !isOfAll(part));
+    return nameOf(own.length > 0 ? { ...item, parts: own } : item);
+  };
+}
+
 /** Items whose writer a text names; of writers that have a word in common, those of whom it says more. */
 function writtenBy(text: string, { items }: RecordList): Item[] {
-  const callOf = namerOf(items);
+  const writerOf = writersOf(items);
   const names = items.map((item) => {
-    const said = wordsOf(callOf(item));
+    const said = wordsOf(writerOf(item));
     return new Set(said.length <= NAME ? lettersOf(said) : []);
   });
   const counts = new Map<string, number>();

@@ -101,14 +101,16 @@ const without = (kinds: readonly Kind[], one: Kind): Kind[] => kinds.filter((kin
 
 /** A name of up to three words, what makes it a genitive, and two words behind it. */
 const OWNER =
-  /(?<=\S\s+)((?:\p{Lu}[\p{L}.-]*\s+){0,2}\p{Lu}\p{L}+)(['’]s?|(?<!['’])s)\s+(\p{L}+)(?:\s+(\p{L}+))?/u;
+  /(?<![^\s,])((?:\p{Lu}[\p{L}.-]*\s+){0,3}\p{Lu}\p{L}+)(['’]s?|(?<!['’])s)\s+(\p{L}+)(?:\s+(\p{L}+))?/u;
 
 /** "Bob Miller's comments", "Annas Kommentare": who has made the items. Capitals tell a name; without an apostrophe, what only people write does. */
 function ownersIn(question: string): string[] {
-  const [, name, ending = '', ...behind] = OWNER.exec(question.normalize('NFC')) ?? [];
+  const [, said = '', ending = '', ...behind] = OWNER.exec(question.normalize('NFC')) ?? [];
+  const words = said.toLowerCase().split(/\s+/);
+  const name = words.slice(words.findLastIndex((word) => FILLER.has(fold(word))) + 1).join(' ');
   const things = behind.filter(Boolean).map((word) => word.toLowerCase());
   const owns = things.some((word) => (ending === 's' ? isByPeople(word) : ITEMS.has(fold(word))));
-  return name && owns ? [name.toLowerCase()] : [];
+  return owns && name !== '' && !NO_TOPIC.has(name) ? [name] : [];
 }
 
 function topicsOf(text: string): string[] {

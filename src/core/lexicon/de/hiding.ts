@@ -10,7 +10,7 @@ export const hiding: HidingWords = {
   inside: list('im | am | aus'),
   articles: list('den | die | das | dem | der | des'),
   tail: list('aus | ausblenden | entfernen | verstecken | bitte | seite'),
-  none: list('diese | dieser | dieses'),
+  none: list('diese | dieser | dieses | leser | lesern | leserinnen | nutzer | nutzern'),
   fillers: list(
     'die | der | das | den | und | oder | im | am | aus | dem | bitte | blende | verstecke | ausblenden | verstecken | entferne | entfernen | seite | bereich | block',
   ),

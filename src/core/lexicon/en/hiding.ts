@@ -12,7 +12,9 @@ export const hiding: HidingWords = {
   inside: list('in | from | of | inside'),
   articles: list('the | a | an'),
   tail: list('please | from this page | from the page | on this page | on the page | page'),
-  none: list('this | the | site | page | it | them | all'),
+  none: list(
+    'this | the | site | page | it | them | all | readers | reader | users | user | people | visitors | today',
+  ),
   fillers: list(
     'hide | remove | the | a | an | and | or | of | on | in | to | section | box | module | block | part | this | page | please | from',
   ),

@@ -17,4 +17,5 @@ export const hiding: HidingWords = {
   keeps: list('pero deja | pero deje | pero conserva | pero mantén | pero no | excepto | salvo'),
   shows: list('muestra | muestran | mostrando | representa | se ve | donde aparece | aparece'),
   embeds: list('tuit | tuits | tweets | incrustad* | insertad*'),
+  none: list('lectores | usuarios'),
 };

@@ -23,4 +23,5 @@ export const hiding: HidingWords = {
     'montre | montrent | montrant | représente | représentent | représentant | où on voit | on voit',
   ),
   embeds: list('tweet | tweets | gazouillis | intégré* | incorporé*'),
+  none: list('lecteurs | utilisateurs | internautes'),
 };

@@ -17,4 +17,5 @@ export const hiding: HidingWords = {
   keeps: list('ma lascia | ma tieni | ma mantieni | ma conserva | ma non | tranne | eccetto | salvo'),
   shows: list('mostra | mostrano | raffigura | raffigurano | si vede | ritrae'),
   embeds: list('tweet | incorporat*'),
+  none: list('lettori | utenti'),
 };

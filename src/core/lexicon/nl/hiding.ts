@@ -13,4 +13,5 @@ export const hiding: HidingWords = {
   keeps: list('maar laat | maar behoud | maar houd | maar niet | behalve'),
   shows: list('toont | tonen | te zien | laat zien | zie je | waarop'),
   embeds: list('tweet | tweets | ingesloten'),
+  none: list('lezers | gebruikers'),
 };

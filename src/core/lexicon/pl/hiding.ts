@@ -16,4 +16,5 @@ export const hiding: HidingWords = {
   keeps: list('ale zostaw | ale zachowaj | ale nie | oprócz | z wyjątkiem'),
   shows: list('pokazuje | pokazują | pokazujące | przedstawia | przedstawiają | przedstawiające | widać'),
   embeds: list('tweet | tweety | tweetów | osadzon*'),
+  none: list('czytelników | użytkowników'),
 };

@@ -15,4 +15,5 @@ export const hiding: HidingWords = {
   keeps: list('mas deixe | mas mantenha | mas conserve | mas não | exceto | salvo'),
   shows: list('mostra | mostram | mostrando | retrata | aparece | se vê'),
   embeds: list('tuíte | tuítes | tweets | incorporad*'),
+  none: list('leitores | usuários'),
 };
