@@ -163,7 +163,11 @@ function blocksOf(
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const least = KINDS[kind].strongest && kind !== 'consent' ? best - 1 : 0;
   const strong = scored.filter(({ score }) => score >= least);
-  const sure = asWorded(kind, request, withoutEnclosing(kind, withoutElsewhere(kind, strong)));
+  const sure = asWorded(
+    kind,
+    request,
+    withoutEnclosing(kind, calledSo(kind, request, withoutElsewhere(kind, strong))),
+  );
   const boxes = BOXES.has(kind)
     ? sure.map(({ block }) => withTitle(block, blocks))
     : sure.map(({ block }) => block);
@@ -201,6 +205,29 @@ const ELSEWHERE: Partial<Record<Kind, ReadonlySet<string>>> = {
   share: new Set(['banner', 'contentinfo', 'navigation']),
   comments: new Set(['complementary', 'banner', 'contentinfo', 'navigation']),
 };
+
+/** What only leads to where things are shared, or follows somebody there, is meant where nothing is called so. */
+function calledSo(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): readonly Scored[] {
+  if (kind !== 'share') return scored;
+  const wantsFollowing = FOLLOWS.test(question);
+  const called = scored.filter(({ block }) => {
+    const names = namesIn(block);
+    const isLabelled = KINDS.share.words.label.test(block.label) && labelCounts('share', block);
+    const isOther = FOLLOWS.test(names) && !SHARES.test(names) && !wantsFollowing;
+    return (isNamed('share', names) || isLabelled || isLinkBar(block)) && !isOther;
+  });
+  return called.length > 0 ? called : scored;
+}
+
+/** Nothing but links to several networks. */
+const isLinkBar = ({ lines, hints }: HideBlock): boolean =>
+  lines.length <= 14 &&
+  lines.every(({ kind }) => kind !== 'text') &&
+  (hints.match(/host=\S+/g) ?? []).length >= 2;
+
+/** In ids and classes, whatever the language of the page. */
+const FOLLOWS = /(^|[-_ ])follow/i;
+const SHARES = /shar/i;
 
 /** What stands elsewhere, or is named a collection of it, is meant only where there is nothing else. */
 function withoutElsewhere(kind: Kind, scored: readonly Scored[]): readonly Scored[] {
