@@ -135,6 +135,8 @@ export interface HidingWords {
   readonly keeps?: readonly string[];
   /** What stands between a picture and what can be seen in it: "showing". */
   readonly shows?: readonly string[];
+  /** What leads from an answer to whom it answers: "to". */
+  readonly answered?: readonly string[];
   /** What stands on a page and comes from a network: "tweets", "embedded". */
   readonly embeds?: readonly string[];
   /** Where the topic comes before the items: its first group. */

@@ -1,5 +1,7 @@
+import { lazy } from '../../core/lazy.ts';
 import { countingPattern } from '../../core/lexicon/counting.ts';
 import { hidingWords } from '../../core/lexicon/hiding.ts';
+import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { isMenu, isOfPeople } from '../../core/lists/names.ts';
 import { type Item, nameOf, type Part, type RecordList, wordsOf } from '../../core/lists/records.ts';
 import { isByPeople } from '../../core/lists/wording.ts';
@@ -43,8 +45,13 @@ export function commentsMeant(
   if (threads.length === 0) return undefined;
   const language = detectLanguage([request.question]);
   const isMention = request.question.toLowerCase().search(countingPattern('mentions', language.code)) >= 0;
-  const byWriter = isMention ? [] : threads.flatMap((list) => writtenBy(request.question, list));
-  const picked = byWriter.length > 0 ? byWriter : saying(request, threads, language, loosely);
+  const byWriter = isMention
+    ? []
+    : threads.flatMap((list) => {
+        const items = pickedOf(request.question, list, blocks);
+        return items ? [items] : [];
+      });
+  const picked = byWriter.length > 0 ? byWriter.flat() : saying(request, threads, language, loosely);
   const because = { code: 'topic', params: { topic: request.topics.join(', ') || namesOf(request) } };
   return picked?.flatMap((item) =>
     linesOf(item, blocks).map((n) => ({ n, reason: '', because, asIs: true })),
@@ -80,6 +87,46 @@ function writersOf(items: readonly Item[]): (item: Item) => Part {
     const own = item.parts.filter((part) => !isOfAll(part));
     return nameOf(own.length > 0 ? { ...item, parts: own } : item);
   };
+}
+
+/** What somebody has written, what answers somebody, or what somebody has answered somebody else, as a text says; `undefined`: it names nobody. */
+function pickedOf(text: string, list: RecordList, blocks: readonly HideBlock[]): Item[] | undefined {
+  const { by, to } = whomAnswered(text);
+  const writers = writtenBy(by, list);
+  const answered = to === '' ? [] : writtenBy(to, list);
+  if (answered.length === 0) return writers.length > 0 ? writers : undefined;
+  const answers = answered.flatMap((item) => answersTo(item, list, blocks));
+  return list.items.filter(
+    (item) => answers.includes(item) && (writers.length === 0 || writers.includes(item)),
+  );
+}
+
+const answeredWords = lazy(
+  () =>
+    new RegExp(`(?<=(?<![\\p{L}\\p{M}])([\\p{L}\\p{M}]+))\\s+${sourceOf(hidingWords('answered'))}\\s+`, 'iu'),
+);
+
+/** "Ann's replies to Bob": what is said of who has written, and of whom it answers. */
+function whomAnswered(text: string): { by: string; to: string } {
+  const found = answeredWords().exec(text);
+  return found && isByPeople(found[1]!.toLowerCase())
+    ? { by: text.slice(0, found.index), to: text.slice(found.index + found[0].length) }
+    : { by: text, to: '' };
+}
+
+/** What stands in the block that an item begins. */
+function answersTo({ parts }: Item, { items }: RecordList, blocks: readonly HideBlock[]): Item[] {
+  const own = new Set(parts.map(({ line }) => line));
+  const around = blocks.findLast(
+    ({ item, lines }) =>
+      item &&
+      lines.length > own.size &&
+      [...own].every((line) => lines.includes(line)) &&
+      lines.find(({ text }) => text !== '') === parts[0]!.line,
+  );
+  return items.filter((other) =>
+    other.parts.every(({ line }) => !own.has(line) && around?.lines.includes(line)),
+  );
 }
 
 /** Items whose writer a text names; of writers that have a word in common, those of whom it says more. */

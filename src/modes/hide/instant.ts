@@ -4,7 +4,7 @@ import { ONE_BY_PEOPLE } from '../../core/lists/by-people.ts';
 import type { RecordList } from '../../core/lists/records.ts';
 import { fold } from '../../core/text/words.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
-import { commentsMeant } from './comments.ts';
+import { asksPeople, commentsMeant } from './comments.ts';
 import { embedsMeant } from './embeds.ts';
 import type { Found } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -110,7 +110,8 @@ function find(
     );
   if (topics.length > 0) return itemsAbout(request, blocks, lines, threshold);
   const names = byNames && kinds.length === 0 && !asksPictures(request) ? properNames(question) : [];
-  const items = names.length > 0 ? itemsAbout({ ...request, topics: names }, blocks, lines, threshold) : [];
+  const byName = { ...request, topics: names, commentsOnly: asksPeople(request) };
+  const items = names.length > 0 ? itemsAbout(byName, blocks, lines, threshold) : [];
   if (items.length > 0) return items;
   if (kinds.length === 0 && byNames) {
     const titles = titlesAlike(question, lines).flatMap((line) => namedBlocks(line, [], blocks, lines));

@@ -23,4 +23,5 @@ export const hiding: HidingWords = {
   ),
   shows: list('zeigt | zeigen | zu sehen | sieht | darauf | drauf | worauf | abgebildet | dargestellt'),
   embeds: list('tweet | tweets | eingebettet*'),
+  answered: list('auf | an'),
 };

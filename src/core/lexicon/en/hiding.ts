@@ -29,4 +29,5 @@ export const hiding: HidingWords = {
     'show | shows | showing | shown | depict | depicts | depicting | where you see | in which | that says',
   ),
   embeds: list('tweet | tweets | embedded | embeds'),
+  answered: list('to'),
 };

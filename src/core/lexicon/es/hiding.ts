@@ -18,4 +18,5 @@ export const hiding: HidingWords = {
   shows: list('muestra | muestran | mostrando | representa | se ve | donde aparece | aparece'),
   embeds: list('tuit | tuits | tweets | incrustad* | insertad*'),
   none: list('lectores | usuarios'),
+  answered: list('a | al'),
 };

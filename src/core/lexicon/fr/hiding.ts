@@ -24,4 +24,5 @@ export const hiding: HidingWords = {
   ),
   embeds: list('tweet | tweets | gazouillis | intégré* | incorporé*'),
   none: list('lecteurs | utilisateurs | internautes'),
+  answered: list('à | au | aux'),
 };

@@ -18,4 +18,5 @@ export const hiding: HidingWords = {
   shows: list('mostra | mostrano | raffigura | raffigurano | si vede | ritrae'),
   embeds: list('tweet | incorporat*'),
   none: list('lettori | utenti'),
+  answered: list('a | ad | al | alla'),
 };

@@ -14,4 +14,5 @@ export const hiding: HidingWords = {
   shows: list('toont | tonen | te zien | laat zien | zie je | waarop'),
   embeds: list('tweet | tweets | ingesloten'),
   none: list('lezers | gebruikers'),
+  answered: list('op | aan'),
 };

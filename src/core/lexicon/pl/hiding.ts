@@ -17,4 +17,5 @@ export const hiding: HidingWords = {
   shows: list('pokazuje | pokazują | pokazujące | przedstawia | przedstawiają | przedstawiające | widać'),
   embeds: list('tweet | tweety | tweetów | osadzon*'),
   none: list('czytelników | użytkowników'),
+  answered: list('do | na'),
 };

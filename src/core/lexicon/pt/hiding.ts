@@ -16,4 +16,5 @@ export const hiding: HidingWords = {
   shows: list('mostra | mostram | mostrando | retrata | aparece | se vê'),
   embeds: list('tuíte | tuítes | tweets | incorporad*'),
   none: list('leitores | usuários'),
+  answered: list('a | ao | à'),
 };
