@@ -61,6 +61,24 @@ const PAGE: IndexLine[] = [
   line(81, 'My oven is on fire', { container: 80 }),
   line(82, '@ann', { kind: 'control', role: 'link', container: 80 }),
 ];
+const link = (n: number, text: string, container: number): IndexLine =>
+  line(n, text, { kind: 'control', role: 'link', container });
+const NETWORKS = 'host=facebook.com host=twitter.com';
+const SHARING: IndexLine[] = [
+  ...PAGE,
+  block(90, 'div', `share-bar ${NETWORKS}`),
+  link(91, 'Facebook', 90),
+  link(92, 'Twitter', 90),
+  block(100, 'div', `sc-83o472 ${NETWORKS}`),
+  link(101, '', 100),
+  link(102, '', 100),
+  block(110, 'div', `site-follow-us ${NETWORKS}`),
+  link(111, 'Our page', 110),
+  link(112, 'Our tweets', 110),
+  block(120, 'div', `masthead-of-asset ${NETWORKS}`),
+  line(121, 'Oat biscuits for everybody', { container: 120 }),
+  link(122, 'F', 120),
+];
 const found = (question: string) => instantFound(question, PAGE).map(({ n }) => n);
 
 describe('a box without a model', () => {
@@ -92,6 +110,20 @@ describe('a box without a model', () => {
     expect(found('hide the weather widget')).toEqual([]);
     expect(found('hide the countdown')).toEqual([]);
   });
+});
+
+it('share buttons are what is called so and bars of links to networks, not what holds such links among others', () => {
+  const shared = (question: string) => instantFound(question, SHARING).map(({ n }) => n);
+  expect(shared('hide the share buttons')).toEqual([90, 100]);
+});
+
+it('a German noun behind an article is no name that items may hold', () => {
+  const items = [
+    ...PAGE,
+    block(130, 'li', 'entry :item'),
+    line(131, 'Umfrage: wer backt?', { container: 130 }),
+  ];
+  expect(instantFound('Blende die Umfrage aus', items)).toEqual([]);
 });
 
 describe('reading what a request is about', () => {

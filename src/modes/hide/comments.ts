@@ -52,7 +52,10 @@ export function commentsMeant(
         return items ? [items] : [];
       });
   const picked = byWriter.length > 0 ? byWriter.flat() : saying(request, threads, language, loosely);
-  const because = { code: 'topic', params: { topic: request.topics.join(', ') || namesOf(request) } };
+  const because = {
+    code: 'topic',
+    params: { topic: request.topics.join(', ') || namesOf(request) || request.question },
+  };
   return picked?.flatMap((item) =>
     linesOf(item, blocks).map((n) => ({ n, reason: '', because, asIs: true })),
   );
