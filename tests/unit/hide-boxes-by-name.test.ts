@@ -117,6 +117,15 @@ it('share buttons are what is called so and bars of links to networks, not what 
   expect(shared('hide the share buttons')).toEqual([90, 100]);
 });
 
+it('a block that says nothing but that it is an advertisement, with room for one, is the slot', () => {
+  const slot = [
+    ...PAGE,
+    { ...block(140, 'div', 'code-block'), box: { x: 0, y: 0, width: 600, height: 94 } },
+    line(141, 'Advertisement', { container: 140 }),
+  ];
+  expect(instantFound('hide the ads', slot).map(({ n }) => n)).toEqual([140]);
+});
+
 it('a German noun behind an article is no name that items may hold', () => {
   const items = [
     ...PAGE,

@@ -398,8 +398,17 @@ function loneLabels(
         : line.level !== undefined && line.level > 1 && line.text.length <= 70,
     )
     .filter((line) => label.test(line.text) && (line.container === undefined || !named.has(line.container)))
-    .flatMap((line) => (kind === 'ads' ? [line.n] : namedBlocks(line, [], blocks, lines)))
+    .flatMap((line) => (kind === 'ads' ? [slotOf(line, blocks)] : namedBlocks(line, [], blocks, lines)))
     .map((n) => toFound(n, kind));
+}
+
+/** CSS px of height from which a block that says nothing but that it is an advertisement keeps room for one. */
+const ROOM = 60;
+
+/** What an advertisement's label stands for: the block that holds it alone, with room for more; else the page finds it. */
+function slotOf(label: IndexLine, blocks: readonly HideBlock[]): number {
+  const slot = blocks.findLast(({ lines }) => lines.includes(label));
+  return slot?.lines.length === 1 && slot.line.box.height >= ROOM ? slot.line.n : label.n;
 }
 
 /** With more lines it is no item but a list of them, and only its lines that say it are meant. */
