@@ -152,6 +152,34 @@ test('without a model: a cookie layer goes with its backdrop and its scroll lock
   expect(model.requests).toHaveLength(0);
 });
 
+test('without a model: comments by somebody go without those that answer them, and where nobody of that name has written nothing is checked', async ({
+  sightline,
+  model,
+}) => {
+  const tab = await sightline.open('/feed.html');
+  const [mara, toMara, otto] = [/like the new pier/, /old one was better/, /Where do we park/].map((words) =>
+    tab.page.locator('#comments').getByText(words),
+  );
+  await sightline.expectUntouched(tab);
+  await tab.panel.send("/hide Zoe's comments");
+  await expect(tab.panel.checklist.getByRole('checkbox', { checked: false })).not.toHaveCount(0);
+  await expect(tab.panel.checklist.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  await tab.panel.send("/hide Mara's comments but keep the answers to them");
+  await expect(tab.panel.checklist.getByRole('checkbox')).toHaveCount(1);
+  await ofList(tab.panel, /^Hide selected/).click();
+  await expect(mara!).toBeHidden();
+  await expect(toMara!).toBeVisible();
+  await expect(otto!).toBeVisible();
+
+  await tab.panel.send('/hide the comments by Otto');
+  await ofList(tab.panel, /^Hide selected/).click();
+  await expect(toMara!).toBeHidden();
+  await expect(otto!).toBeHidden();
+  await expect(tab.page.getByRole('heading', { name: '3 comments' })).toBeVisible();
+  expect(model.requests).toHaveLength(0);
+});
+
 test('a click on an older citation leaves hidden what was hidden; a slim line shows it again, where the person wants such lines', async ({
   sightline,
   model,

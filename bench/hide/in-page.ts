@@ -1,5 +1,6 @@
 import type { IndexLine, PageIndex } from '../../src/contracts/page-index.ts';
 import { spliceFrames } from '../../src/core/index/splice.ts';
+import { positionsOf, recordLists } from '../../src/core/lists/records.ts';
 import { type Found, liftFrames } from '../../src/modes/hide/found.ts';
 import { instantFound } from '../../src/modes/hide/instant.ts';
 import { outline } from '../../src/modes/hide/outline.ts';
@@ -64,8 +65,10 @@ export async function judge(task: Task, engine: Engine): Promise<CaseResult> {
   const { handlers, index, shown, end } = await openPage(task.request);
   const { lines } = index;
   const wanted = outermost(task.gold.flatMap(select).filter(drawn));
+  const lists = recordLists(lines, [await handlers.lists({ positions: positionsOf(lines) })]);
   const seen = engine === 'instant' ? undefined : shown.map(({ n }) => n);
-  const found = engine === 'instant' ? instantFound(task.request, lines) : perfect(engine, wanted, shown);
+  const found =
+    engine === 'instant' ? instantFound(task.request, lines, { lists }) : perfect(engine, wanted, shown);
   const picks = liftFrames(seen ? liftToSections(found, task.request, lines, seen) : found, lines).map(
     ({ n }) => n,
   );

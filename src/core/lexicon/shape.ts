@@ -114,6 +114,8 @@ export type KindWords = Readonly<Partial<Record<Kind, WordsOfKind>>>;
 export interface HidingWords {
   /** What lists are made of: "posts", "everything". */
   readonly items?: readonly string[];
+  /** Those of them that name no kind of thing: "everything". */
+  readonly anything?: readonly string[];
   /** What leads to the topic: "about", "by". */
   readonly about?: readonly string[];
   /** What stands between two topics: "or". */
@@ -129,6 +131,14 @@ export interface HidingWords {
   readonly fillers?: readonly string[];
   /** What parts of a page are called by their looks, which says no more of them: "buttons", "box". */
   readonly shapes?: readonly string[];
+  /** What is to stay follows: "but keep". */
+  readonly keeps?: readonly string[];
+  /** What stands between a picture and what can be seen in it: "showing". */
+  readonly shows?: readonly string[];
+  /** What leads from an answer to whom it answers: "to". */
+  readonly answered?: readonly string[];
+  /** What stands on a page and comes from a network: "tweets", "embedded". */
+  readonly embeds?: readonly string[];
   /** Where the topic comes before the items: its first group. */
   readonly topic?: RegExp;
 }

@@ -8,6 +8,7 @@ import { freshLines, nextNumber } from './feed-state.ts';
 import type { Found } from './found.ts';
 import { instantFound } from './instant.ts';
 import { linesNamed } from './lines-named.ts';
+import { listsFor } from './lists-for.ts';
 import { hidePrompt } from './prompt.ts';
 import { readReply } from './reply.ts';
 import { resolveItems } from './run.ts';
@@ -28,7 +29,11 @@ export async function judgeGrowth(context: TurnContext<HideCard>, card: HideCard
   if (fresh.length === 0) return next;
   // Judged on the whole page, because a block's share of it tells sections from cards.
   const isFresh = new Set(fresh.map(({ n }) => n));
-  const local = instantFound(context.question, page.lines, !context.model).filter(({ n }) => isFresh.has(n));
+  const ways = {
+    byNames: !context.model,
+    lists: await listsFor(context.question, context.page, page.lines),
+  };
+  const local = instantFound(context.question, page.lines, ways).filter(({ n }) => isFresh.has(n));
   const open = fresh.filter((line) => !local.some(({ n }) => n === line.n || n === line.container));
   const asked = await askForRest(context, page, open, next);
   return hideFound(context, page, asked.card, [...local, ...asked.found]);

@@ -8,6 +8,8 @@ export interface Found {
   because?: { code: string; params: Record<string, string> };
   /** Offered unchecked: it does not quite match. */
   nearMiss?: boolean;
+  /** It is known to be just what was asked for, and stands for nothing around it. */
+  asIs?: boolean;
 }
 
 /** Share of a frame's words from which the whole frame is meant. */

@@ -1,12 +1,19 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { SLOT_LABEL } from '../../core/lexicon/slots.ts';
+import { ONE_BY_PEOPLE } from '../../core/lists/by-people.ts';
+import type { RecordList } from '../../core/lists/records.ts';
 import { fold } from '../../core/text/words.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
+import { asksPeople, commentsMeant } from './comments.ts';
+import { embedsMeant } from './embeds.ts';
 import type { Found } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { hasQuote, isTelling, namedLines, properNames, saysOneOf, tellingWords } from './named.ts';
-import { partsOf } from './parts.ts';
+import { noticesSaying } from './notices.ts';
+import { partsOf, withoutKept } from './parts.ts';
+import { asksPictures, picturesMeant } from './pictures.ts';
 import { type HideRequest, readRequest } from './request.ts';
+import { blockBelow, titledBlock, titlesAlike, withTitle } from './titles.ts';
 
 /** From this score on a block counts as being of a kind; below it, down to `NEAR`, it is a near miss. */
 const SURE = 2;
@@ -14,28 +21,71 @@ const NEAR = 1;
 /** Share of the page's running text from which a block holds what the page is for. */
 const PROSE = 0.4;
 
-/**
- * HIDE without a model: kinds by structure and wording, items of a list by the words of the request.
- * @param byNames whether names in a request of which nothing else is understood are taken for what it is about; a model understands more
- */
-export function instantFound(question: string, lines: readonly IndexLine[], byNames = true): Found[] {
-  return findAll(question, lines, SURE, byNames);
+/** What is known beside the lines of a page and the request. */
+interface Ways {
+  /** Whether names in a request of which nothing else is understood are taken for what it is about; a model understands more. Default: yes. */
+  byNames?: boolean;
+  /** The lists of the page, by which comments and their writers are known. */
+  lists?: readonly RecordList[];
+}
+
+/** HIDE without a model: kinds by structure and wording, items of a list by the words of the request. */
+export function instantFound(question: string, lines: readonly IndexLine[], ways: Ways = {}): Found[] {
+  return findAll(question, lines, SURE, ways);
 }
 
 /** What does not quite match, for "nothing matches": offered unchecked. */
-export function nearMisses(question: string, lines: readonly IndexLine[]): Found[] {
-  return findAll(question, lines, NEAR)
+export function nearMisses(question: string, lines: readonly IndexLine[], ways: Ways = {}): Found[] {
+  return findAll(question, lines, NEAR, ways)
     .slice(0, 8)
     .map((found) => ({ ...found, nearMiss: true }));
 }
 
-/** Each part of a request finds its own; what two parts find is found once. */
-function findAll(question: string, lines: readonly IndexLine[], threshold: number, byNames = true): Found[] {
+/** Each part of a request finds its own; what two parts find is found once. What is to stay is left out, also of a block that holds it. */
+function findAll(question: string, lines: readonly IndexLine[], threshold: number, ways: Ways): Found[] {
   const blocks = toHideBlocks(lines);
-  const found = partsOf(question).flatMap((part) =>
-    find(readRequest(part), blocks, lines, threshold, byNames),
-  );
-  return found.filter((each, i) => found.findIndex(({ n }) => n === each.n) === i);
+  const { hide, keep } = withoutKept(question);
+  const found = partsOf(hide).flatMap((part) => find(readRequest(part), blocks, lines, threshold, ways));
+  if (keep === '') return once(found);
+  const { kinds } = readRequest(hide);
+  const kept = partsOf(keep).flatMap((part) => {
+    const request = readRequest(part);
+    // "But keep Kay's": of what is to go.
+    const same = commentsMeant({ ...request, kinds }, ways.lists ?? [], blocks, false) ?? [];
+    return [...same, ...find(request, blocks, lines, SURE, ways)];
+  });
+  return once(withoutLines(found, kept, blocks));
+}
+
+const once = (found: readonly Found[]): Found[] =>
+  found.filter((each, i) => found.findIndex(({ n }) => n === each.n) === i);
+
+/** Of what was found, what holds nothing of what is to stay; of a block around it, what lies in it beside, but for its title. */
+function withoutLines(
+  found: readonly Found[],
+  kept: readonly Found[],
+  blocks: readonly HideBlock[],
+): Found[] {
+  const linesOf = (n: number): number[] =>
+    blocks.find(({ line }) => line.n === n)?.lines.map((line) => line.n) ?? [n];
+  return found.flatMap((each) => {
+    if (kept.some(({ n }) => n === each.n)) return [];
+    const own = linesOf(each.n);
+    const inside = kept.map(({ n }) => linesOf(n)).filter((some) => some.some((n) => own.includes(n)));
+    const stays = new Set(inside.filter((some) => own.some((n) => !some.includes(n))).flat());
+    if (stays.size === 0) return [each];
+    const goes = own.filter((n) => !stays.has(n));
+    const covered = new Set<number>();
+    const parts = blocks.filter(({ lines }) => {
+      const numbers = lines.map(({ n }) => n);
+      const isPart = numbers.length > 0 && numbers.every((n) => goes.includes(n) && !covered.has(n));
+      if (isPart) for (const n of numbers) covered.add(n);
+      return isPart;
+    });
+    const title = blocks.find(({ line }) => line.n === each.n)?.lines[0];
+    const rest = goes.filter((n) => !covered.has(n) && n !== title?.n);
+    return [...parts.map(({ line }) => line.n), ...rest].map((n) => ({ ...each, n }));
+  });
 }
 
 function find(
@@ -43,15 +93,31 @@ function find(
   blocks: readonly HideBlock[],
   lines: readonly IndexLine[],
   threshold: number,
-  byNames: boolean,
+  { byNames = true, lists = [] }: Ways,
 ): Found[] {
   const { question, kinds, topics } = request;
+  const loosely = threshold < SURE;
+  const comments = commentsMeant(request, lists, blocks, loosely);
+  const picked = comments ?? embedsMeant(request, blocks) ?? picturesMeant(request, lines, blocks, loosely);
+  // Near to a comment or picture that is not there are the others.
+  if (picked?.length === 0 && loosely)
+    return blocksOf(comments ? 'comments' : 'images', request, blocks, lines, SURE);
+  if (picked) return picked;
   const named = namedLines(question, lines).filter((line) => isMeant(line, request));
   if (named.length > 0)
-    return named.map((line) => toFound(namedBlock(line, kinds, blocks), kinds[0] ?? 'related'));
+    return named.flatMap((line) =>
+      namedBlocks(line, kinds, blocks, lines).map((n) => toFound(n, kinds[0] ?? 'related')),
+    );
   if (topics.length > 0) return itemsAbout(request, blocks, lines, threshold);
-  const names = byNames && kinds.length === 0 ? properNames(question) : [];
-  if (names.length > 0) return itemsAbout({ ...request, topics: names }, blocks, lines, threshold);
+  const names = byNames && kinds.length === 0 && !asksPictures(request) ? properNames(question) : [];
+  const byName = { ...request, topics: names, commentsOnly: asksPeople(request) };
+  const items = names.length > 0 ? itemsAbout(byName, blocks, lines, threshold) : [];
+  if (items.length > 0) return items;
+  if (kinds.length === 0 && byNames) {
+    const titles = titlesAlike(question, lines).flatMap((line) => namedBlocks(line, [], blocks, lines));
+    const boxes = titles.length > 0 ? titles : noticesSaying(question, blocks).map(({ line }) => line.n);
+    return boxes.map((n) => toFound(n, titles.length > 0 ? 'related' : 'popup'));
+  }
   const found = kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
   return inPlace(found, request, blocks);
 }
@@ -62,27 +128,19 @@ const isMeant = (line: IndexLine, { kinds, topics, question }: HideRequest): boo
   isTelling(line.text) ||
   (topics.length === 0 && kinds.every((kind) => kind === 'related'));
 
-/** The block that a line names: one of the kind that is asked for around it, else the one that it titles, else the line itself. */
-function namedBlock(line: IndexLine, kinds: readonly Kind[], blocks: readonly HideBlock[]): number {
-  const around = blocks.filter(({ lines }) => lines.includes(line));
+/** The blocks that a line names: one of the kind that is asked for around it, else the one that it titles, else the line itself and what stands below it. */
+function namedBlocks(
+  line: IndexLine,
+  kinds: readonly Kind[],
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+): number[] {
+  const around = blocks.filter((block) => block.lines.includes(line));
   const asked = around.filter((block) => kinds.some((kind) => surenessOf(kind, block) > 0));
   const block = asked[0] ?? titledBlock(line, around);
-  return block && block.prose < MOST ? block.line.n : line.n;
-}
-
-/** The smallest block that begins with the line and holds more than a link beside it. */
-function titledBlock(line: IndexLine, around: readonly HideBlock[]): HideBlock | undefined {
-  let header: HideBlock | undefined;
-  for (const block of [...around].reverse()) {
-    const at = block.lines.indexOf(line);
-    if (at > 1 || block.holdsTitle) break;
-    const rest = block.lines.slice(at + 1);
-    const onlyLinks =
-      rest.length <= 2 && rest.every(({ kind, text }) => kind === 'control' && text.length <= 40);
-    if (!onlyLinks) return block;
-    if (rest.length > 0) header = block;
-  }
-  return header;
+  if (block && block.prose < MOST) return [block.line.n];
+  const below = blockBelow(line, blocks, lines);
+  return below ? [line.n, below.line.n] : [line.n];
 }
 
 function blocksOf(
@@ -94,7 +152,7 @@ function blocksOf(
 ): Found[] {
   const beside = request.places.includes('sidebar');
   const scored = blocks
-    .filter((block) => allowed(kind, block))
+    .filter((block) => allowed(kind, block) && !(kind === 'author' && isByReader(block, blocks)))
     .map((block) => ({
       block,
       score:
@@ -104,14 +162,24 @@ function blocksOf(
     }))
     .filter(({ score }) => score >= threshold);
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  const least = KINDS[kind].strongest ? best - 1 : 0;
+  const least = KINDS[kind].strongest && kind !== 'consent' ? best - 1 : 0;
   const strong = scored.filter(({ score }) => score >= least);
-  const sure = asWorded(kind, request, withoutEnclosing(kind, withoutElsewhere(kind, strong)));
-  const found = sure.map(({ block }) => toFound(block.line.n, kind));
+  const sure = asWorded(
+    kind,
+    request,
+    withoutEnclosing(kind, calledSo(kind, request, withoutElsewhere(kind, strong))),
+  );
+  const boxes = BOXES.has(kind)
+    ? sure.map(({ block }) => withTitle(block, blocks))
+    : sure.map(({ block }) => block);
+  const found = boxes.map(({ line }) => toFound(line.n, kind));
   if (best >= 4 && KINDS[kind].strongest) return found;
   const titles = loneLabels(kind, lines, found, blocks);
   return [...found, ...(found.length > 0 && kind === 'related' ? [] : titles)];
 }
+
+/** Kinds that come as a box with a title of its own. */
+const BOXES: ReadonlySet<Kind> = new Set(['newsletter', 'login', 'related', 'author', 'donate', 'app']);
 
 interface Scored {
   block: HideBlock;
@@ -138,6 +206,29 @@ const ELSEWHERE: Partial<Record<Kind, ReadonlySet<string>>> = {
   share: new Set(['banner', 'contentinfo', 'navigation']),
   comments: new Set(['complementary', 'banner', 'contentinfo', 'navigation']),
 };
+
+/** What only leads to where things are shared, or follows somebody there, is meant where nothing is called so. */
+function calledSo(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): readonly Scored[] {
+  if (kind !== 'share') return scored;
+  const wantsFollowing = FOLLOWS.test(question);
+  const called = scored.filter(({ block }) => {
+    const names = namesIn(block);
+    const isLabelled = KINDS.share.words.label.test(block.label) && labelCounts('share', block);
+    const isOther = FOLLOWS.test(names) && !SHARES.test(names) && !wantsFollowing;
+    return (isNamed('share', names) || isLabelled || isLinkBar(block)) && !isOther;
+  });
+  return called.length > 0 ? called : scored;
+}
+
+/** Nothing but links to several networks. */
+const isLinkBar = ({ lines, hints }: HideBlock): boolean =>
+  lines.length <= 14 &&
+  lines.every(({ kind }) => kind !== 'text') &&
+  (hints.match(/host=\S+/g) ?? []).length >= 2;
+
+/** In ids and classes, whatever the language of the page. */
+const FOLLOWS = /(^|[-_ ])follow/i;
+const SHARES = /shar/i;
 
 /** What stands elsewhere, or is named a collection of it, is meant only where there is nothing else. */
 function withoutElsewhere(kind: Kind, scored: readonly Scored[]): readonly Scored[] {
@@ -307,7 +398,17 @@ function loneLabels(
         : line.level !== undefined && line.level > 1 && line.text.length <= 70,
     )
     .filter((line) => label.test(line.text) && (line.container === undefined || !named.has(line.container)))
-    .map((line) => toFound(kind === 'ads' ? line.n : namedBlock(line, [], blocks), kind));
+    .flatMap((line) => (kind === 'ads' ? [slotOf(line, blocks)] : namedBlocks(line, [], blocks, lines)))
+    .map((n) => toFound(n, kind));
+}
+
+/** CSS px of height from which a block that says nothing but that it is an advertisement keeps room for one. */
+const ROOM = 60;
+
+/** What an advertisement's label stands for: the block that holds it alone, with room for more; else the page finds it. */
+function slotOf(label: IndexLine, blocks: readonly HideBlock[]): number {
+  const slot = blocks.findLast(({ lines }) => lines.includes(label));
+  return slot?.lines.length === 1 && slot.line.box.height >= ROOM ? slot.line.n : label.n;
 }
 
 /** With more lines it is no item but a list of them, and only its lines that say it are meant. */
@@ -324,8 +425,7 @@ function itemsAbout(
   const items = blocks.filter(
     ({ item, lines, share, holdsTitle }) => item && lines.length > 0 && share < 0.5 && !holdsTitle,
   );
-  const scoped = commentsOnly ? items.filter((block) => inComments(block, blocks)) : items;
-  const pool = scoped.length > 0 ? scoped : items;
+  const pool = commentsOnly ? items.filter((block) => inComments(block, blocks)) : items;
   const exact = hasQuote(question);
   const matching = pool.filter((block) => says(block, wanted, threshold, exact));
   const because = { code: 'topic', params: { topic: topics.join(', ') } };
@@ -341,7 +441,14 @@ function itemsAbout(
     return found
       .flatMap((block) => (block.lines.length > ITEM_LINES ? linesAbout(wanted, block.lines) : [block.line]))
       .map(({ n }) => ({ n, reason: '', because }));
-  return linesAbout(wanted, lines).map(({ n }) => ({ n, reason: '', because }));
+  const inside = commentsOnly
+    ? new Set(blocks.flatMap((block) => (isNamed('comments', block.hints) ? block.lines : [])))
+    : undefined;
+  return linesAbout(wanted, inside ? lines.filter((line) => inside.has(line)) : lines).map(({ n }) => ({
+    n,
+    reason: '',
+    because,
+  }));
 }
 
 /** Where the page has no items, short lines that say it (an author's name above a comment) lead the page to their block. */
@@ -360,6 +467,16 @@ export const inComments = (block: HideBlock, blocks: readonly HideBlock[]): bool
   isNamed('comments', block.hints) ||
   blocks.some((outer) => encloses(outer, block) && isNamed('comments', outer.hints));
 
+/** Who has written a comment is not who has written the page. */
+const isByReader = (block: HideBlock, blocks: readonly HideBlock[]): boolean =>
+  blocks.some(
+    (outer) =>
+      (outer === block || encloses(outer, block)) &&
+      !outer.holdsTitle &&
+      (outer.item || outer === block) &&
+      ONE_BY_PEOPLE.test(namesIn(outer)),
+  );
+
 function encloses(outer: HideBlock, inner: HideBlock): boolean {
   return outer.lines.length > inner.lines.length && inner.lines.every((line) => outer.lines.includes(line));
 }
@@ -367,11 +484,13 @@ function encloses(outer: HideBlock, inner: HideBlock): boolean {
 /** @param exact quoted words are meant as they stand */
 function says(block: HideBlock, topics: readonly string[], threshold: number, exact: boolean): boolean {
   const said = block.lines.map(({ text: words, notes }) => [words, ...notes].join(' ')).join(' ');
-  const text = fold(said.toLowerCase());
+  const text = fold(said.toLowerCase()).replace(/[^\p{L}\p{M}\p{N}'’.-]+/gu, ' ');
   return topics.some((topic) => {
     if (exact || text.includes(topic)) return text.includes(topic);
     const words = topic.split(/\s+/).filter((word) => word.length > 3);
-    const hits = words.filter((word) => text.includes(word.slice(0, Math.max(4, word.length - 2)))).length;
+    const hits = words.filter((word) =>
+      ` ${text}`.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`),
+    ).length;
     return words.length > 0 && hits >= (threshold === SURE ? words.length : 1);
   });
 }

@@ -1,5 +1,5 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { hidingWords } from '../../core/lexicon/hiding.ts';
+import { HIDING, hidingWords } from '../../core/lexicon/hiding.ts';
 import { fold } from '../../core/text/words.ts';
 
 const QUOTED = /["“„«「『»]\s*([^"”“»«」』]{2,60}?)\s*["”“»«」』]/gu;
@@ -60,7 +60,17 @@ const PROPER = /(?<=\S\s)(?:[\w-]+\.)+[a-z]{2,}\b|(?<=\S\s)\p{Lu}[\p{L}\p{N}]+(?
 
 /** Addresses and capitalised words of a request, apart from its first word, lower case. */
 export const properNames = (question: string): string[] =>
-  (question.match(PROPER) ?? []).map((name) => name.toLowerCase());
+  [...question.matchAll(PROPER)]
+    .filter(({ index }) => !isNoun(question.slice(0, index)))
+    .map(([name]) => name.toLowerCase());
+
+/** Languages that write every noun with a capital: what follows an article there is no name. */
+const CAPITAL_NOUNS = ['de'];
+const NOUN_ARTICLES: ReadonlySet<string> = new Set(
+  CAPITAL_NOUNS.flatMap((code) => HIDING[code]?.articles ?? []),
+);
+const isNoun = (before: string): boolean =>
+  NOUN_ARTICLES.has(/\p{L}+(?=\s$)/u.exec(before)?.[0].toLowerCase() ?? '');
 
 /** Whether a title says one of the words, in whatever inflection. */
 export function saysOneOf(title: string, words: readonly string[]): boolean {

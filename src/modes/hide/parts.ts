@@ -2,13 +2,19 @@ import { lazy } from '../../core/lazy.ts';
 import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { kindsIn } from './kinds.ts';
+import { hasQuote } from './named.ts';
 import { readRequest } from './request.ts';
 
 const QUOTED = /"[^"\n]{2,60}"|[“„«「『»][^“”„»«」』\n]{2,60}[”“»«」』]/gu;
 /** Stands for a quotation while the rest is taken apart. */
 const HELD = /\uE000(\d+)\uE001/gu;
+/** "l’encart", as it is typeset. */
+const ELISION = /(?<=^|\s)(\p{L}{1,2})’(?=\p{L})/gu;
 const JOIN = lazy(() => new RegExp(`(\\s*(?:[,;、，&]|\\s${sourceOf(hidingWords('joins'))}\\s)\\s*)`, 'iu'));
-const BEGINS = lazy(() => new RegExp(`^\\s*${sourceOf(hidingWords('articles'))}\\s`, 'iu'));
+/** "In the discussion, ...": where what follows is. */
+const PLACE = lazy(() => new RegExp(`^\\s*${sourceOf(hidingWords('inside'))}\\s[^,]{2,40}$`, 'iu'));
+const KEEPS = lazy(() => new RegExp(`(?:\\s*[,;，、]\\s*|\\s+)${sourceOf(hidingWords('keeps'))}\\s*`, 'iu'));
+const BEGINS = lazy(() => new RegExp(`^\\s*${sourceOf(hidingWords('articles'))}(?:\\s|(?<=['’]))`, 'iu'));
 /** "I only want to read: ...": what is wanted gone follows. */
 const PREFACE = /^[^:]{3,60}:\s+(?=\S)/u;
 
@@ -17,22 +23,36 @@ const PREFACE = /^[^:]{3,60}:\s+(?=\S)/u;
  * belongs to what stands before it, and so do further topics: "posts about football and tennis" is one.
  */
 export function partsOf(question: string): string[] {
-  const quotes: string[] = [];
-  const held = question.replace(QUOTED, (quote) => `\uE000${quotes.push(quote) - 1}\uE001`);
-  const release = (text: string) => text.replace(HELD, (_, at) => quotes[Number(at)]!).trim();
+  const { held, release } = withoutQuotes(question.replace(ELISION, "$1'"));
   const parts: string[] = [];
   const pieces = held.replace(PREFACE, '').split(JOIN());
   for (let i = 0; i < pieces.length; i += 2) {
     const clause = pieces[i]!;
     const before = parts.at(-1);
-    if (before === undefined || standsAlone(clause, release(before))) parts.push(clause);
+    if (before === undefined || (!PLACE().test(before) && standsAlone(clause, release(before))))
+      parts.push(clause);
     else parts[parts.length - 1] = before + pieces[i - 1]! + clause;
   }
   return parts.map(release).filter((part) => part !== '');
 }
 
+/** "Hide X but keep Y": what is to go, and what is to stay, empty where nothing is said of it. */
+export function withoutKept(question: string): { hide: string; keep: string } {
+  const { held, release } = withoutQuotes(question);
+  const cut = KEEPS().exec(held);
+  if (!cut || cut.index === 0) return { hide: question, keep: '' };
+  return { hide: release(held.slice(0, cut.index)), keep: release(held.slice(cut.index + cut[0].length)) };
+}
+
+/** A text with signs in the place of its quotations, and the way back. */
+function withoutQuotes(text: string): { held: string; release(part: string): string } {
+  const quotes: string[] = [];
+  const held = text.replace(QUOTED, (quote) => `\uE000${quotes.push(quote) - 1}\uE001`);
+  return { held, release: (part) => part.replace(HELD, (_, at) => quotes[Number(at)]!).trim() };
+}
+
 function standsAlone(clause: string, before: string): boolean {
   if (clause.includes('\uE000')) return true;
   if (kindsIn(clause.normalize('NFC').toLowerCase()).length === 0) return false;
-  return BEGINS().test(clause) || readRequest(before).topics.length === 0;
+  return BEGINS().test(clause) || hasQuote(before) || readRequest(before).topics.length === 0;
 }

@@ -2,6 +2,7 @@ import { lazy } from '../../core/lazy.ts';
 import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
 import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
 import { phrasesOf, sourceOf } from '../../core/lexicon/pattern.ts';
+import { isByPeople } from '../../core/lists/wording.ts';
 import { fold } from '../../core/text/words.ts';
 import { KINDS, type Kind, kindsIn } from './kinds.ts';
 import { FILLER, ITEMS } from './named.ts';
@@ -22,6 +23,7 @@ export interface HideRequest {
 
 const anyOf = (use: Parameters<typeof hidingWords>[0]): string => sourceOf(hidingWords(use));
 const itemWords = lazy(() => new RegExp(anyOf('items'), 'u'));
+const anything = lazy(() => new RegExp(`^${anyOf('anything')}$`, 'u'));
 const aboutWords = lazy(() => new RegExp(anyOf('about'), 'u'));
 const joinWords = lazy(() => new RegExp(`\\s*(?:[,;、，&/]|${anyOf('joins')})\\s*`, 'u'));
 const firstArticle = lazy(() => new RegExp(`^\\s*${anyOf('articles')}\\s*`, 'u'));
@@ -45,7 +47,9 @@ const placeWords = lazy(
 /** Reads a request. Nothing recognised gives empty lists, which the caller treats as "find the words". */
 export function readRequest(question: string): HideRequest {
   const text = question.normalize('NFC').toLowerCase().trim();
-  const topics = topicsOf(text);
+  const owners = ownersIn(question);
+  const about = owners.length > 0 ? owners : topicsOf(text);
+  const topics = isOfKinds(text, about) ? [] : about;
   const rest = topics.length > 0 ? text.replace(new RegExp(topics.map(escaped).join('|'), 'gu'), ' ') : text;
   const what = rest.replace(placeWords(), ' ');
   const asked = kindsIn(what);
@@ -56,7 +60,9 @@ export function readRequest(question: string): HideRequest {
     topics,
     within: what !== rest && asked.length === 0,
     places: asked.length > 0 ? kindsIn((rest.match(placeWords()) ?? []).join(' ')) : [],
-    commentsOnly: topics.length > 0 && KINDS.comments.words.ask.test(rest),
+    commentsOnly:
+      topics.length > 0 &&
+      (KINDS.comments.words.ask.test(rest) || (rest.match(/[\p{L}\p{M}]+/gu) ?? []).some(isByPeople)),
   };
 }
 
@@ -64,6 +70,13 @@ export function readRequest(question: string): HideRequest {
 export function saysOnly(kind: Kind, question: string): boolean {
   const rest = KINDS[kind].words.ask.withoutWords(question).match(/[\p{L}\p{N}]+/gu) ?? [];
   return rest.every((word) => [FILLER, NO_TOPIC, ITEMS, SHAPES].some((words) => words.has(word)));
+}
+
+/** "Everything about cookies" is a kind of thing, and no posts that speak of it. */
+function isOfKinds(text: string, topics: readonly string[]): boolean {
+  const item = itemWords().exec(text)?.[0];
+  const isAnything = item !== undefined && anything().test(item);
+  return isAnything && topics.every((topic) => kindsIn(topic).some((kind) => saysOnly(kind, topic)));
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -85,6 +98,20 @@ function sharpen(kinds: Kind[]): Kind[] {
 }
 
 const without = (kinds: readonly Kind[], one: Kind): Kind[] => kinds.filter((kind) => kind !== one);
+
+/** A name of up to three words, what makes it a genitive, and two words behind it. */
+const OWNER =
+  /(?<![^\s,])((?:\p{Lu}[\p{L}.-]*\s+){0,3}\p{Lu}\p{L}+)(['’]s?|(?<!['’])s)\s+(\p{L}+)(?:\s+(\p{L}+))?/u;
+
+/** "Bob Miller's comments", "Annas Kommentare": who has made the items. Capitals tell a name; without an apostrophe, what only people write does. */
+function ownersIn(question: string): string[] {
+  const [, said = '', ending = '', ...behind] = OWNER.exec(question.normalize('NFC')) ?? [];
+  const words = said.toLowerCase().split(/\s+/);
+  const name = words.slice(words.findLastIndex((word) => FILLER.has(fold(word))) + 1).join(' ');
+  const things = behind.filter(Boolean).map((word) => word.toLowerCase());
+  const owns = things.some((word) => (ending === 's' ? isByPeople(word) : ITEMS.has(fold(word))));
+  return owns && name !== '' && !NO_TOPIC.has(name) ? [name] : [];
+}
 
 function topicsOf(text: string): string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match[1]!.trim());

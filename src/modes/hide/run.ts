@@ -10,6 +10,7 @@ import { newFeed } from './feed-state.ts';
 import { type Found, liftFrames } from './found.ts';
 import { instantFound, nearMisses } from './instant.ts';
 import { linesNamed } from './lines-named.ts';
+import { listsFor } from './lists-for.ts';
 import { mark } from './mark.ts';
 import { outline } from './outline.ts';
 import { hidePrompt } from './prompt.ts';
@@ -32,7 +33,7 @@ export async function runHide(context: TurnContext<HideCard>, wantsLook = false)
   const page = await context.page.snapshot('hide');
   const answer = context.model
     ? await askModel(context, context.model, page, wantsLook)
-    : askInstant(context.question, page);
+    : await askInstant(context, page);
   context.signal.throwIfAborted();
   const feed = newFeed(page, context.settings.hide.feedTokens);
   return offer(context, page, { ...answer, card: { ...answer.card, feed } });
@@ -68,9 +69,10 @@ async function askModel(
   return { card, found: named.flat(), seen: lines.map(({ n }) => n) };
 }
 
-function askInstant(question: string, page: PageIndex): Answer {
+async function askInstant(context: TurnContext<HideCard>, { lines }: PageIndex): Promise<Answer> {
   const card = withNote(emptyCard('instant'), { code: 'hide-instant' });
-  return { card, found: instantFound(question, page.lines) };
+  const lists = await listsFor(context.question, context.page, lines);
+  return { card, found: instantFound(context.question, lines, { lists }) };
 }
 
 /** Shows the checklist; with nothing found, near misses unchecked. */
@@ -97,9 +99,7 @@ async function offer(
         : card;
     return review(context, { ...said, phase: 'review', items });
   }
-  const near = isCompared(context)
-    ? []
-    : await resolveItems(context, page, nearMisses(context.question, page.lines));
+  const near = isCompared(context) ? [] : await resolveItems(context, page, await nearTo(context, page));
   const nothing = withNote(card, { code: 'hide-nothing' });
   if (near.length === 0) {
     context.show({ ...nothing, phase: 'nothing' });
@@ -110,6 +110,10 @@ async function offer(
     phase: 'review',
     items: near,
   });
+}
+
+async function nearTo({ question, page }: TurnContext<HideCard>, { lines }: PageIndex): Promise<Found[]> {
+  return nearMisses(question, lines, { lists: await listsFor(question, page, lines) });
 }
 
 async function review(context: TurnContext<HideCard>, card: HideCard): Promise<TurnEnd> {

@@ -54,10 +54,20 @@ interface Around extends Section {
  * @param seen numbers of the lines that the model was shown; absent: all
  */
 export function liftToSections(
-  found: readonly Found[],
+  all: readonly Found[],
   question: string,
   lines: readonly IndexLine[],
   seen?: readonly number[],
+): Found[] {
+  const found = all.filter(({ asIs }) => !asIs);
+  return [...all.filter(({ asIs }) => asIs), ...lift(found, question, lines, seen)];
+}
+
+function lift(
+  found: readonly Found[],
+  question: string,
+  lines: readonly IndexLine[],
+  seen: readonly number[] | undefined,
 ): Found[] {
   const { kinds, topics, within, commentsOnly } = readRequest(question);
   if (commentsOnly) return liftToComments(found, lines);

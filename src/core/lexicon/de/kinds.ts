@@ -20,7 +20,7 @@ export const kinds: KindWords = {
     names: rawList('dsgvo*'),
   },
   newsletter: {
-    ask: rawList('*abonn* | abo'),
+    ask: rawList('*abonn* | abo | mailingliste* | mailverteiler*'),
     label: rawList('*abonn* | per e mail*'),
     names: rawList('abo box | abo teaser'),
   },
@@ -71,7 +71,7 @@ export const kinds: KindWords = {
   },
   author: {
     ask: rawList(
-      'über den autor* | über die autor* | autorbox* | autorenbox* | autor info* | autoren info* | autor profil* | autoren profil*',
+      'über den autor* | über die autor* | autorbox* | autorenbox* | autor info* | autoren info* | autor profil* | autoren profil* | autorenkasten* | autorkasten* | autorenkästen* | autorenbeschreibung* | autorenvorstellung* | autorenfeld* | kasten zum autor* | kasten zur autor* | box zum autor* | box zur autor* | infos zum autor* | infos zur autor*',
     ),
     label: rawList('über den autor* | über die autor*'),
     names: rawList(

@@ -86,8 +86,10 @@ export const kinds: KindWords = {
     ask: rawList('image | images | *pictures* | *photos*'),
   },
   author: {
-    ask: rawList('author box* | author bio* | author info* | author profile* | about the author'),
-    label: rawList('about the author* | written by*'),
+    ask: rawList(
+      'author box* | author bio* | author info* | author profile* | author card* | author section* | about the author* | about the writer* | about the journalist* | about the blogger* | writer box* | writer bio* | bio box* | bio of the* | biography',
+    ),
+    label: rawList('about the author* | about the writer* | written by*'),
   },
   tags: {
     ask: rawList('tag | tags | tag cloud* | *keywords* | topics list'),

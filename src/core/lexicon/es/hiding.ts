@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'publicación | publicaciones | artículo | artículos | noticia | noticias | comentario | comentarios | entrada | entradas | elemento | elementos | todo',
+    'publicación | publicaciones | artículo | artículos | noticia | noticias | comentario | comentarios | entrada | entradas | elemento | elementos | todo | respuesta | respuestas | reseña | reseñas',
   ),
   about: list('sobre | acerca de | de | del | con | que mencionan | que contienen | que hablan de | por'),
   joins: list('o | u | y | e'),
@@ -13,4 +13,10 @@ export const hiding: HidingWords = {
   shapes: list(
     'botón | botones | icono | iconos | formulario | cuadro | caja | barra | ventana | recuadro | principal',
   ),
+  anything: list('todo'),
+  keeps: list('pero deja | pero deje | pero conserva | pero mantén | pero no | excepto | salvo'),
+  shows: list('muestra | muestran | mostrando | representa | se ve | donde aparece | aparece'),
+  embeds: list('tuit | tuits | tweets | incrustad* | insertad*'),
+  none: list('lectores | usuarios'),
+  answered: list('a | al'),
 };

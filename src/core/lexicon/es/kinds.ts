@@ -18,7 +18,7 @@ export const kinds: KindWords = {
     label: rawList('*privacidad*'),
   },
   newsletter: {
-    ask: rawList('suscri* | inscri* | boletín* | boletines'),
+    ask: rawList('suscri* | inscri* | boletín* | boletines | lista de correo*'),
     label: rawList('suscr* | inscri* | boletín* | boletines'),
     names: rawList('boletin*'),
   },
@@ -66,7 +66,9 @@ export const kinds: KindWords = {
     ask: rawList('imágenes* | fotos*'),
   },
   author: {
-    ask: rawList('sobre el autor*'),
+    ask: rawList(
+      'sobre el autor* | sobre la autor* | caja de autor* | caja del autor* | cuadro del autor* | recuadro del autor* | biografía del autor* | ficha del autor* | datos del autor*',
+    ),
     label: rawList('sobre el autor* | sobre la autor*'),
   },
   tags: {

@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes',
+    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes | réponse | réponses | article | articles | avis',
   ),
   about: list(
     'à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des',
@@ -15,4 +15,14 @@ export const hiding: HidingWords = {
   shapes: list(
     'bouton | boutons | icône | icônes | formulaire | encadré | boîte | bloc | barre | fenêtre | zone | principal | principale',
   ),
+  anything: list('tout | tous | toute | toutes'),
+  keeps: list(
+    'mais garde | mais gardez | mais laisse | mais laissez | mais conserve | mais pas | en gardant | sauf | excepté | hormis | à part',
+  ),
+  shows: list(
+    'montre | montrent | montrant | représente | représentent | représentant | où on voit | on voit',
+  ),
+  embeds: list('tweet | tweets | gazouillis | intégré* | incorporé*'),
+  none: list('lecteurs | utilisateurs | internautes'),
+  answered: list('à | au | aux'),
 };

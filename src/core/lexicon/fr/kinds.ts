@@ -18,8 +18,8 @@ export const kinds: KindWords = {
     label: rawList('*confidentialit*'),
   },
   newsletter: {
-    ask: rawList('*abonn* | inscri*'),
-    label: rawList('*abonn* | *inscri*'),
+    ask: rawList('*abonn* | inscri* | *infolettre* | lettre d information*'),
+    label: rawList('*abonn* | *inscri* | *infolettre* | lettre d information*'),
   },
   login: {
     ask: rawList('connexion* | se connecter*'),
@@ -59,7 +59,9 @@ export const kinds: KindWords = {
     ask: rawList('en tête*'),
   },
   author: {
-    ask: rawList("à propos de l'auteur*"),
+    ask: rawList(
+      "à propos de l'auteur* | à propos de l'autrice* | sur l'auteur* | sur l'autrice* | encadré auteur* | encadré de l'auteur* | encart auteur* | bio de l'auteur* | biographie de l'auteur* | présentation de l'auteur*",
+    ),
     label: rawList('à propos de l*'),
   },
   tags: {

@@ -2,7 +2,9 @@ import { list } from '../list.ts';
 import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
-  items: list('articolo | articoli | notizia | notizie | commento | commenti | tutto | tutti | tutte'),
+  items: list(
+    'articolo | articoli | notizia | notizie | commento | commenti | tutto | tutti | tutte | risposta | risposte | recensione | recensioni',
+  ),
   about: list('di | su | sul | sulla | sui | riguardanti | che parlano di | da'),
   joins: list('o | e'),
   inside: list('nel | nella | della | del | dalla | dal'),
@@ -11,4 +13,10 @@ export const hiding: HidingWords = {
   shapes: list(
     'pulsante | pulsanti | bottoni | icone | icona | modulo | riquadro | box | barra | finestra | principale',
   ),
+  anything: list('tutto | tutti | tutte'),
+  keeps: list('ma lascia | ma tieni | ma mantieni | ma conserva | ma non | tranne | eccetto | salvo'),
+  shows: list('mostra | mostrano | raffigura | raffigurano | si vede | ritrae'),
+  embeds: list('tweet | incorporat*'),
+  none: list('lettori | utenti'),
+  answered: list('a | ad | al | alla'),
 };

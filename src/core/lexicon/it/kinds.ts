@@ -57,7 +57,9 @@ export const kinds: KindWords = {
     ask: rawList('immagini*'),
   },
   author: {
-    ask: rawList("sull'autore*"),
+    ask: rawList(
+      "sull'autore* | sull'autrice* | box autore* | box dell'autore* | riquadro dell'autore* | biografia dell'autore* | scheda dell'autore*",
+    ),
     label: rawList("sull'autore*"),
   },
   tags: {

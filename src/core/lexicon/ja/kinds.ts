@@ -63,6 +63,10 @@ export const kinds: KindWords = {
   header: {
     ask: rawList('ヘッダー'),
   },
+  author: {
+    ask: rawList('著者について | 著者情報 | 著者紹介 | 筆者紹介 | 執筆者'),
+    label: rawList('著者について | 著者紹介 | この記事を書いた人'),
+  },
   images: {
     ask: rawList('画像'),
   },

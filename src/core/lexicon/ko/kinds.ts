@@ -50,6 +50,10 @@ export const kinds: KindWords = {
   footer: {
     ask: rawList('푸터 | 하단'),
   },
+  author: {
+    ask: rawList('저자 소개 | 작성자 정보 | 글쓴이 소개 | 작성자 소개'),
+    label: rawList('저자 소개 | 글쓴이 소개'),
+  },
   images: {
     ask: rawList('이미지 | 사진'),
   },

@@ -48,7 +48,9 @@ export const kinds: KindWords = {
     ask: rawList('*afbeeldingen*'),
   },
   author: {
-    ask: rawList('over de auteur*'),
+    ask: rawList(
+      'over de auteur* | over de schrijver* | auteursvak* | auteurbox* | auteursinfo* | auteursprofiel*',
+    ),
     label: rawList('over de auteur*'),
   },
   donate: {

@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'artykuł | artykuły | artykułów | wpis | wpisy | wpisów | komentarz | komentarze | komentarzy | wiadomości | wszystk*',
+    'artykuł | artykuły | artykułów | wpis | wpisy | wpisów | komentarz | komentarze | komentarzy | wiadomości | wszystk* | odpowiedź | odpowiedzi | opinie | opinii',
   ),
   about: list('o | na temat | dotycz* | od | autorstwa | z'),
   joins: list('lub | i'),
@@ -12,4 +12,10 @@ export const hiding: HidingWords = {
   shapes: list(
     'przycisk | przyciski | ikony | ikonki | formularz | pole | okno | okienko | pasek | ramka | ramkę',
   ),
+  anything: list('wszystk*'),
+  keeps: list('ale zostaw | ale zachowaj | ale nie | oprócz | z wyjątkiem'),
+  shows: list('pokazuje | pokazują | pokazujące | przedstawia | przedstawiają | przedstawiające | widać'),
+  embeds: list('tweet | tweety | tweetów | osadzon*'),
+  none: list('czytelników | użytkowników'),
+  answered: list('do | na'),
 };

@@ -19,7 +19,7 @@ export const kinds: KindWords = {
     words: rawList('ciasteczk*'),
   },
   newsletter: {
-    ask: rawList('subskryp*'),
+    ask: rawList('subskryp* | biuletyn*'),
     label: rawList('subskryp*'),
   },
   login: {
@@ -69,7 +69,7 @@ export const kinds: KindWords = {
     ask: rawList('zdjęci* | zdjęć'),
   },
   author: {
-    ask: rawList('o autorze*'),
+    ask: rawList('o autorze* | o autorce* | ramka autora | ramkę autora | biogram autora*'),
     label: rawList('o autorze*'),
   },
   tags: {

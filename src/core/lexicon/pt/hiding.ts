@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'artigo | artigos | notícia | notícias | comentário | comentários | postagem | postagens | tudo',
+    'artigo | artigos | notícia | notícias | comentário | comentários | postagem | postagens | tudo | resposta | respostas | avaliação | avaliações',
   ),
   about: list('sobre | de | com | por | que falam de | o'),
   joins: list('ou | e'),
@@ -11,4 +11,10 @@ export const hiding: HidingWords = {
   articles: list('o | os | a | as'),
   fillers: list('esconda | remova | os | as | o | e | da | do'),
   shapes: list('botão | botões | ícone | ícones | formulário | caixa | barra | janela | quadro | principal'),
+  anything: list('tudo'),
+  keeps: list('mas deixe | mas mantenha | mas conserve | mas não | exceto | salvo'),
+  shows: list('mostra | mostram | mostrando | retrata | aparece | se vê'),
+  embeds: list('tuíte | tuítes | tweets | incorporad*'),
+  none: list('leitores | usuários'),
+  answered: list('a | ao | à'),
 };

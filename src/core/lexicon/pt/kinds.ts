@@ -55,7 +55,9 @@ export const kinds: KindWords = {
     ask: rawList('imagens* | fotos*'),
   },
   author: {
-    ask: rawList('sobre o autor*'),
+    ask: rawList(
+      'sobre o autor* | sobre a autor* | caixa do autor* | caixa de autor* | biografia do autor* | bio do autor* | perfil do autor*',
+    ),
     label: rawList('sobre o autor* | sobre a autor*'),
   },
   tags: {

@@ -54,6 +54,10 @@ export const kinds: KindWords = {
   header: {
     ask: rawList('шапк*'),
   },
+  author: {
+    ask: rawList('об авторе | про автора | блок автора'),
+    label: rawList('об авторе*'),
+  },
   images: {
     ask: rawList('картинк* | изображени*'),
   },

@@ -61,6 +61,10 @@ export const kinds: KindWords = {
   header: {
     ask: rawList('页眉'),
   },
+  author: {
+    ask: rawList('作者简介 | 作者介绍 | 关于作者 | 作者信息 | 作者簡介'),
+    label: rawList('作者简介 | 关于作者 | 作者簡介'),
+  },
   images: {
     ask: rawList('图片 | 圖片'),
   },
