@@ -117,7 +117,7 @@ test('the page script goes only where it is missing: once into a page, later int
   expect(await features()).toEqual([[child]]);
   await panel.ask('Is the pier open?');
   expect(await pageScript()).toHaveLength(1);
-  expect(await features()).toHaveLength(1);
+  expect(await features()).toEqual([[child], [0]]);
 
   await page.evaluate(() => {
     const frame = document.createElement('iframe');

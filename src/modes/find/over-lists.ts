@@ -1,9 +1,14 @@
 import type { FindCard } from '../../contracts/answer.ts';
 import type { LedgerOperation } from '../../contracts/lists.ts';
 import type { PageIndex } from '../../contracts/page-index.ts';
+import type { ListQuestion } from '../../core/lists/ask.ts';
 import { listToSort } from '../../core/lists/choose-to-sort.ts';
 import type { CountedList } from '../../core/lists/ledger.ts';
-import type { Item } from '../../core/lists/records.ts';
+import { hasLike, namesOf } from '../../core/lists/names.ts';
+import type { Item, RecordList } from '../../core/lists/records.ts';
+import { countedIn } from '../../core/lists/wording.ts';
+import type { Language } from '../../core/text/languages.ts';
+import { fold } from '../../core/text/words.ts';
 import type { Model } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { askedOfLists, countByWords, countPlanned, type ListsAsked } from './count.ts';
@@ -51,9 +56,18 @@ const OF_WHOLE: ReadonlySet<LedgerOperation> = new Set(['count', 'min', 'max', '
 /** Whether a question is worth asking a model which list it means. "Is there" and "which" mostly ask for a passage, but where a list of sentences is called so. */
 const isOfItems = ({ asked, found, language }: ListsAsked): boolean =>
   OF_WHOLE.has(asked.operation) ||
-  asked.wantsAll === true ||
+  (asked.wantsAll === true && isCalledSo(asked, found.lists, language)) ||
   asked.bound !== undefined ||
   listToSort(asked.rest, found.lists, language, true) !== undefined;
+
+/** "All ferries" over a list of ferries; "everything about the tower" asks for no list. */
+function isCalledSo({ rest }: ListQuestion, lists: readonly RecordList[], language: Language): boolean {
+  const counted = countedIn(rest, language).flatMap(({ key, said }) => [key, fold(said)]);
+  return lists.some((list) => {
+    const names = namesOf(list, language);
+    return counted.some((key) => hasLike(names, key));
+  });
+}
 
 async function asTold(
   context: TurnContext<FindCard>,

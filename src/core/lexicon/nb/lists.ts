@@ -2,7 +2,7 @@ import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: rawList('hvor mange | antall | antallet | tell'),
+  howMany: rawList('hvor mange | antall | antallet | tell opp | tell alle'),
   all: rawList('^vis alle | ^nevn alle | ^list | ^ram opp'),
   which: rawList('hvilke av disse | hvilke av de'),
   groups: rawList('klager | hva sier | hva mener | hovedtemaer | grupper'),
