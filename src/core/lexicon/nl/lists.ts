@@ -23,7 +23,7 @@ export const lists: ListWords = {
   whatAre: rawList('^wat zijn de | ^welke … staan | ^welke … zijn'),
   earliest: rawList('oudste | vroegste'),
   latest: rawList('nieuwste | recentste | laatste | jongste'),
-  sum: rawList('som | in totaal | totaal | totale | samen | bij elkaar | opgeteld'),
+  sum: rawList('de som | som van | in totaal | totaal | totale | samen | bij elkaar | opgeteld'),
   average: rawList('gemiddeld* | gemiddelde'),
   under: rawList('minder dan | onder | goedkoper dan | kleiner dan | voor'),
   over: rawList('meer dan | boven | duurder dan | groter dan | na'),
