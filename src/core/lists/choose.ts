@@ -63,6 +63,9 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
   return best && others.some((other) => isRival(other, best)) ? undefined : best;
 }
 
+/** Enough to decide between lists that are as likely otherwise. */
+const SELDOM = 0.25;
+
 /** Lists that differ by no more than their length. */
 const AS_WORTHY = 0.5;
 
@@ -140,7 +143,8 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     // "Comments in total" are not the items that say "comments".
     if (i === 0 && question.rather && meaning.condition) return undefined;
     // What is counted is what a list is called, and seldom what tells some of its items.
-    worth += i === 0 && question.named && meaning.condition && !asked.mentions ? 0 : meaning.worth;
+    const tells = i === 0 && question.named && meaning.condition && !asked.mentions;
+    worth += meaning.worth - (tells ? SELDOM : 0);
     known.isNamed ||= meaning.names === true;
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;

@@ -40,8 +40,8 @@ const LONGEST_WORD = 60;
 const COMPARES: ReadonlySet<string> = new Set(['min', 'max', 'sum', 'average']);
 
 /**
- * Takes of a reply what the list can bear. `undefined` where it compares or bounds values that the items do not have, or where the words that it
- * names are in none of them although some must be: then nothing is counted.
+ * Takes of a reply what the list can bear. `undefined` where it compares or bounds values that too few items have, or names a condition without
+ * words or in a column that is none: then nothing is counted.
  * @param asked what the question's words say already
  */
 export function readListPlan(
