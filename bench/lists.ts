@@ -286,7 +286,7 @@ async function askWithModel(
     ...context,
     turn: { id: crypto.randomUUID() },
     hooks: { signal: context.signal },
-    settings: { budget: { pageTokens: 20_000 } },
+    settings: { budget: { pageTokens: 20_000 }, lists: { asksModel: true } },
     card: () => card,
     show: (shown: FindCard) => {
       card = shown;

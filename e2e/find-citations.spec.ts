@@ -112,8 +112,6 @@ test('each citation is checked against the page: a second occurrence, a wrong nu
   });
 
   await test.step('a passage in details that were closed meanwhile is opened when its button is clicked, and closed by Clear', async () => {
-    // Which of its lists would be counted: none.
-    model.once(() => ({ json: { list: 0 } }));
     model.once((request) => `Count ${request.cite('There are 287 steps')}.`);
     await panel.ask('How many steps?');
     await page.locator('summary').click();

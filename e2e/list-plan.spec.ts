@@ -25,7 +25,7 @@ test('where its words do not tell, a model says which list a question means and 
   site,
   model,
 }) => {
-  await sightline.useModel();
+  await sightline.useModel({ lists: { asksModel: true } });
   site.route('/fleet', fleet());
   model.script((request) => {
     if (request.schema !== 'list_plan') {
@@ -53,7 +53,7 @@ test('values beside a word are compared and added as the model says; what no ite
   site,
   model,
 }) => {
-  await sightline.useModel();
+  await sightline.useModel({ lists: { asksModel: true } });
   site.route('/fleet', fleet());
   let plan: Record<string, unknown> = { do: 'max', beside: 'crew of' };
   const told: string[] = [];
@@ -77,7 +77,7 @@ test('a question about no list costs one small request, and a number that names 
   site,
   model,
 }) => {
-  await sightline.useModel();
+  await sightline.useModel({ lists: { asksModel: true } });
   site.route('/fleet', fleet());
   let plan: unknown = { json: { list: 0 } };
   model.script((request) =>
@@ -99,7 +99,7 @@ test('what counts only by its meaning is looked at item by item, in the list tha
   site,
   model,
 }) => {
-  await sightline.useModel();
+  await sightline.useModel({ lists: { asksModel: true } });
   site.route('/fleet', fleet());
   model.script((request) => {
     if (request.schema === 'list_plan')
@@ -124,7 +124,7 @@ test('"Read all of it" goes on with the plan that was made, without asking for i
   site,
   model,
 }) => {
-  await sightline.useModel();
+  await sightline.useModel({ lists: { asksModel: true } });
   site.route(
     '/growing',
     `${fleet()}<button id=more onclick="document.querySelector('main ul').insertAdjacentHTML('beforeend', '<li class=vessel><h3>Eagle</h3><p>Lindow</p><p>crew of 3, leaves at 5</p></li>'); this.remove()">Load more</button>`.replace(

@@ -47,7 +47,19 @@ export async function overLists(
   if (counted) return { counted };
   const end = await sortItems(context, model, index, wanted);
   if (end) return { end };
-  return asked && isOfItems(asked) ? asTold(context, model, index, asked, wanted) : {};
+  if (!asked) return {};
+  if (context.settings.lists.asksModel)
+    return isOfItems(asked) ? asTold(context, model, index, asked, wanted) : {};
+  const guessed = listOfMeaning(asked);
+  return guessed ? { end: await sortItems(context, model, index, { ...wanted, told: guessed }) } : {};
+}
+
+/** A list of sentences that is called what the question counts: its items are looked at one by one, in the place of the one request. */
+function listOfMeaning({ asked, found, language }: ListsAsked) {
+  const { operation, bound, rest } = asked;
+  if (bound || (operation !== 'count' && operation !== 'list' && operation !== 'exists')) return undefined;
+  const list = listToSort(rest, found.lists, language, true);
+  return list && { list, operation };
 }
 
 /** What no single passage answers well. */

@@ -63,8 +63,6 @@ function replying(...replies: (Partial<VerdictsReply> | Partial<ListPlanReply> |
     } as typeof model,
   };
 }
-/** What a model says of a condition that no words of an item tell. */
-const BY_MEANING = { list: 1, do: 'count', meaning: true } as const;
 const item = (n: number, g: number, quote = '') => ({ n, g, why: 'so it says', quote });
 
 async function ask(
@@ -110,7 +108,7 @@ it('sorts what people say into groups: the model names them, the program counts,
 });
 
 it('counts what a condition means, and counts no item as met that was not decided', async () => {
-  const model = replying(BY_MEANING, {
+  const model = replying({
     items: [item(1, 1), item(2, 2), item(3, 1), item(3, 2), item(4, 0), item(99, 1), item(0, 1)],
   });
   const { card } = await ask('How many reviews are negative?', model);
@@ -181,7 +179,7 @@ it('goes on behind a batch whose reply cannot be read or has no end, says of how
     const all = (count: number) => ({
       items: Array.from({ length: count }, (_, i) => item(i + 1, i % 2 === 0 ? 1 : 2)),
     });
-    const model = replying(BY_MEANING, all(40), new SightlineError(code), all(40), all(10));
+    const model = replying(all(40), new SightlineError(code), all(40), all(10));
     const { context, shown } = await ask('How many comments are negative?', model, MANY);
     expect(await findMode.command!(context, { type: 'sort' })).toBe('done');
     const { ledger } = shown.at(-1)!;
