@@ -4,10 +4,11 @@ import { findBrowser } from '../scripts/browser.mjs';
 import type { FindCard } from '../src/contracts/answer.ts';
 import type { Ledger } from '../src/contracts/lists.ts';
 import type { PageIndex } from '../src/contracts/page-index.ts';
+import { parseSettings } from '../src/contracts/settings.ts';
 import { amountsIn } from '../src/core/lists/amounts.ts';
 import type { Model } from '../src/model/model.ts';
 import { countOnPage } from '../src/modes/find/count.ts';
-import { overLists } from '../src/modes/find/over-lists.ts';
+import { answerWithModel } from '../src/modes/find/run.ts';
 import type { PageDocument, ScriptedPage, SitePort, TurnContext } from '../src/modes/mode.ts';
 import { bundleForPage } from './in-page-bundle.ts';
 import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
@@ -270,30 +271,32 @@ async function countAsked(
   const wanted = { whole, further: whole && further };
   const whatIsRead = { ...index, frames: {} };
   return model
-    ? askWithModel(context, model, whatIsRead, wanted)
+    ? askWithModel(context, model, whatIsRead)
     : (await countOnPage(context, whatIsRead, wanted))?.ledger;
 }
 
-/** What is counted where a model can be asked: by a program, or item by item. */
+/** What is counted where a model answers: by a program as the words or the model say, or item by item. */
 async function askWithModel(
   context: Parameters<typeof countOnPage>[0],
   model: Model,
   index: PageIndex,
-  wanted: { whole: boolean; further: boolean },
 ): Promise<Ledger | undefined> {
   let card: FindCard | undefined;
   const turn = {
     ...context,
+    document: { ...context.document, snapshot: async () => index },
     turn: { id: crypto.randomUUID() },
+    history: [],
     hooks: { signal: context.signal },
-    settings: { budget: { pageTokens: 20_000 }, lists: { asksModel: true } },
+    settings: parseSettings({ images: { screenshots: 'never' } }),
     card: () => card,
     show: (shown: FindCard) => {
       card = shown;
     },
+    stored: async () => undefined,
   } as unknown as TurnContext<FindCard>;
-  const { counted } = await overLists(turn, model, index, { ...wanted, agreed: true });
-  return counted ? counted.ledger : card?.ledger;
+  await answerWithModel(turn, model, { agreed: true });
+  return card?.ledger;
 }
 
 const answerOf = (

@@ -114,6 +114,33 @@ export const ledgerOperationSchema = z.enum([
 ]);
 export type LedgerOperation = z.infer<typeof ledgerOperationSchema>;
 
+/** How a model has understood a question over a list: which one is meant and what of its items counts. A program goes through them. */
+export const listPlanSchema = z.object({
+  /** Number of the list from 1 on, or those of several that make one; 0: the question is about none. */
+  list: z.union([z.number().int(), z.array(z.number().int())]),
+  do: z.enum(['count', 'list', 'exists', 'first', 'min', 'max', 'sum', 'average']).default('count'),
+  /** For `first`: how many. */
+  first: z.number().int().default(0),
+  /** What is compared, added or bounded: the number of a column from 1 on, the words beside it, or its kind. */
+  column: z.number().int().default(0),
+  beside: z.string().default(''),
+  kind: z.enum(['', 'number', 'money', 'time']).default(''),
+  /** Bounds of that value; a date as YYYY-MM-DD. */
+  from: z.union([z.number(), z.string()]).nullish(),
+  to: z.union([z.number(), z.string()]).nullish(),
+  /** A value that equals a bound does not count. */
+  strict: z.boolean().default(false),
+  /** An item has to hold one of each group, in its words, its name or one of its columns. */
+  words: z
+    .array(z.object({ any: z.array(z.string()), in: z.union([z.string(), z.number()]).default('item') }))
+    .default([]),
+  /** Those count that do not hold them. */
+  not: z.boolean().default(false),
+  /** Items that are none: headings, "show more". */
+  drop: z.array(z.string()).default([]),
+});
+export type ListPlanReply = z.infer<typeof listPlanSchema>;
+
 /** A list that a program has gone through, item by item. */
 export const ledgerSchema = z.object({
   operation: ledgerOperationSchema,
@@ -141,6 +168,13 @@ export const ledgerSchema = z.object({
   undecided: z.number().int().optional(),
   /** Of so many items the model has said anything; absent: of all. */
   looked: z.number().int().optional(),
+  /** What a model has said is to be counted, and the lists that it named: to go on with when the rest of them is read. */
+  plan: z
+    .object({
+      said: listPlanSchema,
+      lists: z.array(pageListSchema.pick({ id: true, label: true, names: true })),
+    })
+    .optional(),
   /** The groups that items were sorted into, largest first. */
   groups: z.array(z.object({ name: z.string(), count: z.number().int() })).optional(),
 });

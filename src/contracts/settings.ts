@@ -29,12 +29,6 @@ export type ProviderSettings = z.infer<typeof providerSchema>;
 /** Everything the user can set. A partial object is valid: what is absent has its default. */
 export const settingsSchema = z.object({
   provider: providerSchema.prefault({}),
-  lists: z
-    .object({
-      /** Where the words do not tell which list is to be counted, a small request before the question's own asks the model; else one question is one request. */
-      asksModel: z.boolean().default(false),
-    })
-    .prefault({}),
   budget: z
     .object({
       /** Tokens of page text in one prompt. */

@@ -85,18 +85,6 @@ export function itemsBlock(
   ]);
 }
 
-/** Lists, numbered from 1 on, each with the lines that tell of it: `list 2: 14 items | ...` and its first items below. */
-export function listsBlock(
-  page: Pick<PageIndex, 'title' | 'url'>,
-  lists: readonly (readonly string[])[],
-): string {
-  const told = lists.flatMap(([head = '', ...items], at) => [
-    `list ${at + 1}: ${oneLine(head)}`,
-    ...items.map((item) => `  ${oneLine(item)}`),
-  ]);
-  return fenced(MARKER, [...headOf(page, []), ...told]);
-}
-
 const LINK_ADDRESS = 120;
 
 const headOf = (page: Pick<PageIndex, 'title' | 'url'>, lines: readonly IndexLine[]): string[] => [

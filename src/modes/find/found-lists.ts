@@ -30,6 +30,6 @@ export async function listsOn(page: ScriptedPage, index: Pick<PageIndex, 'lines'
 /** A page may make its list anew when it shows more of it. */
 export const sameList = (
   lists: readonly RecordList[],
-  { id, label, names }: RecordList,
+  { id, label, names }: Pick<RecordList, 'id' | 'label' | 'names'>,
 ): RecordList | undefined =>
   lists.find((each) => each.id === id) ?? lists.find((each) => each.label === label && each.names === names);

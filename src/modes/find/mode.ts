@@ -73,7 +73,8 @@ async function readWhole(
   agreed = false,
 ): Promise<TurnEnd> {
   const index = await readPage(context);
-  const wanted = { whole: true, further };
+  const plan = card.ledger?.plan;
+  const wanted = { whole: true, further, ...(plan ? { plan } : {}) };
   const { counted, end }: OverLists = context.model
     ? await overLists(context, context.model, index, { ...wanted, agreed })
     : { counted: await countOnPage(context, index, wanted) };
@@ -82,9 +83,10 @@ async function readWhole(
   const own = card.citations
     .filter(({ id }) => !card.ledger?.rows.some(({ citation }) => citation === id))
     .map((each) => (counted.pages ? { source: 0, ...each } : each));
-  const words =
-    card.engine === 'instant' ? answerCounted(counted, { lines: [] }) : { ...card, ...behind(own, counted) };
-  const citations = card.engine === 'instant' ? words.citations : [...own, ...words.citations];
+  // Words of a model stay above what is counted anew; without any, the answer is the ledger's.
+  const isLedgers = card.engine === 'instant' || plan !== undefined;
+  const words = isLedgers ? answerCounted(counted, { lines: [] }) : { ...card, ...behind(own, counted) };
+  const citations = isLedgers ? words.citations : [...own, ...words.citations];
   const painter = createPainter(context.document, { turnId: context.turn.id, dark: card.dark }, show);
   function show(): void {
     const { text, ledger } = words;

@@ -37,6 +37,8 @@ interface FindPrompt {
   picture?: string | undefined;
   /** What a program has counted, in our own words. */
   counted?: string | undefined;
+  /** Lists of the page that a program may go through as the reply says. */
+  lists?: { told: string; rules: string } | undefined;
   /** The answer so far, of which this request is the continuation or the completion from further lines. */
   soFar?: { text: string; next: 'continue' | 'read-on' };
 }
@@ -46,7 +48,7 @@ interface FindPrompt {
  * long talk costs one page and providers can cache what stays. Only index lines begin with `[` and a digit.
  */
 export function findPrompt(parts: FindPrompt): ModelMessage[] {
-  const { page, lines, coverage, history, question, soFar, picture, counted = '' } = parts;
+  const { page, lines, coverage, history, question, soFar, picture, counted = '', lists } = parts;
   const asked = `${withoutNumbers(question)}\n\n(Cite the lines above in the form [N: "exact phrase"].)`;
   const request = soFar ? NEXT[soFar.next] : asked;
   return [
@@ -55,7 +57,7 @@ export function findPrompt(parts: FindPrompt): ModelMessage[] {
     ...(soFar ? pair({ question: asked, answer: soFar.text }) : []),
     {
       role: 'user',
-      content: `${partRead(coverage)}${blockOf(page, lines)}\n\n${picture ? SEEN : ''}${counted}${request}`,
+      content: `${partRead(coverage)}${blockOf(page, lines, lists?.told)}\n\n${picture ? SEEN : ''}${lists ? `${lists.rules}\n\n` : ''}${counted}${request}`,
       ...(picture ? { images: [picture] } : {}),
     },
   ];
@@ -72,8 +74,8 @@ const partRead = ({ readLines, totalLines }: Coverage): string =>
     : '';
 
 /** Pages without lines (closed, silent, never to be read) are not so much as named. */
-function blockOf(page: FindPrompt['page'], lines: readonly IndexLine[]): string {
-  if (!page.sources) return pageBlock({ page, lines });
+function blockOf(page: FindPrompt['page'], lines: readonly IndexLine[], about = ''): string {
+  if (!page.sources) return pageBlock({ page, lines, about });
   const read = linesBySource(page.sources, lines).filter((source) => source.lines.length > 0);
   return `${SEVERAL}${pagesBlock(read, page)}`;
 }

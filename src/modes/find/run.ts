@@ -10,11 +10,15 @@ import type { CountedList } from '../../core/lists/ledger.ts';
 import type { Model, StreamResult } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { behind, toldOf } from './count.ts';
+import { answerCounted } from './instant.ts';
 import { type CardFrame, createLiveAnswer } from './live-answer.ts';
 import { lookAtPage } from './look.ts';
 import { offerNext } from './next-questions.ts';
-import { overLists } from './over-lists.ts';
+import { type OverLists, overLists } from './over-lists.ts';
 import { createPainter } from './painter.ts';
+import { countByPlan } from './plan/count-by-plan.ts';
+import { offeredLists, PLAN_RULES } from './plan/offered.ts';
+import { createPlannedReply } from './plan/planned-reply.ts';
 import { findPrompt } from './prompt.ts';
 import { roomFor } from './room.ts';
 import { isScan, offerOfScans } from './scans.ts';
@@ -37,6 +41,8 @@ interface AnswerOptions {
   mostTokens?: number;
   /** The person has seen what sorting a list takes. */
   agreed?: boolean;
+  /** A plan for a list has been refused: the reply is to be an answer. */
+  inWords?: boolean;
 }
 
 /** How this run relates to what the turn's card shows already. */
@@ -96,7 +102,7 @@ export async function answerWithModel(
 ): Promise<TurnEnd> {
   const index = await readOrOffer(context);
   if (!index) return 'done';
-  const { counted, end } = continuation
+  const { counted, end, open }: OverLists = continuation
     ? {}
     : await overLists(context, model, index, { agreed: options.agreed });
   if (end) return end;
@@ -120,6 +126,10 @@ export async function answerWithModel(
   };
   const live = createLiveAnswer(context, index, frame, before, continuation === 'read-on');
 
+  const asked = options.inWords ? undefined : open;
+  const offered = asked && offeredLists(asked.found.lists, lines);
+  const planned = offered && offered.lists.length > 0 ? createPlannedReply(offered, asked) : undefined;
+
   context.progress({ code: 'asking' });
   const messages = findPrompt({
     page: index,
@@ -129,22 +139,56 @@ export async function answerWithModel(
     question: context.question,
     picture: look?.picture?.url,
     counted: counted && toldOf(counted.ledger),
+    lists: planned && offered && { told: offered.told, rules: PLAN_RULES },
     soFar: before && continuation ? { text: plainText(before), next: continuation } : undefined,
   });
+  const enough = new AbortController();
+  function take(delta: string): void {
+    const words = planned ? planned.push(delta) : delta;
+    if (planned?.made()) enough.abort();
+    else if (words) live.push(words);
+  }
   let result: StreamResult | undefined;
   try {
-    result = await stream(context, look?.picture?.model ?? model, messages, live.push);
+    result = await stream(context, look?.picture?.model ?? model, messages, take, enough.signal);
+    take(planned?.finish() ?? '');
   } catch (error) {
-    if (!context.signal.aborted) {
+    if (!context.signal.aborted && !enough.signal.aborted) {
       if (live.begun()) await live.end();
       throw error;
     }
   }
+  const plan = planned?.made();
+  if (plan && asked && !context.signal.aborted) {
+    return showCounted(context, index, frame, await countByPlan(context, index, asked, plan));
+  }
+  if (planned?.refused() && result && !live.begun())
+    return answerWithModel(context, model, { notes, wantsLook, ...options, inWords: true });
   context.progress({ code: 'painting' });
   await live.end((answer) => endNotes(answer, result));
   if (counted) await addLedger(context, counted);
   if (result) offerNext(context, index);
   return result ? 'done' : 'stopped';
+}
+
+/** A list that was counted as a model has said, in the place of its words. */
+async function showCounted(
+  context: TurnContext<FindCard>,
+  index: PageIndex,
+  frame: CardFrame,
+  counted: CountedList,
+): Promise<TurnEnd> {
+  const { text, citations, ledger } = answerCounted(counted, index);
+  const painter = createPainter(context.document, { turnId: context.turn.id, dark: frame.dark }, show);
+  function show(): void {
+    context.show({ ...frame, text, ledger, citations: painter.withLit(citations) });
+  }
+  show();
+  context.progress({ code: 'painting' });
+  painter.paint(citations);
+  await painter.done();
+  offerNext(context, index);
+  return 'done';
 }
 
 /** Puts a counted list below the words of the answer, and lights its rows. */
@@ -161,20 +205,21 @@ async function addLedger(context: TurnContext<FindCard>, counted: CountedList): 
   await painter.done();
 }
 
-/** Streams the reply, and ends it where it is out of all proportion. */
+/** Streams the reply, and ends it where `enough` has been read, or it is out of all proportion. */
 async function stream(
   { signal, hooks, progress }: TurnContext<FindCard>,
   model: Model,
   messages: Parameters<Model['stream']>[0],
   onText: (delta: string) => void,
+  enough: AbortSignal,
 ): Promise<StreamResult> {
   const tooLong = new AbortController();
   let length = 0;
   const result = await model.stream(messages, {
     ...hooks,
-    signal: AbortSignal.any([signal, tooLong.signal]),
+    signal: AbortSignal.any([signal, tooLong.signal, enough]),
     onText(delta) {
-      if (signal.aborted || tooLong.signal.aborted) return;
+      if (signal.aborted || tooLong.signal.aborted || enough.aborted) return;
       if (length === 0) progress({ code: 'answering' });
       onText(delta.slice(0, MAX_REPLY_CHARS - length));
       length += delta.length;

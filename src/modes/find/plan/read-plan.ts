@@ -1,3 +1,4 @@
+import type { ListPlanReply } from '../../../contracts/lists.ts';
 import { NO_BOUNDARY } from '../../../core/lexicon/matcher.ts';
 import type { ListQuestion } from '../../../core/lists/ask.ts';
 import type { Bound } from '../../../core/lists/bound.ts';
@@ -22,7 +23,6 @@ import {
   SOME_VALUES,
   share,
 } from '../../../core/lists/values-of.ts';
-import type { ListPlanReply } from './prompt.ts';
 
 /** What a program is to do with a list, as a model understood the question. */
 export interface ToldPlan {

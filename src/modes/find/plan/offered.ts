@@ -1,0 +1,100 @@
+import type { IndexLine } from '../../../contracts/page-index.ts';
+import { isMenu } from '../../../core/lists/names.ts';
+import { columnsOf, type Item, type RecordList } from '../../../core/lists/records.ts';
+import { titlesOf } from '../list-titles.ts';
+
+/** What a model is told of the lists of a page, in words of the page, and what it may say of them, in ours. */
+export interface OfferedLists {
+  /** In the order in which they are told, numbered from 1 on. */
+  lists: readonly RecordList[];
+  /** A line for each, for the page block. */
+  told: string;
+}
+
+/** The tags that a plan stands between; it comes first in a reply, so that nothing is shown that a program then counts otherwise. */
+export const PLAN_TAG = 'list-plan';
+
+/** What a reply may begin with where a question may be one over a whole list. */
+export const PLAN_RULES = `If what is asked is to be counted, listed, compared, added or looked for over the items of a list told above, a program does it, and not you. Begin with one line
+<${PLAN_TAG}>{"list": K, "do": "...", ...}</${PLAN_TAG}>
+and answer below as ever, in case that the program cannot. No such line when what is asked stands in a sentence or a single item, is about something else than these items, needs an understanding of each item, when the list shows only a part of what is asked, or its items show no sign of the value that is asked for. Leave out what is not needed:
+- list: the number of the list whose items are meant; [K, ...] where it stands on the page in several pieces.
+- do: count | list | exists | first (with "first": how many, in the order shown) | min (least, cheapest, shortest, oldest) | max (most, dearest, longest, newest) | sum | average.
+- What min, max, sum, average or a bound look at: "column": its number, or "beside": the word next to the number in each item. "kind": "money", "time" (dates, also in a column) or "number" (also bare years); "kind" alone where each item has only one such value.
+- from, to: bounds of that value, each only where asked; dates as YYYY-MM-DD. strict: true when the bound itself does not count ("more than").
+- words: only for a condition on the items. [{"any": ["word", ...], "in": "item"}, ...]: an item needs one of "any" from each entry, as whole words in any case; give all forms that items use. "in": "item", "name" (how an item begins: title, author) or the number of a column.
+- not: true when the items without these words count.
+- drop: whole texts of items that are none ("Show more", a heading).`;
+
+/** Fewer items are read at a glance. */
+const LEAST_ITEMS = 3;
+/** Characters that lists may take, and how many are told. */
+const MOST_CHARACTERS = 3000;
+/** Characters of a title, and of an item that is told because its lines are not. */
+const LONGEST_NAME = 80;
+const LONGEST_ITEM = 120;
+
+/**
+ * The lists of a page that may be asked about, for a prompt that holds `lines` of it. Menus come last: what does not fit is left out, and so is
+ * what says the same again and again ("Save", "More like this").
+ */
+export function offeredLists(lists: readonly RecordList[], lines: readonly IndexLine[]): OfferedLists {
+  const read = new Set(lines.map(({ n }) => n));
+  const offered: RecordList[] = [];
+  const told: string[] = [];
+  let room = MOST_CHARACTERS;
+  for (const list of inOrder(lists)) {
+    const line = `list ${offered.length + 1}: ${headOf(list, read)}`;
+    room -= line.length;
+    if (room < 0) break;
+    offered.push(list);
+    told.push(line);
+  }
+  return { lists: offered, told: told.join('\n') };
+}
+
+function inOrder(lists: readonly RecordList[]): RecordList[] {
+  const beginnings = new Set<string>();
+  const long = lists.filter(({ items }) => {
+    const beginning = items.slice(0, LEAST_ITEMS).map(({ text }) => text.trim());
+    const known = beginnings.has(beginning.join('\n'));
+    beginnings.add(beginning.join('\n'));
+    return items.length >= LEAST_ITEMS && new Set(beginning).size > 1 && !known;
+  });
+  return [...long.filter((list) => !isMenu(list)), ...long.filter(isMenu)];
+}
+
+/** How many items, in which lines, what names them. An item is told by its words where none of its lines are in the prompt. */
+function headOf(list: RecordList, read: ReadonlySet<number>): string {
+  const { items, stated, names } = list;
+  const { title, under } = titlesOf(list);
+  const columns = tableColumns(list).map((column, at) => `${at + 1} ${short(column, LONGEST_NAME)}`);
+  const [first] = items as [Item, ...Item[]];
+  const isRead = first.parts.some(({ line }) => read.has(line.n));
+  return [
+    `${items.length} items${stated !== undefined && stated > items.length ? ` of ${stated}` : ''}`,
+    isRead
+      ? `lines ${linesOf(items)}, item 1 ${linesOf([first])}`
+      : `item 1: ${short(first.text, LONGEST_ITEM)}`,
+    title && `"${short(title, LONGEST_NAME)}"`,
+    under && `under "${short(under, LONGEST_NAME)}"`,
+    names && `class ${short(names, LONGEST_NAME)}`,
+    columns.length > 0 ? `columns: ${columns.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' | ')
+    .replace(/\s+/gu, ' ');
+}
+
+function linesOf(items: readonly Item[]): string {
+  const numbers = items.flatMap(({ parts }) => parts.map(({ line }) => line.n));
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? `${least}` : `${least}-${most}`;
+}
+
+/** What holds tables has no columns of its own. */
+const tableColumns = (list: RecordList): string[] =>
+  list.items.every(({ parts }) => parts.length === 1) ? columnsOf(list) : [];
+
+const short = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
