@@ -1,3 +1,4 @@
+import { agoAt } from './ago.ts';
 import { localeOf, withLatinDigits } from './locale.ts';
 
 /** A date of a text: days since 1970, and its words by offsets, end exclusive. */
@@ -64,6 +65,7 @@ export function dateAt(written: string, language: string): DateAt | undefined {
     ofAnEra(text) ??
     namedDate(text, language) ??
     numberedDate(text, language) ??
+    agoAt(text, language) ??
     yearAlone(text, language)
   );
 }

@@ -151,3 +151,18 @@ it.each([1, 7, 1000])(
       expect(play(answer, pieceLength)).toEqual({ words: answer, plan: undefined, refused: false });
   },
 );
+
+it('takes a day as a bound with all of its hours, and reads the number beside words that hold one themselves', () => {
+  const talks = rows(
+    ['Talk', 'When'],
+    ['Tides', '28.04.2020, 10:27'],
+    ['Locks', '27.04.2020, 20:10'],
+    ['Sails', '29.04.2020, 00:00'],
+  );
+  const day = { do: 'count', column: 2, kind: 'time', from: '2020-04-28', to: '2020-04-28' };
+  expect(outcome(day, talks)).toMatchObject({ result: '1', met: ['Tides'] });
+  expect(outcome({ ...day, to: null, strict: true }, talks)).toMatchObject({ met: ['Sails'] });
+  expect(outcome({ ...day, from: null, strict: true }, talks)).toMatchObject({ met: ['Locks'] });
+  const inns = rows([''], ['Inn A rated 4.8 of 5.0'], ['Inn B rated 4.6 of 5.0'], ['Inn C rated 5.0 of 5.0']);
+  expect(outcome({ do: 'average', beside: 'of 5.0', kind: 'number' }, inns)).toMatchObject({ result: '4.80' });
+});

@@ -85,7 +85,11 @@ function fieldOf(
 ): Field | undefined {
   const columns = columnsOf(list);
   const type = kind === 'money' || kind === 'time' ? kind : undefined;
-  const near = beside.trim().toLowerCase();
+  // The words alone: "of 5" stands beside the number that is meant.
+  const near = beside
+    .replace(/[\p{Nd}.,]+/gu, ' ')
+    .trim()
+    .toLowerCase();
   const named = columns[column - 1];
   const told: (Field | undefined)[] = [
     named ? { column: named, ...typeOf(named, type, list, reading) } : undefined,
@@ -114,27 +118,26 @@ function typeOf(
   return dates.length >= ENOUGH_VALUES * list.items.length ? { type: 'time' } : {};
 }
 
+/** A day as a bound is all of that day: "up to 4 May" ends where the fifth begins. */
 function boundOf({ from, to, strict, kind }: ListPlanReply): Bound | undefined {
-  const [least, most] = [numberOrDay(from), numberOrDay(to)];
-  if (least === undefined && most === undefined) return undefined;
+  const [least, most] = [limitOf(from), limitOf(to)];
+  if (!least && !most) return undefined;
   const signs = strict ? ['>', '<'] : ['≥', '≤'];
-  const words = [
-    ...(least === undefined ? [] : [`${signs[0]} ${from}`]),
-    ...(most === undefined ? [] : [`${signs[1]} ${to}`]),
-  ];
-  return {
-    ...(least === undefined ? {} : { from: least, above: strict }),
-    ...(most === undefined ? {} : { to: most, below: strict }),
-    words: words.join(', '),
-    money: kind === 'money',
-  };
+  const words = [...(least ? [`${signs[0]} ${from}`] : []), ...(most ? [`${signs[1]} ${to}`] : [])];
+  const after =
+    least && (least.isDay && strict ? { from: least.value + 1 } : { from: least.value, above: strict });
+  const until =
+    most && (most.isDay && !strict ? { to: most.value + 1, below: true } : { to: most.value, below: strict });
+  return { ...after, ...until, words: words.join(', '), money: kind === 'money' };
 }
 
 /** A number, or the day of a date. */
-function numberOrDay(said: number | string | null | undefined): number | undefined {
+function limitOf(said: number | string | null | undefined): { value: number; isDay: boolean } | undefined {
   if (said === null || said === undefined || said === '') return undefined;
   const number = Number(said);
-  return Number.isFinite(number) ? number : dateIn(String(said), 'en');
+  if (Number.isFinite(number)) return { value: number, isDay: false };
+  const day = dateIn(String(said), 'en');
+  return day === undefined ? undefined : { value: day, isDay: true };
 }
 
 /** `undefined` for a condition without words, and for a column that is none. */
