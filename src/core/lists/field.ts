@@ -3,7 +3,7 @@ import { amountsIn, type DecimalSign } from './amounts.ts';
 import { loneNumber, nearest } from './beside.ts';
 import { dateAt } from './dates.ts';
 import { withLatinDigits } from './locale.ts';
-import { cellsOf, type Item, type Part, wordsOf } from './records.ts';
+import { type Cell, cellsOf, type Item, type Part, wordsOf } from './records.ts';
 
 /** Which value of an item is meant: that of a column, of a form, the number beside a word, the only number, or how many words it has. */
 export type Field =
@@ -37,7 +37,7 @@ const datesFirst = (parts: readonly Part[]): Part[] => {
 export function readValue(item: Item, field: Field, reading: Reading): ItemValue | undefined {
   if ('column' in field) {
     const cell = cellsOf(item).find(({ column }) => column === field.column);
-    return cell && read(cell, field.type, reading);
+    return cell && read(withoutHeader(cell), field.type, reading);
   }
   if ('near' in field) return nearest(item, field.near, reading);
   if ('lone' in field) return loneNumber(item, reading);
@@ -46,6 +46,12 @@ export function readValue(item: Item, field: Field, reading: Reading): ItemValue
   const values = parts.flatMap((part) => typed(part, field.type, reading));
   // A struck price stands beside the one that holds now.
   return field.type === 'money' ? least(values) : values[0];
+}
+
+/** Where a table can become narrow, each cell says its column's header once more: "Minimum stay5 nights". */
+function withoutHeader(cell: Cell): Part {
+  const said = wordsOf(cell).startsWith(cell.column) ? cell.column.length : 0;
+  return said < cell.end - cell.start ? { ...cell, start: cell.start + said } : cell;
 }
 
 function read(part: Part, type: ValueType | undefined, reading: Reading): ItemValue | undefined {

@@ -218,6 +218,10 @@ export function nameOf(item: Item): Part {
   const [cell] = cellsOf(item).filter((each) => /\p{L}/u.test(wordsOf(each)));
   if (cell) return cell;
   const heading = item.parts.find(({ line }) => line.level !== undefined);
-  const lettered = item.parts.find((part) => /\p{L}{2}/u.test(wordsOf(part)));
-  return heading ?? lettered ?? item.parts[0]!;
+  const lettered = item.parts.filter((part) => /\p{L}{2}/u.test(wordsOf(part)));
+  // What can be pressed says what it does.
+  return heading ?? lettered.find((part) => roleOf(part) !== 'button') ?? lettered[0] ?? item.parts[0]!;
 }
+
+const roleOf = ({ line, start }: Part): string =>
+  line.items?.find((each) => each.start === start)?.role ?? line.role;

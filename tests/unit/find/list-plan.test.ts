@@ -164,5 +164,17 @@ it('takes a day as a bound with all of its hours, and reads the number beside wo
   expect(outcome({ ...day, to: null, strict: true }, talks)).toMatchObject({ met: ['Sails'] });
   expect(outcome({ ...day, from: null, strict: true }, talks)).toMatchObject({ met: ['Locks'] });
   const inns = rows([''], ['Inn A rated 4.8 of 5.0'], ['Inn B rated 4.6 of 5.0'], ['Inn C rated 5.0 of 5.0']);
-  expect(outcome({ do: 'average', beside: 'of 5.0', kind: 'number' }, inns)).toMatchObject({ result: '4.80' });
+  expect(outcome({ do: 'average', beside: 'of 5.0', kind: 'number' }, inns)).toMatchObject({
+    result: '4.80',
+  });
+});
+
+it('reads a cell that says its column once more, as narrow tables do, without that', () => {
+  const seasons = rows(
+    ['Season', 'Stay'],
+    ['Spring', 'Stay5 nights'],
+    ['Summer', 'Stay7 nights'],
+    ['Autumn', 'Stay3 nights'],
+  );
+  expect(outcome({ do: 'count', column: 2, from: 5 }, seasons)).toMatchObject({ met: ['Spring', 'Summer'] });
 });
