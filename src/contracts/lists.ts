@@ -121,9 +121,10 @@ export const listPlanSchema = z.object({
   do: z.enum(['count', 'list', 'exists', 'first', 'min', 'max', 'sum', 'average']).default('count'),
   /** For `first`: how many. */
   first: z.number().int().default(0),
-  /** What is compared, added or bounded: the number of a column from 1 on, the words beside it, or its kind. */
+  /** What is compared, added or bounded: the number of a column from 1 on (of a cell, where none are told), the words beside it, its place, or its kind. */
   column: z.number().int().default(0),
   beside: z.string().default(''),
+  end: z.enum(['', 'first', 'last']).default(''),
   kind: z.enum(['', 'number', 'money', 'time']).default(''),
   /** Bounds of that value; a date as YYYY-MM-DD. */
   from: z.union([z.number(), z.string()]).nullish(),

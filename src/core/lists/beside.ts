@@ -74,6 +74,12 @@ export function loneNumber(item: Item, reading: Reading): ItemValue | undefined 
   return !isFirst && BARE_END.test(wordsOf(part).slice(amount.end)) ? valueAt(part, amount) : undefined;
 }
 
+/** The first or last number of an item that is none of a date. */
+export function numberAt(item: Item, end: 'first' | 'last', reading: Reading): ItemValue | undefined {
+  const found = item.parts.flatMap((part) => numbersOf(part, reading).map((amount) => valueAt(part, amount)));
+  return found.at(end === 'first' ? 0 : -1);
+}
+
 function numbersOf(part: Part, reading: Reading): Amount[] {
   const text = wordsOf(part);
   const glued = GLUED.exec(text);

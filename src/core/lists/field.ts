@@ -1,13 +1,18 @@
 import { findValues, type ValueType } from '../text/values.ts';
 import { amountsIn, type DecimalSign } from './amounts.ts';
-import { loneNumber, nearest } from './beside.ts';
+import { loneNumber, nearest, numberAt } from './beside.ts';
 import { dateAt } from './dates.ts';
 import { withLatinDigits } from './locale.ts';
-import { type Cell, cellsOf, type Item, type Part, wordsOf } from './records.ts';
+import { type Cell, cellsOf, type Item, type Part, partAt, wordsOf } from './records.ts';
 
-/** Which value of an item is meant: that of a column, of a form, the number beside a word, the only number, or how many words it has. */
+/**
+ * Which value of an item is meant: that of a column, of a cell or part by its place (from 1), of a form, the number beside a word, the first or last
+ * number, the only one, or how many words it has.
+ */
 export type Field =
   | { column: string; type?: ValueType }
+  | { cell: number; type?: ValueType }
+  | { end: 'first' | 'last' }
   | { type: ValueType }
   | { near: string }
   | { lone: true }
@@ -39,6 +44,11 @@ export function readValue(item: Item, field: Field, reading: Reading): ItemValue
     const cell = cellsOf(item).find(({ column }) => column === field.column);
     return cell && read(withoutHeader(cell), field.type, reading);
   }
+  if ('cell' in field) {
+    const part = partAt(item, field.cell);
+    return part && read(part, field.type, reading);
+  }
+  if ('end' in field) return numberAt(item, field.end, reading);
   if ('near' in field) return nearest(item, field.near, reading);
   if ('lone' in field) return loneNumber(item, reading);
   if ('words' in field) return lengthOf(item);

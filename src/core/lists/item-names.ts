@@ -1,9 +1,20 @@
 import { dateAt } from './dates.ts';
 import type { Field, ItemValue } from './field.ts';
-import { type Item, namerOf, type Part, wordsOf } from './records.ts';
+import { cellsOf, type Item, namerOf, type Part, wordsOf } from './records.ts';
 
 /** What may stand behind the value that the words of an item end with: what it is a number of, a time of day. Characters. */
 const LONGEST_BEHIND = 24;
+
+/** What an item is called besides the value that is looked at: a card that begins with its date is called by what follows. */
+export function nameBeside(name: Part, item: Item, value: ItemValue | undefined): Part {
+  const isValue = (part: Part) =>
+    value?.part.line === part.line && value.part.start <= part.start && value.part.end >= part.end;
+  if (!isValue(name)) return name;
+  return (
+    [...cellsOf(item), ...item.parts].find((part) => !isValue(part) && /\p{L}{2}/u.test(wordsOf(part))) ??
+    name
+  );
+}
 
 /** What an item is called, without the value that its words end with: "Sport12", "Elm (3 comments)", "Ada, 5 May 2031". */
 export function nameBefore(name: Part, value: ItemValue | undefined, field: Field | undefined): Part {

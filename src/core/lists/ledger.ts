@@ -9,7 +9,7 @@ import { keeps } from './bound.ts';
 import type { ListPlan } from './choose.ts';
 import { isProved } from './end.ts';
 import { type ItemValue, type Reading, readValue } from './field.ts';
-import { nameBefore, writersOf } from './item-names.ts';
+import { nameBefore, nameBeside, writersOf } from './item-names.ts';
 import { type Item, namerOf, type Part, wordsOf } from './records.ts';
 
 /** More rows than this are cited only where they count: each citation is a highlight of its own. */
@@ -56,7 +56,8 @@ export function countList(
   const citations: Citation[] = [];
   const citesAll = looked.length <= MOST_CITED;
   for (const each of looked) {
-    const name = writer?.(each.item) ?? nameBefore(namer(each.item), each.value, field);
+    const called = nameBeside(namer(each.item), each.item, each.value);
+    const name = writer?.(each.item) ?? nameBefore(called, each.value, field);
     const met = counted.has(each);
     const cited = (citesAll || met) && citations.length < MOST_CITED;
     const id = citations.length + 1;

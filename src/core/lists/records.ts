@@ -192,6 +192,12 @@ export const cellsOf = ({ parts }: Item): Cell[] =>
     (line.cells ?? []).map(({ start, end, column = '' }) => ({ line, start, end, column })),
   );
 
+/** The cell of an item that is a row, else its part, by its place from 1 on. */
+export const partAt = (item: Item, place: number): Part | undefined => {
+  const cells = cellsOf(item);
+  return (cells.length > 0 ? cells : item.parts)[place - 1];
+};
+
 /** The headers of a list's columns, in their order. */
 export const columnsOf = ({ items }: Pick<RecordList, 'items'>): string[] =>
   [...new Set(items.flatMap((item) => cellsOf(item).map(({ column }) => column)))].filter(Boolean);

@@ -169,6 +169,34 @@ it('takes a day as a bound with all of its hours, and reads the number beside wo
   });
 });
 
+it('takes cells by their place where a table has no headers, and the first or last number of an item', () => {
+  const bare = rows(
+    ['', '', ''],
+    ['Aurora', '70', 'Lindow'],
+    ['Boreas', '12', 'Ashford'],
+    ['Cutter', '31', 'Lindow'],
+  );
+  expect(outcome({ do: 'max', column: 2 }, bare)).toMatchObject({ result: '70', met: ['Aurora'] });
+  expect(outcome({ do: 'count', words: [{ any: ['Lindow'], in: 3 }] }, bare)).toMatchObject({ result: '2' });
+  const views = rows([''], ['Tent 2 nights 4,100'], ['Lake 3 days 950'], ['Peak 1 day 12,000']);
+  expect(outcome({ do: 'max', end: 'last' }, views)).toMatchObject({ result: '12,000' });
+  expect(outcome({ do: 'count', end: 'last', from: 4000 }, views)).toMatchObject({ result: '2' });
+  expect(outcome({ do: 'min', end: 'first' }, views)).toMatchObject({ result: '1' });
+});
+
+it('calls an item that begins with the value that is looked at by what follows', () => {
+  const news = rows(
+    ['', ''],
+    ['2 May 2031', 'Gate opened'],
+    ['4 May 2031', 'Gate closed'],
+    ['3 May 2031', 'Gate painted'],
+  );
+  expect(outcome({ do: 'max', column: 1, kind: 'time' }, news)).toMatchObject({
+    result: '4 May 2031',
+    met: ['Gate closed'],
+  });
+});
+
 it('reads a cell that says its column once more, as narrow tables do, without that', () => {
   const seasons = rows(
     ['Season', 'Stay'],

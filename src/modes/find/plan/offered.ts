@@ -1,7 +1,8 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
 import { isMenu } from '../../../core/lists/names.ts';
-import { columnsOf, type Item, type RecordList } from '../../../core/lists/records.ts';
+import type { Item, RecordList } from '../../../core/lists/records.ts';
 import { titlesOf } from '../list-titles.ts';
+import { tableColumns } from './read-plan.ts';
 
 /** What a model is told of the lists of a page, in words of the page, and what it may say of them, in ours. */
 export interface OfferedLists {
@@ -20,9 +21,9 @@ export const PLAN_RULES = `If what is asked is to be counted, listed, compared, 
 and answer below as ever, in case that the program cannot. No such line when what is asked stands in a sentence or a single item, is about something else than these items, needs an understanding of each item, when the list shows only a part of what is asked, or its items show no sign of the value that is asked for. Leave out what is not needed:
 - list: the number of the list whose items are meant; [K, ...] where it stands on the page in several pieces.
 - do: count | list | exists | first (with "first": how many, in the order shown) | min (least, cheapest, shortest, oldest) | max (most, dearest, longest, newest) | sum | average.
-- What min, max, sum, average or a bound look at: "column": its number, or "beside": the word next to the number in each item. "kind": "money", "time" (dates, also in a column) or "number" (also bare years); "kind" alone where each item has only one such value.
+- What min, max, sum, average or a bound look at: "column": its number as told above (where no columns are told: which cell or part of the item), or "beside": the word next to the number in each item, or "end": "first" or "last" number of the item. "kind": "money", "time" (dates, also in a column) or "number" (also bare years); "kind" alone where each item has only one such value.
 - from, to: bounds of that value, each only where asked; dates as YYYY-MM-DD. strict: true when the bound itself does not count ("more than").
-- words: only for a condition on the items. [{"any": ["word", ...], "in": "item"}, ...]: an item needs one of "any" from each entry, as whole words in any case; give all forms that items use. "in": "item", "name" (how an item begins: title, author) or the number of a column.
+- words: only for a condition on the items. [{"any": ["word", ...], "in": "item"}, ...]: an item needs one of "any" from each entry, as whole words in any case (a name of several words is one); give all forms that items use. "in": "item", "name" (how an item begins: title, author) or the number of a column.
 - not: true when the items without these words count.
 - drop: whole texts of items that are none ("Show more", a heading).`;
 
@@ -91,10 +92,6 @@ function linesOf(items: readonly Item[]): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return least === most ? `${least}` : `${least}-${most}`;
 }
-
-/** What holds tables has no columns of its own. */
-const tableColumns = (list: RecordList): string[] =>
-  list.items.every(({ parts }) => parts.length === 1) ? columnsOf(list) : [];
 
 const short = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -10,6 +10,7 @@ import {
   columnsOf,
   type Item,
   namerOf,
+  partAt,
   type RecordList,
   wordsOf,
 } from '../../../core/lists/records.ts';
@@ -77,13 +78,17 @@ export function readListPlan(
 /** An item's text as it is compared with another's. */
 export const bare = (text: string): string => text.replace(/\s+/gu, ' ').trim().toLowerCase();
 
+/** The columns that a model is told of a list, and names by their number. What holds tables has none of its own. */
+export const tableColumns = ({ items }: Pick<RecordList, 'items'>): string[] =>
+  items.every(({ parts }) => parts.length === 1) ? columnsOf({ items }) : [];
+
 /** The value that is looked at, where enough items have it. */
 function fieldOf(
-  { column, beside, kind }: ListPlanReply,
+  { column, beside, end, kind }: ListPlanReply,
   list: RecordList,
   reading: Reading,
 ): Field | undefined {
-  const columns = columnsOf(list);
+  const columns = tableColumns(list);
   const type = kind === 'money' || kind === 'time' ? kind : undefined;
   // The words alone: "of 5" stands beside the number that is meant.
   const near = beside
@@ -93,7 +98,9 @@ function fieldOf(
   const named = columns[column - 1];
   const told: (Field | undefined)[] = [
     named ? { column: named, ...typeOf(named, type, list, reading) } : undefined,
+    columns.length === 0 && column > 0 ? { cell: column, ...(type ? { type } : {}) } : undefined,
     near ? { near } : undefined,
+    end ? { end } : undefined,
     type ? fieldOfType(list, type, reading) : undefined,
     onlyNumber(list, columns, reading),
     loneOf(list, reading),
@@ -162,14 +169,16 @@ function saidIn(where: string | number, list: RecordList): ((item: Item) => stri
     const nameOf = namerOf(list.items);
     return (item) => wordsOf(nameOf(item));
   }
-  const column = columnsOf(list)[Number(where) - 1];
-  return column === undefined
-    ? undefined
-    : (item) =>
-        cellsOf(item)
-          .filter((cell) => cell.column === column)
-          .map(wordsOf)
-          .join(' ');
+  const columns = tableColumns(list);
+  const column = columns[Number(where) - 1];
+  if (column === undefined && columns.length > 0) return undefined;
+  return (item) =>
+    (column === undefined
+      ? [partAt(item, Number(where))].filter((part) => part !== undefined)
+      : cellsOf(item).filter((cell) => cell.column === column)
+    )
+      .map(wordsOf)
+      .join(' ');
 }
 
 /** Where words are written with spaces between, a word stands as a whole. */
