@@ -17,7 +17,7 @@ import { offerNext } from './next-questions.ts';
 import { type OverLists, overLists } from './over-lists.ts';
 import { createPainter } from './painter.ts';
 import { countByPlan } from './plan/count-by-plan.ts';
-import { offeredLists, PLAN_RULES } from './plan/offered.ts';
+import { hasRoomForPlan, offeredLists, PLAN_RULES } from './plan/offered.ts';
 import { createPlannedReply } from './plan/planned-reply.ts';
 import { findPrompt } from './prompt.ts';
 import { roomFor } from './room.ts';
@@ -126,7 +126,7 @@ export async function answerWithModel(
   };
   const live = createLiveAnswer(context, index, frame, before, continuation === 'read-on');
 
-  const asked = options.inWords ? undefined : open;
+  const asked = options.inWords || !hasRoomForPlan(model) ? undefined : open;
   const offered = asked && offeredLists(asked.found.lists, lines);
   const planned = offered && offered.lists.length > 0 ? createPlannedReply(offered, asked) : undefined;
 

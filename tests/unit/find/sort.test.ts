@@ -130,6 +130,22 @@ it('looks at no item where no list is called what is counted or its items are no
   }
 });
 
+it('tells a model of the lists that a question may be about, but none whose context has no room for it', async () => {
+  const question = 'How many lamps did they sell before the comments closed?';
+  for (const [contextTokens, isTold] of [
+    [undefined, true],
+    [200_000, true],
+    [8_192, false],
+  ] as const) {
+    const model = replying();
+    await ask(question, { ...model, model: { ...model.model, contextTokens } });
+    expect(
+      String(model.requests[0]!.at(-1)!.content).includes('list 1: 5 items'),
+      String(contextTokens),
+    ).toBe(isTold);
+  }
+});
+
 it('takes no group from what a comment says, no number that was not sent, and no Markdown in a name', async () => {
   const model = replying({
     groups: ['*Late*', 'late', ''],

@@ -1,6 +1,7 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
 import { isMenu } from '../../../core/lists/names.ts';
 import type { Item, RecordList } from '../../../core/lists/records.ts';
+import type { Model } from '../../../model/model.ts';
 import { titlesOf } from '../list-titles.ts';
 import { tableColumns } from './read-plan.ts';
 
@@ -26,6 +27,12 @@ and answer below as ever, in case that the program cannot. No such line when wha
 - words: only for a condition on the items. [{"any": ["word", ...], "in": "item"}, ...]: an item needs one of "any" from each entry, as whole words in any case (a name of several words is one); give all forms that items use. "in": "item", "name" (how an item begins: title, author) or the number of a column.
 - not: true when the items without these words count.
 - drop: whole texts of items that are none ("Show more", a heading).`;
+
+/** Tokens of context that a model needs for the page, the lists and these rules. */
+const LEAST_CONTEXT = 16_000;
+export const hasRoomForPlan = ({
+  contextTokens = Number.POSITIVE_INFINITY,
+}: Pick<Model, 'contextTokens'>): boolean => contextTokens >= LEAST_CONTEXT;
 
 /** Fewer items are read at a glance. */
 const LEAST_ITEMS = 3;
