@@ -123,3 +123,28 @@ test('"Read all of it" goes on with the plan that was made, without a request', 
   await expect(panel.answer).toContainText('3 of 5 items count.');
   expect(model.requests).toHaveLength(1);
 });
+
+test('a model that sees that a program has counted something else says so: its words stand, and no ledger', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel();
+  site.route('/fleet', fleet());
+  let objects = false;
+  model.script((request) => {
+    expect(request.last).toMatch(/^list 1: 4 items \| lines \d+-\d+$/m);
+    expect(request.last).toContain('The result of "count" is 4.');
+    const words = `As I read it: ${request.cite('The quay was mended in spring.')}`;
+    return objects ? `<list-plan>{"list": 0}</list-plan>\n${words}` : words;
+  });
+  const { panel } = await sightline.open('/fleet');
+  await panel.ask('How many vessels are there?');
+  await expect(panel.answer).toContainText('As I read it:');
+  await expect(panel.answer).toContainText('4 items count');
+  objects = true;
+  await panel.ask('How many vessels are there?');
+  await expect(panel.answer).toContainText('As I read it:');
+  await expect(panel.answer).not.toContainText('list-plan');
+  await expect(panel.answer.getByRole('table')).toHaveCount(0);
+});

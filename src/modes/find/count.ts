@@ -395,18 +395,6 @@ async function lookAgain(page: ScriptedPage, first: RecordList, read: ReadList):
 /** Items that the last look did not hold. None: then it does not matter what the list did before. */
 const dropped = ({ items, last }: Looks): number => items.length - last.length;
 
-/** A result that holds nothing but a number, its sign and unit may stand among our own words in a prompt. */
-const PLAIN_RESULT = /^\P{L}{0,20}(?:\p{L}{1,4}\P{L}{0,4})?$/u;
-
-/** What a model is told of a list that was counted, for its answer to say the same. */
-export function toldOf({ operation, result, total, condition, proved }: Ledger): string {
-  const number = PLAIN_RESULT.test(result) ? ` The result of "${operation}" is ${result}.` : '';
-  const all = condition === undefined ? '' : ' (only items that meet the condition of the question)';
-  return `A program has gone through all ${total} items of the list that is asked about${all}.${number} Take its number${
-    proved ? '' : ', and say that the list may go on'
-  }; cite items as ever.\n`;
-}
-
 /** The rows' citations behind those that an answer has already. */
 export function behind(
   citations: readonly Citation[],

@@ -35,9 +35,7 @@ interface FindPrompt {
   question: string;
   /** A screenshot of the view, with the numbers of its lines drawn in. */
   picture?: string | undefined;
-  /** What a program has counted, in our own words. */
-  counted?: string | undefined;
-  /** Lists of the page that a program may go through as the reply says. */
+  /** Lists of the page that a program may go through, or has gone through, in words of the page; and what the reply is to make of it, in ours. */
   lists?: { told: string; rules: string } | undefined;
   /** The answer so far, of which this request is the continuation or the completion from further lines. */
   soFar?: { text: string; next: 'continue' | 'read-on' };
@@ -48,7 +46,7 @@ interface FindPrompt {
  * long talk costs one page and providers can cache what stays. Only index lines begin with `[` and a digit.
  */
 export function findPrompt(parts: FindPrompt): ModelMessage[] {
-  const { page, lines, coverage, history, question, soFar, picture, counted = '', lists } = parts;
+  const { page, lines, coverage, history, question, soFar, picture, lists } = parts;
   const asked = `${withoutNumbers(question)}\n\n(Cite the lines above in the form [N: "exact phrase"].)`;
   const request = soFar ? NEXT[soFar.next] : asked;
   return [
@@ -57,7 +55,7 @@ export function findPrompt(parts: FindPrompt): ModelMessage[] {
     ...(soFar ? pair({ question: asked, answer: soFar.text }) : []),
     {
       role: 'user',
-      content: `${partRead(coverage)}${blockOf(page, lines, lists?.told)}\n\n${picture ? SEEN : ''}${lists ? `${lists.rules}\n\n` : ''}${counted}${request}`,
+      content: `${partRead(coverage)}${blockOf(page, lines, lists?.told)}\n\n${picture ? SEEN : ''}${lists ? `${lists.rules}\n\n` : ''}${request}`,
       ...(picture ? { images: [picture] } : {}),
     },
   ];

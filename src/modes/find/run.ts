@@ -9,7 +9,7 @@ import { type SharedSelection, selectFromPages } from '../../core/index/share-bu
 import type { CountedList } from '../../core/lists/ledger.ts';
 import type { Model, StreamResult } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
-import { behind, toldOf } from './count.ts';
+import { behind, type ListsAsked } from './count.ts';
 import { answerCounted } from './instant.ts';
 import { type CardFrame, createLiveAnswer } from './live-answer.ts';
 import { lookAtPage } from './look.ts';
@@ -17,6 +17,7 @@ import { offerNext } from './next-questions.ts';
 import { type OverLists, overLists } from './over-lists.ts';
 import { createPainter } from './painter.ts';
 import { countByPlan } from './plan/count-by-plan.ts';
+import { toldCount } from './plan/counted.ts';
 import { hasRoomForPlan, offeredLists, PLAN_RULES } from './plan/offered.ts';
 import { createPlannedReply } from './plan/planned-reply.ts';
 import { findPrompt } from './prompt.ts';
@@ -102,9 +103,8 @@ export async function answerWithModel(
 ): Promise<TurnEnd> {
   const index = await readOrOffer(context);
   if (!index) return 'done';
-  const { counted, end, open }: OverLists = continuation
-    ? {}
-    : await overLists(context, model, index, { agreed: options.agreed });
+  const { counted, end, open }: OverLists =
+    continuation || options.inWords ? {} : await overLists(context, model, index, { agreed: options.agreed });
   if (end) return end;
   const before = continuation && context.card();
   const follow = options.follow ?? before?.follow;
@@ -126,9 +126,8 @@ export async function answerWithModel(
   };
   const live = createLiveAnswer(context, index, frame, before, continuation === 'read-on');
 
-  const asked = options.inWords || !hasRoomForPlan(model) ? undefined : open;
-  const offered = asked && offeredLists(asked.found.lists, lines);
-  const planned = offered && offered.lists.length > 0 ? createPlannedReply(offered, asked) : undefined;
+  const lists = counted ? toldCount(counted) : offerOf(open, model, lines);
+  const planned = lists && createPlannedReply(lists, open);
 
   context.progress({ code: 'asking' });
   const messages = findPrompt({
@@ -138,37 +137,52 @@ export async function answerWithModel(
     history: context.history,
     question: context.question,
     picture: look?.picture?.url,
-    counted: counted && toldOf(counted.ledger),
-    lists: planned && offered && { told: offered.told, rules: PLAN_RULES },
+    lists,
     soFar: before && continuation ? { text: plainText(before), next: continuation } : undefined,
   });
+  const result = await streamInto(live, context, look?.picture?.model ?? model, messages, planned);
+  const plan = planned?.made();
+  if (plan && open && !context.signal.aborted)
+    return showCounted(context, index, frame, await countByPlan(context, index, open, plan));
+  if (planned?.refused() && result && !live.begun())
+    return answerWithModel(context, model, { notes, wantsLook, ...options, inWords: true });
+  context.progress({ code: 'painting' });
+  await live.end((answer) => endNotes(answer, result));
+  if (counted && !planned?.refused()) await addLedger(context, counted);
+  if (result) offerNext(context, index);
+  return result ? 'done' : 'stopped';
+}
+
+/** Streams the reply into the answer on show, without a plan that it may begin with: one that can be followed ends it. `undefined`: it was ended early. */
+async function streamInto(
+  live: ReturnType<typeof createLiveAnswer>,
+  context: TurnContext<FindCard>,
+  model: Model,
+  messages: Parameters<Model['stream']>[0],
+  planned: ReturnType<typeof createPlannedReply> | undefined,
+): Promise<StreamResult | undefined> {
   const enough = new AbortController();
   function take(delta: string): void {
     const words = planned ? planned.push(delta) : delta;
     if (planned?.made()) enough.abort();
     else if (words) live.push(words);
   }
-  let result: StreamResult | undefined;
   try {
-    result = await stream(context, look?.picture?.model ?? model, messages, take, enough.signal);
+    const result = await stream(context, model, messages, take, enough.signal);
     take(planned?.finish() ?? '');
+    return result;
   } catch (error) {
-    if (!context.signal.aborted && !enough.signal.aborted) {
-      if (live.begun()) await live.end();
-      throw error;
-    }
+    if (context.signal.aborted || enough.signal.aborted) return undefined;
+    if (live.begun()) await live.end();
+    throw error;
   }
-  const plan = planned?.made();
-  if (plan && asked && !context.signal.aborted) {
-    return showCounted(context, index, frame, await countByPlan(context, index, asked, plan));
-  }
-  if (planned?.refused() && result && !live.begun())
-    return answerWithModel(context, model, { notes, wantsLook, ...options, inWords: true });
-  context.progress({ code: 'painting' });
-  await live.end((answer) => endNotes(answer, result));
-  if (counted) await addLedger(context, counted);
-  if (result) offerNext(context, index);
-  return result ? 'done' : 'stopped';
+}
+
+/** The lists that a reply may name, where there are any. */
+function offerOf(open: ListsAsked | undefined, model: Model, lines: PageIndex['lines']) {
+  if (!open || !hasRoomForPlan(model)) return undefined;
+  const offered = offeredLists(open.found.lists, lines);
+  return offered.lists.length > 0 ? { ...offered, rules: PLAN_RULES } : undefined;
 }
 
 /** A list that was counted as a model has said, in the place of its words. */

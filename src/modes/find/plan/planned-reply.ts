@@ -25,9 +25,9 @@ const LONGEST_PLAN = 4000;
 
 /**
  * Parts a reply that streams in into the plan that it may begin with and the words of the answer. Of a plan that cannot be followed nothing is left,
- * and the words behind it are the answer.
+ * and the words behind it are the answer; so it is with one for a list that was counted already.
  */
-export function createPlannedReply({ lists }: OfferedLists, { asked, reading }: ListsAsked) {
+export function createPlannedReply({ lists }: Pick<OfferedLists, 'lists'>, open?: ListsAsked) {
   let held = '';
   let settled = false;
   let made: MadePlan | undefined;
@@ -48,8 +48,8 @@ export function createPlannedReply({ lists }: OfferedLists, { asked, reading }: 
 
   function follow(said: ListPlanReply): MadePlan | undefined {
     const [first, ...others] = [said.list].flat().flatMap((number) => lists[number - 1] ?? []);
-    if (!first) return undefined;
-    const told = readListPlan(said, [first, ...others], asked, reading);
+    if (!first || !open) return undefined;
+    const told = readListPlan(said, [first, ...others], open.asked, open.reading);
     return told && { said, lists: [first, ...others], told };
   }
 
