@@ -3,7 +3,10 @@ import { type OfferedLists, PLAN_TAG } from './offered.ts';
 
 /** A result that holds nothing but a number, its sign and unit may stand among our own words in a prompt. */
 const PLAIN_RESULT = /^\P{L}{0,20}(?:\p{L}{1,4}\P{L}{0,4})?$/u;
+const IS_NUMBER: ReadonlySet<string> = new Set(['count', 'min', 'max', 'sum', 'average']);
 const LONGEST = 100;
+/** Of more items than this a model cites a part. */
+const MOST_CITED = 12;
 
 /**
  * A list that a program has counted, for an answer that says the same: of the list in words of the page, and what to make of it in ours. A model that
@@ -14,7 +17,10 @@ export function toldCount({ ledger, citations }: CountedList): OfferedLists & { 
   const lines = citations.flatMap(({ place }) =>
     place.kind === 'words' ? place.spans.map(({ n }) => n) : [],
   );
-  const number = PLAIN_RESULT.test(result) ? ` The result of "${operation}" is ${result}.` : '';
+  const number =
+    IS_NUMBER.has(operation) && PLAIN_RESULT.test(result)
+      ? ` The result of "${operation}" is ${result}.`
+      : '';
   const met = rows.filter((row) => row.met).length;
   return {
     lists: [],
@@ -27,8 +33,8 @@ export function toldCount({ ledger, citations }: CountedList): OfferedLists & { 
       .filter(Boolean)
       .join(' | ')
       .replace(/\s+/gu, ' '),
-    rules: `A program has gone through all ${total} items of list 1 above, and ${met} of them count.${number} Take its number${
+    rules: `A program has gone through the ${total} items of list 1 above, and ${met} of them count.${number} Take its number${
       proved ? '' : ', and say that the list may go on'
-    }; cite items as ever. Only if the question is about something else than these items, or not about that condition or value, begin with one line <${PLAN_TAG}>{"list": 0}</${PLAN_TAG}>, and answer from the lines alone.`,
+    }; cite items as ever${met > MOST_CITED ? `, but ${MOST_CITED} at most: all of them stand in a table below your answer` : ''}. Only if the lines show that it has counted other items than are asked about, by another condition or value, or has miscounted, begin with one line <${PLAN_TAG}>{"list": 0}</${PLAN_TAG}>, and answer from the lines alone.`,
   };
 }
