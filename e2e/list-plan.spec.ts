@@ -148,3 +148,26 @@ test('a model that sees that a program has counted something else says so: its w
   await expect(panel.answer).not.toContainText('list-plan');
   await expect(panel.answer.getByRole('table')).toHaveCount(0);
 });
+
+test('what counts only by its meaning is looked at item by item, where the model says so', async ({
+  sightline,
+  site,
+  model,
+}) => {
+  await sightline.useModel();
+  site.route('/fleet', fleet());
+  model.script((request) => {
+    if (request.schema !== 'verdicts') return planned(request, { do: 'count', each: true });
+    const items = [...request.last.matchAll(/^item (\d+): (.*)$/gm)].map(([, n, text]) => ({
+      n: Number(n),
+      g: /leaves at [67]/.test(text!) ? 1 : 2,
+      why: 'by its hour',
+      quote: text!.split(' ¦ ')[0],
+    }));
+    return { json: { about: true, groups: [], items } };
+  });
+  const { panel } = await sightline.open('/fleet');
+  await panel.ask('How many set off before the bakery opens?');
+  await expect(panel.answer).toContainText('2 of 4 items count');
+  expect(model.requests.map(({ schema }) => schema)).toEqual([undefined, 'verdicts']);
+});

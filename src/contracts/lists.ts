@@ -139,6 +139,8 @@ export const listPlanSchema = z.object({
   not: z.boolean().default(false),
   /** Items that are none: headings, "show more". */
   drop: z.array(z.string()).default([]),
+  /** Items count by what they mean: each is to be looked at by the model, one by one. */
+  each: z.boolean().default(false),
 });
 export type ListPlanReply = z.infer<typeof listPlanSchema>;
 

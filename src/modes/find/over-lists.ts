@@ -6,7 +6,10 @@ import type { CountedList } from '../../core/lists/ledger.ts';
 import type { Model } from '../../model/model.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { askedOfLists, countByWords, type ListsAsked } from './count.ts';
+import { sameList } from './found-lists.ts';
 import { countAgain } from './plan/count-by-plan.ts';
+import { hasRoomForPlan } from './plan/offered.ts';
+import { sortPlan } from './plan/planned-reply.ts';
 import { sortItems } from './sort/sort.ts';
 
 interface Wanted {
@@ -40,6 +43,12 @@ export async function overLists(
   { plan, ...wanted }: Wanted = {},
 ): Promise<OverLists> {
   const asked = await askedOfLists(context, index);
+  if (asked && plan?.said.each) {
+    const [named] = plan.lists;
+    const list = named && sameList(asked.found.lists, named);
+    const told = list && sortPlan(plan.said, list);
+    return told ? { end: await sortItems(context, model, index, { ...wanted, told: told.sort }) } : {};
+  }
   const counted =
     asked &&
     (plan
@@ -49,7 +58,8 @@ export async function overLists(
   const end = await sortItems(context, model, index, wanted);
   if (end) return { end };
   if (!asked) return {};
-  const guessed = listOfMeaning(asked);
+  // A model that has room for it says by itself that items are to be looked at.
+  const guessed = hasRoomForPlan(model) ? undefined : listOfMeaning(asked);
   if (!guessed) return { open: asked };
   const sorted = await sortItems(context, model, index, { ...wanted, told: guessed });
   return sorted ? { end: sorted } : { open: asked };

@@ -23,6 +23,7 @@ import { createPlannedReply } from './plan/planned-reply.ts';
 import { findPrompt } from './prompt.ts';
 import { roomFor } from './room.ts';
 import { isScan, offerOfScans } from './scans.ts';
+import { sortItems } from './sort/sort.ts';
 import { sourcePages } from './source-pages.ts';
 import type { StreamedAnswer } from './streamed-answer.ts';
 
@@ -142,9 +143,14 @@ export async function answerWithModel(
   });
   const result = await streamInto(live, context, look?.picture?.model ?? model, messages, planned);
   const plan = planned?.made();
-  if (plan && open && !context.signal.aborted)
-    return showCounted(context, index, frame, await countByPlan(context, index, open, plan));
-  if (planned?.refused() && result && !live.begun())
+  const followed =
+    plan && open && !context.signal.aborted
+      ? 'sort' in plan
+        ? await sortItems(context, model, index, { agreed: options.agreed, told: plan.sort })
+        : await showCounted(context, index, frame, await countByPlan(context, index, open, plan))
+      : undefined;
+  if (followed) return followed;
+  if ((plan || planned?.refused()) && !context.signal.aborted && !live.begun())
     return answerWithModel(context, model, { notes, wantsLook, ...options, inWords: true });
   context.progress({ code: 'painting' });
   await live.end((answer) => endNotes(answer, result));

@@ -43,8 +43,14 @@ function thread(texts: readonly string[]) {
 
 /** A model that gives one reply after the other, and remembers what it was sent. */
 function replying(...replies: (Partial<VerdictsReply> | SightlineError)[]) {
+  return replyingTo('An ordinary answer.', ...replies);
+}
+const LOOK_AT_EACH = '<list-plan>{"list": 1, "do": "count", "each": true}</list-plan>';
+
+/** One that says first what is to be done. */
+function replyingTo(words: string, ...replies: (Partial<VerdictsReply> | SightlineError)[]) {
   const sent: ModelMessage[][] = [];
-  const { model, requests } = fakeModel('An ordinary answer.');
+  const { model, requests } = fakeModel(words);
   return {
     sent,
     requests,
@@ -62,6 +68,11 @@ function replying(...replies: (Partial<VerdictsReply> | SightlineError)[]) {
     } as typeof model,
   };
 }
+/** Too little to be told of the page's lists: then the words of the question decide. */
+const withLittleContext = (asked: ReturnType<typeof replyingTo>) => ({
+  ...asked,
+  model: { ...asked.model, contextTokens: 8_192 },
+});
 const item = (n: number, g: number, quote = '') => ({ n, g, why: 'so it says', quote });
 
 async function ask(
@@ -106,13 +117,20 @@ it('sorts what people say into groups: the model names them, the program counts,
   );
 });
 
-it('counts what a condition means, and counts no item as met that was not decided', async () => {
-  const model = replying({
+it('counts what a condition means where a model says that each item is to be looked at, and counts no item as met that was not decided', async () => {
+  const model = replyingTo(LOOK_AT_EACH, {
     items: [item(1, 1), item(2, 2), item(3, 1), item(3, 2), item(4, 0), item(99, 1), item(0, 1)],
   });
   const { card } = await ask('How many reviews are negative?', model);
   expect(card.ledger).toMatchObject({ operation: 'count', result: '2', total: 5, undecided: 2 });
   expect(card.ledger?.rows.map(({ met }) => met)).toEqual([true, false, true, false, false]);
+});
+
+it('goes by the words of the question where the model has too little context to be told of lists', async () => {
+  const model = withLittleContext(replying({ items: [item(1, 1), item(2, 2), item(3, 1)] }));
+  const { card } = await ask('How many reviews are negative?', model);
+  expect(card.ledger).toMatchObject({ operation: 'count', result: '2', total: 5, undecided: 2 });
+  expect(model.requests).toEqual([]);
 });
 
 it('looks at no item where no list is called what is counted or its items are no sentences: the model answers from the page', async () => {
@@ -123,7 +141,7 @@ it('looks at no item where no list is called what is counted or its items are no
     ['How many lamps did they sell before the comments closed?', COMMENTS],
   ] as const;
   for (const [question, texts] of asked) {
-    const model = replying();
+    const model = withLittleContext(replying());
     const { card } = await ask(question, model, texts);
     expect(model.sent, question).toEqual([]);
     expect(card.text, question).toContain('An ordinary answer.');
@@ -193,7 +211,7 @@ it('goes on behind a batch whose reply cannot be read or has no end, says of how
     const all = (count: number) => ({
       items: Array.from({ length: count }, (_, i) => item(i + 1, i % 2 === 0 ? 1 : 2)),
     });
-    const model = replying(all(40), new SightlineError(code), all(40), all(10));
+    const model = replyingTo(LOOK_AT_EACH, all(40), new SightlineError(code), all(40), all(10));
     const { context, shown } = await ask('How many comments are negative?', model, MANY);
     expect(await findMode.command!(context, { type: 'sort' })).toBe('done');
     const { ledger } = shown.at(-1)!;

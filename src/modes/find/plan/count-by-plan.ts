@@ -5,7 +5,7 @@ import type { Item } from '../../../core/lists/records.ts';
 import type { TurnContext } from '../../mode.ts';
 import { countPlanned, type ListsAsked } from '../count.ts';
 import { sameList } from '../found-lists.ts';
-import type { MadePlan } from './planned-reply.ts';
+import { type CountPlan, keptPlan } from './planned-reply.ts';
 import { bare, readListPlan } from './read-plan.ts';
 
 type Counting = Parameters<typeof countPlanned>[0];
@@ -20,13 +20,12 @@ export async function countByPlan(
   context: Counting,
   index: PageIndex,
   asked: ListsAsked,
-  { said, lists, told }: MadePlan,
+  { said, lists, told }: CountPlan,
   wanted: Wanted = {},
 ): Promise<CountedList> {
   const isItem = ({ text }: Item) => !told.drop.has(bare(text));
   const counted = await countPlanned(context, index, asked, { ...told, isItem }, wanted);
-  const plan: Ledger['plan'] = { said, lists: lists.map(({ id, label, names }) => ({ id, label, names })) };
-  return { ...counted, ledger: { ...counted.ledger, plan } };
+  return { ...counted, ledger: { ...counted.ledger, plan: keptPlan(said, lists) } };
 }
 
 /** The same once more, on the page as it is now; `undefined` where the lists are gone, or can bear it no more. */

@@ -1,15 +1,21 @@
-import { type ListPlanReply, listPlanSchema } from '../../../contracts/lists.ts';
+import { type Ledger, type ListPlanReply, listPlanSchema } from '../../../contracts/lists.ts';
 import type { RecordList } from '../../../core/lists/records.ts';
 import { parseReply } from '../../../model/reply.ts';
 import type { ListsAsked } from '../count.ts';
+import type { SortTold } from '../sort/sort.ts';
 import { type OfferedLists, PLAN_TAG } from './offered.ts';
 import { readListPlan, type ToldPlan } from './read-plan.ts';
 
-/** A plan that the page's lists can bear, as it was said and as it is to be followed. */
-export interface MadePlan {
+/** A plan that the page's lists can bear: as it was said, and as it is to be followed by a program, or item by item. */
+export type MadePlan = CountPlan | SortPlan;
+export interface CountPlan {
   said: ListPlanReply;
   lists: readonly [RecordList, ...RecordList[]];
   told: ToldPlan;
+}
+export interface SortPlan {
+  said: ListPlanReply;
+  sort: SortTold;
 }
 
 const OPEN = new RegExp(`^\\s*(?:\`\`\`\\w*\\s*)?<\\s*${PLAN_TAG}\\s*>`, 'i');
@@ -22,6 +28,19 @@ const MAY_OPEN = new RegExp(
 );
 /** A longer one is none. */
 const LONGEST_PLAN = 4000;
+
+/** Items are looked at one by one in a single list, and counted, or named. */
+export function sortPlan(said: ListPlanReply, list: RecordList): SortPlan | undefined {
+  const { do: operation } = said;
+  if (operation !== 'count' && operation !== 'list' && operation !== 'exists') return undefined;
+  return { said, sort: { list, operation, plan: keptPlan(said, [list]) } };
+}
+
+/** What is kept of a plan with its ledger. */
+export const keptPlan = (said: ListPlanReply, lists: readonly RecordList[]): NonNullable<Ledger['plan']> => ({
+  said,
+  lists: lists.map(({ id, label, names }) => ({ id, label, names })),
+});
 
 /**
  * Parts a reply that streams in into the plan that it may begin with and the words of the answer. Of a plan that cannot be followed nothing is left,
@@ -49,6 +68,7 @@ export function createPlannedReply({ lists }: Pick<OfferedLists, 'lists'>, open?
   function follow(said: ListPlanReply): MadePlan | undefined {
     const [first, ...others] = [said.list].flat().flatMap((number) => lists[number - 1] ?? []);
     if (!first || !open) return undefined;
+    if (said.each) return sortPlan(said, first);
     const told = readListPlan(said, [first, ...others], open.asked, open.reading);
     return told && { said, lists: [first, ...others], told };
   }

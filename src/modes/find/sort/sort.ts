@@ -1,5 +1,6 @@
 import { citationPlaceholder, type FindCard } from '../../../contracts/answer.ts';
 import { SightlineError } from '../../../contracts/errors.ts';
+import type { Ledger } from '../../../contracts/lists.ts';
 import type { PageIndex } from '../../../contracts/page-index.ts';
 import { readPage } from '../../../core/index/page-words.ts';
 import { asksGroups } from '../../../core/lists/ask.ts';
@@ -41,8 +42,15 @@ interface Options {
   whole?: boolean;
   /** Go on to further pages of the site, where the list does so behind a link. */
   further?: boolean;
-  /** The list whose items may meet what is asked, as a model has said; absent: the items are to be sorted into groups. */
-  told?: { list: RecordList; operation: 'count' | 'list' | 'exists' };
+  /** The list whose items may meet what is asked; absent: the items are to be sorted into groups. */
+  told?: SortTold;
+}
+
+/** A list whose items are to be looked at one by one, and the plan of a model that said so. */
+export interface SortTold {
+  list: RecordList;
+  operation: 'count' | 'list' | 'exists';
+  plan?: NonNullable<Ledger['plan']>;
 }
 
 /**
@@ -77,7 +85,7 @@ export async function sortItems(
     notes: [],
     dark: index.dark,
   };
-  const work: Work = { sorting, read, batches, card, again: kept !== undefined };
+  const work: Work = { sorting, plan: told?.plan, read, batches, card, again: kept !== undefined };
   if (batches.length > FREE_REQUESTS && !agreed) {
     const cost = { ...costOf(batches), ...(whole ? { whole } : {}) };
     context.show({ ...(kept ?? card), sorting: cost });
@@ -110,6 +118,7 @@ function keptCard({ sorting: _, ...before }: FindCard, { pages }: PagesRead): Fi
 
 interface Work {
   sorting: Sorting;
+  plan: Ledger['plan'];
   read: PagesRead;
   batches: readonly (readonly Item[])[];
   card: FindCard;
@@ -121,7 +130,7 @@ async function sortBatches(
   context: Context,
   model: Model,
   index: PageIndex,
-  { sorting, read, batches, card, again }: Work,
+  { sorting, plan, read, batches, card, again }: Work,
 ): Promise<TurnEnd | undefined> {
   const { signal, hooks, progress } = context;
   const condition = sorting.condition !== undefined;
@@ -131,7 +140,10 @@ async function sortBatches(
   let done = 0;
   let looked = 0;
   let failure: unknown;
-  const counted = () => withReading(sortedList(sorting, read, groups, verdicts, looked), read);
+  const counted = (): CountedList => {
+    const { ledger, ...found } = withReading(sortedList(sorting, read, groups, verdicts, looked), read);
+    return { ...found, ledger: plan ? { ...ledger, plan } : ledger };
+  };
   try {
     for (const batch of batches) {
       progress({ code: 'sorting', done, total });
