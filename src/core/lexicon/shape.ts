@@ -522,6 +522,8 @@ export interface CountingWords {
   readonly pieces: string;
   /** What people write below something. */
   readonly people: string;
+  /** That they do so: "has commented". */
+  readonly commenting?: string;
   /** Where on a page a list may stand. */
   readonly places: string;
   /** What a number stands for: years, months. */
@@ -570,8 +572,16 @@ export interface ListWords {
   readonly lastOne?: string;
   /** Whether anybody has written something. */
   readonly anybody?: string;
-  /** Items of a named list are asked for. */
+  /** Items of a named list are asked for ... */
   readonly whatAre?: string;
+  /** ... those that meet something: words that may ask for anything. */
+  readonly whichOnes?: string;
+  /** The people are asked for that have done something. */
+  readonly who?: string;
+  /** The first, the second and so on, in this order. */
+  readonly ordinals?: string;
+  /** What a list that is in an order is called by: "most read". */
+  readonly ranked?: string;
   /** Values are to be added ... */
   readonly sum: string;
   /** ... or averaged. */

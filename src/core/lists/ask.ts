@@ -48,6 +48,12 @@ export interface ListQuestion {
   byName?: true;
   /** It is about what people have written, without a word for that ("does anybody mention"). */
   ofPeople?: true;
+  /** The item in this place is asked for, from 1. */
+  place?: number;
+  /** ... of a list that is called by these words: "most read". */
+  ranked?: string;
+  /** Those are asked for that have written an item, each once. */
+  byWriter?: true;
 }
 
 const asksPrice = asksForm('money');
@@ -97,23 +103,57 @@ function readIn(
   decimal: DecimalSign,
   language: string,
 ): ListQuestion | undefined {
-  const bound = boundIn(words, lower, decimal, language);
+  const asked = withoutAddendum(words, lower);
+  const bound = boundIn(words, asked, decimal, language);
   // "At least" is no least of all.
-  const text = without(lower, bound?.words ?? '');
+  const text = without(asked, bound?.words ?? '');
   const said = { words, text, bound };
   const found = OPERATIONS.find((each) => says(words, each.use, said.text) && isMeant(each, said));
+  const placed = placeIn(said, found);
+  if (placed) return placed;
   if (!found || (found.use === 'howMany' && !bound && asksHowMuch(words, text))) return undefined;
   if (found.use === 'howMany') return readCount(found, said);
   const read = readAs(found, said);
   const saysOf = (each: keyof CountingWords) => text.search(countingPattern(each, words.code)) >= 0;
+  const saysOfPeople = saysOf('people') || saysOf('commenting');
   const isByOrder = found.use === 'firstOne' || found.use === 'lastOne';
   // "Who was the first to write about it?"
-  if (isByOrder && !saysOf('people') && saysOf('mentions')) return undefined;
+  if (isByOrder && !saysOfPeople && saysOf('mentions')) return undefined;
+  if (found.use === 'who') return { ...read, byWriter: true, ofPeople: true };
   // Without dates the first is the one on top, of what a page puts in an order.
-  if (found.use === 'firstOne' && !saysOf('people'))
+  if (found.use === 'firstOne' && !saysOfPeople)
     return { ...untyped(read), operation: 'first', quota: 1, titled: true, rather: [read] };
   return found.use === 'mostOf' && saysOf('writes') ? { ...read, byName: true } : read;
 }
+
+/** Without "and how many" at its end: the number is in the ledger anyway. */
+function withoutAddendum(words: ListLexicon, lower: string): string {
+  const addendum = new RegExp(
+    `[\\s,;]+${words.pattern('and').source}\\s+${words.pattern('howMany').source}\\P{L}*$`,
+    'u',
+  );
+  const rest = lower.replace(addendum, '?');
+  return OPERATIONS.some(({ use }) => says(words, use, rest)) ? rest : lower;
+}
+
+/**
+ * "The third most read story", "the most popular video": the one in that place of a list that is in an order. Words that ask for anything else of a list
+ * go before.
+ */
+function placeIn(said: Text, found: Operation | undefined): ListQuestion | undefined {
+  const { words, text, bound } = said;
+  if (bound || (found && !MAY_ASK_FOR_ONE.has(found.use))) return undefined;
+  const ordinals = words.ordinals();
+  const place = ordinals.findIndex((ordinal) => text.search(ordinal) >= 0) + 1;
+  const ranked = text.match(words.pattern('ranked'))?.[0];
+  if (place < 2 && !ranked) return undefined;
+  const read = readAs(PLACED, { ...said, text: place > 0 ? text.replace(ordinals[place - 1]!, ' ') : text });
+  return { ...read, place: Math.max(1, place), ...(ranked ? { ranked } : {}) };
+}
+
+const PLACED: Operation = { use: 'whichOnes', operation: 'list', named: true, titled: true };
+/** Uses of words by which one thing may be asked for as well. */
+const MAY_ASK_FOR_ONE: ReadonlySet<ListUse> = new Set(['whichOnes', 'whatAre', 'which', 'firstOne', 'who']);
 
 const untyped = ({ type: _, ...read }: ListQuestion): ListQuestion => read;
 
@@ -135,8 +175,9 @@ function readCount(count: Operation, said: Text): ListQuestion {
 /** "The first five" says how many; "the first president" is none of a list. */
 function isMeant({ use, pieces }: Operation, { words, text }: Text): boolean {
   if (use === 'first') return quotaIn(words, text) !== undefined;
-  const namesPieces = () =>
-    (['people', 'pieces'] as const).some((each) => text.search(countingPattern(each, words.code)) >= 0);
+  const saysOf = (each: keyof CountingWords) => text.search(countingPattern(each, words.code)) >= 0;
+  if (use === 'who') return saysOf('commenting') || (saysOf('writes') && saysOf('people'));
+  const namesPieces = () => (['people', 'pieces', 'commenting'] as const).some(saysOf);
   return !pieces || namesPieces();
 }
 

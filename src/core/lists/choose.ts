@@ -18,6 +18,7 @@ import {
 } from './understand.ts';
 import { emptyRuns, isSeam } from './unspaced.ts';
 import { ENOUGH_VALUES, fieldOfType, loneOf, onlyNumber, SOME_VALUES, share } from './values-of.ts';
+import { areDated, isOf, whenAsked } from './when.ts';
 import { isPiece, readWording, wordOf } from './wording.ts';
 
 /** What a question asks, of which list. */
@@ -48,15 +49,24 @@ export function planFor(
 
 function planOf(question: ListQuestion, lists: readonly RecordList[], about: About): ListPlan | undefined {
   const wording = readWording(question);
-  if (question.ofPeople && !wording.mentions && !wording.writes) return undefined;
-  const terms = readQuestion(wording.rest, about.language).terms.filter(
-    ({ key, weight }) => key !== '' && weight >= 0.2,
-  );
+  if (question.ofPeople && !question.byWriter && !wording.mentions && !wording.writes) return undefined;
   const { quoted = [] } = about;
   // Words that stand above no list are what an item has to say.
   const titles = quoted.filter((words) => lists.some((list) => isTitled(list, words)));
-  const asked = { ...wording, terms, titles, phrases: quoted.filter((words) => !titles.includes(words)) };
-  const plans = lists.flatMap((list) => judge(list, question, asked, about) ?? []);
+  const phrases = quoted.filter((words) => !titles.includes(words));
+  const askedIn = (rest: string): Asked => {
+    const terms = readQuestion(rest, about.language).terms.filter(
+      ({ key, weight }) => key !== '' && weight >= 0.2,
+    );
+    return { ...wording, rest, terms, titles, phrases };
+  };
+  const plainly = askedIn(wording.rest);
+  const when = wording.mentions ? undefined : whenAsked(wording.rest, question.language);
+  const dated = when && { ...askedIn(when.rest), when };
+  const plans = lists.flatMap((list) => {
+    const asked = dated && areDated(list, dated.when, about.reading) ? dated : plainly;
+    return judge(list, question, asked, about) ?? [];
+  });
   const [best, ...others] = plans
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .sort((a, b) => b.worth - a.worth);
@@ -125,6 +135,8 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     words,
     holds: ({ text }) => holdsPhrase(text, words.toLowerCase()),
   }));
+  const { when } = asked;
+  if (when) conditions.push({ words: when.words, holds: (item) => isOf(item, when, about.reading) });
   const near = asked.titles.filter((words) => isTitledRightBefore(list, words)).length;
   const unknown = new Set<string>();
   let isItem = false;
@@ -133,7 +145,8 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     WORTH.quoted * asked.titles.length +
     WORTH.near * near +
     (ownTitle.size > 0 ? WORTH.ownTitle : 0) +
-    (byPeople ? WORTH.named : 0);
+    (byPeople ? WORTH.named : 0) +
+    (when ? WORTH.condition : 0);
   for (const [i, term] of asked.terms.entries()) {
     const meaning = meaningOf(term, i === 0, { ...place, known });
     if (!meaning) {

@@ -44,6 +44,10 @@ function monthNames(language: string): ReadonlyMap<string, number> {
 /** Arabic names its months in several ways: آذار, مارس. */
 const ARAB_PLACES = ['ar-LB', 'ar-MA', 'ar-DZ'];
 
+/** The month that a word, in lower case, names: from 1. */
+export const monthNamed = (word: string, language: string): number | undefined =>
+  monthNames(language).get(word) ?? monthNames('en').get(word);
+
 let others: ReadonlyMap<string, number> | undefined;
 function monthOf(word: string, language: string): number | undefined {
   // Hebrew writes "in" together with the month.

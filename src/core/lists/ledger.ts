@@ -43,13 +43,15 @@ export function countList(
 ): CountedList {
   const { list, field, conditions, asked: question = plainly } = plan;
   const namer = namerOf(list.items);
-  const writer = question.byName ? writersOf(list.items, reading.language) : undefined;
-  const timesOf = writer && timesNamed(list.items, writer);
-  const looked = list.items.map((item): Looked => {
+  const writer = question.byName || question.byWriter ? writersOf(list.items, reading.language) : undefined;
+  const timesOf = writer && question.byName && timesNamed(list.items, writer);
+  const isOnce = question.byWriter ? firstOfEach(list.items, writer!) : () => true;
+  const looked = list.items.map((item, at): Looked => {
     const value = timesOf ? timesOf(item) : field && readValue(item, field, reading);
     const words = conditions.every(({ holds }) => holds(item) !== question.negated);
     const bound = !question.bound || (value !== undefined && keeps(question.bound, value.value));
-    return { item, value, met: words && bound };
+    const isPlaced = question.place === undefined || question.place === at + 1;
+    return { item, value, met: words && bound && isPlaced && isOnce(item) };
   });
   const { counted, result } = outcome(question, looked, reading);
   const rows: LedgerRow[] = [];
@@ -71,6 +73,7 @@ export function countList(
   const condition = [
     ...conditions.map(({ words }) => (question.negated ? `≠ ${words}` : words)),
     ...(question.bound ? [question.bound.words.trim()] : []),
+    ...(question.place === undefined ? [] : [`${question.place}.`]),
   ].join(', ');
   return {
     citations,
@@ -87,6 +90,13 @@ export function countList(
       unread: field ? looked.filter(({ value }) => !value).length : 0,
     },
   };
+}
+
+/** Whether an item is the first of those that are called the same. */
+function firstOfEach(items: readonly Item[], called: (item: Item) => Part): (item: Item) => boolean {
+  const first = new Map<string, Item>();
+  for (const item of items.toReversed()) first.set(wordsOf(called(item)).trim().toLowerCase(), item);
+  return (item) => first.get(wordsOf(called(item)).trim().toLowerCase()) === item;
 }
 
 /** Of each item how many of the list are called the same. */

@@ -1,5 +1,6 @@
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { ListQuestion } from './ask.ts';
+import { words } from '../text/words.ts';
 import { writersOf } from './item-names.ts';
 import { formsOf, hasLike, isMenu, namesOf, titleWords } from './names.ts';
 import { type RecordList, wordsOf } from './records.ts';
@@ -53,11 +54,24 @@ export function isMeant(judged: Judged): boolean {
     if (question.rather && counted[0] && isPiece(counted[0].said)) return false;
   }
   if (question.titled && !isTitledBySome(judged)) return false;
+  if (question.place !== undefined && !isInOrder(judged, question.place)) return false;
+  if (question.byWriter && !seen.ofPeople) return false;
   if (question.operation === 'count' && isOfOne(list, conditions, counted)) return false;
   if (question.operation === 'list' && conditions.length > 0 && !list.items.some(meets(conditions)))
     return false;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
   return known.isNamed || !(question.named ? !question.generic : conditions.length > 0);
+}
+
+/** Whether a list holds so many items, and is called as one that is in an order where the question says so. */
+function isInOrder({ list, question, about, read }: Judged, place: number): boolean {
+  if (list.items.length < place || read.conditions.length > 0) return false;
+  if (question.ranked === undefined) return true;
+  const own = namesOf({ ...list, names: '' }, about.language);
+  const said = words(question.ranked, about.language).filter(({ stop }) => !stop);
+  return said.every(({ key, start, end }) =>
+    formsOf(key, question.ranked!.slice(start, end)).some((each) => hasLike(own, each)),
+  );
 }
 
 /** Whether a question says the title of a list, or a word of a short one. */

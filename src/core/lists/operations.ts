@@ -48,4 +48,6 @@ export const OPERATIONS: readonly Operation[] = [
   { use: 'all', operation: 'list', ...NAMED },
   { use: 'which', operation: 'list', ...NAMED },
   { use: 'whatAre', operation: 'list', ...PIECES, titled: true },
+  { use: 'who', operation: 'list', ...NAMED },
+  { use: 'whichOnes', operation: 'list', ...NAMED, ...ANY_NUMBER, titled: true },
 ];

@@ -1,3 +1,4 @@
+import { numberNamed } from '../lexicon/lists.ts';
 import type { Language } from '../text/languages.ts';
 import type { Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
@@ -8,6 +9,7 @@ import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './recor
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
 import { isListOf, spanOf } from './spans.ts';
 import { ENOUGH_VALUES, SOME_VALUES, share } from './values-of.ts';
+import type { When } from './when.ts';
 import { isByPeople, isPiece, isSpan, type Wording, wordOf } from './wording.ts';
 
 /** Words that an item has to hold to count. */
@@ -51,6 +53,8 @@ export interface Asked extends Wording {
   titles: readonly string[];
   /** Other words in quotation marks. */
   phrases: readonly string[];
+  /** When an item has to be of. */
+  when?: When;
 }
 
 /** What words are compared with: the list's own, by their keys. */
@@ -146,7 +150,10 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (beside) return beside;
 
   if (place.ownTitle.has(word)) return { worth: WORTH.ownTitle, names: true };
-  if (isSpan(word) && asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))) return { worth: 0 };
+  if (isSpan(word) && (asked.when || asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))))
+    return { worth: 0 };
+  // "The ten most read": of another list it would be no word of its.
+  if (!isSpan(word) && numberNamed(word, question.language) === list.items.length) return { worth: 0 };
   if (!first && isSpan(word)) return { worth: 0 };
   if (first && named) return { worth: isPiece(word) ? WORTH.title : WORTH.named, names: true };
   // The header above the names says what the rows are.
@@ -212,9 +219,8 @@ const mentioned = (term: Term, word: string, { cut }: Seen): Meaning => ({
 /** "by Kay": what the items are called that she has written, and not those that speak of her. */
 function byWriter(term: Term, word: string, { asked, seen, list }: Place): Meaning | undefined {
   const called = new Set(list.items.filter((_, i) => seen.calls[i]!.has(term.key)));
-  // "by" and its like say who has written only where somebody of that name has.
-  if (!seen.ofPeople || asked.mentions || !(asked.writes === true || (asked.writes && called.size > 0)))
-    return undefined;
+  // Where nobody of that name has written, only words that ask for that say so.
+  if (!seen.ofPeople || asked.mentions || !(asked.writes === true || called.size > 0)) return undefined;
   if (called.size === list.items.length) return undefined;
   return { worth: WORTH.condition, condition: { words: word, holds: (item) => called.has(item) } };
 }

@@ -20,8 +20,10 @@ export interface Wording {
 }
 
 const PAIRS = ['“”', '„“', '„”', '«»', '»«', '「」', '『』', '""', '‹›'];
+/** Single marks stand within words, too: one that opens has no letter before it, one that closes none behind it. */
+const SINGLE = "(?<![\\p{L}\\p{N}])['‘‚]((?:[^'’‘‚]|(?<=\\p{L})['’](?=\\p{L})){2,120})['’‘](?![\\p{L}\\p{N}])";
 const QUOTED = new RegExp(
-  PAIRS.map(([open, close]) => `${open}([^${open}${close}]{2,120})${close}`).join('|'),
+  [...PAIRS.map(([open, close]) => `${open}([^${open}${close}]{2,120})${close}`), SINGLE].join('|'),
   'gu',
 );
 
@@ -38,10 +40,10 @@ export function readWording({
   ofPeople,
 }: Pick<ListQuestion, 'rest' | 'language' | 'ofPeople'>): Wording {
   const says = (use: keyof CountingWords) => rest.search(countingPattern(use, language)) >= 0;
-  const uses = ['mentions', 'writes', 'by', 'stands', 'places'] as const;
+  const uses = ['mentions', 'writes', 'by', 'stands', 'places', 'commenting'] as const;
   return {
     rest: uses.reduce((text, use) => withoutCounting(use, language, text), rest),
-    people: says('people') || ofPeople === true,
+    people: says('people') || says('commenting') || ofPeople === true,
     peopleWords: rest.match(countingPattern('people', language)) ?? [],
     mentions: says('mentions'),
     writes: says('writes') || (says('by') && 'maybe'),

@@ -19,4 +19,5 @@ export const counting: CountingWords = {
   ),
   whole: rawList('všechny | více | další'),
   spans: rawList('rok | roku | roky | let | měsíc*'),
+  commenting: rawList('komentoval* | okomentoval*'),
 };

@@ -10,8 +10,10 @@ export const lists: ListWords = {
   groups: rawList(
     'se plaignent | se plaint | plaintes | reprochent | que disent les | que pensent les | thèmes principaux | principaux thèmes | regroupe les | classe les',
   ),
-  exists: rawList('y a t il un* | y a t il des | existe t il un*'),
-  first: rawList('premiers | premières'),
+  exists: rawList(
+    'y a t il un* | y a t il des | existe t il un* | ^est ce que … figure parmi',
+  ),
+  first: rawList('premiers | premières | top'),
   cheapest: rawList('moins cher* | moins chère* | meilleur marché | plus bas prix | prix le plus bas'),
   dearest: rawList('plus cher* | plus chère* | plus coûteu* | prix le plus élevé'),
   least: rawList('plus petit* | plus bas* | plus faible* | minimum | minimal* | moins de'),
@@ -41,4 +43,12 @@ export const lists: ListWords = {
   verbs: rawList('ont | offrent | proposent | contiennent | possèdent | sont | se trouvent'),
   costs: rawList('coûte | coûtent | prix'),
   yes: rawList('oui'),
+  whichOnes: rawList('^quels | ^quelles'),
+  who: rawList('^qui'),
+  ordinals: rawList(
+    'premier* | deuxième* | troisième* | quatrième* | cinquième* | sixième* | septième* | huitième* | neuvième* | dixième*',
+  ),
+  ranked: rawList(
+    'plus lu* | plus lus | plus vu* | plus consulté* | plus populaire* | plus partagé* | plus commenté* | plus écouté*',
+  ),
 };
