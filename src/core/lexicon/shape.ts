@@ -524,6 +524,8 @@ export interface CountingWords {
   readonly people: string;
   /** That they do so: "has commented". */
   readonly commenting?: string;
+  /** Words that say what something is about, as pages list them beside it. */
+  readonly tags?: string;
   /** Where on a page a list may stand. */
   readonly places: string;
   /** What a number stands for: years, months. */

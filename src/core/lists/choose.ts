@@ -1,8 +1,9 @@
 import { readQuestion } from '../text/question.ts';
+import { contentKeys } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
 import type { Field } from './field.ts';
 import { isMeant, type TermsRead } from './meant.ts';
-import { isMenu, isTitled, isTitledRightBefore, titleIn } from './names.ts';
+import { hasLike, isMenu, isTitled, isTitledRightBefore, titleIn } from './names.ts';
 import type { RecordList } from './records.ts';
 import { holdsPhrase } from './said.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { emptyRuns, isSeam } from './unspaced.ts';
 import { ENOUGH_VALUES, fieldOfType, loneOf, onlyNumber, SOME_VALUES, share } from './values-of.ts';
 import { areDated, isOf, whenAsked } from './when.ts';
-import { isPiece, readWording, wordOf } from './wording.ts';
+import { isPiece, isPieceIn, readWording, type Wording, wordOf } from './wording.ts';
 
 /** What a question asks, of which list. */
 export interface ListPlan {
@@ -49,22 +50,24 @@ export function planFor(
 
 function planOf(question: ListQuestion, lists: readonly RecordList[], about: About): ListPlan | undefined {
   const wording = readWording(question);
+  const when = whenAsked(question.rest, question.language);
+  const datedWording = when && readWording({ ...question, rest: when.rest });
   if (question.ofPeople && !question.byWriter && !wording.mentions && !wording.writes) return undefined;
   const { quoted = [] } = about;
   // Words that stand above no list are what an item has to say.
   const titles = quoted.filter((words) => lists.some((list) => isTitled(list, words)));
   const phrases = quoted.filter((words) => !titles.includes(words));
-  const askedIn = (rest: string): Asked => {
-    const terms = readQuestion(rest, about.language).terms.filter(
+  const askedIn = (said: Wording): Asked => {
+    const terms = readQuestion(said.rest, about.language).terms.filter(
       ({ key, weight }) => key !== '' && weight >= 0.2,
     );
-    return { ...wording, rest, terms, titles, phrases };
+    return { ...said, terms, titles, phrases };
   };
-  const plainly = askedIn(wording.rest);
-  const when = wording.mentions ? undefined : whenAsked(wording.rest, question.language);
-  const dated = when && { ...askedIn(when.rest), when };
+  const plainly = askedIn(wording);
+  // What is mentioned may be a year as well.
+  const dated = datedWording && !wording.mentions ? { ...askedIn(datedWording), when } : undefined;
   const plans = lists.flatMap((list) => {
-    const asked = dated && areDated(list, dated.when, about.reading) ? dated : plainly;
+    const asked = dated && areDated(list, dated.when!, about.reading) ? dated : plainly;
     return judge(list, question, asked, about) ?? [];
   });
   const [best, ...others] = plans
@@ -130,11 +133,11 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     isNamed: asked.titles.length > 0 || ownTitle.size > 0 || byPeople,
     field: undefined,
     byPage: 0,
+    byOwn: false,
   };
-  const conditions: Condition[] = asked.phrases.map((words) => ({
-    words,
-    holds: ({ text }) => holdsPhrase(text, words.toLowerCase()),
-  }));
+  const phrases = asked.phrases.map((words) => phraseOf(words, list, seen, about));
+  const conditions = phrases.filter((each) => each !== undefined);
+  if (conditions.length < phrases.length && !asked.mentions) return undefined;
   const { when } = asked;
   if (when) conditions.push({ words: when.words, holds: (item) => isOf(item, when, about.reading) });
   const near = asked.titles.filter((words) => isTitledRightBefore(list, words)).length;
@@ -159,6 +162,8 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     const tells = i === 0 && question.named && meaning.condition && !asked.mentions;
     worth += meaning.worth - (tells ? SELDOM : 0);
     known.isNamed ||= meaning.names === true;
+    const isOwn = i === 0 || !isPieceIn(wordOf(term, asked.rest, about.language), question.language);
+    known.byOwn ||= meaning.names === true && !meaning.byPage && isOwn;
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;
     isItem ||= meaning.isItem === true;
@@ -179,6 +184,24 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     conditions,
     isTold: asked.titles.length > 0 || ownTitle.size > 0 || byPeople || isItem,
   };
+}
+
+/** Words in quotation marks as an item has to hold them: as they are, else in other forms of theirs; `undefined` where none does. */
+function phraseOf(
+  words: string,
+  list: RecordList,
+  { cut }: Seen,
+  { language }: About,
+): Condition | undefined {
+  const lower = words.toLowerCase();
+  const asIs: Condition = { words, holds: ({ text }) => holdsPhrase(text, lower) };
+  if (list.items.some(asIs.holds)) return asIs;
+  const keys = contentKeys(words, language);
+  const likewise: Condition = {
+    words,
+    holds: ({ text }) => keys.length > 0 && keys.every((key) => hasLike(cut(text), key)),
+  };
+  return list.items.some(likewise.holds) ? likewise : undefined;
 }
 
 /** The value that a question means without a word for it. */

@@ -1,6 +1,6 @@
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
-import type { ListQuestion } from './ask.ts';
 import { words } from '../text/words.ts';
+import type { ListQuestion } from './ask.ts';
 import { writersOf } from './item-names.ts';
 import { formsOf, hasLike, isMenu, namesOf, titleWords } from './names.ts';
 import { type RecordList, wordsOf } from './records.ts';
@@ -48,6 +48,8 @@ export function isMeant(judged: Judged): boolean {
     const titles = namesOf({ ...list, names: '' }, about.language);
     const isAny = [...counted, ...behind].some((word) => isCounted(word, seen));
     if (isMenu(list) || (counted.length > 0 && !isAny)) return false;
+    // "How many topics is this story filed under?" is about no list that only says "stories".
+    if (counted[0] && isPiece(counted[0].said) && !known.byOwn && !question.generic) return false;
     // What is counted in total is what a title says, and no more than a name in the page's code.
     if (question.rather && !counted.some((word) => isCounted(word, { ...seen, names: titles }))) return false;
     // "Links in total" are those of the page.
@@ -77,6 +79,7 @@ function isInOrder({ list, question, about, read }: Judged, place: number): bool
 /** Whether a question says the title of a list, or a word of a short one. */
 function isTitledBySome({ list, ownTitle, asked, about, read }: Judged): boolean {
   if (asked.titles.length > 0 || ownTitle.size > 0) return true;
+  if (read.isTold) return true;
   const own = titleWords(list, about.language);
   return read.conditions.length === 0 && asked.terms.some(({ key }) => hasLike(own, key));
 }

@@ -1,3 +1,4 @@
+import { isCounting } from '../lexicon/counting.ts';
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { Language } from '../text/languages.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
@@ -56,6 +57,18 @@ function namesPeople(title: string): boolean {
   return at >= 0 && (said.length <= 2 || /^\p{N}/u.test(said[at - 1] ?? ''));
 }
 
+/** Tags of one thing are few; more of them are those of a whole site. */
+const MOST_TAGS = 30;
+
+/** Whether a list is of the tags of what the page is about: its title says that, and nothing else. */
+export const isOfTags = (list: RecordList): boolean =>
+  list.items.length <= MOST_TAGS && list.headings.length > 0 && !isMenu(list) && [list.label, ...titlesOf(list)].some(saysTags);
+
+const saysTags = (title: string): boolean => {
+  const said = title.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return said.length <= 3 && isCounting('tags', said.join(' '));
+};
+
 /** A title that is not quoted as a whole is quoted by so many characters at least. */
 const PART_OF_TITLE = 8;
 
@@ -72,19 +85,43 @@ export const isTitledRightBefore = ({ label, lead }: RecordList, quoted: string)
  * for "Whatsapp Radio"); none for titles of one word.
  */
 export function titleIn(list: RecordList, text: string, language: Language): ReadonlySet<string> {
-  const bare = (said: string) =>
-    words(plain(said), language)
-      .filter(({ stop }) => !stop)
-      .map(({ start, end }) => plain(said).slice(start, end))
-      .join(' ');
-  const said = [plain(text), bare(text)];
-  const title = [list.label, ...titlesOf(list)].find((each) =>
-    [plain(each), bare(each)].some(
-      (own) => own.includes(' ') && said.some((all) => ` ${all} `.includes(` ${own} `)),
-    ),
-  );
-  return new Set(title?.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const titles = [list.label, ...titlesOf(list)];
+  const asIs = titles.find((each) => saysAll(wordsIn(text, language), wordsIn(each, language)));
+  if (asIs !== undefined) return new Set(asIs.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const content = contentIn(text, language);
+  for (const title of titles) {
+    const own = contentIn(title, language);
+    const at = own.length > 1 ? placeOf(content, own) : -1;
+    if (at >= 0) return new Set(content.slice(at, at + own.length).map(({ said }) => said));
+  }
+  return new Set();
 }
+
+interface Said {
+  key: string;
+  said: string;
+}
+
+const wordsIn = (text: string, language: Language): Said[] =>
+  words(text.toLowerCase(), language).map(({ key, start, end }) => ({
+    key,
+    said: text.toLowerCase().slice(start, end),
+  }));
+
+/** The words that say something, in whatever form they stand there: "der letzten Kommentare" and "Letzte Kommentare". */
+const contentIn = (text: string, language: Language): Said[] => {
+  const lower = text.toLowerCase();
+  return words(lower, language)
+    .filter(({ stop }) => !stop)
+    .map(({ key, start, end }) => ({ key, said: lower.slice(start, end) }));
+};
+
+/** Where some words stand one after another among others; -1: nowhere. */
+const placeOf = (all: readonly Said[], own: readonly Said[]): number =>
+  all.findIndex((_, at) => own.every(({ key }, i) => all[at + i]?.key === key));
+
+const saysAll = (all: readonly Said[], own: readonly Said[]): boolean =>
+  own.length > 1 && all.some((_, at) => own.every(({ said }, i) => all[at + i]?.said === said));
 
 function isQuoted(title: string, quoted: string): boolean {
   const [said, wanted] = [plain(title), plain(quoted)];

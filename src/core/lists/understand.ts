@@ -4,7 +4,7 @@ import type { Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
-import { formsOf, hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
+import { formsOf, hasLike, isOfPeople, isOfTags, namesOf, nameWords } from './names.ts';
 import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
 import { isListOf, spanOf } from './spans.ts';
@@ -98,6 +98,8 @@ export interface Known {
   field: Field | undefined;
   /** So many were said by what stands above the whole page. */
   byPage: number;
+  /** What it is called was said by a word of its own: what is counted, or no name of what all pages consist of. */
+  byOwn: boolean;
 }
 
 /** What a term says of a list: how much for its being meant, and what of its items. */
@@ -134,12 +136,16 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const word = wordOf(term, asked.rest, language);
   const keys = [...formsOf(term.key, word), ...term.synonyms];
   const having = seen.items.filter((own) => own.has(term.key)).length;
-  const named = keys.some((key) => hasLike(seen.names, key));
+  const named = formsOf(term.key, word).some((key) => hasLike(seen.names, key));
   const column = seen.columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
   const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
 
   const isPartOf = (said: string) => words(said, language).some(({ key }) => key === term.key);
-  if (seen.ofPeople && (isByPeople(word) || asked.peopleWords.some(isPartOf))) return { worth: 0 };
+  // "Leserkommentare": a word of two.
+  const saysPeople = (said: string) => isPartOf(said) || word.endsWith(said);
+  if (seen.ofPeople && (isByPeople(word) || asked.peopleWords.some(saysPeople))) return { worth: 0 };
+  if (asked.tagWords.some(isPartOf) && isOfTags(list))
+    return { worth: WORTH.named, names: true, isItem: true };
   if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
   const span = spanOf(word, question.language);
   if (span && isListOf(span, list, reading)) return { worth: WORTH.named, names: true, isItem: true };
@@ -220,7 +226,8 @@ const mentioned = (term: Term, word: string, { cut }: Seen): Meaning => ({
 function byWriter(term: Term, word: string, { asked, seen, list }: Place): Meaning | undefined {
   const called = new Set(list.items.filter((_, i) => seen.calls[i]!.has(term.key)));
   // Where nobody of that name has written, only words that ask for that say so.
-  if (!seen.ofPeople || asked.mentions || !(asked.writes === true || called.size > 0)) return undefined;
+  if (!seen.ofPeople || asked.mentions) return undefined;
+  if (called.size === 0 && (asked.writes !== true || isPiece(word))) return undefined;
   if (called.size === list.items.length) return undefined;
   return { worth: WORTH.condition, condition: { words: word, holds: (item) => called.has(item) } };
 }

@@ -27,7 +27,8 @@ function partsOf(value: number, raw: string): Pick<When, 'year' | 'month' | 'day
   if (/^\D*\d{4}\D*$/.test(said) && !/\p{L}{3}|月|월/u.test(said)) return { year };
   const month = date.getUTCMonth() + 1;
   const numbers = said.match(/\d+/g) ?? [];
-  const isDay = numbers.some((number) => number.length < 3) && !/^\D*\d{4}\s?[年년]\s?\d{1,2}\s?[月월]\D*$/u.test(said);
+  const isDay =
+    numbers.some((number) => number.length < 3) && !/^\D*\d{4}\s?[年년]\s?\d{1,2}\s?[月월]\D*$/u.test(said);
   return isDay ? { year, month, day: date.getUTCDate() } : { year, month };
 }
 
@@ -75,6 +76,7 @@ export function isOf(item: Item, when: When, reading: Reading): boolean {
 function dateOf(item: Item, when: When, reading: Reading): Pick<When, 'year' | 'month' | 'day'> | undefined {
   const value = readValue(item, TIME, reading);
   const date = value && partsOf(Math.floor(value.value), value.raw);
-  const isTold = date && (['month', 'day'] as const).every((part) => when[part] === undefined || date[part] !== undefined);
+  const isTold =
+    date && (['month', 'day'] as const).every((part) => when[part] === undefined || date[part] !== undefined);
   return isTold ? date : undefined;
 }

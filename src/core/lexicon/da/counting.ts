@@ -18,4 +18,5 @@ export const counting: CountingWords = {
   whole: rawList('alle | flere | mere'),
   spans: rawList('år | året | måned*'),
   commenting: rawList('kommenteret | kommenterede'),
+  tags: rawList('tags | nøgleord | emner'),
 };

@@ -24,4 +24,5 @@ export const counting: CountingWords = {
   whole: rawList('alle | mehr | weitere'),
   spans: rawList('jahr | jahre | jahren | monat*'),
   commenting: rawList('kommentiert* | kommentieren'),
+  tags: rawList('tags | schlagwort* | schlagwörter* | stichwort* | stichwörter* | themen'),
 };

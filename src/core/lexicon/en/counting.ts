@@ -24,4 +24,5 @@ export const counting: CountingWords = {
   whole: rawList('all | more'),
   spans: rawList('year* | month*'),
   commenting: rawList('commented'),
+  tags: rawList('tag | tags | keyword | keywords | topics | filed under | filed to | labels'),
 };

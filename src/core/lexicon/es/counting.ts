@@ -20,4 +20,5 @@ export const counting: CountingWords = {
   whole: rawList('todos | todas | más | otros | otras'),
   spans: rawList('año* | mes | meses'),
   commenting: rawList('comentó | comentaron | ha comentado | han comentado | comentado'),
+  tags: rawList('etiqueta* | tag | tags | temas | palabras clave'),
 };

@@ -22,4 +22,5 @@ export const counting: CountingWords = {
   whole: rawList('tous | toutes | plus | autres'),
   spans: rawList('année* | an | ans | mois'),
   commenting: rawList('commenté* | commentent'),
+  tags: rawList('tag | tags | mot clé | mots clés | étiquette* | thèmes | sujets'),
 };

@@ -2,7 +2,9 @@ import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: rawList('combien de | combien d | combien y a | nombre de | nombre d'),
+  howMany: rawList(
+    'combien de | combien d | combien des | combien parmi | combien y a | nombre de | nombre d',
+  ),
   all: rawList(
     '^liste tous | ^liste toutes | ^énumère | ^affiche tous | ^affiche toutes | ^cite tous | ^cite toutes | ^liste',
   ),
@@ -10,9 +12,7 @@ export const lists: ListWords = {
   groups: rawList(
     'se plaignent | se plaint | plaintes | reprochent | que disent les | que pensent les | thèmes principaux | principaux thèmes | regroupe les | classe les',
   ),
-  exists: rawList(
-    'y a t il un* | y a t il des | existe t il un* | ^est ce que … figure parmi',
-  ),
+  exists: rawList('y a t il un* | y a t il des | existe t il un* | ^est ce que … figure parmi'),
   first: rawList('premiers | premières | top'),
   cheapest: rawList('moins cher* | moins chère* | meilleur marché | plus bas prix | prix le plus bas'),
   dearest: rawList('plus cher* | plus chère* | plus coûteu* | prix le plus élevé'),

@@ -16,4 +16,5 @@ export const counting: CountingWords = {
   whole: rawList('सभी | और'),
   spans: rawList('साल | वर्ष | महीन*'),
   commenting: rawList('टिप्पणी की'),
+  tags: rawList('टैग*'),
 };

@@ -20,4 +20,5 @@ export const counting: CountingWords = {
   whole: rawList('tutti | tutte | tutto | altri | altre'),
   spans: rawList('anno | anni | mese | mesi'),
   commenting: rawList('ha commentato | hanno commentato | commentato'),
+  tags: rawList('tag | etichett* | argomenti | temi | parole chiave'),
 };

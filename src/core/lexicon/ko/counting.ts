@@ -18,4 +18,5 @@ export const counting: CountingWords = {
   whole: rawList('모든 | 모두 | 더'),
   spans: rawList('년 | 월 | 개월'),
   commenting: rawList('댓글을 단 | 댓글을 남긴 | 댓글을 달았'),
+  tags: rawList('태그* | 키워드*'),
 };

@@ -18,4 +18,5 @@ export const counting: CountingWords = {
   whole: rawList('alle | meer'),
   spans: rawList('jaar | jaren | maand*'),
   commenting: rawList('gereageerd | reageerde | reageerden'),
+  tags: rawList('tags | trefwoord* | onderwerpen'),
 };

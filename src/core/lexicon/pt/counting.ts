@@ -20,4 +20,5 @@ export const counting: CountingWords = {
   whole: rawList('todos | todas | mais | outros | outras'),
   spans: rawList('ano | anos | mês | meses'),
   commenting: rawList('comentou | comentaram'),
+  tags: rawList('etiqueta* | tag | tags | temas | tópicos | assuntos | palavras chave'),
 };

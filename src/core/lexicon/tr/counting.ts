@@ -18,4 +18,5 @@ export const counting: CountingWords = {
   whole: rawList('tüm | daha fazla | diğer'),
   spans: rawList('yıl* | ay | aylar | ayın'),
   commenting: rawList('yorum yaptı | yorum yapmış | yorum yapan*'),
+  tags: rawList('etiket* | konular*'),
 };

@@ -20,4 +20,5 @@ export const counting: CountingWords = {
   whole: rawList('усі | всі | ще | більше | інші'),
   spans: rawList('рік | року | роки | років | місяц*'),
   commenting: rawList('прокоментував* | прокоментувал* | коментував* | коментувал*'),
+  tags: rawList('теги | тегів | мітки | теми'),
 };
