@@ -62,7 +62,10 @@ const MOST_TAGS = 30;
 
 /** Whether a list is of the tags of what the page is about: its title says that, and nothing else. */
 export const isOfTags = (list: RecordList): boolean =>
-  list.items.length <= MOST_TAGS && list.headings.length > 0 && !isMenu(list) && [list.label, ...titlesOf(list)].some(saysTags);
+  list.items.length <= MOST_TAGS &&
+  list.headings.length > 0 &&
+  !isMenu(list) &&
+  [list.label, ...titlesOf(list)].some(saysTags);
 
 const saysTags = (title: string): boolean => {
   const said = title.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
