@@ -2,7 +2,7 @@ import { readQuestion } from '../text/question.ts';
 import { contentKeys } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
 import type { Field } from './field.ts';
-import { isMeant, type TermsRead } from './meant.ts';
+import { isMeant, isToldByTitle, type TermsRead } from './meant.ts';
 import { hasLike, isMenu, isTitled, isTitledRightBefore, titleIn } from './names.ts';
 import type { RecordList } from './records.ts';
 import { holdsPhrase } from './said.ts';
@@ -119,7 +119,11 @@ function judge(
     worth += WORTH.values * having;
   }
   worth += WORTH.size * Math.log10(list.items.length);
-  if (isMenu(list)) worth += WORTH.menu;
+  // Of two below one heading, that one is meant which it stands right above.
+  if (!seen.ofPeople && known.isNamed && list.lead !== '' && list.lead === list.headings.at(-1))
+    worth += WORTH.near;
+  // A row of links that is told by its title is as good as any list.
+  if (isMenu(list) && !isToldByTitle(list, question.rest, about)) worth += WORTH.menu;
   // The comments of a page are its thread, before a box of newest ones.
   if (list.thread) worth += WORTH.thread;
   return { list, conditions, worth, ...(known.field ? { field: known.field } : {}) };

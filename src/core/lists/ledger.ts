@@ -9,7 +9,7 @@ import { keeps } from './bound.ts';
 import type { ListPlan } from './choose.ts';
 import { isProved } from './end.ts';
 import { type ItemValue, type Reading, readValue } from './field.ts';
-import { nameBefore, writersOf } from './item-names.ts';
+import { nameBefore, withoutRank, writersOf } from './item-names.ts';
 import { type Item, namerOf, type Part, wordsOf } from './records.ts';
 
 /** More rows than this are cited only where they count: each citation is a highlight of its own. */
@@ -43,6 +43,7 @@ export function countList(
 ): CountedList {
   const { list, field, conditions, asked: question = plainly } = plan;
   const namer = namerOf(list.items);
+  const unranked = withoutRank(list.items, namer);
   const writer = question.byName || question.byWriter ? writersOf(list.items, reading.language) : undefined;
   const timesOf = writer && question.byName && timesNamed(list.items, writer);
   const isOnce = question.byWriter ? firstOfEach(list.items, writer!) : () => true;
@@ -58,7 +59,7 @@ export function countList(
   const citations: Citation[] = [];
   const citesAll = looked.length <= MOST_CITED;
   for (const each of looked) {
-    const name = writer?.(each.item) ?? nameBefore(namer(each.item), each.value, field);
+    const name = writer?.(each.item) ?? unranked(nameBefore(namer(each.item), each.value, field));
     const met = counted.has(each);
     const cited = (citesAll || met) && citations.length < MOST_CITED;
     const id = citations.length + 1;

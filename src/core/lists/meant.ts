@@ -47,7 +47,8 @@ export function isMeant(judged: Judged): boolean {
   if (question.named && !isTold && !question.countsItems) {
     const titles = namesOf({ ...list, names: '' }, about.language);
     const isAny = [...counted, ...behind].some((word) => isCounted(word, seen));
-    if (isMenu(list) || (counted.length > 0 && !isAny)) return false;
+    if ((isMenu(list) && !isToldByTitle(list, question.rest, about)) || (counted.length > 0 && !isAny))
+      return false;
     // "How many topics is this story filed under?" is about no list that only says "stories".
     if (counted[0] && isPiece(counted[0].said) && !known.byOwn && !question.generic) return false;
     // What is counted in total is what a title says, and no more than a name in the page's code.
@@ -58,6 +59,8 @@ export function isMeant(judged: Judged): boolean {
   if (question.titled && !isTitledBySome(judged)) return false;
   if (question.place !== undefined && !isInOrder(judged, question.place)) return false;
   if (question.byWriter && !seen.ofPeople) return false;
+  if (seen.ofPeople && NEWEST.test(list.names) && judged.ownTitle.size === 0 && asked.titles.length === 0)
+    return false;
   if (question.operation === 'count' && isOfOne(list, conditions, counted)) return false;
   if (question.operation === 'list' && conditions.length > 0 && !list.items.some(meets(conditions)))
     return false;
@@ -123,3 +126,14 @@ function isCounted({ key, said }: { key: string; said: string }, seen: Seen): bo
     seen.items.every((own) => own.has(key))
   );
 }
+
+/** Whether what is counted is what the short title right above a list says. */
+export function isToldByTitle(list: RecordList, rest: string, { language }: About): boolean {
+  const own = titleWords({ ...list, label: '', headings: [] }, language);
+  return countedIn(rest, language).some(({ key, said }) =>
+    formsOf(key, said).some((each) => hasLike(own, each)),
+  );
+}
+
+/** A box of the newest comments of a whole site, as its author calls it: those of the page are others. */
+const NEWEST = /(?:recent|latest|last)[-_ ]?comments/iu;

@@ -8,7 +8,7 @@ import { formsOf, hasLike, isOfPeople, isOfTags, namesOf, nameWords } from './na
 import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
 import { isListOf, spanOf } from './spans.ts';
-import { ENOUGH_VALUES, SOME_VALUES, share } from './values-of.ts';
+import { ENOUGH_VALUES, loneOf, SOME_VALUES, share } from './values-of.ts';
 import type { When } from './when.ts';
 import { isByPeople, isPiece, isSpan, type Wording, wordOf } from './wording.ts';
 
@@ -179,6 +179,9 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
       worth: WORTH.condition,
       condition: { words: column, holds: (item) => isYes(item, column) },
     };
+  // "More than 100 articles": what the number of each item is a number of.
+  if (question.bound && !question.type && !first && isPiece(word) && loneOf(list, reading))
+    return { worth: 0 };
   const written = byWriter(term, word, place);
   if (written) return written;
   if (asked.mentions && (known.isNamed || !first) && having > 0) return mentioned(term, word, seen);
