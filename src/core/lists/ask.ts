@@ -119,6 +119,8 @@ function readIn(
   const isByOrder = found.use === 'firstOne' || found.use === 'lastOne';
   // "Who was the first to write about it?"
   if (isByOrder && !saysOfPeople && saysOf('mentions')) return undefined;
+  // "Which of them cost anything?" bounds a price without a number.
+  if (found.use === 'whichOnes' && read.type === 'money' && !bound) return undefined;
   if (found.use === 'who') return { ...read, byWriter: true, ofPeople: true };
   // Without dates the first is the one on top, of what a page puts in an order.
   if (found.use === 'firstOne' && !saysOfPeople)

@@ -32,12 +32,15 @@ function cutBefore(name: Part, { start, end }: Pick<Part, 'start' | 'end'>): Par
 
 const RANK = /^\s*(\d{1,3})[.):]?\s+(?=\P{N})/u;
 
+/** What shows that there is more in an item. */
+const MARK = /^\s*[►▼▶▸▾▹▿]\s*/u;
+
 /** What each item is called without its place in the order, where all of them begin with theirs: "1 Gulls return", "2 Pier closed". */
 export function withoutRank(items: readonly Item[], namer: (item: Item) => Part): (name: Part) => Part {
   const areRanked =
     items.length > 1 && items.every((item, at) => Number(RANK.exec(wordsOf(namer(item)))?.[1]) === at + 1);
   return (name) => {
-    const rank = areRanked ? RANK.exec(wordsOf(name)) : null;
+    const rank = (areRanked ? RANK : MARK).exec(wordsOf(name));
     return rank ? { ...name, start: name.start + rank[0].length } : name;
   };
 }

@@ -1,9 +1,10 @@
-import { dateAt, monthNamed } from './dates.ts';
+import { dateAt } from './dates.ts';
 import type { Field, Reading } from './field.ts';
-import { readValue } from './field.ts';
+import { type ItemValue, readValue } from './field.ts';
 import { withLatinDigits } from './locale.ts';
 import type { Item, RecordList } from './records.ts';
 import { ENOUGH_VALUES } from './values-of.ts';
+import { dayAt, dayOfYear, isWeak } from './weak-dates.ts';
 
 /** A day, a month or a year that a question names, as far as it says it: numbers from 1. */
 export interface When {
@@ -18,6 +19,7 @@ export interface When {
 
 const TIME: Field = { type: 'time' };
 const DAY_MS = 86_400_000;
+const PARTS = ['year', 'month', 'day'] as const;
 
 /** Which of a date's parts its words say. */
 function partsOf(value: number, raw: string): Pick<When, 'year' | 'month' | 'day'> {
@@ -32,10 +34,6 @@ function partsOf(value: number, raw: string): Pick<When, 'year' | 'month' | 'day
   return isDay ? { year, month, day: date.getUTCDate() } : { year, month };
 }
 
-/** A day and its month without a year: "28 de abril", "April 28", "28. April". */
-const DAY_THEN_MONTH = /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º)?\s+(?:de\s|of\s|d')?(\p{L}[\p{L}\p{M}]+)/giu;
-const MONTH_THEN_DAY = /(\p{L}[\p{L}\p{M}]+)\.?\s+(?:the\s)?(\d{1,2})(?:st|nd|rd|th)?(?!\d)/giu;
-
 /** The date that a question names; a number that may be anything else is none. */
 export function whenAsked(text: string, language: string): When | undefined {
   const found = dateAt(text, language);
@@ -47,16 +45,11 @@ export function whenAsked(text: string, language: string): When | undefined {
     const raw = text.slice(found.start, found.end);
     return { ...partsOf(found.value, raw), ...without(found.start, found.end) };
   }
-  for (const [pattern, dayAt, monthAt] of [
-    [DAY_THEN_MONTH, 1, 2],
-    [MONTH_THEN_DAY, 2, 1],
-  ] as const)
-    for (const match of text.matchAll(pattern)) {
-      const month = monthNamed(match[monthAt]!.toLowerCase(), language);
-      const day = Number(match[dayAt]);
-      if (month === undefined || day < 1 || day > 31) continue;
-      return { month, day, ...without(match.index, match.index + match[0].length) };
-    }
+  const yearless = dayAt(text, language);
+  if (yearless) {
+    const { month, day, start, end } = yearless;
+    return { month, day, ...without(start, end) };
+  }
   return undefined;
 }
 
@@ -67,16 +60,15 @@ export const areDated = ({ items }: RecordList, when: When, reading: Reading): b
 /** Whether an item is of that time. */
 export function isOf(item: Item, when: When, reading: Reading): boolean {
   const date = dateOf(item, when, reading);
-  return (
-    date !== undefined &&
-    (['year', 'month', 'day'] as const).every((part) => when[part] === undefined || when[part] === date[part])
-  );
+  return date !== undefined && PARTS.every((part) => when[part] === undefined || when[part] === date[part]);
 }
 
 function dateOf(item: Item, when: When, reading: Reading): Pick<When, 'year' | 'month' | 'day'> | undefined {
   const value = readValue(item, TIME, reading);
-  const date = value && partsOf(Math.floor(value.value), value.raw);
-  const isTold =
-    date && (['month', 'day'] as const).every((part) => when[part] === undefined || date[part] !== undefined);
+  const date = value && dateWithin(value);
+  const isTold = date && PARTS.every((part) => when[part] === undefined || date[part] !== undefined);
   return isTold ? date : undefined;
 }
+
+const dateWithin = ({ value, raw }: ItemValue): Pick<When, 'year' | 'month' | 'day'> | undefined =>
+  isWeak(value) ? dayOfYear(value) : partsOf(Math.floor(value), raw);
