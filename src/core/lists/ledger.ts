@@ -8,8 +8,8 @@ import type { ListQuestion } from './ask.ts';
 import { keeps } from './bound.ts';
 import type { ListPlan } from './choose.ts';
 import { isProved } from './end.ts';
-import { type ItemValue, type Reading, readValue } from './field.ts';
-import { nameBefore, withoutRank, writersOf } from './item-names.ts';
+import { type Field, type ItemValue, type Reading, readValue } from './field.ts';
+import { besideNumber, nameBefore, withoutRank, writersOf } from './item-names.ts';
 import { type Item, namerOf, type Part, wordsOf } from './records.ts';
 
 /** More rows than this are cited only where they count: each citation is a highlight of its own. */
@@ -59,7 +59,7 @@ export function countList(
   const citations: Citation[] = [];
   const citesAll = looked.length <= MOST_CITED;
   for (const each of looked) {
-    const name = writer?.(each.item) ?? unranked(nameBefore(namer(each.item), each.value, field));
+    const name = writer?.(each.item) ?? unranked(nameBefore(calledIn(each, namer, field), each.value, field));
     const met = counted.has(each);
     const cited = (citesAll || met) && citations.length < MOST_CITED;
     const id = citations.length + 1;
@@ -92,6 +92,10 @@ export function countList(
     },
   };
 }
+
+/** What an item is called: where its number stands beside a name, that one, and not what stands in the item below it. */
+const calledIn = ({ item, value }: Looked, namer: (item: Item) => Part, field: Field | undefined): Part =>
+  (value && field && 'lone' in field ? besideNumber(item, value) : undefined) ?? namer(item);
 
 /** Whether an item is the first of those that are called the same. */
 function firstOfEach(items: readonly Item[], called: (item: Item) => Part): (item: Item) => boolean {
