@@ -548,6 +548,8 @@ export interface ListWords {
   readonly exists: string;
   /** Only so many from the top. */
   readonly first: string;
+  /** ... of a list that is in an order by that. */
+  readonly top?: string;
   /** The item of the lowest price ... */
   readonly cheapest: string;
   /** ... and of the highest. */

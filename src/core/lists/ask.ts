@@ -176,7 +176,7 @@ function readCount(count: Operation, said: Text): ListQuestion {
 
 /** "The first five" says how many; "the first president" is none of a list. */
 function isMeant({ use, pieces }: Operation, { words, text }: Text): boolean {
-  if (use === 'first') return quotaIn(words, text) !== undefined;
+  if (use === 'first' || use === 'top') return quotaIn(words, use, text) !== undefined;
   const saysOf = (each: keyof CountingWords) => text.search(countingPattern(each, words.code)) >= 0;
   if (use === 'who') return saysOf('commenting') || (saysOf('writes') && saysOf('people'));
   const namesPieces = () => (['people', 'pieces', 'commenting'] as const).some(saysOf);
@@ -188,7 +188,8 @@ function readAs(
   said: Text,
 ): ListQuestion {
   const { words, bound, text: unbound } = said;
-  const quota = operation === 'first' ? quotaIn(words, unbound) : undefined;
+  const isTop = use === 'top';
+  const quota = operation === 'first' ? quotaIn(words, isTop ? 'top' : 'first', unbound) : undefined;
   const asked = quota ? quota.without : unbound;
   const counted = use === 'howMany' ? asked.replace(howManyOf(words), ' ') : words.without(use, asked);
   const uncounted = operation === 'first' ? words.without('all', counted) : counted;
@@ -201,6 +202,7 @@ function readAs(
   return {
     operation,
     ...(quota ? { quota: quota.count } : {}),
+    ...(quota && isTop ? { ranked: unbound.match(words.pattern('ranked'))?.[0] ?? '' } : {}),
     ...(use === 'all' ? { wantsAll: true as const } : {}),
     ...(money ? { type: money } : {}),
     ...(bound ? { bound } : {}),
@@ -243,8 +245,12 @@ const PARTICLES =
 const withoutParticles = (text: string): string => text.replace(PARTICLES, ' ');
 
 /** "first five", "die ersten drei", "5 premiers", "前五家", "lima hotel pertama". `without`: the question without these words. */
-function quotaIn(words: ListLexicon, lower: string): { count: number; without: string } | undefined {
-  const first = words.pattern('first').source;
+function quotaIn(
+  words: ListLexicon,
+  use: 'first' | 'top',
+  lower: string,
+): { count: number; without: string } | undefined {
+  const first = words.pattern(use).source;
   const number = `(?<number>\\d{1,3}|${sourceOf(words.numbers())})(?:\\s*${words.pattern('counters').source})?`;
   const between = '(?<between>\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}?|)';
   for (const source of [`${first}\\s*${number}`, `${number}${between}${first}`]) {

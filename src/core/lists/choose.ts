@@ -67,8 +67,10 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
   // What is mentioned may be a year as well.
   const dated = datedWording && !wording.mentions ? { ...askedIn(datedWording), when } : undefined;
   const plans = lists.flatMap((list) => {
-    const asked = dated && areDated(list, dated.when!, about.reading) ? dated : plainly;
-    return judge(list, question, asked, about) ?? [];
+    if (dated && areDated(list, dated.when!, about.reading)) return judge(list, question, dated, about) ?? [];
+    // A month alone may be a word that says nothing otherwise.
+    if (when && when.year === undefined && when.day === undefined) return [];
+    return judge(list, question, plainly, about) ?? [];
   });
   const [best, ...others] = plans
     .filter(({ worth }) => worth >= LEAST_WORTH)
@@ -123,7 +125,7 @@ function judge(
   if (!seen.ofPeople && known.isNamed && list.lead !== '' && list.lead === list.headings.at(-1))
     worth += WORTH.near;
   // A row of links that is told by its title is as good as any list.
-  if (isMenu(list) && !isToldByTitle(list, question.rest, about)) worth += WORTH.menu;
+  if (isMenu(list) && !(needsValue && isToldByTitle(list, question.rest, about))) worth += WORTH.menu;
   // The comments of a page are its thread, before a box of newest ones.
   if (list.thread) worth += WORTH.thread;
   return { list, conditions, worth, ...(known.field ? { field: known.field } : {}) };
@@ -166,7 +168,7 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     const tells = i === 0 && question.named && meaning.condition && !asked.mentions;
     worth += meaning.worth - (tells ? SELDOM : 0);
     known.isNamed ||= meaning.names === true;
-    const isOwn = i === 0 || !isPieceIn(wordOf(term, asked.rest, about.language), question.language);
+    const isOwn = !isPieceIn(wordOf(term, asked.rest, about.language), question.language);
     known.byOwn ||= meaning.names === true && !meaning.byPage && isOwn;
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;

@@ -201,7 +201,7 @@ function numberedDate(text: string, language: string): DateAt | undefined {
 function yearAlone(text: string, language: string): DateAt | undefined {
   const years = isPersian(language) ? '1[2-9]\\d{2}|20\\d{2}' : '1\\d{3}|20\\d{2}';
   const buddhist = /^th\b/i.test(language) ? '|2[45]\\d{2}' : '';
-  const match = new RegExp(`(?<![\\d.,])(?:${years}${buddhist})(?!\\d)`, 'u').exec(text);
+  const match = new RegExp(`(?<![\\d.,])(?:${years}${buddhist})(?![\\d\\p{Script=Latin}])`, 'u').exec(text);
   if (!match) return undefined;
   const end = match.index + match[0].length;
   return dated({ year: Number(match[0]), month: 1, day: 1, start: match.index, end }, language);

@@ -1,11 +1,13 @@
+import { lazy } from '../lazy.ts';
+import { listSource } from '../lexicon/lists.ts';
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import { words } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
 import { writersOf } from './item-names.ts';
-import { formsOf, hasLike, isMenu, namesOf, titleWords } from './names.ts';
+import { formsOf, hasLike, isMenu, namesOf, nameWords, titlesOf, titleWords } from './names.ts';
 import { type RecordList, wordsOf } from './records.ts';
 import type { About, Asked, Condition, Known, Seen } from './understand.ts';
-import { countedIn, isPiece } from './wording.ts';
+import { countedIn, isByPeople, isPiece, isPieceIn } from './wording.ts';
 
 /** A list may share its name with the page by so many words. */
 const MOST_BY_PAGE = 2;
@@ -47,18 +49,28 @@ export function isMeant(judged: Judged): boolean {
   if (question.named && !isTold && !question.countsItems) {
     const titles = namesOf({ ...list, names: '' }, about.language);
     const isAny = [...counted, ...behind].some((word) => isCounted(word, seen));
-    if ((isMenu(list) && !isToldByTitle(list, question.rest, about)) || (counted.length > 0 && !isAny))
+    if (
+      (isMenu(list) && !(question.bound && isToldByTitle(list, question.rest, about))) ||
+      (counted.length > 0 && !isAny)
+    )
       return false;
     // "How many topics is this story filed under?" is about no list that only says "stories".
-    if (counted[0] && isPiece(counted[0].said) && !known.byOwn && !question.generic) return false;
     // What is counted in total is what a title says, and no more than a name in the page's code.
     if (question.rather && !counted.some((word) => isCounted(word, { ...seen, names: titles }))) return false;
     // "Links in total" are those of the page.
     if (question.rather && counted[0] && isPiece(counted[0].said)) return false;
   }
+  // "How many topics is this story filed under?" is about no list that only says "stories".
+  if ((question.named || question.anyNumber) && !isTold && counted[0] && !question.countsItems) {
+    const isOwn = hasLike(namesOf({ ...list, names: '' }, about.language), counted[0].key);
+    if (isPieceIn(counted[0].said, question.language) && !isOwn && !known.byOwn) return false;
+  }
   if (question.titled && !isTitledBySome(judged)) return false;
-  if (question.place !== undefined && !isInOrder(judged, question.place)) return false;
+  if ((question.place !== undefined || question.ranked !== undefined) && !isInOrder(judged)) return false;
+  if (question.operation === 'first' && list.items.length < (question.quota ?? 1)) return false;
   if (question.byWriter && !seen.ofPeople) return false;
+  // Comments are counted where people write, and in no list that has them beside it.
+  if (counted[0] && isByPeople(counted[0].said) && !seen.ofPeople && !isTold) return false;
   if (seen.ofPeople && NEWEST.test(list.names) && judged.ownTitle.size === 0 && asked.titles.length === 0)
     return false;
   if (question.operation === 'count' && isOfOne(list, conditions, counted)) return false;
@@ -68,21 +80,27 @@ export function isMeant(judged: Judged): boolean {
   return known.isNamed || !(question.named ? !question.generic : conditions.length > 0);
 }
 
-/** Whether a list holds so many items, and is called as one that is in an order where the question says so. */
-function isInOrder({ list, question, about, read }: Judged, place: number): boolean {
+/** Whether a list holds so many items, and is called as one that is in an order where the question says so: by the words that it says. */
+function isInOrder({ list, question, about, read }: Judged): boolean {
+  const { place = question.quota ?? 1, ranked } = question;
   if (list.items.length < place || read.conditions.length > 0) return false;
-  if (question.ranked === undefined) return true;
-  const own = namesOf({ ...list, names: '' }, about.language);
-  const said = words(question.ranked, about.language).filter(({ stop }) => !stop);
+  if (ranked === undefined) return true;
+  const titles = titlesOf(list).join('\n').toLowerCase();
+  if (!RANKED().test(titles)) return false;
+  const own = nameWords(titles, about.language);
+  const said = words(ranked, about.language).filter(({ stop }) => !stop);
   return said.every(({ key, start, end }) =>
-    formsOf(key, question.ranked!.slice(start, end)).some((each) => hasLike(own, each)),
+    formsOf(key, ranked.slice(start, end)).some((each) => hasLike(own, each)),
   );
 }
+
+const RANKED = lazy(() => new RegExp(`${listSource('ranked')}|${listSource('top')}|popular`, 'u'));
 
 /** Whether a question says the title of a list, or a word of a short one. */
 function isTitledBySome({ list, ownTitle, asked, about, read }: Judged): boolean {
   if (asked.titles.length > 0 || ownTitle.size > 0) return true;
   if (read.isTold) return true;
+  if (list.headings.length === 0) return false;
   const own = titleWords(list, about.language);
   return read.conditions.length === 0 && asked.terms.some(({ key }) => hasLike(own, key));
 }

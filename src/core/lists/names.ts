@@ -3,7 +3,9 @@ import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { Language } from '../text/languages.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { ONE_BY_PEOPLE } from './by-people.ts';
-import type { RecordList } from './records.ts';
+import { dateAt } from './dates.ts';
+import { type Part, type RecordList, wordsOf } from './records.ts';
+import { weakDateAt } from './weak-dates.ts';
 import { isByPeople } from './wording.ts';
 
 /** Landmarks whose lists are seldom what is asked about. */
@@ -23,10 +25,16 @@ export function nameWords(text: string, language: Language): Set<string> {
 
 /** The words that a list is called by: its label, its id and classes, and the heading or words that stand above it alone. */
 export const namesOf = (list: RecordList, language: Language): Set<string> =>
-  nameWords([list.label, list.names.replace(/[-_]/g, ' '), ...titlesOf(list)].join(' '), language);
+  nameWords(
+    [list.label, list.names.replace(LAYOUT, ' ').replace(/[-_]/g, ' '), ...titlesOf(list)].join(' '),
+    language,
+  );
+
+/** Classes that say how a thing is laid out, and not what it is. */
+const LAYOUT = /(?<![^ ])(?:relative|absolute|fixed|sticky|static|visible|hidden)(?![^ ])/gu;
 
 /** What stands above a list and may be its title. */
-const titlesOf = ({ headings, far, lead, pressed }: RecordList): string[] =>
+export const titlesOf = ({ headings, far, lead, pressed }: RecordList): string[] =>
   // "Post comment" is a button's that stands before anything.
   [far ? undefined : headings.at(-1), pressed && namesPeople(lead) ? undefined : lead].filter(
     (title) => title !== undefined,
@@ -48,7 +56,25 @@ export const titleWords = (list: RecordList, language: Language): Set<string> =>
 /** Whether a list is of what people write: then the heading above it mostly names what they write about. */
 export const isOfPeople = (list: RecordList): boolean =>
   ONE_BY_PEOPLE.test(list.names) ||
-  (!isMenu(list) && !NAMED_BESIDE.test(list.names) && titlesOf(list).some(namesPeople));
+  (!isMenu(list) &&
+    !NAMED_BESIDE.test(list.names) &&
+    titlesOf(list).some(namesPeople) &&
+    (namesPeople(list.lead) || list.lead === list.headings.at(-1) || areDated(list)));
+
+/** Share of what people write that says when. */
+const MOST_DATED = 0.5;
+/** Characters of a line that says who has written, and when. */
+const LONGEST_DATED = 80;
+
+/** What stands below a heading, with something else between, is what it names only where it says when it was written. */
+const areDated = ({ items }: RecordList): boolean =>
+  items.filter(({ parts }) => parts.some(isDate)).length >= MOST_DATED * items.length;
+
+const isDate = (part: Part): boolean => {
+  const text = wordsOf(part);
+  if (text.length > LONGEST_DATED) return false;
+  return dateAt(text, 'en') !== undefined || weakDateAt(text, 'en') !== undefined;
+};
 
 /** "29 replies to the story", "Comments"; but not "Leave a reply", below which stands a form. */
 function namesPeople(title: string): boolean {
@@ -71,6 +97,10 @@ const saysTags = (title: string): boolean => {
   const said = title.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return said.length <= 3 && isCounting('tags', said.join(' '));
 };
+
+/** Whether a title of a list says a year, and no date in it. */
+export const isYearOf = (year: string, list: RecordList): boolean =>
+  [list.label, ...titlesOf(list)].some((title) => new RegExp(`^\\P{Nd}*${year}\\P{Nd}*$`, 'u').test(title));
 
 /** A title that is not quoted as a whole is quoted by so many characters at least. */
 const PART_OF_TITLE = 8;
@@ -138,12 +168,17 @@ const plain = (text: string): string =>
     .trim();
 
 /** A word, or one of its other forms: "alberghi" and "albergo" begin alike. */
-export function hasLike(keys: ReadonlySet<string>, key: string): boolean {
-  if (keys.has(key)) return true;
-  const beginning = key.slice(0, Math.max(4, key.length - 2));
-  return (
-    key.length >= 5 && [...keys].some((each) => each.startsWith(beginning) && each.length <= key.length + 2)
-  );
+export const hasLike = (keys: ReadonlySet<string>, key: string): boolean =>
+  keys.has(key) || (key.length >= 5 && [...keys].some((each) => beginAlike(each, key)));
+
+/** "Hotéis" are of one "hotel". */
+const singular = (key: string): string => key.replace(/(?<=[aeou])is$/u, 'l');
+
+function beginAlike(each: string, key: string): boolean {
+  const [one, other] = [singular(each), singular(key)];
+  const longest = Math.max(one.length, other.length);
+  const common = Math.max(4, longest - (longest >= 7 ? 2 : 1));
+  return one.length >= common && one.slice(0, common) === other.slice(0, common);
 }
 
 /** A stem of so few letters is that of other words, too: "died" and "di". */

@@ -43,6 +43,7 @@ export const OPERATIONS: readonly Operation[] = [
   { use: 'anybody', operation: 'exists', ...NAMED },
   { use: 'exists', operation: 'exists', ...NAMED },
   { use: 'first', operation: 'first', ...NAMED },
+  { use: 'top', operation: 'first', ...NAMED },
   { use: 'firstOne', operation: 'min', type: 'time', ...PIECES },
   { use: 'lastOne', operation: 'max', type: 'time', ...PIECES },
   { use: 'all', operation: 'list', ...NAMED },

@@ -4,7 +4,7 @@ import type { Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
-import { formsOf, hasLike, isOfPeople, isOfTags, namesOf, nameWords } from './names.ts';
+import { formsOf, hasLike, isOfPeople, isOfTags, isYearOf, namesOf, nameWords } from './names.ts';
 import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
 import { isListOf, spanOf } from './spans.ts';
@@ -180,8 +180,8 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
       condition: { words: column, holds: (item) => isYes(item, column) },
     };
   // "More than 100 articles": what the number of each item is a number of.
-  if (question.bound && !question.type && !first && isPiece(word) && loneOf(list, reading))
-    return { worth: 0 };
+  const hasNumber = (question.bound || question.anyNumber) && !question.type;
+  if (hasNumber && !first && isPiece(word) && loneOf(list, reading)) return { worth: 0 };
   const written = byWriter(term, word, place);
   if (written) return written;
   if (asked.mentions && (known.isNamed || !first) && having > 0) return mentioned(term, word, seen);
@@ -192,7 +192,9 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
     if (first && !needsValue && isNumbered(list.items, word)) return undefined;
     return ofAll(term, word, place);
   }
-  if (named) return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
+  // A year in a date that stands above the list says nothing of what is in it.
+  if (named && !(/^\p{Nd}{4}$/u.test(word) && !isYearOf(word, list)))
+    return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
   if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
   if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
     return { worth: WORTH.title, names: true, byPage: true };

@@ -104,6 +104,21 @@ function yearlessAt(written: string, language: string): DateAt | undefined {
   return undefined;
 }
 
+const MONTH_ALONE =
+  /(?<!\p{L})(?:in|im|en|em|d'|de|del|du|of|from|vom|nel|di|w|z|ze|в|за|у|i|uit)\s+(\p{L}[\p{L}\p{M}]+)(?!\p{L})/giu;
+
+/** A month that a text names behind a word that says when: "in May". */
+export function monthAt(
+  text: string,
+  language: string,
+): { month: number; start: number; end: number } | undefined {
+  for (const match of text.matchAll(MONTH_ALONE)) {
+    const month = monthNamed(match[1]!.toLowerCase(), language);
+    if (month !== undefined) return { month, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}
+
 /** The day of a text without a year. */
 export function dayAt(
   text: string,

@@ -4,7 +4,7 @@ import { type ItemValue, readValue } from './field.ts';
 import { withLatinDigits } from './locale.ts';
 import type { Item, RecordList } from './records.ts';
 import { ENOUGH_VALUES } from './values-of.ts';
-import { dayAt, dayOfYear, isWeak } from './weak-dates.ts';
+import { dayAt, dayOfYear, isWeak, monthAt } from './weak-dates.ts';
 
 /** A day, a month or a year that a question names, as far as it says it: numbers from 1. */
 export interface When {
@@ -50,6 +50,8 @@ export function whenAsked(text: string, language: string): When | undefined {
     const { month, day, start, end } = yearless;
     return { month, day, ...without(start, end) };
   }
+  const alone = monthAt(text, language);
+  if (alone) return { month: alone.month, ...without(alone.start, alone.end) };
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'stehen | steht | gelistet | aufgelistet | aufgeführt | angezeigt | erscheinen | erscheint | gefunden | geschrieben | veröffentlicht | lesen | sehen | zu sehen | sichtbar | gezählt | alt | kann ich | findet man | dieser | diesem | angeboten | angegeben | genannt | datiert | werden | gezeigt* | stammen aus | stammen | stammt | verlinkt | vorgeschlagen* | empfohlen* | finden sich | befinden | gehören | hinterlassen | abgegeben | unter diesem | unter dem | insgesamt',
+    'stehen | steht | gelistet | aufgelistet | aufgeführt | angezeigt | erscheinen | erscheint | gefunden | geschrieben | veröffentlicht | lesen | sehen | zu sehen | sichtbar | gezählt | alt | kann ich | findet man | dieser | diesem | angeboten | angegeben | genannt | datiert | werden | gezeigt* | stammen aus | stammen | stammt | verlinkt | vorgeschlagen* | finden sich | befinden | gehören | hinterlassen | abgegeben | unter diesem | unter dem | insgesamt',
   ),
   mentions: rawList(
     'erwähn* | kommt … vor | kommen … vor | vorkommt | vorkommen | handeln von | handelt von | sprechen von | sagen | nennen | nennt | enthalten das wort | enthält das wort | über | geht es um | gehen um | geht um | zum thema | befassen sich mit | drehen sich um | im titel | in der überschrift | im namen | enthalten',

@@ -15,7 +15,8 @@ export const lists: ListWords = {
   exists: rawList(
     'gibt es ein* | gibt es irgendein* | ist ein* davon | ^ist … unter den | ^sind … unter den | ^ist … dabei | ^steht … auf der liste',
   ),
-  first: rawList('erste | ersten | obersten | top'),
+  first: rawList('erste | ersten'),
+  top: rawList('obersten | top'),
   cheapest: rawList('billigste* | günstigste* | preiswerteste* | niedrigste* preis*'),
   dearest: rawList('teuerste* | höchste* preis*'),
   least: rawList('niedrigste* | kleinste* | geringste* | leichteste* | langsamste*'),

@@ -13,7 +13,8 @@ export const lists: ListWords = {
   exists: rawList(
     'is there any | are there any | is there a | is there an | is any of | ^is … among | ^are … among | ^is … on the list | ^is … in the list',
   ),
-  first: rawList('first | top'),
+  first: rawList('first'),
+  top: rawList('top'),
   cheapest: rawList('cheapest | least expensive | lowest price | lowest priced | lowest cost'),
   dearest: rawList('most expensive | priciest | dearest | highest price | highest priced | highest cost'),
   least: rawList('lowest | smallest | least | minimum | lightest | slowest | worst rated'),

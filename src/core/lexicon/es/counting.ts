@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'aparecen | aparece | figuran | listados | listadas | se muestran | se ven | hay | publicados | escritos | leer | ver | ofrecidos | indicados | fechados | datan | son del | publicad* | enlazad* | sugerid* | recomendad* | hay aquí | aquí | trae | se listan | listad* | dejaron | dejó',
+    'aparecen | aparece | figuran | listados | listadas | se muestran | se ven | hay | publicados | escritos | leer | ver | ofrecidos | indicados | fechados | datan | son del | publicad* | enlazad* | sugerid* | hay aquí | aquí | trae | se listan | listad* | dejaron | dejó',
   ),
   mentions: rawList(
     'mencionan | menciona | hablan de | habla de | citan | contienen la palabra | sobre | tratan de | tratan sobre | trata de | tienen que ver con | se refieren a | en el título | en su título | contienen',

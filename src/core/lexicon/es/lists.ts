@@ -13,7 +13,8 @@ export const lists: ListWords = {
   exists: rawList(
     'hay algún* | hay alguno* | hay un | hay una | existe algún* | ^está … entre | ^figura … entre | ^hay … entre | hay algun*',
   ),
-  first: rawList('primeros | primeras | top | principales'),
+  first: rawList('primeros | primeras'),
+  top: rawList('top | principales'),
   cheapest: rawList('más barato* | más barata* | más económic* | precio más bajo'),
   dearest: rawList('más caro* | más cara* | precio más alto'),
   least: rawList('menor | mínimo* | mínima* | más pequeñ* | más bajo* | más baja* | menos'),

@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'elencati | elencate | compaiono | appaiono | figurano | si trovano | mostrati | pubblicati | scritti | leggere | vedere | offerti | indicati | risalgono | pubblicat* | suggerit* | consigliat* | elencat* | collegat* | lasciat*',
+    'elencati | elencate | compaiono | appaiono | figurano | si trovano | mostrati | pubblicati | scritti | leggere | vedere | offerti | indicati | risalgono | pubblicat* | suggerit* | elencat* | collegat* | lasciat*',
   ),
   mentions: rawList(
     'menzionan* | menziona | parlano di | parla di | citano | contengono la parola | su | sul | sulla | trattano di | tratta di | riguardano | nel titolo | contengono',

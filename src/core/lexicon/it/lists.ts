@@ -11,7 +11,8 @@ export const lists: ListWords = {
   exists: rawList(
     "c'è un* | c è un* | c'è qualche | ci sono dei | ci sono delle | esiste un* | ^c'è … tra | ^è … tra",
   ),
-  first: rawList('primi | prime | top'),
+  first: rawList('primi | prime'),
+  top: rawList('top'),
   cheapest: rawList('più economic* | meno costos* | meno caro | meno cara | prezzo più basso'),
   dearest: rawList('più costos* | più caro | più cara | prezzo più alto'),
   least: rawList('più piccol* | più bass* | minore | minimo | minima | meno'),

@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'staan | staat | vermeld | getoond | verschijnen | gevonden | geschreven | gepubliceerd | lezen | zien | aangeboden | aangegeven | dateren | voorgesteld* | aanbevolen | gelinkt | achtergelaten',
+    'staan | staat | vermeld | getoond | verschijnen | gevonden | geschreven | gepubliceerd | lezen | zien | aangeboden | aangegeven | dateren | voorgesteld* | gelinkt | achtergelaten',
   ),
   mentions: rawList(
     'noemen | noemt | vermelden | gaan over | gaat over | spreken over | bevatten het woord | over | genoemd | noemen | noemt | in de titel | gaat het over | bevatten',

@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'aparecem | aparece | constam | listados | listadas | mostrados | exibidos | publicados | escritos | ler | ver | oferecidos | indicados | estão | datam | publicad* | sugerid* | recomendad* | listad* | aqui | traz | deixaram | deixou | são',
+    'aparecem | aparece | constam | listados | listadas | mostrados | exibidos | publicados | escritos | ler | ver | oferecidos | indicados | estão | datam | publicad* | sugerid* | listad* | aqui | traz | deixaram | deixou | são',
   ),
   mentions: rawList(
     'mencionam | menciona | falam de | fala de | citam | contêm a palavra | sobre | tratam de | trata de | são sobre | têm a ver com | se referem a | no título | contêm',
