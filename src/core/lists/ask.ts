@@ -52,6 +52,8 @@ export interface ListQuestion {
   place?: number;
   /** ... of a list that is called by these words: "most read". */
   ranked?: string;
+  /** "Who": people are asked for. */
+  who?: true;
   /** Those are asked for that have written an item, each once. */
   byWriter?: true;
 }
@@ -108,7 +110,10 @@ function readIn(
   // "At least" is no least of all.
   const text = without(asked, bound?.words ?? '');
   const said = { words, text, bound };
-  const found = OPERATIONS.find((each) => says(words, each.use, said.text) && isMeant(each, said));
+  const first = OPERATIONS.find((each) => says(words, each.use, said.text) && isMeant(each, said));
+  // "What are the latest news?" asks for the items of a list that is called so.
+  const areAsked = first?.type === 'time' && says(words, 'whatAre', text);
+  const found = areAsked ? OPERATIONS.find(({ use }) => use === 'whatAre') : first;
   const placed = placeIn(said, found);
   if (placed) return placed;
   if (!found || (found.use === 'howMany' && !bound && asksHowMuch(words, text))) return undefined;
@@ -144,11 +149,15 @@ function withoutAddendum(words: ListLexicon, lower: string): string {
  */
 function placeIn(said: Text, found: Operation | undefined): ListQuestion | undefined {
   const { words, text, bound } = said;
-  if (bound || (found && !MAY_ASK_FOR_ONE.has(found.use))) return undefined;
   const ordinals = words.ordinals();
   const place = ordinals.findIndex((ordinal) => text.search(ordinal) >= 0) + 1;
   const ranked = text.match(words.pattern('ranked'))?.[0];
-  if (place < 2 && !ranked) return undefined;
+  if (bound || (place < 2 && !ranked)) return undefined;
+  // "Which of the most popular stories has the most comments?"
+  const beside = ranked ? text.replace(ranked, ' ').replace(/\p{L}+\s*$/u, '') : '';
+  const isMost =
+    ranked && (found?.use === 'mostOf' || found?.use === 'most') && !says(words, found.use, beside);
+  if (found && !isMost && !MAY_ASK_FOR_ONE.has(found.use)) return undefined;
   const read = readAs(PLACED, { ...said, text: place > 0 ? text.replace(ordinals[place - 1]!, ' ') : text });
   return { ...read, place: Math.max(1, place), ...(ranked ? { ranked } : {}) };
 }
@@ -215,6 +224,7 @@ function readAs(
     named: named ?? false,
     ...(anyNumber ? { anyNumber } : {}),
     ...(titled ? { titled } : {}),
+    ...(says(words, 'who', unbound) ? { who: true as const } : {}),
     ...(length ? { length } : {}),
     ...(use === 'anybody' ? { ofPeople: true as const } : {}),
   };

@@ -1,9 +1,11 @@
+import { LIST_LEXICONS } from '../lexicon/lists.ts';
+import type { Language } from '../text/languages.ts';
 import { readQuestion } from '../text/question.ts';
-import { contentKeys } from '../text/words.ts';
+import { contentKeys, fold } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
 import type { Field } from './field.ts';
 import { isMeant, isToldByTitle, type TermsRead } from './meant.ts';
-import { hasLike, isMenu, isTitled, isTitledRightBefore, titleIn } from './names.ts';
+import { hasLike, isMenu, isTitled, isTitledRightBefore, nameWords, titleIn, titlesOf } from './names.ts';
 import type { RecordList } from './records.ts';
 import { holdsPhrase } from './said.ts';
 import {
@@ -19,7 +21,7 @@ import {
 } from './understand.ts';
 import { emptyRuns, isSeam } from './unspaced.ts';
 import { ENOUGH_VALUES, fieldOfType, loneOf, onlyNumber, SOME_VALUES, share } from './values-of.ts';
-import { areDated, isOf, whenAsked } from './when.ts';
+import { areDated, isOf, type When, whenAsked } from './when.ts';
 import { isPiece, isPieceIn, readWording, type Wording, wordOf } from './wording.ts';
 
 /** What a question asks, of which list. */
@@ -67,9 +69,12 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
   // What is mentioned may be a year as well.
   const dated = datedWording && !wording.mentions ? { ...askedIn(datedWording), when } : undefined;
   const plans = lists.flatMap((list) => {
+    // "The calendar of May" is called so.
+    if (when && isMonth(when) && isCalled(list, when.words, about.language))
+      return judge(list, question, plainly, about) ?? [];
     if (dated && areDated(list, dated.when!, about.reading)) return judge(list, question, dated, about) ?? [];
     // A month alone may be a word that says nothing otherwise.
-    if (when && when.year === undefined && when.day === undefined) return [];
+    if (when && isMonth(when)) return [];
     return judge(list, question, plainly, about) ?? [];
   });
   const [best, ...others] = plans
@@ -77,6 +82,12 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
     .sort((a, b) => b.worth - a.worth);
   return best && others.some((other) => isRival(other, best)) ? undefined : best;
 }
+
+const isMonth = ({ year, day }: When): boolean => year === undefined && day === undefined;
+
+/** Whether a list's title has the last of some words. */
+const isCalled = (list: RecordList, said: string, language: Language): boolean =>
+  nameWords(titlesOf(list).join(' '), language).has(fold(said.split(/\s/u).at(-1)!));
 
 /** Enough to decide between lists that are as likely otherwise. */
 const SELDOM = 0.25;
@@ -164,6 +175,9 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     }
     // "Comments in total" are not the items that say "comments".
     if (i === 0 && question.rather && meaning.condition) return undefined;
+    // "Reports and articles": of two kinds that are counted together one is not all.
+    if (i === 0 && meaning.condition && isJoined(wordOf(term, asked.rest, about.language), question))
+      return undefined;
     // What is counted is what a list is called, and seldom what tells some of its items.
     const tells = i === 0 && question.named && meaning.condition && !asked.mentions;
     worth += meaning.worth - (tells ? SELDOM : 0);
@@ -191,6 +205,13 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     isTold: asked.titles.length > 0 || ownTitle.size > 0 || byPeople || isItem,
   };
 }
+
+/** Whether a word is the first of two that "and" joins. */
+const isJoined = (word: string, { rest, language }: ListQuestion): boolean => {
+  const and = LIST_LEXICONS.find(({ code }) => code === language)?.pattern('and').source;
+  const behind = rest.slice(rest.indexOf(word) + word.length);
+  return and !== undefined && new RegExp(`^\\s+${and}`, 'u').test(behind);
+};
 
 /** Words in quotation marks as an item has to hold them: as they are, else in other forms of theirs; `undefined` where none does. */
 function phraseOf(

@@ -36,6 +36,7 @@ export function isMeant(judged: Judged): boolean {
   const { list, question, asked, seen, about, read } = judged;
   const { known, conditions, isTold } = read;
   const counted = countedIn(question.rest, about.language);
+  const isByTime = question.type === 'time' && (question.operation === 'min' || question.operation === 'max');
   // What its title says in so many words is asked of the page.
   if (known.byPage > MOST_BY_PAGE) return false;
   // "x2", "★ 4": marks that stand beside what is counted.
@@ -61,7 +62,7 @@ export function isMeant(judged: Judged): boolean {
     if (question.rather && counted[0] && isPiece(counted[0].said)) return false;
   }
   // "How many topics is this story filed under?" is about no list that only says "stories".
-  if ((question.named || question.anyNumber) && !isTold && counted[0] && !question.countsItems) {
+  if ((question.named || question.anyNumber || isByTime) && !isTold && counted[0] && !question.countsItems) {
     const isOwn = hasLike(namesOf({ ...list, names: '' }, about.language), counted[0].key);
     if (isPieceIn(counted[0].said, question.language) && !isOwn && !known.byOwn) return false;
   }
@@ -69,6 +70,8 @@ export function isMeant(judged: Judged): boolean {
   if ((question.place !== undefined || question.ranked !== undefined) && !isInOrder(judged)) return false;
   if (question.operation === 'first' && list.items.length < (question.quota ?? 1)) return false;
   if (question.byWriter && !seen.ofPeople) return false;
+  // "Who wrote the latest post?": what a list of posts calls its items are no people.
+  if (isByTime && (question.who || asked.people) && !seen.ofPeople) return false;
   // Comments are counted where people write, and in no list that has them beside it.
   if (counted[0] && isByPeople(counted[0].said) && !seen.ofPeople && !isTold) return false;
   if (seen.ofPeople && NEWEST.test(list.names) && judged.ownTitle.size === 0 && asked.titles.length === 0)

@@ -80,6 +80,7 @@ const isDate = (part: Part): boolean => {
 function namesPeople(title: string): boolean {
   const said = title.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
   const at = said.findIndex(isByPeople);
+  if (said[at - 1] === '0') return false;
   return at >= 0 && (said.length <= 2 || /^\p{N}/u.test(said[at - 1] ?? ''));
 }
 

@@ -196,6 +196,7 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (named && !(/^\p{Nd}{4}$/u.test(word) && !isYearOf(word, list)))
     return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
   if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
+  if (/^\p{Nd}{4}$/u.test(word) && !first) return undefined;
   if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
     return { worth: WORTH.title, names: true, byPage: true };
   // That nobody mentions a thing is an answer, too.
