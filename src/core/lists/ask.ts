@@ -112,8 +112,8 @@ function readIn(
   const said = { words, text, bound };
   const first = OPERATIONS.find((each) => says(words, each.use, said.text) && isMeant(each, said));
   // "What are the latest news?" asks for the items of a list that is called so.
-  const areAsked = first?.type === 'time' && says(words, 'whatAre', text);
-  const found = areAsked ? OPERATIONS.find(({ use }) => use === 'whatAre') : first;
+  const areAsked = first?.type === 'time' && says(words, 'whatAre', text) && isMeant(WHAT_ARE, said);
+  const found = areAsked ? WHAT_ARE : first;
   const placed = placeIn(said, found);
   if (placed) return placed;
   if (!found || (found.use === 'howMany' && !bound && asksHowMuch(words, text))) return undefined;
@@ -162,6 +162,7 @@ function placeIn(said: Text, found: Operation | undefined): ListQuestion | undef
   return { ...read, place: Math.max(1, place), ...(ranked ? { ranked } : {}) };
 }
 
+const WHAT_ARE = OPERATIONS.find(({ use }) => use === 'whatAre')!;
 const PLACED: Operation = { use: 'whichOnes', operation: 'list', named: true, titled: true };
 /** Uses of words by which one thing may be asked for as well. */
 const MAY_ASK_FOR_ONE: ReadonlySet<ListUse> = new Set(['whichOnes', 'whatAre', 'which', 'firstOne', 'who']);

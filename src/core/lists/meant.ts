@@ -1,10 +1,8 @@
-import { lazy } from '../lazy.ts';
-import { listSource } from '../lexicon/lists.ts';
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
-import { words } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
 import { writersOf } from './item-names.ts';
-import { formsOf, hasLike, isMenu, namesOf, nameWords, titlesOf, titleWords } from './names.ts';
+import { formsOf, hasLike, isMenu, namesOf, titleWords } from './names.ts';
+import { isRanked } from './ranked.ts';
 import { type RecordList, wordsOf } from './records.ts';
 import type { About, Asked, Condition, Known, Seen } from './understand.ts';
 import { countedIn, isByPeople, isPiece, isPieceIn } from './wording.ts';
@@ -76,7 +74,8 @@ export function isMeant(judged: Judged): boolean {
   if (counted[0] && isByPeople(counted[0].said) && !seen.ofPeople && !isTold) return false;
   if (seen.ofPeople && NEWEST.test(list.names) && judged.ownTitle.size === 0 && asked.titles.length === 0)
     return false;
-  if (question.operation === 'count' && isOfOne(list, conditions, counted)) return false;
+  const isPlain = !asked.mentions && asked.titles.length === 0;
+  if (question.operation === 'count' && isPlain && isOfOne(list, conditions, counted)) return false;
   if (question.operation === 'list' && conditions.length > 0 && !list.items.some(meets(conditions)))
     return false;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
@@ -87,17 +86,8 @@ export function isMeant(judged: Judged): boolean {
 function isInOrder({ list, question, about, read }: Judged): boolean {
   const { place = question.quota ?? 1, ranked } = question;
   if (list.items.length < place || read.conditions.length > 0) return false;
-  if (ranked === undefined) return true;
-  const titles = titlesOf(list).join('\n').toLowerCase();
-  if (!RANKED().test(titles)) return false;
-  const own = nameWords(titles, about.language);
-  const said = words(ranked, about.language).filter(({ stop }) => !stop);
-  return said.every(({ key, start, end }) =>
-    formsOf(key, ranked.slice(start, end)).some((each) => hasLike(own, each)),
-  );
+  return ranked === undefined || isRanked(list, ranked, about.language);
 }
-
-const RANKED = lazy(() => new RegExp(`${listSource('ranked')}|${listSource('top')}|popular`, 'u'));
 
 /** Whether a question says the title of a list, or a word of a short one. */
 function isTitledBySome({ list, ownTitle, asked, about, read }: Judged): boolean {

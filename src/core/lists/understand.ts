@@ -5,6 +5,7 @@ import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
 import { formsOf, hasLike, isOfPeople, isOfTags, isYearOf, namesOf, nameWords } from './names.ts';
+import { isRanked } from './ranked.ts';
 import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
 import { isListOf, spanOf } from './spans.ts';
@@ -155,6 +156,8 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const beside = question.together && named ? undefined : nextToNumbers(term, word, place);
   if (beside) return beside;
 
+  if (question.ranked?.includes(word) && isRanked(list, question.ranked, language))
+    return { worth: WORTH.named, names: true, isItem: true };
   if (place.ownTitle.has(word)) return { worth: WORTH.ownTitle, names: true };
   if (isSpan(word) && (asked.when || asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))))
     return { worth: 0 };

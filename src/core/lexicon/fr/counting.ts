@@ -3,7 +3,7 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'figurent | figure | trouve t on | listés | listées | affichés | affichées | apparaissent | apparaît | publiés | écrits | lire | voir | y a t il | sous | indiqués | indiquées | proposés | cités | datés | datent | date | publié* | posté* | sont listé* | proposé* | affiché* | suggéré* | on trouve | trouve ton | ont été | a été | été | ici',
+    'lequel | laquelle | lesquels | lesquelles | figurent | figure | trouve t on | listés | listées | affichés | affichées | apparaissent | apparaît | publiés | écrits | lire | voir | y a t il | sous | indiqués | indiquées | proposés | cités | datés | datent | date | publié* | posté* | sont listé* | proposé* | affiché* | suggéré* | on trouve | trouve ton | ont été | a été | été | ici',
   ),
   mentions: rawList(
     'mentionn* | parlent de | parle de | évoqu* | cit* | contiennent le mot | sur | traitent de | traite de | concernent | concerne | à propos de | dans le titre | dans leur titre | portent sur | porte sur | contiennent',
