@@ -62,7 +62,8 @@ export function isMeant(judged: Judged): boolean {
   // "How many topics is this story filed under?" is about no list that only says "stories".
   if ((question.named || question.anyNumber || isByTime) && !isTold && counted[0] && !question.countsItems) {
     const isOwn = hasLike(namesOf({ ...list, names: '' }, about.language), counted[0].key);
-    if (isPieceIn(counted[0].said, question.language) && !isOwn && !known.byOwn) return false;
+    const isTelling = known.field !== undefined && 'near' in known.field;
+    if (isPieceIn(counted[0].said, question.language) && !isOwn && !known.byOwn && !isTelling) return false;
   }
   if (question.titled && !isTitledBySome(judged)) return false;
   if ((question.place !== undefined || question.ranked !== undefined) && !isInOrder(judged)) return false;

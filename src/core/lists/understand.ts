@@ -188,6 +188,8 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const written = byWriter(term, word, place);
   if (written) return written;
   if (asked.mentions && (known.isNamed || !first) && having > 0) return mentioned(term, word, seen);
+  // "How many comments do the posts have": what has the numbers.
+  if (question.together && named && isPiece(word)) return { worth: WORTH.title, names: true };
   if (having > 0 && having < list.items.length && isValueOf(list.items, term.key, seen.cut))
     return mentioned(term, word, seen);
   if (having === list.items.length) {
