@@ -7,6 +7,7 @@ import {
   LONG_CONTROL,
   leadsOn,
   plainPaging,
+  saysMore,
   saysNext,
   saysPrevious,
 } from './lead-on.ts';
@@ -41,6 +42,8 @@ export function statedEnd(
   if ((pageOf(list, lines)?.of ?? 1) > 1) return { end: 'more_offered' };
   const total = statedTotal(list, lines, count);
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
+  // "See all" stands beside the title as often as behind the list.
+  if (saysMore(list.lead)) return { end: 'more_offered' };
   if (behind.some((line) => leadsOn(line) !== undefined) || isNumbered(behind) || isLeftForAll(list, lines))
     return { end: 'more_offered' };
   if (isOfPeople(list)) {
