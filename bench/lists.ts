@@ -15,6 +15,7 @@ import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
 import { numbersInItems } from './lists/numbers.ts';
 import { peopleCases } from './lists/people.ts';
 import { isAnswered, isNamed, savedListTasks } from './lists/saved.ts';
+import { teaserCases } from './lists/teasers.ts';
 import { threadsAndBoxes } from './lists/threads.ts';
 import { modelOfFiles } from './lists/told.ts';
 import type { BenchOptions, BenchResult } from './run.ts';
@@ -45,8 +46,8 @@ export async function run({ data, collect, play, rest: [part = ''] }: BenchOptio
         return folder ? modelOfFiles(folder, collect !== undefined, id) : undefined;
       })
     : await measure(
-        [...CASES, ...threadsAndBoxes(), ...numbersInItems(), ...peopleCases()].filter(({ name }) =>
-          name.includes(part),
+        [...CASES, ...threadsAndBoxes(), ...numbersInItems(), ...peopleCases(), ...teaserCases()].filter(
+          ({ name }) => name.includes(part),
         ),
       );
   const share = (fits: (each: Outcome) => boolean, of = outcomes) =>

@@ -55,6 +55,10 @@ export function countingPattern(use: keyof CountingWords, code: string): RegExp 
   return known;
 }
 
+/** The source of a pattern for the words of one use in all languages. */
+export const countingSource = (use: keyof CountingWords): string =>
+  sourceOf(...Object.values(COUNTING).map((words) => words[use] ?? ''));
+
 /** A text in lower case without the words of a use; what stands between two of them stays ("kommt Salz vor"). */
 export const withoutCounting = (use: keyof CountingWords, code: string, text: string): string =>
   withoutPhrases(text, COUNTING[code]?.[use] ?? '');

@@ -70,6 +70,8 @@ export interface ListLexicon {
   without(use: ListUse, text: string): string;
   /** One to ten, in this order. */
   numbers(): readonly string[];
+  /** Each matches an ordinal: from the first on. */
+  ordinals(): readonly RegExp[];
 }
 
 const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u;
@@ -77,6 +79,7 @@ const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u;
 const lexiconOf = (code: string, words: ListWords): ListLexicon => {
   const patterns = new Map<string, RegExp>();
   const isLatin = LATIN.test(words.howMany);
+  let ordinals: readonly RegExp[] | undefined;
   return {
     code,
     boundsBehind: words.boundsBehind ?? false,
@@ -89,6 +92,10 @@ const lexiconOf = (code: string, words: ListWords): ListLexicon => {
     },
     without: (use, text) => withoutPhrases(text, rowOf(words, use)),
     numbers: () => phrasesOf(rowOf(words, 'numbers')),
+    ordinals() {
+      ordinals ??= phrasesOf(rowOf(words, 'ordinals')).map((each) => new RegExp(sourceOf([each]), 'u'));
+      return ordinals;
+    },
   };
 };
 
@@ -103,4 +110,12 @@ export function listSource(use: ListUse): string {
   const known = sources.get(use) ?? sourceOf(...Object.values(LISTS).map((words) => rowOf(words, use)));
   sources.set(use, known);
   return known;
+}
+
+/** Which number from 1 to 10 a word, in lower case, is in a language, or in figures; `undefined`: none. */
+export function numberNamed(word: string, code: string): number | undefined {
+  if (/^\d{1,4}$/.test(word)) return Number(word);
+  const words = LIST_LEXICONS.find((each) => each.code === code);
+  const at = words?.numbers().indexOf(word) ?? -1;
+  return at < 0 ? undefined : at + 1;
 }

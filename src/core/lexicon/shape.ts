@@ -522,6 +522,10 @@ export interface CountingWords {
   readonly pieces: string;
   /** What people write below something. */
   readonly people: string;
+  /** That they do so: "has commented". */
+  readonly commenting?: string;
+  /** Words that say what something is about, as pages list them beside it. */
+  readonly tags?: string;
   /** Where on a page a list may stand. */
   readonly places: string;
   /** What a number stands for: years, months. */
@@ -544,6 +548,8 @@ export interface ListWords {
   readonly exists: string;
   /** Only so many from the top. */
   readonly first: string;
+  /** ... of a list that is in an order by that. */
+  readonly top?: string;
   /** The item of the lowest price ... */
   readonly cheapest: string;
   /** ... and of the highest. */
@@ -570,8 +576,16 @@ export interface ListWords {
   readonly lastOne?: string;
   /** Whether anybody has written something. */
   readonly anybody?: string;
-  /** Items of a named list are asked for. */
+  /** Items of a named list are asked for ... */
   readonly whatAre?: string;
+  /** ... those that meet something: words that may ask for anything. */
+  readonly whichOnes?: string;
+  /** The people are asked for that have done something. */
+  readonly who?: string;
+  /** The first, the second and so on, in this order. */
+  readonly ordinals?: string;
+  /** What a list that is in an order is called by: "most read". */
+  readonly ranked?: string;
   /** Values are to be added ... */
   readonly sum: string;
   /** ... or averaged. */

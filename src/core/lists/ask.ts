@@ -48,6 +48,14 @@ export interface ListQuestion {
   byName?: true;
   /** It is about what people have written, without a word for that ("does anybody mention"). */
   ofPeople?: true;
+  /** The item in this place is asked for, from 1. */
+  place?: number;
+  /** ... of a list that is called by these words: "most read". */
+  ranked?: string;
+  /** "Who": people are asked for. */
+  who?: true;
+  /** Those are asked for that have written an item, each once. */
+  byWriter?: true;
 }
 
 const asksPrice = asksForm('money');
@@ -97,23 +105,67 @@ function readIn(
   decimal: DecimalSign,
   language: string,
 ): ListQuestion | undefined {
-  const bound = boundIn(words, lower, decimal, language);
+  const asked = withoutAddendum(words, lower);
+  const bound = boundIn(words, asked, decimal, language);
   // "At least" is no least of all.
-  const text = without(lower, bound?.words ?? '');
+  const text = without(asked, bound?.words ?? '');
   const said = { words, text, bound };
-  const found = OPERATIONS.find((each) => says(words, each.use, said.text) && isMeant(each, said));
+  const first = OPERATIONS.find((each) => says(words, each.use, said.text) && isMeant(each, said));
+  // "What are the latest news?" asks for the items of a list that is called so.
+  const areAsked = first?.type === 'time' && says(words, 'whatAre', text) && isMeant(WHAT_ARE, said);
+  const found = areAsked ? WHAT_ARE : first;
+  const placed = placeIn(said, found);
+  if (placed) return placed;
   if (!found || (found.use === 'howMany' && !bound && asksHowMuch(words, text))) return undefined;
   if (found.use === 'howMany') return readCount(found, said);
   const read = readAs(found, said);
   const saysOf = (each: keyof CountingWords) => text.search(countingPattern(each, words.code)) >= 0;
+  const saysOfPeople = saysOf('people') || saysOf('commenting');
   const isByOrder = found.use === 'firstOne' || found.use === 'lastOne';
   // "Who was the first to write about it?"
-  if (isByOrder && !saysOf('people') && saysOf('mentions')) return undefined;
+  if (isByOrder && !saysOfPeople && saysOf('mentions')) return undefined;
+  // "Which of them cost anything?" bounds a price without a number.
+  if (found.use === 'whichOnes' && read.type === 'money' && !bound) return undefined;
+  if (found.use === 'who') return { ...read, byWriter: true, ofPeople: true };
   // Without dates the first is the one on top, of what a page puts in an order.
-  if (found.use === 'firstOne' && !saysOf('people'))
+  if (found.use === 'firstOne' && !saysOfPeople)
     return { ...untyped(read), operation: 'first', quota: 1, titled: true, rather: [read] };
   return found.use === 'mostOf' && saysOf('writes') ? { ...read, byName: true } : read;
 }
+
+/** Without "and how many" at its end: the number is in the ledger anyway. */
+function withoutAddendum(words: ListLexicon, lower: string): string {
+  const addendum = new RegExp(
+    `[\\s,;]+${words.pattern('and').source}\\s+${words.pattern('howMany').source}\\P{L}*$`,
+    'u',
+  );
+  const rest = lower.replace(addendum, '?');
+  return OPERATIONS.some(({ use }) => says(words, use, rest)) ? rest : lower;
+}
+
+/**
+ * "The third most read story", "the most popular video": the one in that place of a list that is in an order. Words that ask for anything else of a list
+ * go before.
+ */
+function placeIn(said: Text, found: Operation | undefined): ListQuestion | undefined {
+  const { words, text, bound } = said;
+  const ordinals = words.ordinals();
+  const place = ordinals.findIndex((ordinal) => text.search(ordinal) >= 0) + 1;
+  const ranked = text.match(words.pattern('ranked'))?.[0];
+  if (bound || (place < 2 && !ranked)) return undefined;
+  // "Which of the most popular stories has the most comments?"
+  const beside = ranked ? text.replace(ranked, ' ').replace(/\p{L}+\s*$/u, '') : '';
+  const isMost =
+    ranked && (found?.use === 'mostOf' || found?.use === 'most') && !says(words, found.use, beside);
+  if (found && !isMost && !MAY_ASK_FOR_ONE.has(found.use)) return undefined;
+  const read = readAs(PLACED, { ...said, text: place > 0 ? text.replace(ordinals[place - 1]!, ' ') : text });
+  return { ...read, place: Math.max(1, place), ...(ranked ? { ranked } : {}) };
+}
+
+const WHAT_ARE = OPERATIONS.find(({ use }) => use === 'whatAre')!;
+const PLACED: Operation = { use: 'whichOnes', operation: 'list', named: true, titled: true };
+/** Uses of words by which one thing may be asked for as well. */
+const MAY_ASK_FOR_ONE: ReadonlySet<ListUse> = new Set(['whichOnes', 'whatAre', 'which', 'firstOne', 'who']);
 
 const untyped = ({ type: _, ...read }: ListQuestion): ListQuestion => read;
 
@@ -134,9 +186,10 @@ function readCount(count: Operation, said: Text): ListQuestion {
 
 /** "The first five" says how many; "the first president" is none of a list. */
 function isMeant({ use, pieces }: Operation, { words, text }: Text): boolean {
-  if (use === 'first') return quotaIn(words, text) !== undefined;
-  const namesPieces = () =>
-    (['people', 'pieces'] as const).some((each) => text.search(countingPattern(each, words.code)) >= 0);
+  if (use === 'first' || use === 'top') return quotaIn(words, use, text) !== undefined;
+  const saysOf = (each: keyof CountingWords) => text.search(countingPattern(each, words.code)) >= 0;
+  if (use === 'who') return saysOf('commenting') || (saysOf('writes') && saysOf('people'));
+  const namesPieces = () => (['people', 'pieces', 'commenting'] as const).some(saysOf);
   return !pieces || namesPieces();
 }
 
@@ -145,7 +198,8 @@ function readAs(
   said: Text,
 ): ListQuestion {
   const { words, bound, text: unbound } = said;
-  const quota = operation === 'first' ? quotaIn(words, unbound) : undefined;
+  const isTop = use === 'top';
+  const quota = operation === 'first' ? quotaIn(words, isTop ? 'top' : 'first', unbound) : undefined;
   const asked = quota ? quota.without : unbound;
   const counted = use === 'howMany' ? asked.replace(howManyOf(words), ' ') : words.without(use, asked);
   const uncounted = operation === 'first' ? words.without('all', counted) : counted;
@@ -158,6 +212,7 @@ function readAs(
   return {
     operation,
     ...(quota ? { quota: quota.count } : {}),
+    ...(quota && isTop ? { ranked: unbound.match(words.pattern('ranked'))?.[0] ?? '' } : {}),
     ...(use === 'all' ? { wantsAll: true as const } : {}),
     ...(money ? { type: money } : {}),
     ...(bound ? { bound } : {}),
@@ -170,6 +225,7 @@ function readAs(
     named: named ?? false,
     ...(anyNumber ? { anyNumber } : {}),
     ...(titled ? { titled } : {}),
+    ...(says(words, 'who', unbound) ? { who: true as const } : {}),
     ...(length ? { length } : {}),
     ...(use === 'anybody' ? { ofPeople: true as const } : {}),
   };
@@ -200,8 +256,12 @@ const PARTICLES =
 const withoutParticles = (text: string): string => text.replace(PARTICLES, ' ');
 
 /** "first five", "die ersten drei", "5 premiers", "前五家", "lima hotel pertama". `without`: the question without these words. */
-function quotaIn(words: ListLexicon, lower: string): { count: number; without: string } | undefined {
-  const first = words.pattern('first').source;
+function quotaIn(
+  words: ListLexicon,
+  use: 'first' | 'top',
+  lower: string,
+): { count: number; without: string } | undefined {
+  const first = words.pattern(use).source;
   const number = `(?<number>\\d{1,3}|${sourceOf(words.numbers())})(?:\\s*${words.pattern('counters').source})?`;
   const between = '(?<between>\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}?|)';
   for (const source of [`${first}\\s*${number}`, `${number}${between}${first}`]) {

@@ -2,7 +2,7 @@ import { LIST_LEXICONS, type ListLexicon, type ListUse } from '../lexicon/lists.
 import { languageNamed } from '../text/languages.ts';
 import { OPERATIONS } from './operations.ts';
 
-const ASKING: readonly ListUse[] = OPERATIONS.map(({ use }) => use);
+const ASKING: readonly ListUse[] = [...OPERATIONS.map(({ use }) => use), 'ranked', 'ordinals'];
 /** What may be told of a language by what a question says for lists in it. */
 const TELLING: readonly ListUse[] = [
   ...ASKING,

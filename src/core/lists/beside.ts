@@ -67,8 +67,8 @@ const GLUED = /(?<=\p{L}|\p{M})\p{Nd}+(?:[.,]\p{Nd}{3})*(?=\s*$)/u;
  */
 export function loneNumber(item: Item, reading: Reading): ItemValue | undefined {
   const found = item.parts.flatMap((part) => numbersOf(part, reading).map((amount) => ({ part, amount })));
-  const [only] = found;
-  if (!only || found.length > 1) return undefined;
+  const [only] = found.length > 1 ? found.filter((each) => isOfFirst(item, each)) : found;
+  if (!only) return undefined;
   const { part, amount } = only;
   const isFirst = part === item.parts[0] && amount.start === 0;
   return !isFirst && BARE_END.test(wordsOf(part).slice(amount.end)) ? valueAt(part, amount) : undefined;
@@ -78,6 +78,16 @@ export function loneNumber(item: Item, reading: Reading): ItemValue | undefined 
 export function numberAt(item: Item, end: 'first' | 'last', reading: Reading): ItemValue | undefined {
   const found = item.parts.flatMap((part) => numbersOf(part, reading).map((amount) => valueAt(part, amount)));
   return found.at(end === 'first' ? 0 : -1);
+}
+
+/** "35 Days (45)", "2031 (9)" above the months of that year: what stands in parentheses at the end of an item's first words is beside its name. */
+function isOfFirst({ parts: [first] }: Item, { part, amount }: { part: Part; amount: Amount }): boolean {
+  const text = wordsOf(part);
+  return (
+    part === first &&
+    /[([（【]\s*$/u.test(text.slice(0, amount.start)) &&
+    /^\s*[)\]）】]\s*$/u.test(text.slice(amount.end))
+  );
 }
 
 function numbersOf(part: Part, reading: Reading): Amount[] {

@@ -1,8 +1,11 @@
+import { LIST_LEXICONS } from '../lexicon/lists.ts';
+import type { Language } from '../text/languages.ts';
 import { readQuestion } from '../text/question.ts';
+import { contentKeys, fold } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
 import type { Field } from './field.ts';
-import { isMeant, type TermsRead } from './meant.ts';
-import { isMenu, isTitled, isTitledRightBefore, titleIn } from './names.ts';
+import { isMeant, isToldByTitle, type TermsRead } from './meant.ts';
+import { hasLike, isMenu, isTitled, isTitledRightBefore, nameWords, titleIn, titlesOf } from './names.ts';
 import type { RecordList } from './records.ts';
 import { holdsPhrase } from './said.ts';
 import {
@@ -18,7 +21,8 @@ import {
 } from './understand.ts';
 import { emptyRuns, isSeam } from './unspaced.ts';
 import { ENOUGH_VALUES, fieldOfType, loneOf, onlyNumber, SOME_VALUES, share } from './values-of.ts';
-import { isPiece, readWording, wordOf } from './wording.ts';
+import { areDated, isOf, type When, whenAsked } from './when.ts';
+import { isPiece, isPieceIn, readWording, type Wording, wordOf } from './wording.ts';
 
 /** What a question asks, of which list. */
 export interface ListPlan {
@@ -48,20 +52,42 @@ export function planFor(
 
 function planOf(question: ListQuestion, lists: readonly RecordList[], about: About): ListPlan | undefined {
   const wording = readWording(question);
-  if (question.ofPeople && !wording.mentions && !wording.writes) return undefined;
-  const terms = readQuestion(wording.rest, about.language).terms.filter(
-    ({ key, weight }) => key !== '' && weight >= 0.2,
-  );
+  const when = whenAsked(question.rest, question.language);
+  const datedWording = when && readWording({ ...question, rest: when.rest });
+  if (question.ofPeople && !question.byWriter && !wording.mentions && !wording.writes) return undefined;
   const { quoted = [] } = about;
   // Words that stand above no list are what an item has to say.
   const titles = quoted.filter((words) => lists.some((list) => isTitled(list, words)));
-  const asked = { ...wording, terms, titles, phrases: quoted.filter((words) => !titles.includes(words)) };
-  const plans = lists.flatMap((list) => judge(list, question, asked, about) ?? []);
+  const phrases = quoted.filter((words) => !titles.includes(words));
+  const askedIn = (said: Wording): Asked => {
+    const terms = readQuestion(said.rest, about.language).terms.filter(
+      ({ key, weight }) => key !== '' && weight >= 0.2,
+    );
+    return { ...said, terms, titles, phrases };
+  };
+  const plainly = askedIn(wording);
+  // What is mentioned may be a year as well.
+  const dated = datedWording && !wording.mentions ? { ...askedIn(datedWording), when } : undefined;
+  const plans = lists.flatMap((list) => {
+    // "The calendar of May" is called so.
+    if (when && isMonth(when) && isCalled(list, when.words, about.language))
+      return judge(list, question, plainly, about) ?? [];
+    if (dated && areDated(list, dated.when!, about.reading)) return judge(list, question, dated, about) ?? [];
+    // A month alone may be a word that says nothing otherwise.
+    if (when && isMonth(when)) return [];
+    return judge(list, question, plainly, about) ?? [];
+  });
   const [best, ...others] = plans
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .sort((a, b) => b.worth - a.worth);
   return best && others.some((other) => isRival(other, best)) ? undefined : best;
 }
+
+const isMonth = ({ year, day }: When): boolean => year === undefined && day === undefined;
+
+/** Whether a list's title has the last of some words. */
+const isCalled = (list: RecordList, said: string, language: Language): boolean =>
+  nameWords(titlesOf(list).join(' '), language).has(fold(said.split(/\s/u).at(-1)!));
 
 /** Enough to decide between lists that are as likely otherwise. */
 const SELDOM = 0.25;
@@ -106,7 +132,11 @@ function judge(
     worth += WORTH.values * having;
   }
   worth += WORTH.size * Math.log10(list.items.length);
-  if (isMenu(list)) worth += WORTH.menu;
+  // Of two below one heading, that one is meant which it stands right above.
+  if (!seen.ofPeople && known.isNamed && list.lead !== '' && list.lead === list.headings.at(-1))
+    worth += WORTH.near;
+  // A row of links that is told by its title is as good as any list.
+  if (isMenu(list) && !(needsValue && isToldByTitle(list, question.rest, about))) worth += WORTH.menu;
   // The comments of a page are its thread, before a box of newest ones.
   if (list.thread) worth += WORTH.thread;
   return { list, conditions, worth, ...(known.field ? { field: known.field } : {}) };
@@ -120,11 +150,13 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     isNamed: asked.titles.length > 0 || ownTitle.size > 0 || byPeople,
     field: undefined,
     byPage: 0,
+    byOwn: false,
   };
-  const conditions: Condition[] = asked.phrases.map((words) => ({
-    words,
-    holds: ({ text }) => holdsPhrase(text, words.toLowerCase()),
-  }));
+  const phrases = asked.phrases.map((words) => phraseOf(words, list, seen, about));
+  const conditions = phrases.filter((each) => each !== undefined);
+  if (conditions.length < phrases.length && !asked.mentions) return undefined;
+  const { when } = asked;
+  if (when) conditions.push({ words: when.words, holds: (item) => isOf(item, when, about.reading) });
   const near = asked.titles.filter((words) => isTitledRightBefore(list, words)).length;
   const unknown = new Set<string>();
   let isItem = false;
@@ -133,7 +165,8 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     WORTH.quoted * asked.titles.length +
     WORTH.near * near +
     (ownTitle.size > 0 ? WORTH.ownTitle : 0) +
-    (byPeople ? WORTH.named : 0);
+    (byPeople ? WORTH.named : 0) +
+    (when ? WORTH.condition : 0);
   for (const [i, term] of asked.terms.entries()) {
     const meaning = meaningOf(term, i === 0, { ...place, known });
     if (!meaning) {
@@ -142,10 +175,15 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     }
     // "Comments in total" are not the items that say "comments".
     if (i === 0 && question.rather && meaning.condition) return undefined;
+    // "Reports and articles": of two kinds that are counted together one is not all.
+    if (i === 0 && meaning.condition && isJoined(wordOf(term, asked.rest, about.language), question))
+      return undefined;
     // What is counted is what a list is called, and seldom what tells some of its items.
     const tells = i === 0 && question.named && meaning.condition && !asked.mentions;
     worth += meaning.worth - (tells ? SELDOM : 0);
     known.isNamed ||= meaning.names === true;
+    const isOwn = !isPieceIn(wordOf(term, asked.rest, about.language), question.language);
+    known.byOwn ||= meaning.names === true && !meaning.byPage && isOwn;
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;
     isItem ||= meaning.isItem === true;
@@ -166,6 +204,31 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     conditions,
     isTold: asked.titles.length > 0 || ownTitle.size > 0 || byPeople || isItem,
   };
+}
+
+/** Whether a word is the first of two that "and" joins. */
+const isJoined = (word: string, { rest, language }: ListQuestion): boolean => {
+  const and = LIST_LEXICONS.find(({ code }) => code === language)?.pattern('and').source;
+  const behind = rest.slice(rest.indexOf(word) + word.length);
+  return and !== undefined && new RegExp(`^\\s+${and}`, 'u').test(behind);
+};
+
+/** Words in quotation marks as an item has to hold them: as they are, else in other forms of theirs; `undefined` where none does. */
+function phraseOf(
+  words: string,
+  list: RecordList,
+  { cut }: Seen,
+  { language }: About,
+): Condition | undefined {
+  const lower = words.toLowerCase();
+  const asIs: Condition = { words, holds: ({ text }) => holdsPhrase(text, lower) };
+  if (list.items.some(asIs.holds)) return asIs;
+  const keys = contentKeys(words, language);
+  const likewise: Condition = {
+    words,
+    holds: ({ text }) => keys.length > 0 && keys.every((key) => hasLike(cut(text), key)),
+  };
+  return list.items.some(likewise.holds) ? likewise : undefined;
 }
 
 /** The value that a question means without a word for it. */

@@ -1,4 +1,3 @@
-import { agoAt } from './ago.ts';
 import { localeOf, withLatinDigits } from './locale.ts';
 
 /** A date of a text: days since 1970, and its words by offsets, end exclusive. */
@@ -45,6 +44,10 @@ function monthNames(language: string): ReadonlyMap<string, number> {
 /** Arabic names its months in several ways: آذار, مارس. */
 const ARAB_PLACES = ['ar-LB', 'ar-MA', 'ar-DZ'];
 
+/** The month that a word, in lower case, names: from 1. */
+export const monthNamed = (word: string, language: string): number | undefined =>
+  monthNames(language).get(word) ?? monthNames('en').get(word);
+
 let others: ReadonlyMap<string, number> | undefined;
 function monthOf(word: string, language: string): number | undefined {
   // Hebrew writes "in" together with the month.
@@ -65,7 +68,6 @@ export function dateAt(written: string, language: string): DateAt | undefined {
     ofAnEra(text) ??
     namedDate(text, language) ??
     numberedDate(text, language) ??
-    agoAt(text, language) ??
     yearAlone(text, language)
   );
 }
@@ -199,7 +201,7 @@ function numberedDate(text: string, language: string): DateAt | undefined {
 function yearAlone(text: string, language: string): DateAt | undefined {
   const years = isPersian(language) ? '1[2-9]\\d{2}|20\\d{2}' : '1\\d{3}|20\\d{2}';
   const buddhist = /^th\b/i.test(language) ? '|2[45]\\d{2}' : '';
-  const match = new RegExp(`(?<![\\d.,])(?:${years}${buddhist})(?!\\d)`, 'u').exec(text);
+  const match = new RegExp(`(?<![\\d.,])(?:${years}${buddhist})(?![\\d\\p{Script=Latin}])`, 'u').exec(text);
   if (!match) return undefined;
   const end = match.index + match[0].length;
   return dated({ year: Number(match[0]), month: 1, day: 1, start: match.index, end }, language);

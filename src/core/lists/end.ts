@@ -1,58 +1,24 @@
 import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { lazy } from '../lazy.ts';
 import { isCounting } from '../lexicon/counting.ts';
-import { pagingSource } from '../lexicon/paging.ts';
+import {
+  controlIn,
+  type LeadsOn,
+  LONG_CONTROL,
+  leadsOn,
+  plainPaging,
+  saysMore,
+  saysNext,
+  saysPrevious,
+} from './lead-on.ts';
 import { withLatinDigits } from './locale.ts';
 import { isOfPeople } from './names.ts';
+import { numberOf, pageIn, rangesIn, totalIn } from './ranges.ts';
 import type { RecordList } from './records.ts';
 import { isByPeople, isPiece } from './wording.ts';
 
 /** Lines before and behind a list in which the page speaks of it. */
 const AROUND = { before: 12, behind: 25 };
-const LONG_CONTROL = 40;
-
-const NUMBER = '(?<![\\d.,])(\\d[\\d.,\u202f\u00a0]*)';
-/** Behind numbers in languages that count with such words. */
-const COUNTER = '\\s?(?:[件条條個个項项筆笔家页頁개건]|ページ|페이지)?(?:目|째)?';
-const DASH = '\\s*[-–—~～〜至到]\\s*';
-const OF = () => `\\s*[,，、(（]?\\s*(?:(?:[/／]|${pagingSource('of')}|out of)\\s*){1,2}`;
-const AMONG = () => `\\s*(?:${pagingSource('among')})\\s*`;
-const ENDS = '(?![\\d.,]*\\d)';
-/** "41–60 of 240", "20 of 240 results". */
-const RANGE = lazy(
-  () => new RegExp(`(?:${NUMBER}${COUNTER}${DASH})?${NUMBER}${COUNTER}${OF()}(\\d[\\d.,]*)${ENDS}`, 'giu'),
-);
-/** "240件中 41-60", "240 sonuçtan 41-60": the whole stands first. */
-const AMONG_ALL = lazy(
-  () =>
-    new RegExp(
-      `${NUMBER}${AMONG()}[第제]?\\s*(?:(\\d[\\d.,]*)${COUNTER}${DASH})?(\\d[\\d.,]*)${ENDS}`,
-      'giu',
-    ),
-);
-/** "Page 1 of 9", "第 1 页，共 9 页", "1 / 9 ページ", "1. oldal / 9"; "9ページ中 1" and "9 में से 1 पेज", where the whole stands first. */
-const PAGE = lazy(() => {
-  const page = `(?:${pagingSource('page')})`;
-  return [
-    `${page}\\s?[:.]?\\s*(\\d+)${COUNTER}${OF()}(\\d+)`,
-    `(?<![\\d.,–—~～-]\\s*)(\\d+)${OF()}(\\d+)\\s*${page}`,
-    `(?<![\\d.,])(\\d+)\\.?\\s*${page}${OF()}(\\d+)`,
-    `(?<![\\d.,])(?<of>\\d+)\\s*(?:${page})?${AMONG()}[第제]?\\s*(?<page>\\d+)\\.?\\s*${page}`,
-    `${page}\\s*(?<of>\\d+)${AMONG()}(?<page>\\d+)`,
-  ].map((source) => new RegExp(source, 'iu'));
-});
-
-/** "Page 2 of 9" in a text: 2 and 9. */
-function pageIn(text: string): { page: number; of: number } | undefined {
-  for (const pattern of PAGE()) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const [page, of] = [match.groups?.page ?? match[1], match.groups?.of ?? match[2]].map(Number);
-    if (page! <= of!) return { page: page!, of: of! };
-  }
-  return undefined;
-}
 
 /** What a page says of the end of one of its lists. `undefined`: nothing, and only looking further down can tell. */
 export interface StatedEnd {
@@ -76,6 +42,8 @@ export function statedEnd(
   if ((pageOf(list, lines)?.of ?? 1) > 1) return { end: 'more_offered' };
   const total = statedTotal(list, lines, count);
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
+  // "See all" stands beside the title as often as behind the list.
+  if (saysMore(list.lead)) return { end: 'more_offered' };
   if (behind.some((line) => leadsOn(line) !== undefined) || isNumbered(behind) || isLeftForAll(list, lines))
     return { end: 'more_offered' };
   if (isOfPeople(list)) {
@@ -117,15 +85,7 @@ export function around(
 
 /** The words that a line has left. */
 const saidBy = ({ items, text }: IndexLine): string =>
-  plain(items ? items.map(({ start, end }) => text.slice(start, end)).join(' ') : text);
-
-/** A text as the words of paging are compared: lower case, one sign for each apostrophe and for the i with and without a dot, and Latin digits. */
-const plain = (text: string): string =>
-  withLatinDigits(text.normalize('NFKC'))
-    .replaceAll('İ', 'i')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replace(/[’‘ʻʼ`]/g, "'");
+  plainPaging(items ? items.map(({ start, end }) => text.slice(start, end)).join(' ') : text);
 
 /** Which page of its list this is, of how many, as the page says. */
 export function pageOf(
@@ -154,7 +114,7 @@ export const moreOf = (list: RecordList, lines: readonly IndexLine[]): LeadsOn |
 /** The link behind a list that leads to the page before this one. */
 export const backOf = (list: RecordList, lines: readonly IndexLine[]): LeadsOn | undefined =>
   around(list, lines)
-    .behind.map((line) => controlIn(line, (words) => PREVIOUS().test(words)))
+    .behind.map((line) => controlIn(line, saysPrevious))
     .find((each) => each !== undefined);
 
 /**
@@ -194,7 +154,7 @@ function writtenIn(text: string): number[] {
 function saysOthers(words: string): boolean {
   const said = words.match(/\p{L}+/gu) ?? [];
   const rest = said.filter((word) => !isByPeople(word)).join(' ');
-  return rest !== '' && said.some(isByPeople) && (NEXT().test(rest) || PREVIOUS().test(rest));
+  return rest !== '' && said.some(isByPeople) && (saysNext(rest) || saysPrevious(rest));
 }
 
 /** Parts behind a list of which one may lead from a choice to all there are. */
@@ -215,7 +175,7 @@ function isLeftForAll({ items, last }: RecordList, lines: readonly IndexLine[]):
   // An item that says more than that is no link to others.
   return parts
     .slice(own.length === 1 ? from : from + 1, from + 1 + TO_ALL_WITHIN)
-    .some(({ isControl, words }) => isControl && saysAllOfThem(plain(words)));
+    .some(({ isControl, words }) => isControl && saysAllOfThem(plainPaging(words)));
 }
 
 function saysAllOfThem(words: string): boolean {
@@ -242,7 +202,7 @@ const numbersIn = (lines: readonly IndexLine[]) =>
   lines
     .flatMap(({ items, kind, text }) =>
       (items ?? [{ start: 0, end: text.length, kind }]).flatMap(({ start, end, kind }) => {
-        const words = plain(text.slice(start, end)).trim();
+        const words = plainPaging(text.slice(start, end)).trim();
         const row = rowIn(words);
         // Pages that are written as one are links inside of it.
         return row ? row.map((number) => ({ kind: 'control' as const, words: number })) : [{ kind, words }];
@@ -254,85 +214,9 @@ const numbersIn = (lines: readonly IndexLine[]) =>
 function rowIn(words: string): string[] | undefined {
   const numbers = words.match(/\d{1,4}/g) ?? [];
   const rest = (words.match(/\p{L}+/gu) ?? []).join(' ');
-  return numbers.length >= 3 && words.length <= LONG_CONTROL && (NEXT().test(rest) || PREVIOUS().test(rest))
+  return numbers.length >= 3 && words.length <= LONG_CONTROL && (saysNext(rest) || saysPrevious(rest))
     ? numbers
     : undefined;
-}
-
-/** From, to and the whole of each "41–60 of 240". */
-const rangesIn = (text: string): (string | undefined)[][] => [
-  ...[...text.matchAll(RANGE())].map(([, from, part, all]) => [from, part, all]),
-  ...[...text.matchAll(AMONG_ALL())].map(([, all, from, part]) => [from, part, all]),
-];
-const numberOf = (written: string): number => Number(written.replace(/[^\d]/g, ''));
-
-/** The whole of "x of y", where x is what was counted, or y is more than that; of "x–y of z", where so many were counted. */
-function totalIn(text: string, count: number): number[] {
-  if (pageIn(text)) return [];
-  return rangesIn(text).flatMap(([from = '1', part = '', all = '']) => {
-    const [begun, shown, total] = [from, part, all].map(numberOf);
-    if (begun! > 1 && shown! - begun! + 1 === count && shown! <= total!) return [total!];
-    return shown! <= total! && (shown === count || (total! > count && shown! <= count)) ? [total!] : [];
-  });
-}
-
-const alone = (source: string) => new RegExp(`^(?:\\p{P}|\\p{S}|\\s)*${source}(?:\\p{P}|\\p{S}|\\s)*$`, 'u');
-const MORE = lazy(() => {
-  const [more, load] = [pagingSource('more'), pagingSource('load')];
-  return new RegExp(`^(?:\\p{P}|\\s)*(?:${more}[\\s-]*${load}|${load}[\\s-]*${more})`, 'u');
-});
-const MORE_ALONE = lazy(() => alone(pagingSource('alone')));
-/** "Next", "next page", "pagina successiva". */
-const withPage = (words: string) => {
-  const page = pagingSource('page');
-  return alone(`(?:${words}(?:[\\s-]+${page})?|${page}[\\s-]+${words})`);
-};
-const NEXT = lazy(() => withPage(pagingSource('next')));
-const PREVIOUS = lazy(() => withPage(pagingSource('previous')));
-/** Whether these are the words of a link to the next page of a list, and to the one before. */
-export const saysNext = (words: string): boolean => NEXT().test(plain(words));
-export const saysPrevious = (words: string): boolean => PREVIOUS().test(plain(words));
-/** "Show 20 more", "さらに20件表示": how many come says nothing of what is pressed. */
-const NUMBER_INSIDE = /\s*[(（]?\d[\d.,]*\s*(?:[件条條個个項项筆笔개건]|%)?[)）]?/u;
-const isMore = (words: string): boolean =>
-  MORE().test(words) ||
-  MORE_ALONE().test(words) ||
-  (/\d/.test(words) && MORE().test(words.replace(NUMBER_INSIDE, ' ')));
-
-/** Whether these are the words of a button that brings more of a list, and not another page of it. */
-export const saysMore = (words: string): boolean => isMore(plain(words).trim());
-const BACK = lazy(() => alone(pagingSource('back')));
-/** Whether they may as well lead to wherever one came from. */
-export const saysBack = (words: string): boolean => BACK().test(plain(words));
-
-/** Words of a line that are a control's. */
-export interface LeadsOn {
-  n: number;
-  start: number;
-  text: string;
-}
-
-/** A button that loads more, or a link to the next page. One that cannot be pressed leads nowhere. */
-export const leadsOn = (line: IndexLine): LeadsOn | undefined =>
-  controlIn(line, (words) => isMore(words) || NEXT().test(words));
-
-/** A control that turns pages or brings more, also one that cannot be pressed (`off`). */
-export const controlsIn = ({ n, notes, kind, items, text }: IndexLine): (LeadsOn & { off: boolean })[] =>
-  (items ?? [{ start: 0, end: text.length, kind }])
-    .filter((part) => part.kind === 'control' && part.end - part.start <= LONG_CONTROL)
-    .map(({ start, end }) => ({ n, start, text: text.slice(start, end), off: notes.includes('disabled') }));
-
-/** The words of a line that are a control's and say so. */
-function controlIn(
-  { n, notes, kind, items, text }: IndexLine,
-  says: (words: string) => boolean,
-): LeadsOn | undefined {
-  if (notes.includes('disabled')) return undefined;
-  const parts = items ?? [{ start: 0, end: text.length, kind }];
-  if (!parts.some((part) => part.kind === 'control')) return undefined;
-  return parts
-    .map(({ start, end }) => ({ n, start, text: text.slice(start, end) }))
-    .find((part) => part.text.trim().length <= LONG_CONTROL && says(plain(part.text).trim()));
 }
 
 export const isProved = (end: LedgerEnd): boolean =>

@@ -4,6 +4,7 @@ import { loneNumber, nearest, numberAt } from './beside.ts';
 import { dateAt } from './dates.ts';
 import { withLatinDigits } from './locale.ts';
 import { type Cell, cellsOf, type Item, type Part, partAt, wordsOf } from './records.ts';
+import { weakDateAt } from './weak-dates.ts';
 
 /**
  * Which value of an item is meant: that of a column, of a cell or part by its place (from 1), of a form, the number beside a word, the first or last
@@ -55,7 +56,8 @@ export function readValue(item: Item, field: Field, reading: Reading): ItemValue
   const parts = field.type === 'time' ? datesFirst(item.parts) : item.parts;
   const values = parts.flatMap((part) => typed(part, field.type, reading));
   // A struck price stands beside the one that holds now.
-  return field.type === 'money' ? least(values) : values[0];
+  if (field.type === 'money') return least(values);
+  return values[0] ?? (field.type === 'time' ? weaklyDated(item, reading) : undefined);
 }
 
 /** Where a table can become narrow, each cell says its column's header once more: "Minimum stay5 nights". */
@@ -93,6 +95,22 @@ function dated(part: Part, { language }: Reading): ItemValue | undefined {
   const value = found.value + days;
   const place = { line: part.line, start: part.start + start, end: part.start + end };
   return { value, raw: text.slice(start, end), part: place };
+}
+
+/** How long ago an item is of, or its day without a year: in few words, which are about nothing else. */
+function weaklyDated({ parts }: Item, { language }: Reading): ItemValue | undefined {
+  for (const part of parts) {
+    const text = wordsOf(part);
+    const found = text.length <= DATE_LENGTH ? weakDateAt(text, language) : undefined;
+    if (!found) continue;
+    const { value, start, end } = found;
+    return {
+      value,
+      raw: text.slice(start, end),
+      part: { line: part.line, start: part.start + start, end: part.start + end },
+    };
+  }
+  return undefined;
 }
 
 /** A time of day right behind a date, as a part of a day: "3 June 2016, 11:30", "à 11h30". */

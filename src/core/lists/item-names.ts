@@ -44,5 +44,27 @@ export function writersOf(items: readonly Item[], language: string): (item: Item
 function cutBefore(name: Part, { start, end }: Pick<Part, 'start' | 'end'>): Part {
   if (start <= name.start || end > name.end || name.end - end > LONGEST_BEHIND) return name;
   const said = name.line.text.slice(name.start, start).replace(/[^\p{L}\p{M}\p{N}.!?]+$/u, '');
-  return /\p{L}{2}/u.test(said) ? { ...name, end: name.start + said.length } : name;
+  return /[\p{L}\p{N}]{2}/u.test(said) ? { ...name, end: name.start + said.length } : name;
+}
+
+/** The words that hold a number, where they hold anything else. */
+export function besideNumber({ parts }: Item, { part: { line, start, end } }: ItemValue): Part | undefined {
+  const part = parts.find((each) => each.line === line && each.start <= start && each.end >= end);
+  const before = part && line.text.slice(part.start, start);
+  return before && /[\p{L}\p{N}]{2}/u.test(before) ? part : undefined;
+}
+
+const RANK = /^\s*(\d{1,3})[.):]?\s+(?=\P{N})/u;
+
+/** What shows that there is more in an item. */
+const MARK = /^\s*[►▼▶▸▾▹▿]\s*/u;
+
+/** What each item is called without its place in the order, where all of them begin with theirs: "1 Gulls return", "2 Pier closed". */
+export function withoutRank(items: readonly Item[], namer: (item: Item) => Part): (name: Part) => Part {
+  const areRanked =
+    items.length > 1 && items.every((item, at) => Number(RANK.exec(wordsOf(namer(item)))?.[1]) === at + 1);
+  return (name) => {
+    const rank = (areRanked ? RANK : MARK).exec(wordsOf(name));
+    return rank ? { ...name, start: name.start + rank[0].length } : name;
+  };
 }

@@ -8,6 +8,7 @@ import type { Found } from './records.ts';
 export function laidOutIn(
   members: readonly ListMember[],
   infos: ReadonlyMap<string, PageList>,
+  isTold: (list: string) => boolean,
 ): Map<string, string[]> {
   const inner = new Map<string, Set<string>>();
   const mixed = new Set<string>();
@@ -21,7 +22,8 @@ export function laidOutIn(
     [...inner].flatMap(([outer, ids]): [string, string[]][] => {
       const kinds = new Set([...ids].map((id) => infos.get(id)?.names.split(' ').at(-1) ?? ''));
       const isGrid = !mixed.has(outer) && kinds.size === 1 && ids.size === infos.get(outer)?.size;
-      return isGrid ? [[outer, [...ids]]] : [];
+      // What has a heading of its own is a list of its own.
+      return isGrid && ![...ids].slice(1).some(isTold) ? [[outer, [...ids]]] : [];
     }),
   );
 }

@@ -8,8 +8,8 @@ import type { ListQuestion } from './ask.ts';
 import { keeps } from './bound.ts';
 import type { ListPlan } from './choose.ts';
 import { isProved } from './end.ts';
-import { type ItemValue, type Reading, readValue } from './field.ts';
-import { nameBefore, nameBeside, writersOf } from './item-names.ts';
+import { type Field, type ItemValue, type Reading, readValue } from './field.ts';
+import { besideNumber, nameBefore, nameBeside, withoutRank, writersOf } from './item-names.ts';
 import { type Item, namerOf, type Part, wordsOf } from './records.ts';
 
 /** More rows than this are cited only where they count: each citation is a highlight of its own. */
@@ -43,21 +43,24 @@ export function countList(
 ): CountedList {
   const { list, field, conditions, asked: question = plainly } = plan;
   const namer = namerOf(list.items);
-  const writer = question.byName ? writersOf(list.items, reading.language) : undefined;
-  const timesOf = writer && timesNamed(list.items, writer);
-  const looked = list.items.map((item): Looked => {
+  const unranked = withoutRank(list.items, namer);
+  const writer = question.byName || question.byWriter ? writersOf(list.items, reading.language) : undefined;
+  const timesOf = writer && question.byName && timesNamed(list.items, writer);
+  const isOnce = question.byWriter ? firstOfEach(list.items, writer!) : () => true;
+  const looked = list.items.map((item, at): Looked => {
     const value = timesOf ? timesOf(item) : field && readValue(item, field, reading);
     const words = conditions.every(({ holds }) => holds(item) !== question.negated);
     const bound = !question.bound || (value !== undefined && keeps(question.bound, value.value));
-    return { item, value, met: words && bound };
+    const isPlaced = question.place === undefined || question.place === at + 1;
+    return { item, value, met: words && bound && isPlaced && isOnce(item) };
   });
   const { counted, result } = outcome(question, looked, reading);
   const rows: LedgerRow[] = [];
   const citations: Citation[] = [];
   const citesAll = looked.length <= MOST_CITED;
   for (const each of looked) {
-    const called = nameBeside(namer(each.item), each.item, each.value);
-    const name = writer?.(each.item) ?? nameBefore(called, each.value, field);
+    const called = nameBeside(calledIn(each, namer, field), each.item, each.value);
+    const name = writer?.(each.item) ?? unranked(nameBefore(called, each.value, field));
     const met = counted.has(each);
     const cited = (citesAll || met) && citations.length < MOST_CITED;
     const id = citations.length + 1;
@@ -72,6 +75,7 @@ export function countList(
   const condition = [
     ...conditions.map(({ words }) => (question.negated ? `≠ ${words}` : words)),
     ...(question.bound ? [question.bound.words.trim()] : []),
+    ...(question.place === undefined ? [] : [`${question.place}.`]),
   ].join(', ');
   return {
     citations,
@@ -88,6 +92,17 @@ export function countList(
       unread: field ? looked.filter(({ value }) => !value).length : 0,
     },
   };
+}
+
+/** What an item is called: where its number stands beside a name, that one, and not what stands in the item below it. */
+const calledIn = ({ item, value }: Looked, namer: (item: Item) => Part, field: Field | undefined): Part =>
+  (value && field && 'lone' in field ? besideNumber(item, value) : undefined) ?? namer(item);
+
+/** Whether an item is the first of those that are called the same. */
+function firstOfEach(items: readonly Item[], called: (item: Item) => Part): (item: Item) => boolean {
+  const first = new Map<string, Item>();
+  for (const item of items.toReversed()) first.set(wordsOf(called(item)).trim().toLowerCase(), item);
+  return (item) => first.get(wordsOf(called(item)).trim().toLowerCase()) === item;
 }
 
 /** Of each item how many of the list are called the same. */

@@ -2,9 +2,10 @@ import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { ListQuestion } from './ask.ts';
 import { writersOf } from './item-names.ts';
 import { formsOf, hasLike, isMenu, namesOf, titleWords } from './names.ts';
+import { isRanked } from './ranked.ts';
 import { type RecordList, wordsOf } from './records.ts';
 import type { About, Asked, Condition, Known, Seen } from './understand.ts';
-import { countedIn, isPiece } from './wording.ts';
+import { countedIn, isByPeople, isPiece, isPieceIn } from './wording.ts';
 
 /** A list may share its name with the page by so many words. */
 const MOST_BY_PAGE = 2;
@@ -33,6 +34,7 @@ export function isMeant(judged: Judged): boolean {
   const { list, question, asked, seen, about, read } = judged;
   const { known, conditions, isTold } = read;
   const counted = countedIn(question.rest, about.language);
+  const isByTime = question.type === 'time' && (question.operation === 'min' || question.operation === 'max');
   // What its title says in so many words is asked of the page.
   if (known.byPage > MOST_BY_PAGE) return false;
   // "x2", "★ 4": marks that stand beside what is counted.
@@ -46,23 +48,53 @@ export function isMeant(judged: Judged): boolean {
   if (question.named && !isTold && !question.countsItems) {
     const titles = namesOf({ ...list, names: '' }, about.language);
     const isAny = [...counted, ...behind].some((word) => isCounted(word, seen));
-    if (isMenu(list) || (counted.length > 0 && !isAny)) return false;
+    if (
+      (isMenu(list) && !(question.bound && isToldByTitle(list, question.rest, about))) ||
+      (counted.length > 0 && !isAny)
+    )
+      return false;
+    // "How many topics is this story filed under?" is about no list that only says "stories".
     // What is counted in total is what a title says, and no more than a name in the page's code.
     if (question.rather && !counted.some((word) => isCounted(word, { ...seen, names: titles }))) return false;
     // "Links in total" are those of the page.
     if (question.rather && counted[0] && isPiece(counted[0].said)) return false;
   }
+  // "How many topics is this story filed under?" is about no list that only says "stories".
+  if ((question.named || question.anyNumber || isByTime) && !isTold && counted[0] && !question.countsItems) {
+    const isOwn = hasLike(namesOf({ ...list, names: '' }, about.language), counted[0].key);
+    const isTelling = known.field !== undefined && 'near' in known.field;
+    if (isPieceIn(counted[0].said, question.language) && !isOwn && !known.byOwn && !isTelling) return false;
+  }
   if (question.titled && !isTitledBySome(judged)) return false;
-  if (question.operation === 'count' && isOfOne(list, conditions, counted)) return false;
+  if ((question.place !== undefined || question.ranked !== undefined) && !isInOrder(judged)) return false;
+  if (question.operation === 'first' && list.items.length < (question.quota ?? 1)) return false;
+  if (question.byWriter && !seen.ofPeople) return false;
+  // "Who wrote the latest post?": what a list of posts calls its items are no people.
+  if (isByTime && (question.who || asked.people) && !seen.ofPeople) return false;
+  // Comments are counted where people write, and in no list that has them beside it.
+  if (counted[0] && isByPeople(counted[0].said) && !seen.ofPeople && !isTold) return false;
+  if (seen.ofPeople && NEWEST.test(list.names) && judged.ownTitle.size === 0 && asked.titles.length === 0)
+    return false;
+  const isPlain = !asked.mentions && asked.titles.length === 0;
+  if (question.operation === 'count' && isPlain && isOfOne(list, conditions, counted)) return false;
   if (question.operation === 'list' && conditions.length > 0 && !list.items.some(meets(conditions)))
     return false;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
   return known.isNamed || !(question.named ? !question.generic : conditions.length > 0);
 }
 
+/** Whether a list holds so many items, and is called as one that is in an order where the question says so: by the words that it says. */
+function isInOrder({ list, question, about, read }: Judged): boolean {
+  const { place = question.quota ?? 1, ranked } = question;
+  if (list.items.length < place || read.conditions.length > 0) return false;
+  return ranked === undefined || isRanked(list, ranked, about.language);
+}
+
 /** Whether a question says the title of a list, or a word of a short one. */
 function isTitledBySome({ list, ownTitle, asked, about, read }: Judged): boolean {
   if (asked.titles.length > 0 || ownTitle.size > 0) return true;
+  if (read.isTold) return true;
+  if (list.headings.length === 0) return false;
   const own = titleWords(list, about.language);
   return read.conditions.length === 0 && asked.terms.some(({ key }) => hasLike(own, key));
 }
@@ -106,3 +138,14 @@ function isCounted({ key, said }: { key: string; said: string }, seen: Seen): bo
     seen.items.every((own) => own.has(key))
   );
 }
+
+/** Whether what is counted is what the short title right above a list says. */
+export function isToldByTitle(list: RecordList, rest: string, { language }: About): boolean {
+  const own = titleWords({ ...list, label: '', headings: [] }, language);
+  return countedIn(rest, language).some(({ key, said }) =>
+    formsOf(key, said).some((each) => hasLike(own, each)),
+  );
+}
+
+/** A box of the newest comments of a whole site, as its author calls it: those of the page are others. */
+const NEWEST = /(?:recent|latest|last)[-_ ]?comments/iu;

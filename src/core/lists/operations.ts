@@ -43,9 +43,12 @@ export const OPERATIONS: readonly Operation[] = [
   { use: 'anybody', operation: 'exists', ...NAMED },
   { use: 'exists', operation: 'exists', ...NAMED },
   { use: 'first', operation: 'first', ...NAMED },
+  { use: 'top', operation: 'first', ...NAMED },
   { use: 'firstOne', operation: 'min', type: 'time', ...PIECES },
   { use: 'lastOne', operation: 'max', type: 'time', ...PIECES },
   { use: 'all', operation: 'list', ...NAMED },
   { use: 'which', operation: 'list', ...NAMED },
   { use: 'whatAre', operation: 'list', ...PIECES, titled: true },
+  { use: 'who', operation: 'list', ...NAMED },
+  { use: 'whichOnes', operation: 'list', ...NAMED, ...ANY_NUMBER, titled: true },
 ];

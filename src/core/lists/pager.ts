@@ -1,14 +1,6 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
-import {
-  around,
-  beginsAt,
-  controlsIn,
-  type LeadsOn,
-  pageOf,
-  saysBack,
-  saysNext,
-  saysPrevious,
-} from './end.ts';
+import { around, beginsAt, pageOf } from './end.ts';
+import { controlsIn, type LeadsOn, saysBack, saysNext, saysPrevious } from './lead-on.ts';
 import { withLatinDigits } from './locale.ts';
 import type { RecordList } from './records.ts';
 

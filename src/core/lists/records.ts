@@ -2,6 +2,7 @@ import type { ListMember, PageList } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { belowHeaders, withoutBands } from './header-row.ts';
 import { joinNeighbours, laidOutIn, nameAlso, partsOfThreads } from './join-lists.ts';
+import { tagLines } from './tag-lines.ts';
 
 /** Words of one item: a line, or the part of a line that joins several short ones. */
 export interface Part {
@@ -80,6 +81,7 @@ export function recordLists(
   for (const [outer, inner] of laidOutIn(
     found.flatMap(({ members }) => members),
     infos,
+    (id) => isBelowHeading(lists.get(id), lines, where),
   )) {
     const merged = new Map<string, Found>();
     for (const [row, id] of inner.entries())
@@ -96,7 +98,14 @@ export function recordLists(
     lines,
     found.flatMap(({ members }) => members),
   );
-  return [...lists].flatMap(([id, items]) => {
+  const tags = tagLines(lines).map(
+    (list): RecordList => ({
+      ...list,
+      headings: headingsAbove(lines, list.first),
+      landmark: lines[list.first]?.landmark,
+    }),
+  );
+  const records = [...lists].flatMap(([id, items]): RecordList[] => {
     const info = infos.get(id);
     const all = [...items.values()].sort((a, b) => a.at - b.at);
     const positions = all.flatMap(({ parts }) => parts.map(({ line }) => where.get(line.n)!));
@@ -104,19 +113,34 @@ export function recordLists(
     const first = Math.min(...positions);
     const lead = leadOf(all[0]!);
     const rows = belowHeaders(withoutBands(all.map(toItem)));
-    return {
-      ...info,
-      ...rows,
-      size: info.size - (all.length - rows.items.length),
-      headings: headingsAbove(lines, first),
-      ...(isFarBelow(lines, first) ? { far: true as const } : {}),
-      lead: lead.said,
-      ...(lead.pressed ? { pressed: true as const } : {}),
-      landmark: lines[first]?.landmark,
-      first,
-      last: Math.max(...positions),
-    };
+    return [
+      {
+        ...info,
+        ...rows,
+        size: info.size - (all.length - rows.items.length),
+        headings: headingsAbove(lines, first),
+        ...(isFarBelow(lines, first) ? { far: true as const } : {}),
+        lead: lead.said,
+        ...(lead.pressed ? { pressed: true as const } : {}),
+        landmark: lines[first]?.landmark,
+        first,
+        last: Math.max(...positions),
+      },
+    ];
   });
+  return [...records, ...tags];
+}
+
+/** Whether a heading stands right above a list, outside of its items. */
+function isBelowHeading(
+  items: ReadonlyMap<string, Found> | undefined,
+  lines: readonly IndexLine[],
+  where: ReadonlyMap<number, number>,
+): boolean {
+  const parts = [...(items?.values() ?? [])].flatMap((item) => item.parts);
+  const places = parts.map(({ line }) => where.get(line.n)!);
+  const before = lines[Math.min(...places) - 1];
+  return before?.level !== undefined && !parts.some(({ line }) => line === before);
 }
 
 function toItem({ key, slot, parts }: Found): Item {

@@ -1,13 +1,16 @@
+import { numberNamed } from '../lexicon/lists.ts';
 import type { Language } from '../text/languages.ts';
 import type { Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
-import { formsOf, hasLike, isOfPeople, namesOf, nameWords } from './names.ts';
+import { formsOf, hasLike, isOfPeople, isOfTags, isYearOf, namesOf, nameWords } from './names.ts';
+import { isRanked } from './ranked.ts';
 import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
 import { isListOf, spanOf } from './spans.ts';
-import { ENOUGH_VALUES, SOME_VALUES, share } from './values-of.ts';
+import { ENOUGH_VALUES, loneOf, SOME_VALUES, share } from './values-of.ts';
+import type { When } from './when.ts';
 import { isByPeople, isPiece, isSpan, type Wording, wordOf } from './wording.ts';
 
 /** Words that an item has to hold to count. */
@@ -51,6 +54,8 @@ export interface Asked extends Wording {
   titles: readonly string[];
   /** Other words in quotation marks. */
   phrases: readonly string[];
+  /** When an item has to be of. */
+  when?: When;
 }
 
 /** What words are compared with: the list's own, by their keys. */
@@ -94,6 +99,8 @@ export interface Known {
   field: Field | undefined;
   /** So many were said by what stands above the whole page. */
   byPage: number;
+  /** What it is called was said by a word of its own: what is counted, or no name of what all pages consist of. */
+  byOwn: boolean;
 }
 
 /** What a term says of a list: how much for its being meant, and what of its items. */
@@ -130,12 +137,16 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const word = wordOf(term, asked.rest, language);
   const keys = [...formsOf(term.key, word), ...term.synonyms];
   const having = seen.items.filter((own) => own.has(term.key)).length;
-  const named = keys.some((key) => hasLike(seen.names, key));
+  const named = formsOf(term.key, word).some((key) => hasLike(seen.names, key));
   const column = seen.columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
   const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
 
   const isPartOf = (said: string) => words(said, language).some(({ key }) => key === term.key);
-  if (seen.ofPeople && (isByPeople(word) || asked.peopleWords.some(isPartOf))) return { worth: 0 };
+  // "Leserkommentare": a word of two.
+  const saysPeople = (said: string) => isPartOf(said) || word.endsWith(said);
+  if (seen.ofPeople && (isByPeople(word) || asked.peopleWords.some(saysPeople))) return { worth: 0 };
+  if (asked.tagWords.some(isPartOf) && isOfTags(list))
+    return { worth: WORTH.named, names: true, isItem: true };
   if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
   const span = spanOf(word, question.language);
   if (span && isListOf(span, list, reading)) return { worth: WORTH.named, names: true, isItem: true };
@@ -145,8 +156,13 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const beside = question.together && named ? undefined : nextToNumbers(term, word, place);
   if (beside) return beside;
 
+  if (question.ranked?.includes(word) && isRanked(list, question.ranked, language))
+    return { worth: WORTH.named, names: true, isItem: true };
   if (place.ownTitle.has(word)) return { worth: WORTH.ownTitle, names: true };
-  if (isSpan(word) && asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))) return { worth: 0 };
+  if (isSpan(word) && (asked.when || asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))))
+    return { worth: 0 };
+  // "The ten most read": of another list it would be no word of its.
+  if (!isSpan(word) && numberNamed(word, question.language) === list.items.length) return { worth: 0 };
   if (!first && isSpan(word)) return { worth: 0 };
   if (first && named) return { worth: isPiece(word) ? WORTH.title : WORTH.named, names: true };
   // The header above the names says what the rows are.
@@ -166,9 +182,14 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
       worth: WORTH.condition,
       condition: { words: column, holds: (item) => isYes(item, column) },
     };
+  // "More than 100 articles": what the number of each item is a number of.
+  const hasNumber = (question.bound || question.anyNumber) && !question.type;
+  if (hasNumber && !first && isPiece(word) && loneOf(list, reading)) return { worth: 0 };
   const written = byWriter(term, word, place);
   if (written) return written;
   if (asked.mentions && (known.isNamed || !first) && having > 0) return mentioned(term, word, seen);
+  // "How many comments do the posts have": what has the numbers.
+  if (question.together && named && isPiece(word)) return { worth: WORTH.title, names: true };
   if (having > 0 && having < list.items.length && isValueOf(list.items, term.key, seen.cut))
     return mentioned(term, word, seen);
   if (having === list.items.length) {
@@ -176,8 +197,11 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
     if (first && !needsValue && isNumbered(list.items, word)) return undefined;
     return ofAll(term, word, place);
   }
-  if (named) return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
+  // A year in a date that stands above the list says nothing of what is in it.
+  if (named && !(/^\p{Nd}{4}$/u.test(word) && !isYearOf(word, list)))
+    return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
   if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
+  if (/^\p{Nd}{4}$/u.test(word) && !first) return undefined;
   if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
     return { worth: WORTH.title, names: true, byPage: true };
   // That nobody mentions a thing is an answer, too.
@@ -212,9 +236,9 @@ const mentioned = (term: Term, word: string, { cut }: Seen): Meaning => ({
 /** "by Kay": what the items are called that she has written, and not those that speak of her. */
 function byWriter(term: Term, word: string, { asked, seen, list }: Place): Meaning | undefined {
   const called = new Set(list.items.filter((_, i) => seen.calls[i]!.has(term.key)));
-  // "by" and its like say who has written only where somebody of that name has.
-  if (!seen.ofPeople || asked.mentions || !(asked.writes === true || (asked.writes && called.size > 0)))
-    return undefined;
+  // Where nobody of that name has written, only words that ask for that say so.
+  if (!seen.ofPeople || asked.mentions) return undefined;
+  if (called.size === 0 && (asked.writes !== true || isPiece(word))) return undefined;
   if (called.size === list.items.length) return undefined;
   return { worth: WORTH.condition, condition: { words: word, holds: (item) => called.has(item) } };
 }

@@ -17,11 +17,16 @@ export interface Wording {
   mentions: boolean;
   /** Who has written an item is asked; `maybe`: by a word that says much else, too. */
   writes: boolean | 'maybe';
+  /** What is counted or asked for are tags, and these words say so. */
+  tagWords: readonly string[];
 }
 
 const PAIRS = ['“”', '„“', '„”', '«»', '»«', '「」', '『』', '""', '‹›'];
+/** Single marks stand within words, too: one that opens has no letter before it, one that closes none behind it. */
+const SINGLE =
+  "(?<![\\p{L}\\p{N}])['‘‚]((?:[^'’‘‚]|(?<=\\p{L})['’](?=\\p{L})){2,120})['’‘](?![\\p{L}\\p{N}])";
 const QUOTED = new RegExp(
-  PAIRS.map(([open, close]) => `${open}([^${open}${close}]{2,120})${close}`).join('|'),
+  [...PAIRS.map(([open, close]) => `${open}([^${open}${close}]{2,120})${close}`), SINGLE].join('|'),
   'gu',
 );
 
@@ -38,11 +43,12 @@ export function readWording({
   ofPeople,
 }: Pick<ListQuestion, 'rest' | 'language' | 'ofPeople'>): Wording {
   const says = (use: keyof CountingWords) => rest.search(countingPattern(use, language)) >= 0;
-  const uses = ['mentions', 'writes', 'by', 'stands', 'places'] as const;
+  const uses = ['mentions', 'writes', 'by', 'stands', 'places', 'commenting'] as const;
   return {
     rest: uses.reduce((text, use) => withoutCounting(use, language, text), rest),
-    people: says('people') || ofPeople === true,
+    people: says('people') || says('commenting') || ofPeople === true,
     peopleWords: rest.match(countingPattern('people', language)) ?? [],
+    tagWords: rest.match(countingPattern('tags', language)) ?? [],
     mentions: says('mentions'),
     writes: says('writes') || (says('by') && 'maybe'),
   };
@@ -52,6 +58,10 @@ export function readWording({
 export const isByPeople = (word: string): boolean => isCounting('people', word);
 /** Whether a word, in lower case, calls what all pages consist of: "articles", "links". */
 export const isPiece = (word: string): boolean => isCounting('pieces', word);
+
+/** Whether a word, in lower case, calls what all pages consist of in a language. */
+export const isPieceIn = (word: string, language: string): boolean =>
+  [...word.matchAll(countingPattern('pieces', language))].some(([found]) => found === word);
 
 /** The word of a question that a term was made of, in lower case. */
 export function wordOf(term: Term, rest: string, language: Language): string {

@@ -3,16 +3,9 @@ import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { addressKey } from '../../core/follow/address.ts';
-import {
-  backOf,
-  markedPage,
-  moreOf,
-  pageOf,
-  saysNext,
-  saysPrevious,
-  statedTotal,
-} from '../../core/lists/end.ts';
+import { backOf, markedPage, moreOf, pageOf, statedTotal } from '../../core/lists/end.ts';
 import { isFurtherPage } from '../../core/lists/further-address.ts';
+import { saysNext, saysPrevious } from '../../core/lists/lead-on.ts';
 import { type Item, nameOf, type RecordList, recordLists, wordsOf } from '../../core/lists/records.ts';
 import type { SitePort, TurnContext } from '../mode.ts';
 import { mayFetch } from './follow/may-fetch.ts';

@@ -1,5 +1,5 @@
 import type { ControlFacts } from '../../contracts/control-facts.ts';
-import type { LeadsOn } from '../../core/lists/end.ts';
+import type { LeadsOn } from '../../core/lists/lead-on.ts';
 import { commits } from '../guide/risk.ts';
 import type { ScriptedPage } from '../mode.ts';
 

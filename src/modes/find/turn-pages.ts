@@ -1,5 +1,5 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
-import type { LeadsOn } from '../../core/lists/end.ts';
+import type { LeadsOn } from '../../core/lists/lead-on.ts';
 import { pagerOf } from '../../core/lists/pager.ts';
 import type { RecordList } from '../../core/lists/records.ts';
 import type { TurnContext } from '../mode.ts';

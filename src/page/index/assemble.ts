@@ -204,6 +204,7 @@ class Assembler {
         else this.spaced = true;
       } else if (event.type === 'text' && event.shown && !event.claimedBy) {
         text ??= { pieces: [], place: event.place };
+        if (isBetweenControls(run, at) && areNumbers(text.pieces.at(-1), event.node)) text.pieces.push(GAP);
         text.pieces.push(whole(event.node));
       }
     }
@@ -425,3 +426,11 @@ function sourceBreaks(pieces: readonly Piece[]): number[] {
   }
   return breaks;
 }
+
+/** Whether a link or button ends and another begins right before an event. */
+const isBetweenControls = (run: readonly WalkEvent[], at: number): boolean =>
+  run[at - 1]?.type === 'open' && run[at - 2]?.type === 'close';
+
+/** "Project 52" and "15 comments": the numbers of two controls are never one, however close they stand. */
+const areNumbers = (before: Piece | undefined, node: Text): boolean =>
+  before !== undefined && /\p{Nd}$/u.test(rawText(before)) && /^\p{Nd}/u.test(node.data);

@@ -169,7 +169,7 @@ function threadOf(parent: Element, kind: Kind, id: string): Thread | undefined {
   const first = firstOf(kind);
   if (isTerm(first) || !isByPeople(first, parent)) return undefined;
   const all = queryAll(parent, tagOf(first)).filter(
-    (each) => kind.has(each) || (sharesClass(each, first) && alike(each, first)),
+    (each) => kind.has(each) || (sharesClass(each, first) && alike(each, first) && isReply(each, first)),
   );
   if (all.length === kind.size || all.length < leastOf(first)) return undefined;
   const info: PageList = { ...infoOf(parent, kind, `${id}/thread`), size: all.length, thread: true };
@@ -180,6 +180,14 @@ const isByPeople = (item: Element, parent: Element): boolean =>
   ONE_BY_PEOPLE.test(namesOf(item)) ||
   matches(item, '[role=comment]') ||
   (matches(item, IN_ITS_LIKE) && BY_PEOPLE.test(namesOf(parent)));
+
+/** What has no class to tell it by begins like what it answers: the details of an item, in a list inside of it, do not. */
+const isReply = (item: Element, first: Element): boolean =>
+  classesOf(first).length > 0 || tagOfFirst(item) === tagOfFirst(first);
+const tagOfFirst = (item: Element): string | undefined => {
+  const [child] = childrenOf(item);
+  return child && tagOf(child);
+};
 
 const sharesClass = (one: Element, other: Element): boolean => {
   const classes = new Set(classesOf(other));

@@ -13,7 +13,7 @@ const item = (of: IndexLine, start = 0, end = of.text.length) => ({
 });
 
 /** Two items; the last one's button shares its line with what leads on. */
-function joined(leading: string) {
+function joined(leading: string, lead = '') {
   const first = line(1, 'Heron');
   const text = `OK ¦ ${leading}`;
   const last = line(2, text, {
@@ -22,7 +22,8 @@ function joined(leading: string) {
       { start: 5, end: text.length, kind: 'control', role: 'button' },
     ] as NonNullable<IndexLine['items']>,
   });
-  const list = { items: [item(first), item(last, 0, 2)], first: 0, last: 1 } as unknown as RecordList;
+  const items = [item(first), item(last, 0, 2)];
+  const list = { items, first: 0, last: 1, lead } as unknown as RecordList;
   return { list, lines: [first, last] };
 }
 
@@ -30,6 +31,11 @@ describe('what leads on from a list', () => {
   it('may share a line with the last words of an item', () => {
     const { list, lines } = joined('Load more');
     expect(moreOf(list, lines)).toEqual({ n: 2, start: 5, text: 'Load more' });
+    expect(statedEnd(list, lines, 2)).toEqual({ end: 'more_offered' });
+  });
+
+  it('may stand beside its title', () => {
+    const { list, lines } = joined('Top', 'See all');
     expect(statedEnd(list, lines, 2)).toEqual({ end: 'more_offered' });
   });
 

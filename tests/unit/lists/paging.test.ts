@@ -5,7 +5,8 @@ import type { IndexLine } from '../../../src/contracts/page-index.ts';
 import { PAGING } from '../../../src/core/lexicon/paging.ts';
 import { namesCommitment } from '../../../src/core/lexicon/risk.ts';
 import type { PagingWords } from '../../../src/core/lexicon/shape.ts';
-import { leadsOn, pageOf, saysNext, saysPrevious, statedEnd } from '../../../src/core/lists/end.ts';
+import { pageOf, statedEnd } from '../../../src/core/lists/end.ts';
+import { leadsOn, saysNext, saysPrevious } from '../../../src/core/lists/lead-on.ts';
 import type { RecordList } from '../../../src/core/lists/records.ts';
 import { FIRST, SECOND, THIRD } from '../risk/labels.ts';
 

@@ -19,4 +19,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('كل | جميع | المزيد'),
   spans: rawList('سنة | عام | شهر | اشهر | شهور'),
+  commenting: rawList('علق | علقوا'),
+  tags: rawList('الوسوم | وسوم | الكلمات المفتاحية'),
 };

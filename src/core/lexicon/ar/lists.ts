@@ -40,4 +40,8 @@ export const lists: ListWords = {
   ),
   costs: rawList('سعر* | السعر | أسعار | الأسعار | تكلف* | يكلف* | ثمن*'),
   yes: rawList('نعم | يوجد | متوفر'),
+  whichOnes: rawList('^ما هي | ^أي'),
+  who: rawList('^من'),
+  ordinals: rawList('الأول* | الثان* | الثالث* | الرابع* | الخامس*'),
+  ranked: rawList('الأكثر قراءة | الأكثر شعبية'),
 };

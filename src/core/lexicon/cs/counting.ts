@@ -19,4 +19,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('všechny | více | další'),
   spans: rawList('rok | roku | roky | let | měsíc*'),
+  commenting: rawList('komentoval* | okomentoval*'),
+  tags: rawList('štítk* | klíčová slova | témata'),
 };

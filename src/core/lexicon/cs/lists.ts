@@ -40,4 +40,8 @@ export const lists: ListWords = {
   ),
   costs: rawList('stojí | cena | ceny | cenu | cenou | cen'),
   yes: rawList('ano'),
+  whichOnes: rawList('^které | ^jaké'),
+  who: rawList('^kdo'),
+  ordinals: rawList('první | druh* | třetí | čtvrt*'),
+  ranked: rawList('nejčtenější* | nejoblíbenější*'),
 };

@@ -17,4 +17,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('alle | flere | mere'),
   spans: rawList('år | året | måned*'),
+  commenting: rawList('kommenteret | kommenterede'),
+  tags: rawList('tags | nøgleord | emner'),
 };

@@ -8,6 +8,7 @@ export const lists: ListWords = {
   groups: rawList('klager | hvad siger | hvad mener | hovedtemaer | gruppér'),
   exists: rawList('er der nog* | er der et | er der en | findes der'),
   first: rawList('første'),
+  top: rawList('øverste'),
   cheapest: rawList('billigste | billigst | laveste pris*'),
   dearest: rawList('dyreste | dyrest | højeste pris*'),
   least: rawList('laveste | lavest | mindste | mindst'),
@@ -38,4 +39,8 @@ export const lists: ListWords = {
   verbs: rawList('vis | nævn | har | tilbyder | ligger | er | hvilket | hvilken | hvilke | alle'),
   costs: rawList('koster | *pris | *prisen | *priser | *priserne'),
   yes: rawList('ja'),
+  whichOnes: rawList('^hvilke'),
+  who: rawList('^hvem'),
+  ordinals: rawList('første | anden | tredje | fjerde | femte'),
+  ranked: rawList('mest læst* | mest populære | mest sete'),
 };

@@ -12,8 +12,11 @@ export const lists: ListWords = {
   groups: rawList(
     'beschweren sich | beschwert | bemängeln | beschwerden | kritisieren | was sagen die | was meinen die | worum geht es in den | hauptthemen | gruppiere | ordne die kommentare | ordne die bewertungen',
   ),
-  exists: rawList('gibt es ein* | gibt es irgendein* | ist ein* davon'),
+  exists: rawList(
+    'gibt es ein* | gibt es irgendein* | ist ein* davon | ^ist … unter den | ^sind … unter den | ^ist … dabei | ^steht … auf der liste',
+  ),
   first: rawList('erste | ersten'),
+  top: rawList('obersten | top'),
   cheapest: rawList('billigste* | günstigste* | preiswerteste* | niedrigste* preis*'),
   dearest: rawList('teuerste* | höchste* preis*'),
   least: rawList('niedrigste* | kleinste* | geringste* | leichteste* | langsamste*'),
@@ -45,4 +48,12 @@ export const lists: ListWords = {
   verbs: rawList('haben | hat | bieten | bietet | liegen | liegt | enthalten | enthält | besitzen'),
   costs: rawList('kosten | kostet | preis* | *preis'),
   yes: rawList('ja'),
+  whichOnes: rawList('^welche'),
+  who: rawList('^wer'),
+  ordinals: rawList(
+    'erste* | zweite* | dritte* | vierte* | fünfte* | sechste* | siebte* | achte* | neunte* | zehnte*',
+  ),
+  ranked: rawList(
+    'meistgelesen* | meist gelesen* | am meisten gelesen* | beliebteste* | meistgeklickt* | meistgesehen* | meistkommentiert* | meistgeteilt*',
+  ),
 };

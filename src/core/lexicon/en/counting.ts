@@ -3,15 +3,17 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'stand | stands | listed | shown | appear* | found | given | written | published | posted | left | visible | read | see | count | exist* | counted | mentioned here | can i | old | did | does | do | offered | indicated | provided | dated',
+    'stand | stands | listed | shown | appear* | found | given | written | published | posted | left | visible | read | see | count | exist* | counted | mentioned here | can i | old | did | does | do | offered | indicated | provided | dated | filed to | filed under | linked | tagged | come out | came out | in all | by now | currently | so far | under this | below this',
   ),
   mentions: rawList(
-    'mention* | talk about | talks about | talking about | speak of | speaks of | refer to | refers to | contain the word | contains the word | contain* | say* | bring up | brings up | complain about | complains about | use the word | uses the word | about',
+    'mention* | talk about | talks about | talking about | speak of | speaks of | refer to | refers to | contain the word | contains the word | contain* | say* | bring up | brings up | complain about | complains about | use the word | uses the word | about | deal with | deals with | dealing with | have to do with | has to do with | concern | concerns | is about | are about | in their title | in the title | in their name | in its name | in their headline | in the headline',
   ),
-  writes: rawList('written by | wrote | write | writes | posted by | by | said by | left by'),
+  writes: rawList(
+    'written by | wrote | write | writes | posted by | by | said by | left by | signed by | signed',
+  ),
   by: rawList('by | from'),
   pieces: rawList(
-    'article* | stor* | headline* | link* | news | post | posts | piece* | video* | picture* | photo* | image* | caption* | report* | card* | tile* | message* | press release | press releases | teaser* | topic* | title* | announcement* | number* | value* | tag | tags',
+    'article* | stor* | headline* | link* | news | post | posts | piece* | video* | picture* | photo* | image* | caption* | report* | card* | tile* | message* | press release | press releases | teaser* | topic* | title* | announcement* | number* | value* | tag | tags | section* | keyword* | categor*',
   ),
   people: rawList(
     'comment* | repl* | response* | answer* | review* | reaction* | opinion* | feedback | testimonial* | contribution*',
@@ -21,4 +23,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('all | more'),
   spans: rawList('year* | month*'),
+  commenting: rawList('commented'),
+  tags: rawList('tag | tags | keyword | keywords | topics | filed under | filed to | labels'),
 };

@@ -10,8 +10,11 @@ export const lists: ListWords = {
   groups: rawList(
     'complain about | complains about | complaining about | complaints | complaint | what do people | what do they | what do the comments | what do the reviews | what do reviewers | what do customers | what do users | what do commenters | main themes | main topics | main points of the | group the | sort the comments | sort the reviews | classify the',
   ),
-  exists: rawList('is there any | are there any | is there a | is there an | is any of'),
+  exists: rawList(
+    'is there any | are there any | is there a | is there an | is any of | ^is … among | ^are … among | ^is … on the list | ^is … in the list',
+  ),
   first: rawList('first'),
+  top: rawList('top'),
   cheapest: rawList('cheapest | least expensive | lowest price | lowest priced | lowest cost'),
   dearest: rawList('most expensive | priciest | dearest | highest price | highest priced | highest cost'),
   least: rawList('lowest | smallest | least | minimum | lightest | slowest | worst rated'),
@@ -52,4 +55,10 @@ export const lists: ListWords = {
   verbs: rawList('have | has | offer* | include* | contain* | provide* | come with | show*'),
   costs: rawList('cost | costs | costing | priced | price | prices'),
   yes: rawList('yes'),
+  whichOnes: rawList('^which | ^what are'),
+  who: rawList('^who'),
+  ordinals: rawList('first | second | third | fourth | fifth | sixth | seventh | eighth | ninth | tenth'),
+  ranked: rawList(
+    'most read | most popular | most viewed | most watched | most shared | most clicked | most commented | most discussed | most listened | most downloaded | trending',
+  ),
 };

@@ -3,13 +3,15 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'aparecen | aparece | figuran | listados | listadas | se muestran | se ven | hay | publicados | escritos | leer | ver | ofrecidos | indicados | fechados',
+    'aparecen | aparece | figuran | listados | listadas | se muestran | se ven | hay | publicados | escritos | leer | ver | ofrecidos | indicados | fechados | datan | son del | publicad* | enlazad* | sugerid* | hay aquí | aquí | trae | se listan | listad* | dejaron | dejó',
   ),
-  mentions: rawList('mencionan | menciona | hablan de | habla de | citan | contienen la palabra | sobre'),
-  writes: rawList('escrito por | escritos por | escribió | publicó'),
+  mentions: rawList(
+    'mencionan | menciona | hablan de | habla de | citan | contienen la palabra | sobre | tratan de | tratan sobre | trata de | tienen que ver con | se refieren a | en el título | en su título | contienen',
+  ),
+  writes: rawList('escrito por | escritos por | escribió | publicó | ha escrito | ha dejado | firmad*'),
   by: rawList('de | por'),
   pieces: rawList(
-    'artículo* | enlace* | noticia* | título* | titular* | vídeo* | video* | foto* | imagen | imágenes | nota | notas | tema | temas | entrada* | número* | valor*',
+    'artículo* | enlace* | noticia* | título* | titular* | vídeo* | video* | foto* | imagen | imágenes | nota | notas | tema | temas | entrada* | número* | valor* | etiqueta* | categoría* | reportaje* | tag | tags | historias',
   ),
   people: rawList('comentario* | respuesta* | reseña* | opinión | opiniones | valoracion*'),
   places: rawList(
@@ -17,4 +19,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('todos | todas | más | otros | otras'),
   spans: rawList('año* | mes | meses'),
+  commenting: rawList('comentó | comentaron | ha comentado | han comentado | comentado'),
+  tags: rawList('etiqueta* | tag | tags | temas | palabras clave'),
 };

@@ -10,8 +10,11 @@ export const lists: ListWords = {
   groups: rawList(
     'se quejan | se queja | quejas | critican | qué dicen los | qué dicen las | qué opinan | temas principales | principales temas | agrupa | clasifica',
   ),
-  exists: rawList('hay algún* | hay alguno* | hay un | hay una | existe algún*'),
+  exists: rawList(
+    'hay algún* | hay alguno* | hay un | hay una | existe algún* | ^está … entre | ^figura … entre | ^hay … entre | hay algun*',
+  ),
   first: rawList('primeros | primeras'),
+  top: rawList('top | principales'),
   cheapest: rawList('más barato* | más barata* | más económic* | precio más bajo'),
   dearest: rawList('más caro* | más cara* | precio más alto'),
   least: rawList('menor | mínimo* | mínima* | más pequeñ* | más bajo* | más baja* | menos'),
@@ -41,4 +44,10 @@ export const lists: ListWords = {
   verbs: rawList('tienen | tiene | ofrecen | incluyen | contienen | están | son'),
   costs: rawList('cuesta | cuestan | precio | precios'),
   yes: rawList('sí | si'),
+  whichOnes: rawList('^cuáles | ^qué'),
+  who: rawList('^quién | ^quiénes | ^quien'),
+  ordinals: rawList(
+    'primer* | segund* | tercer* | cuart* | quint* | sext* | séptim* | octav* | noven* | décim*',
+  ),
+  ranked: rawList('más leíd* | más vist* | más popular* | más compartid* | más comentad* | más escuchad*'),
 };

@@ -2,7 +2,7 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList('más | todos | todo'),
+  more: rawList('más | todos | todas | todo'),
   load: rawList('cargar | ver | mostrar | resultados'),
   next: rawList('siguiente | próxima'),
   previous: rawList('anterior'),

@@ -3,13 +3,17 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'figurent | figure | trouve t on | listés | listées | affichés | affichées | apparaissent | apparaît | publiés | écrits | lire | voir | y a t il | sous | indiqués | indiquées | proposés | cités | datés',
+    'lequel | laquelle | lesquels | lesquelles | figurent | figure | trouve t on | listés | listées | affichés | affichées | apparaissent | apparaît | publiés | écrits | lire | voir | y a t il | sous | indiqués | indiquées | proposés | cités | datés | datent | date | publié* | posté* | sont listé* | proposé* | affiché* | suggéré* | on trouve | trouve ton | ont été | a été | été | ici',
   ),
-  mentions: rawList('mentionn* | parlent de | parle de | évoqu* | cit* | contiennent le mot | sur'),
-  writes: rawList('écrit par | écrits par | rédigés par | a écrit | postés par'),
+  mentions: rawList(
+    'mentionn* | parlent de | parle de | évoqu* | cit* | contiennent le mot | sur | traitent de | traite de | concernent | concerne | à propos de | dans le titre | dans leur titre | portent sur | porte sur | contiennent',
+  ),
+  writes: rawList(
+    'écrit par | écrits par | rédigés par | a écrit | postés par | a t il écrit* | a t elle écrit* | ont écrit | a posté | a laissé | a publié | signé* | de la part de',
+  ),
   by: rawList('de | par'),
   pieces: rawList(
-    'article* | lien* | titre* | nouvelle* | actualité* | vidéo* | photo* | image* | dépêche* | sujet* | billet* | communiqué* | nombre* | valeur*',
+    'article* | lien* | titre* | nouvelle* | actualité* | vidéo* | photo* | image* | dépêche* | sujet* | billet* | communiqué* | nombre* | valeur* | émission* | étiquette* | mot clé | mots clés | tag | tags | catégorie* | thème*',
   ),
   people: rawList('commentaire* | réponse* | avis | réaction* | critique* | témoignage*'),
   places: rawList(
@@ -17,4 +21,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('tous | toutes | plus | autres'),
   spans: rawList('année* | an | ans | mois'),
+  commenting: rawList('commenté* | commentent'),
+  tags: rawList('tag | tags | mot clé | mots clés | étiquette* | thèmes | sujets'),
 };

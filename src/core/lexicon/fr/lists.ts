@@ -2,7 +2,9 @@ import { rawList } from '../list.ts';
 import type { ListWords } from '../shape.ts';
 
 export const lists: ListWords = {
-  howMany: rawList('combien de | combien d | combien y a | nombre de | nombre d'),
+  howMany: rawList(
+    'combien de | combien d | combien des | combien parmi | combien y a | nombre de | nombre d',
+  ),
   all: rawList(
     '^liste tous | ^liste toutes | ^énumère | ^affiche tous | ^affiche toutes | ^cite tous | ^cite toutes | ^liste',
   ),
@@ -10,14 +12,15 @@ export const lists: ListWords = {
   groups: rawList(
     'se plaignent | se plaint | plaintes | reprochent | que disent les | que pensent les | thèmes principaux | principaux thèmes | regroupe les | classe les',
   ),
-  exists: rawList('y a t il un* | y a t il des | existe t il un*'),
+  exists: rawList('y a t il un* | y a t il des | existe t il un* | ^est ce que … figure parmi'),
   first: rawList('premiers | premières'),
+  top: rawList('top'),
   cheapest: rawList('moins cher* | moins chère* | meilleur marché | plus bas prix | prix le plus bas'),
   dearest: rawList('plus cher* | plus chère* | plus coûteu* | prix le plus élevé'),
   least: rawList('plus petit* | plus bas* | plus faible* | minimum | minimal* | moins de'),
   most: rawList('plus grand* | plus haut* | plus élevé* | maximum | maximal* | plus lourd* | plus rapide*'),
-  fewestOf: rawList('le moins de | le moins'),
-  mostOf: rawList('le plus de | le plus souvent'),
+  fewestOf: rawList('le moins de | le moins d | le moins'),
+  mostOf: rawList('le plus de | le plus d | le plus souvent'),
   shortest: rawList('plus court*'),
   longest: rawList('plus long*'),
   firstOne: rawList('premier | première | en premier'),
@@ -41,4 +44,12 @@ export const lists: ListWords = {
   verbs: rawList('ont | offrent | proposent | contiennent | possèdent | sont | se trouvent'),
   costs: rawList('coûte | coûtent | prix'),
   yes: rawList('oui'),
+  whichOnes: rawList('^quels | ^quelles'),
+  who: rawList('^qui'),
+  ordinals: rawList(
+    'premier* | deuxième* | troisième* | quatrième* | cinquième* | sixième* | septième* | huitième* | neuvième* | dixième*',
+  ),
+  ranked: rawList(
+    'plus lu* | plus lus | plus vu* | plus consulté* | plus populaire* | plus partagé* | plus commenté* | plus écouté*',
+  ),
 };

@@ -2,7 +2,7 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList('plus | tout | la suite'),
+  more: rawList('plus | tous | toutes | tout | la suite'),
   load: rawList('charger | voir | afficher | de résultats'),
   next: rawList('suivant | suivante'),
   previous: rawList('précédent | précédente'),

@@ -15,4 +15,6 @@ export const counting: CountingWords = {
   places: rawList('बॉक्स | सूची | अनुभाग | कॉलम | गैलरी | मेनू | ब्लॉक | पैनल | तालिका | रेसिपी'),
   whole: rawList('सभी | और'),
   spans: rawList('साल | वर्ष | महीन*'),
+  commenting: rawList('टिप्पणी की'),
+  tags: rawList('टैग*'),
 };

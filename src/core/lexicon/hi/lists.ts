@@ -38,4 +38,8 @@ export const lists: ListWords = {
   costs: rawList('कीमत* | दाम* | मूल्य* | किराया | किराए'),
   yes: rawList('हां | है'),
   boundsBehind: true,
+  whichOnes: rawList('^कौन से | ^कौन सी'),
+  who: rawList('^किसने'),
+  ordinals: rawList('पहल* | दूसर* | तीसर* | चौथ*'),
+  ranked: rawList('सबसे लोकप्रिय | सबसे ज्यादा पढ़*'),
 };

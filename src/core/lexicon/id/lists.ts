@@ -38,4 +38,8 @@ export const lists: ListWords = {
   ),
   costs: rawList('harga | harganya | biaya | berharga'),
   yes: rawList('ya | ada'),
+  whichOnes: rawList('^apa saja'),
+  who: rawList('^siapa'),
+  ordinals: rawList('pertama | kedua | ketiga | keempat | kelima'),
+  ranked: rawList('terpopuler | paling populer'),
 };

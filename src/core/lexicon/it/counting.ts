@@ -3,15 +3,15 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'elencati | elencate | compaiono | appaiono | figurano | si trovano | mostrati | pubblicati | scritti | leggere | vedere | offerti | indicati',
+    'elencati | elencate | compaiono | appaiono | figurano | si trovano | mostrati | pubblicati | scritti | leggere | vedere | offerti | indicati | risalgono | pubblicat* | suggerit* | elencat* | collegat* | lasciat*',
   ),
   mentions: rawList(
-    'menzionan* | menziona | parlano di | parla di | citano | contengono la parola | su | sul | sulla',
+    'menzionan* | menziona | parlano di | parla di | citano | contengono la parola | su | sul | sulla | trattano di | tratta di | riguardano | nel titolo | contengono',
   ),
-  writes: rawList('scritto da | scritti da | ha scritto'),
+  writes: rawList('scritto da | scritti da | ha scritto | ha lasciato | firmat*'),
   by: rawList('di | da'),
   pieces: rawList(
-    'articol* | link | notizi* | titol* | video | foto | immagin* | argoment* | collegament* | comunicat* | numer* | valor*',
+    'articol* | link | notizi* | titol* | video | foto | immagin* | argoment* | collegament* | comunicat* | numer* | valor* | tag | etichett* | categori* | post',
   ),
   people: rawList('comment* | rispost* | recension* | opinion* | reazion*'),
   places: rawList(
@@ -19,4 +19,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('tutti | tutte | tutto | altri | altre'),
   spans: rawList('anno | anni | mese | mesi'),
+  commenting: rawList('ha commentato | hanno commentato | commentato'),
+  tags: rawList('tag | etichett* | argomenti | temi | parole chiave'),
 };

@@ -8,8 +8,11 @@ export const lists: ListWords = {
   groups: rawList(
     'si lamentano | lamentele | criticano | cosa dicono | che cosa dicono | cosa pensano | temi principali | raggruppa | classifica i | classifica le',
   ),
-  exists: rawList("c'è un* | c è un* | c'è qualche | ci sono dei | ci sono delle | esiste un*"),
+  exists: rawList(
+    "c'è un* | c è un* | c'è qualche | ci sono dei | ci sono delle | esiste un* | ^c'è … tra | ^è … tra",
+  ),
   first: rawList('primi | prime'),
+  top: rawList('top'),
   cheapest: rawList('più economic* | meno costos* | meno caro | meno cara | prezzo più basso'),
   dearest: rawList('più costos* | più caro | più cara | prezzo più alto'),
   least: rawList('più piccol* | più bass* | minore | minimo | minima | meno'),
@@ -41,4 +44,8 @@ export const lists: ListWords = {
   verbs: rawList('hanno | offrono | contengono | includono | sono | qual | quale | quali | costo'),
   costs: rawList('costa | costano | prezzo | prezzi'),
   yes: rawList('sì | si'),
+  whichOnes: rawList('^quali'),
+  who: rawList('^chi'),
+  ordinals: rawList('primo | second* | terz* | quart* | quint* | sest* | settim* | ottav*'),
+  ranked: rawList('più lett* | più vist* | più popolar* | più condivis* | più commentat*'),
 };

@@ -19,4 +19,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('すべて | 全て | もっと'),
   spans: rawList('年 | 月 | か月'),
+  commenting: rawList('コメントした | コメントして'),
+  tags: rawList('タグ | キーワード'),
 };

@@ -43,4 +43,8 @@ export const lists: ListWords = {
   yes: rawList('はい | あり | 有'),
   counters: rawList('軒 | 件 | 個 | 人 | 本 | 冊 | 社 | 台 | つ'),
   boundsBehind: true,
+  whichOnes: rawList('^どの'),
+  who: rawList('^誰'),
+  ordinals: rawList('一番目 | 二番目 | 三番目 | 四番目 | 五番目'),
+  ranked: rawList('最も読まれ | 一番読まれ | 最も人気'),
 };

@@ -17,4 +17,6 @@ export const counting: CountingWords = {
   places: rawList('상자* | 목록* | 섹션* | 열 | 갤러리* | 메뉴* | 블록* | 패널* | 표 | 레시피*'),
   whole: rawList('모든 | 모두 | 더'),
   spans: rawList('년 | 월 | 개월'),
+  commenting: rawList('댓글을 단 | 댓글을 남긴 | 댓글을 달았'),
+  tags: rawList('태그* | 키워드*'),
 };

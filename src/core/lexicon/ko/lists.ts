@@ -40,4 +40,8 @@ export const lists: ListWords = {
   yes: rawList('예 | 네 | 있음'),
   counters: rawList('개 | 곳 | 명 | 채 | 권 | 건'),
   boundsBehind: true,
+  whichOnes: rawList('^어떤'),
+  who: rawList('^누가'),
+  ordinals: rawList('첫 번째 | 두 번째 | 세 번째 | 네 번째 | 다섯 번째'),
+  ranked: rawList('가장 많이 본 | 많이 본 | 가장 인기'),
 };

@@ -17,4 +17,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('alle | flere | mer'),
   spans: rawList('år | året | måned*'),
+  commenting: rawList('kommentert | kommenterte'),
+  tags: rawList('tagger | stikkord | emner'),
 };

@@ -8,6 +8,7 @@ export const lists: ListWords = {
   groups: rawList('klager | hva sier | hva mener | hovedtemaer | grupper'),
   exists: rawList('finnes det | er det noe* | er det et | er det en'),
   first: rawList('første'),
+  top: rawList('øverste'),
   cheapest: rawList('billigste | billigst | rimeligste | laveste pris*'),
   dearest: rawList('dyreste | dyrest | høyeste pris*'),
   least: rawList('laveste | lavest | minste | minst'),
@@ -38,4 +39,8 @@ export const lists: ListWords = {
   verbs: rawList('vis | nevn | har | tilbyr | ligger | er | hvilket | hvilken | hvilke | alle'),
   costs: rawList('koster | *pris | *prisen | *priser | *prisene'),
   yes: rawList('ja'),
+  whichOnes: rawList('^hvilke'),
+  who: rawList('^hvem'),
+  ordinals: rawList('første | andre | tredje | fjerde | femte'),
+  ranked: rawList('mest lest* | mest populære | mest delt*'),
 };

@@ -3,18 +3,20 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'staan | staat | vermeld | getoond | verschijnen | gevonden | geschreven | gepubliceerd | lezen | zien | aangeboden | aangegeven',
+    'staan | staat | vermeld | getoond | verschijnen | gevonden | geschreven | gepubliceerd | lezen | zien | aangeboden | aangegeven | dateren | voorgesteld* | gelinkt | achtergelaten',
   ),
   mentions: rawList(
-    'noemen | noemt | vermelden | gaan over | gaat over | spreken over | bevatten het woord | over | genoemd | noemen | noemt',
+    'noemen | noemt | vermelden | gaan over | gaat over | spreken over | bevatten het woord | over | genoemd | noemen | noemt | in de titel | gaat het over | bevatten',
   ),
-  writes: rawList('geschreven door | schreef | geplaatst door'),
+  writes: rawList('geschreven door | schreef | geplaatst door | heeft … geschreven'),
   by: rawList('van | door'),
   pieces: rawList(
-    'artikel* | link | links | bericht* | nieuws | kop | koppen | video* | foto* | afbeelding* | onderwerp* | getal* | waarde*',
+    'artikel* | link | links | bericht* | nieuws | kop | koppen | video* | foto* | afbeelding* | onderwerp* | getal* | waarde* | tag | tags | categorie* | verhalen | verhaal',
   ),
   people: rawList('reactie* | commentaar | commentaren | antwoord* | beoordeling* | recensie* | mening*'),
   places: rawList('kader | box | lijst | rubriek | sectie | kolom | galerij | menu | blok | tabel | recept'),
   whole: rawList('alle | meer'),
   spans: rawList('jaar | jaren | maand*'),
+  commenting: rawList('gereageerd | reageerde | reageerden'),
+  tags: rawList('tags | trefwoord* | onderwerpen'),
 };

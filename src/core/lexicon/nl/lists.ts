@@ -8,8 +8,9 @@ export const lists: ListWords = {
   groups: rawList(
     "klagen | klachten | wat zeggen de | wat vinden de | wat vinden mensen | belangrijkste thema's | hoofdthema's | groepeer",
   ),
-  exists: rawList('is er een | zijn er | bestaat er een'),
+  exists: rawList('is er een | zijn er | bestaat er een | ^staat … bij | ^staat … op de lijst'),
   first: rawList('eerste'),
+  top: rawList('top | bovenste'),
   cheapest: rawList('goedkoopste | voordeligste | laagste prijs'),
   dearest: rawList('duurste | hoogste prijs'),
   least: rawList('laagste | kleinste | lichtste'),
@@ -39,4 +40,10 @@ export const lists: ListWords = {
   verbs: rawList('hebben | heeft | bieden | bevatten | liggen'),
   costs: rawList('kost | kosten | prijs | prijzen'),
   yes: rawList('ja'),
+  whichOnes: rawList('^welke'),
+  who: rawList('^wie'),
+  ordinals: rawList(
+    'eerste | tweede | derde | vierde | vijfde | zesde | zevende | achtste | negende | tiende',
+  ),
+  ranked: rawList('meest gelezen | meest bekeken | populairste | meest gedeeld*'),
 };

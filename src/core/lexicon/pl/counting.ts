@@ -21,4 +21,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('wszystkie | więcej | pozostałe'),
   spans: rawList('rok | roku | lata | lat | miesiąc* | miesięc*'),
+  commenting: rawList('skomentował* | komentował* | komentuj*'),
+  tags: rawList('tagi | tagów | słowa kluczowe | słów kluczowych | tematy'),
 };

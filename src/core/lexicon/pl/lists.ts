@@ -8,6 +8,7 @@ export const lists: ListWords = {
   groups: rawList('narzekaj* | skarż* | co mówią | co sądzą | główne tematy | pogrupuj'),
   exists: rawList('czy jest | czy są | czy istniej*'),
   first: rawList('pierwsze | pierwszych'),
+  top: rawList('top'),
   cheapest: rawList('najtańsz* | najniższa cena | najniższą cenę | najniższej cenie'),
   dearest: rawList('najdroższ* | najwyższa cena | najwyższą cenę'),
   least: rawList('najmniejsz* | najniższ* | minimaln*'),
@@ -40,4 +41,10 @@ export const lists: ListWords = {
   ),
   costs: rawList('kosztuj* | koszt* | cena | ceny | cenę | ceną | cenie | cen'),
   yes: rawList('tak'),
+  whichOnes: rawList('^które | ^jakie'),
+  who: rawList('^kto'),
+  ordinals: rawList(
+    'pierwsz* | drug* | trzeci* | czwart* | piąt* | szóst* | siódm* | ósm* | dziewiąt* | dziesiąt*',
+  ),
+  ranked: rawList('najczęściej czytan* | najpopularniejsz* | najchętniej czytan*'),
 };

@@ -3,13 +3,15 @@ import type { CountingWords } from '../shape.ts';
 
 export const counting: CountingWords = {
   stands: rawList(
-    'aparecem | aparece | constam | listados | listadas | mostrados | exibidos | publicados | escritos | ler | ver | oferecidos | indicados | estão',
+    'aparecem | aparece | constam | listados | listadas | mostrados | exibidos | publicados | escritos | ler | ver | oferecidos | indicados | estão | datam | publicad* | sugerid* | listad* | aqui | traz | deixaram | deixou | são',
   ),
-  mentions: rawList('mencionam | menciona | falam de | fala de | citam | contêm a palavra | sobre'),
-  writes: rawList('escrito por | escritos por | escreveu | publicou'),
+  mentions: rawList(
+    'mencionam | menciona | falam de | fala de | citam | contêm a palavra | sobre | tratam de | trata de | são sobre | têm a ver com | se referem a | no título | contêm',
+  ),
+  writes: rawList('escrito por | escritos por | escreveu | publicou | deixou | assinad*'),
   by: rawList('de | por'),
   pieces: rawList(
-    'artigo* | link | links | notícia* | título* | manchete* | vídeo* | foto* | imagem | imagens | matéria* | tema | temas | assunto* | número* | valor*',
+    'artigo* | link | links | notícia* | título* | manchete* | vídeo* | foto* | imagem | imagens | matéria* | tema | temas | assunto* | número* | valor* | etiqueta* | categoria* | reportagem | reportagens | tag | tags',
   ),
   people: rawList('comentário* | resposta* | avaliaç* | opinião | opiniões | resenha*'),
   places: rawList(
@@ -17,4 +19,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('todos | todas | mais | outros | outras'),
   spans: rawList('ano | anos | mês | meses'),
+  commenting: rawList('comentou | comentaram'),
+  tags: rawList('etiqueta* | tag | tags | temas | tópicos | assuntos | palavras chave'),
 };

@@ -10,8 +10,9 @@ export const lists: ListWords = {
   groups: rawList(
     'reclamam | se queixam | queixas | reclamações | criticam | o que dizem | o que acham | principais temas | temas principais | agrupe | classifique',
   ),
-  exists: rawList('há algum* | há um | há uma | existe algum*'),
+  exists: rawList('há algum* | há um | há uma | existe algum* | ^está … entre | há … entre'),
   first: rawList('primeiros | primeiras'),
+  top: rawList('top | principais'),
   cheapest: rawList('mais barato* | mais barata* | mais económic* | mais econômic* | preço mais baixo'),
   dearest: rawList('mais caro* | mais cara* | preço mais alto'),
   least: rawList('menor | mínimo | mínima | mais baixo* | mais baixa* | mais pequen*'),
@@ -41,4 +42,12 @@ export const lists: ListWords = {
   verbs: rawList('têm | oferecem | contêm | incluem | são | ficam | qual | quais'),
   costs: rawList('custa | custam | preço | preços'),
   yes: rawList('sim'),
+  whichOnes: rawList('^quais | ^que'),
+  who: rawList('^quem'),
+  ordinals: rawList(
+    'primeir* | segund* | terceir* | quart* | quint* | sext* | sétim* | oitav* | non* | décim*',
+  ),
+  ranked: rawList(
+    'mais lid* | mais vist* | mais popular* | mais compartilhad* | mais partilhad* | mais comentad* | mais acessad*',
+  ),
 };

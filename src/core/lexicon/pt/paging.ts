@@ -2,7 +2,7 @@ import { rawList } from '../list.ts';
 import type { PagingWords } from '../shape.ts';
 
 export const paging: PagingWords = {
-  more: rawList('mais | todos | tudo'),
+  more: rawList('mais | todos | todas | tudo'),
   load: rawList('carregar | ver | mostrar | exibir | resultados'),
   next: rawList('próxima | próximo | seguinte'),
   previous: rawList('anterior'),

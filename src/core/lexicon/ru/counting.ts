@@ -19,4 +19,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('все | ещё | еще | больше | остальные'),
   spans: rawList('год | года | годы | лет | месяц*'),
+  commenting: rawList('прокомментировал* | комментировал* | комментируют'),
+  tags: rawList('теги | тегов | метки | меток | темы | ключевые слова'),
 };

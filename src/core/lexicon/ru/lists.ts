@@ -44,4 +44,8 @@ export const lists: ListWords = {
   ),
   costs: rawList('стоит | стоят | стоимост* | цена | цены | цену | ценой | цене | цен'),
   yes: rawList('да | есть'),
+  whichOnes: rawList('^какие'),
+  who: rawList('^кто'),
+  ordinals: rawList('перв* | втор* | трет* | четверт*'),
+  ranked: rawList('самые читаем* | самая читаем* | самые популярн* | самая популярн* | самый популярн*'),
 };

@@ -17,4 +17,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('alla | fler | mer'),
   spans: rawList('år | året | månad*'),
+  commenting: rawList('kommenterat | kommenterade'),
+  tags: rawList('taggar | nyckelord | ämnen'),
 };

@@ -8,6 +8,7 @@ export const lists: ListWords = {
   groups: rawList('klagar | klagomål | vad säger | vad tycker | huvudteman | gruppera'),
   exists: rawList('finns det någo* | finns det några | finns det ett | finns det en'),
   first: rawList('första'),
+  top: rawList('översta'),
   cheapest: rawList('billigaste | billigast | lägsta pris* | lägst pris'),
   dearest: rawList('dyraste | dyrast | högsta pris* | högst pris'),
   least: rawList('lägsta | lägst | minsta | minst'),
@@ -38,4 +39,8 @@ export const lists: ListWords = {
   verbs: rawList('visa | nämn | har | erbjuder | ligger | är | vilken | vilket | vilka | alla'),
   costs: rawList('kostar | *pris | *priset | *priser | *priserna'),
   yes: rawList('ja'),
+  whichOnes: rawList('^vilka'),
+  who: rawList('^vem | ^vilka'),
+  ordinals: rawList('första | andra | tredje | fjärde | femte'),
+  ranked: rawList('mest läst* | populäraste | mest delad*'),
 };

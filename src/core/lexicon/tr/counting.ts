@@ -17,4 +17,6 @@ export const counting: CountingWords = {
   places: rawList('kutu* | liste* | bölüm* | sütun* | galeri* | menü* | blok* | panel* | tablo* | tarif*'),
   whole: rawList('tüm | daha fazla | diğer'),
   spans: rawList('yıl* | ay | aylar | ayın'),
+  commenting: rawList('yorum yaptı | yorum yapmış | yorum yapan*'),
+  tags: rawList('etiket* | konular*'),
 };

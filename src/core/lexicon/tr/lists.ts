@@ -40,4 +40,8 @@ export const lists: ListWords = {
   costs: rawList('fiyat* | ücret* | maliyet*'),
   yes: rawList('evet | var'),
   boundsBehind: true,
+  whichOnes: rawList('^hangi'),
+  who: rawList('^kim | ^kimler'),
+  ordinals: rawList('birinci | ikinci | üçüncü | dördüncü | beşinci'),
+  ranked: rawList('en çok okunan* | en popüler*'),
 };

@@ -19,4 +19,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('усі | всі | ще | більше | інші'),
   spans: rawList('рік | року | роки | років | місяц*'),
+  commenting: rawList('прокоментував* | прокоментувал* | коментував* | коментувал*'),
+  tags: rawList('теги | тегів | мітки | теми'),
 };

@@ -40,4 +40,8 @@ export const lists: ListWords = {
   ),
   costs: rawList('коштує | коштують | ціна | ціни | ціну | ціною | цін | вартіст*'),
   yes: rawList('так | є'),
+  whichOnes: rawList('^які'),
+  who: rawList('^хто'),
+  ordinals: rawList('перш* | друга | трет* | четверт*'),
+  ranked: rawList('найпопулярніш* | найчитаніш*'),
 };

@@ -38,4 +38,8 @@ export const lists: ListWords = {
   ),
   costs: rawList('giá'),
   yes: rawList('có'),
+  whichOnes: rawList('^những'),
+  who: rawList('^ai'),
+  ordinals: rawList('đầu tiên | thứ hai | thứ ba | thứ tư | thứ năm'),
+  ranked: rawList('đọc nhiều nhất | xem nhiều nhất | phổ biến nhất'),
 };

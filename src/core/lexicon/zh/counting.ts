@@ -19,4 +19,6 @@ export const counting: CountingWords = {
   ),
   whole: rawList('全部 | 所有 | 更多'),
   spans: rawList('年 | 月 | 月份 | 年份'),
+  commenting: rawList('评论了 | 評論了 | 留言了'),
+  tags: rawList('标签 | 標籤 | 关键词 | 關鍵詞 | 关键字'),
 };

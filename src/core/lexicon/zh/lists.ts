@@ -46,4 +46,8 @@ export const lists: ListWords = {
   yes: rawList('是 | 有'),
   counters: rawList('家 | 个 | 個 | 间 | 間 | 条 | 條 | 项 | 項 | 件 | 本 | 部 | 种 | 種 | 位 | 名'),
   boundsBehind: true,
+  whichOnes: rawList('^哪些'),
+  who: rawList('^谁 | ^誰'),
+  ordinals: rawList('第一 | 第二 | 第三 | 第四 | 第五'),
+  ranked: rawList('最热门 | 最熱門 | 阅读最多 | 閱讀最多 | 最受欢迎 | 最受歡迎'),
 };

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { agoAt } from '../../../src/core/lists/ago.ts';
+import { weakDateAt } from '../../../src/core/lists/weak-dates.ts';
 
 const HOUR = 1 / 24;
+/** What was a day ago is a day older than now. */
+const now = (language: string) =>
+  weakDateAt(new Intl.RelativeTimeFormat(language).format(-1, 'day'), language)!.value + 1;
 it.each([
   ['en', 'PM meets the press 16 hours ago', 16 * HOUR],
   ['en', '38 mins ago', 38 / 60 / 24],
@@ -24,10 +27,8 @@ it.each([
   ['tr', '3 gün önce', 3],
   ['sv', 'för 2 timmar sedan', 2 * HOUR],
 ])('reads how long ago something was, in %s: %s', (language, text, days) => {
-  const now = Date.now() / 86_400_000;
-  const found = agoAt(text, language);
-  expect(now - found!.value).toBeGreaterThan(days - 0.001);
-  expect(now - found!.value).toBeLessThan(days + 0.002);
+  const past = now(language) - weakDateAt(text, language)!.value;
+  expect(past).toBeCloseTo(days, 3);
 });
 
 it.each([
@@ -35,7 +36,6 @@ it.each([
   ['en', 'in 2 days'],
   ['en', 'two days ago'],
   ['de', 'in 3 Stunden'],
-  ['en', '12 May 2021'],
 ])('takes for no such time, in %s: %s', (language, text) => {
-  expect(agoAt(text, language)).toBeUndefined();
+  expect(weakDateAt(text, language)).toBeUndefined();
 });
