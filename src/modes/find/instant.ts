@@ -184,7 +184,8 @@ function quotesFor(
       values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';
     return { quotes: values.quotes, note };
   }
-  const ranked = gatherEvidence(page, question, page.cut(title));
+  const titled = page.cut(title);
+  const ranked = gatherEvidence(page, question, titled);
   const crossing = crossingCell(ranked, question, page);
   if (crossing) {
     return {
@@ -192,7 +193,7 @@ function quotesFor(
       note: 'instant-quotes',
     };
   }
-  const sureness = surenessOf(ranked, question, page);
+  const sureness = surenessOf(ranked, question, page, titled);
   const labelled = labelledCount(ranked, question, page);
   if (labelled && (labelled.whole || sureness !== 'sure' || !pickLead(ranked, question, page))) {
     return {
