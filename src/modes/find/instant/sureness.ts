@@ -1,9 +1,9 @@
 import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Question } from '../../../core/text/question.ts';
 import type { Evidence } from './evidence.ts';
-import { surenessOnFewLines } from './few-lines.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { MAYBE, SURE, type Weights } from './sureness-weights.ts';
+import { surenessByWords } from './word-sureness.ts';
 
 /**
  * How sure one can be that an answer is right: `sure` leads with the words themselves, `maybe` shows passages that may help, `no` says
@@ -24,7 +24,7 @@ export function surenessOf(
   const [best] = ranked;
   if (!best || best.score <= 0) return 'no';
   if (page.blocks.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW)
-    return surenessOnFewLines(ranked, question, page);
+    return surenessByWords(ranked, question, page);
   const signs = signsOf(ranked, question, page, title);
   if (passes(signs, SURE)) return 'sure';
   return passes(signs, MAYBE) ? 'maybe' : 'no';

@@ -13,7 +13,7 @@ const LONG = { from: 4, to: 7 };
 /** Lines, best first, in which a value of the wanted form is looked for. */
 const NEAR = 6;
 
-/** What tells whether a small page speaks of what is asked; each about 0 to 1. */
+/** What tells whether a page speaks of what is asked; each about 0 to 1. */
 interface Signs {
   /** Share of the question found in one place, with what stands around it. */
   around: number;
@@ -67,14 +67,11 @@ const MAYBE: Signs & { base: number; enough: number } = {
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 /**
- * How sure an answer from a page of a few lines is, where a word is hardly found by chance: what is learned from real pages says nothing of these.
+ * How surely a page speaks of what is asked, by its words. It tells a question's own page from others, not what the page says of its subject from what it
+ * does not (`surenessOf`): enough among several pages, and on one of a few lines, where no word stands by chance.
  * @param ranked the page's evidence, best first
  */
-export function surenessOnFewLines(
-  ranked: readonly Evidence[],
-  question: Question,
-  page: PageWords,
-): Sureness {
+export function surenessByWords(ranked: readonly Evidence[], question: Question, page: PageWords): Sureness {
   const best = ranked[0];
   if (!best || best.score <= 0) return 'no';
   const signs = signsOf(ranked, question, page);
