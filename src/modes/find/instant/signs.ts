@@ -49,6 +49,8 @@ export interface Signs extends Omit<FormSigns, 'most'> {
   /** How much of the question is in or around the best line, and how much that says. */
   around: number;
   mass: number;
+  /** What is asked about is mentioned in a few lines alone, and no form is asked for. */
+  passing: number;
 }
 
 const asksAnything = asks('asking');
@@ -59,6 +61,8 @@ const LOOKED_AT = 6;
 const NEARLY = 0.8;
 /** More than these say no more. */
 const MOST = { names: 3, others: 6, asked: 5, near: 20 };
+/** What so few lines mention is mentioned in passing. */
+const PASSING = 3;
 const OFF = 0.12;
 const WEAK = 0.25;
 /** Words with content of a question that is long, and of one that is as long as any. */
@@ -113,6 +117,9 @@ export function signsOf(
     row: flag(best?.line.cells !== undefined),
     around: best?.around ?? 0,
     mass: Math.min(1, (best?.mass ?? 0) / 4),
+    passing: flag(
+      form === 'thing' && subject.length > 0 && Math.min(...subject.map((term) => spread[term]!)) <= PASSING,
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Question } from '../../../core/text/question.ts';
 import type { Evidence } from './evidence.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { MAYBE, SURE, type Weights } from './sureness-weights.ts';
-import { surenessByWords } from './word-sureness.ts';
+import { ownPageSum, surenessByWords } from './word-sureness.ts';
 
 /**
  * How sure one can be that an answer is right: `sure` leads with the words themselves, `maybe` shows passages that may help, `no` says
@@ -13,6 +13,8 @@ export type Sureness = 'sure' | 'maybe' | 'no';
 
 /** Lines, sentence by sentence. All pages that the weights were learned from have more. */
 const FEW = 32;
+/** A page of which less speaks for it by its words has nothing to do with the question: three of a hundred that do, two of three that do not. */
+const FOREIGN = -2.75;
 
 /** @param ranked the page's evidence, best first  @param title word keys of its title */
 export function surenessOf(
@@ -25,6 +27,7 @@ export function surenessOf(
   if (!best || best.score <= 0) return 'no';
   if (page.blocks.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW)
     return surenessByWords(ranked, question, page);
+  if (ownPageSum(ranked, question, page) < FOREIGN) return 'no';
   const signs = signsOf(ranked, question, page, title);
   if (passes(signs, SURE)) return 'sure';
   return passes(signs, MAYBE) ? 'maybe' : 'no';

@@ -76,10 +76,18 @@ export function surenessByWords(ranked: readonly Evidence[], question: Question,
   if (!best || best.score <= 0) return 'no';
   const signs = signsOf(ranked, question, page);
   if (signs.lacksForm === 0 && isSure(best, signs.formGap, question, page)) return 'sure';
-  const names = Object.keys(signs) as (keyof Signs)[];
-  const sum = names.reduce((total, name) => total + MAYBE[name] * signs[name], MAYBE.base);
-  return logistic(sum) >= MAYBE.enough ? 'maybe' : 'no';
+  return logistic(sumOf(signs)) >= MAYBE.enough ? 'maybe' : 'no';
 }
+
+/** The sum behind it, before it becomes a probability: how much speaks for it that the page is the one that is asked. */
+export const ownPageSum = (ranked: readonly Evidence[], question: Question, page: PageWords): number =>
+  sumOf(signsOf(ranked, question, page));
+
+const sumOf = (signs: Signs): number =>
+  (Object.keys(signs) as (keyof Signs)[]).reduce(
+    (total, name) => total + MAYBE[name] * signs[name],
+    MAYBE.base,
+  );
 
 /** Any name has the form of a person or a place. */
 const ANY_NAME: ReadonlySet<ValueType> = new Set<ValueType>(['thing', 'person', 'place']);
