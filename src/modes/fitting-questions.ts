@@ -44,7 +44,7 @@ function fits({ mode, text }: ReadyQuestion, { find, guide, hide }: Readings): b
 
 /** Whether the page answers a question without a model, for certain. */
 export function isAnswered(question: string, page: PageIndex): boolean {
-  const { citations, notes } = answerInstantly(question, page);
+  const { citations, notes } = answerInstantly(question, page, { byWords: true });
   return citations.length > 0 && notes[0]?.code === 'instant-quotes';
 }
 

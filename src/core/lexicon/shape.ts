@@ -202,6 +202,12 @@ export interface QuestionWords {
   readonly plural?: Readonly<Partial<Record<ValueType, PhraseList>>>;
   /** All that is there is meant: "mentioned", "on this page". */
   readonly allOf?: PhraseList;
+  /** All its question words, in languages that put spaces between words: a question without any is answered by yes or no. */
+  readonly asking?: PhraseList;
+  /** The beginning of a question for the way in which something is done. */
+  readonly how?: PhraseList;
+  /** The age of somebody or something is asked for. */
+  readonly howOld?: PhraseList;
   /** The author is asked for ... */
   readonly whoWrote?: PhraseList;
   /** ... of this page, not of a book or a letter that it tells of. */

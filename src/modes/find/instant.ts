@@ -29,6 +29,7 @@ import { overviewQuotes } from './instant/overview.ts';
 import { compose, escaped, type Quote, statementOf, titled } from './instant/quote.ts';
 import { originOf, sentencesApart } from './instant/sentences-apart.ts';
 import { surenessOf } from './instant/sureness.ts';
+import { surenessByWords } from './instant/word-sureness.ts';
 import { sourcePages } from './source-pages.ts';
 
 export interface InstantAnswer {
@@ -46,6 +47,13 @@ const QUOTES = 3;
 /** A further quote must come this close to the best. */
 const CLOSE = 0.6;
 
+export interface InstantOptions {
+  /** The person wants the passages that come nearest, although nothing fits. */
+  nearest?: boolean;
+  /** Only which of several pages or questions fits is asked, and what that takes is less: the page speaks of it in the question's words. */
+  byWords?: boolean;
+}
+
 /**
  * Answers from the page alone: the words that most likely are the answer, then the passages that speak for it. Composes nothing. Where it
  * is not sure it leads with no word of its own choice and says so; where nothing fits it cites nothing.
@@ -53,13 +61,13 @@ const CLOSE = 0.6;
 export function answerInstantly(
   question: string,
   index: PageIndex,
-  { nearest = false }: { nearest?: boolean } = {},
+  options: InstantOptions = {},
 ): InstantAnswer {
   const coverage = coverageOf(index.lines);
-  if (index.aboutWords) return { ...answerAbout(question, index, index.aboutWords, nearest), coverage };
+  if (index.aboutWords) return { ...answerAbout(question, index, index.aboutWords, options), coverage };
   if (asksAboutUs(question)) return { ...compose([]), notes: [{ code: 'instant-help' }], coverage };
-  if (index.sources) return answerFromPages(question, index, index.sources, nearest);
-  const { quotes, note, restore } = quotesOn(question, index, nearest);
+  if (index.sources) return answerFromPages(question, index, index.sources, options);
+  const { quotes, note, restore } = quotesOn(question, index, options);
   const { text, citations } = compose(quotes);
   return { text, citations: placed(citations, restore), notes: [{ code: note }], coverage };
 }
@@ -69,16 +77,16 @@ function answerAbout(
   question: string,
   { aboutWords: _, ...page }: PageIndex,
   words: string,
-  nearest: boolean,
+  options: InstantOptions,
 ): InstantAnswer {
   const { held, part } = linesAround(page.lines, words);
   let unsure: InstantAnswer | undefined;
   for (const lines of [held, part].filter(({ length }) => length > 0)) {
-    const answer = answerInstantly(question, { ...page, lines });
+    const answer = answerInstantly(question, { ...page, lines }, { ...options, nearest: false });
     if (answer.notes[0]?.code === 'instant-quotes') return answer;
     if (answer.citations.length > 0) unsure ??= answer;
   }
-  return unsure ?? answerInstantly(question, page, { nearest });
+  return unsure ?? answerInstantly(question, page, options);
 }
 
 /** Items that are named in the answer itself; the ledger holds all. */
@@ -109,11 +117,11 @@ function answerFromPages(
   question: string,
   index: PageIndex,
   sources: readonly IndexSource[],
-  nearest: boolean,
+  options: InstantOptions,
 ): InstantAnswer {
   const pages = linesBySource(sources, index.lines);
-  const whole = onPages(question, pages, nearest);
-  const parts = partsOf(question).map((part) => onPages(part, pages, nearest));
+  const whole = onPages(question, pages, options);
+  const parts = partsOf(question).map((part) => onPages(part, pages, options));
   const found = whole.note === 'instant-nothing' && parts.length > 1 ? parts : [whole];
   const notes = found.map(({ note }) => note);
   const note = [...SUREST].reverse().find((code) => notes.includes(code)) ?? 'instant-nothing';
@@ -135,11 +143,11 @@ function answerFromPages(
 }
 
 /** What the surest of several pages say. */
-function onPages(question: string, pages: ReturnType<typeof linesBySource>, nearest: boolean) {
+function onPages(question: string, pages: ReturnType<typeof linesBySource>, options: InstantOptions) {
   const answers = pages.map(({ lines, title }, source) => ({
     source,
     title,
-    ...quotesOn(question, { lines, title }, nearest),
+    ...quotesOn(question, { lines, title }, { ...options, byWords: true }),
   }));
   const note = SUREST.find((code) => answers.some((answer) => answer.note === code)) ?? 'instant-nothing';
   const shown = answers.filter((answer) => answer.note === note && answer.quotes.length > 0).slice(0, PAGES);
@@ -149,12 +157,12 @@ function onPages(question: string, pages: ReturnType<typeof linesBySource>, near
 const SUREST = ['instant-quotes', 'instant-unsure'] as const;
 
 /** The quotes of one page, and the way from their numbers to those of its index. */
-function quotesOn(question: string, index: Pick<PageIndex, 'lines' | 'title'>, nearest: boolean) {
+function quotesOn(question: string, index: Pick<PageIndex, 'lines' | 'title'>, options: InstantOptions) {
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
   const page = readPage(sentencesApart(lines));
   const whole = lazy(() => readPage(lines));
   const asked = withMeanings(readQuestion(question, page.language), page.language);
-  return { ...quotesFor(asked, page, whole, index.title, nearest), restore };
+  return { ...quotesFor(asked, page, whole, index.title, options), restore };
 }
 
 const placed = (citations: readonly Citation[], restore: (span: Span) => Span): Citation[] =>
@@ -171,7 +179,7 @@ function quotesFor(
   page: PageWords,
   whole: () => PageWords,
   title: string,
-  nearest: boolean,
+  { nearest = false, byWords = false }: InstantOptions,
 ): Chosen {
   const main = () => findMainContent(whole().blocks, title);
   if (question.wish === 'overview') {
@@ -184,7 +192,8 @@ function quotesFor(
       values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';
     return { quotes: values.quotes, note };
   }
-  const ranked = gatherEvidence(page, question, page.cut(title));
+  const titled = page.cut(title);
+  const ranked = gatherEvidence(page, question, titled);
   const crossing = crossingCell(ranked, question, page);
   if (crossing) {
     return {
@@ -192,7 +201,9 @@ function quotesFor(
       note: 'instant-quotes',
     };
   }
-  const sureness = surenessOf(ranked, question, page);
+  const sureness = byWords
+    ? surenessByWords(ranked, question, page)
+    : surenessOf(ranked, question, page, titled);
   const labelled = labelledCount(ranked, question, page);
   if (labelled && (labelled.whole || sureness !== 'sure' || !pickLead(ranked, question, page))) {
     return {

@@ -51,6 +51,11 @@ export const questions: QuestionWords = {
     percent: rawList('*prozentzahlen'),
   },
   allOf: rawList('*erwähnt* | *genannt* | gibt es* | auf dieser seite* | auf der seite*'),
+  asking: rawList(
+    'wer | wen | wem | wessen | was | wann | wo | warum | wieso | weshalb | wie | wieviel | welche* | woher | wohin | womit | woran | wovon | wofür | wozu | wodurch | worüber | worum | wonach | worauf | wobei',
+  ),
+  how: rawList('^wie'),
+  howOld: rawList('wie alt | welches alter'),
   whoWrote: rawList(
     'wer hat das … geschrieben* | wer hat das … verfasst* | wer hat dies … geschrieben* | wer hat dies … verfasst* | wer hat diesen … geschrieben* | wer hat diesen … verfasst* | wer hat den … geschrieben* | wer hat den … verfasst* | autor | autorin',
   ),

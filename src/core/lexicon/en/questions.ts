@@ -61,6 +61,11 @@ export const questions: QuestionWords = {
     percent: rawList('percentages'),
   },
   allOf: rawList('*mention* | on this page* | on the page* | *listed* | are there* | list | all'),
+  asking: rawList('who | whom | whose | what | when | where | why | how | which'),
+  how: rawList(
+    '^how do | ^how does | ^how did | ^how can | ^how to | ^how is | ^how are | ^how will | ^how would | ^how should',
+  ),
+  howOld: rawList('how old | what age'),
   whoWrote: rawList('who wrote | who published | who posted | who is the author | who made | author'),
   ofThis: rawList(
     'this | it | the article | the page | the post | the text | the announcement | the story | the blog',

@@ -41,6 +41,11 @@ export const questions: QuestionWords = {
     percent: rawList('porcentajes'),
   },
   allOf: rawList('*menciona* | hay'),
+  asking: rawList(
+    'quién | quiénes | qué | cuándo | dónde | cómo | cuál | cuáles | cuánto | cuánta | cuántos | cuántas | adónde',
+  ),
+  how: rawList('^cómo'),
+  howOld: rawList('qué edad | cuántos años tiene* | cuántos años tenía*'),
   whoWrote: rawList('quién escribió* | quién es el autor* | autor'),
   ofThis: rawList('esto | *artículo* | este*'),
   when: rawList('cuándo'),

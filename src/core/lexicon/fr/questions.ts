@@ -39,6 +39,11 @@ export const questions: QuestionWords = {
     percent: rawList('pourcentages'),
   },
   allOf: rawList('*indiqué* | cité | cités | *mentionné*'),
+  asking: rawList(
+    'qui | que | quoi | quel | quelle | quels | quelles | quand | où | pourquoi | comment | combien | lequel | laquelle',
+  ),
+  how: rawList('^comment'),
+  howOld: rawList('quel âge | âge de | âge du'),
   whoWrote: rawList('qui a écrit* | auteur'),
   ofThis: rawList('cela | ceci | cet* | *article*'),
   when: rawList('quand'),

@@ -31,6 +31,11 @@ export const questions: QuestionWords = {
     money: rawList('prezzi'),
   },
   allOf: rawList('*citati*'),
+  asking: rawList(
+    'chi | che | cosa | quando | dove | perché | come | quale | quali | qual | quanto | quanta | quanti | quante',
+  ),
+  how: rawList('^come'),
+  howOld: rawList('che età | quanti anni ha* | quanti anni aveva*'),
   whoWrote: rawList('chi ha scritto* | autore'),
   ofThis: rawList('questo* | *articolo*'),
   when: rawList('quando'),

@@ -24,6 +24,8 @@ export const questions: QuestionWords = {
   plural: {
     money: rawList('値段 | 価格'),
   },
+  how: rawList('どうやって | どのように | どうすれば'),
+  howOld: rawList('何歳 | 年齢'),
   whoWrote: rawList('誰が書'),
   ofThis: rawList('この'),
   when: rawList('いつ'),

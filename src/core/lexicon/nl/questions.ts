@@ -33,6 +33,11 @@ export const questions: QuestionWords = {
     money: rawList('prijzen'),
   },
   allOf: rawList('*genoemd*'),
+  asking: rawList(
+    'wie | wiens | wat | wanneer | waar | waarom | hoe | welk | welke | hoeveel | waarmee | waarvoor | waarvan | waardoor',
+  ),
+  how: rawList('^hoe'),
+  howOld: rawList('hoe oud'),
   whoWrote: rawList('wie heeft dit … geschreven* | wie heeft het … geschreven*'),
   ofThis: rawList('dit*'),
   when: rawList('wanneer'),

@@ -35,6 +35,11 @@ export const questions: QuestionWords = {
   },
   allOf: rawList('*wymienion*'),
   comments: rawList('*komentarz*'),
+  asking: rawList(
+    'kto | kogo | komu | kim | co | czego | czemu | czym | kiedy | gdzie | skąd | dokąd | dlaczego | jak | jaki* | jaka | jakie | jaką | który* | która | które | którą | ile | ilu',
+  ),
+  how: rawList('^jak'),
+  howOld: rawList('ile lat ma* | ile lat miał* | w jakim wieku'),
   whoWrote: rawList('kto napisał* | kto to napisał*'),
   ofThis: rawList('to'),
   when: rawList('kiedy'),

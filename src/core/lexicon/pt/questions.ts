@@ -36,6 +36,11 @@ export const questions: QuestionWords = {
     money: rawList('preços'),
   },
   allOf: rawList('são mencionad*'),
+  asking: rawList(
+    'quem | que | o que | quando | onde | aonde | porque | como | qual | quais | quanto | quanta | quantos | quantas',
+  ),
+  how: rawList('^como'),
+  howOld: rawList('que idade | qual a idade | quantos anos tem* | quantos anos tinha*'),
   whoWrote: rawList('quem escreveu* | autor'),
   ofThis: rawList('este | isto | *artigo*'),
   when: rawList('quando'),

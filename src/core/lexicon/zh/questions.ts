@@ -30,6 +30,8 @@ export const questions: QuestionWords = {
     phone: rawList('电话'),
   },
   allOf: rawList('提到 | 哪些'),
+  how: rawList('怎么 | 怎样 | 如何'),
+  howOld: rawList('几岁 | 多大年 | 多少岁 | 年龄'),
   whoWrote: rawList('作者 | 谁写'),
   ofThis: rawList('这 | 本文'),
   when: rawList('什么时候'),

@@ -59,7 +59,7 @@ export function chooseByWords(question: string, frontier: Frontier): Chooser {
 }
 
 function answersSurely(question: string, index: PageRead['index']): boolean {
-  const { notes } = answerInstantly(question, index as PageIndex);
+  const { notes } = answerInstantly(question, index as PageIndex, { byWords: true });
   return notes.some(({ code }) => code === 'instant-quotes');
 }
 

@@ -1,55 +1,9 @@
 import type { PageWords } from '../../../core/index/page-words.ts';
-import { unitsAskedFor } from '../../../core/lexicon/measures.ts';
-import { countedIn } from '../../../core/lexicon/questions.ts';
-import { detectLanguage } from '../../../core/text/languages.ts';
 import type { Question } from '../../../core/text/question.ts';
-import { findValues, type ValueType } from '../../../core/text/values.ts';
-import { SPEAKING } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
-import { fits } from './fits.ts';
-
-/** Forms that an answer must have; without one near the question's words a page does not answer. */
-const STRICT: ReadonlySet<ValueType> = new Set<ValueType>([
-  'money',
-  'email',
-  'phone',
-  'percent',
-  'hours',
-  'measure',
-  'duration',
-]);
-/** Words with content of a question that is long, and of one that is as long as any. */
-const LONG = { from: 4, to: 7 };
-/** Lines, best first, in which a value of the wanted form is looked for. */
-const NEAR = 6;
-
-/** What tells whether a page speaks of what is asked; each about 0 to 1. */
-export interface Signs {
-  /** Share of the question found in one place, with what stands around it. */
-  around: number;
-  /** Share found in the line itself. */
-  own: number;
-  /** How much the words found say. */
-  mass: number;
-  /** How much less the best line with such a value speaks of what is asked than the best line does. */
-  formGap: number;
-  /** There is no such value, where the answer must have that form. */
-  lacksForm: number;
-  /** Share of the question that the page never mentions. */
-  unmentioned: number;
-  /** The word that says most on this page is not where the rest is. */
-  lacksBest: number;
-  /** Three words of the question, or fewer, stand in one line as they are. */
-  solid: number;
-  /** Few words: a match of one of them says little. */
-  short: number;
-  /** Many words: a page that answers them has more of them. */
-  long: number;
-  /** Share of the names and numbers in the question that the page never mentions. */
-  unnamed: number;
-  /** It mentions all of them. */
-  named: number;
-}
+import { type Signs, signsOf } from './signs.ts';
+import { MAYBE, SURE, type Weights } from './sureness-weights.ts';
+import { ownPageSum, surenessByWords } from './word-sureness.ts';
 
 /**
  * How sure one can be that an answer is right: `sure` leads with the words themselves, `maybe` shows passages that may help, `no` says
@@ -57,162 +11,29 @@ export interface Signs {
  */
 export type Sureness = 'sure' | 'maybe' | 'no';
 
-/**
- * Fitted (logistic regression) on questions asked of their own page and of another one (XQuAD, and real and made pages): that the passages hold
- * the answer. What a page of running text says in a question's own words is sure; half of two words is not.
- */
-const SURE = { around: 4.3, mass: 1.6, formGap: -1.9, base: -4, enough: 0.55 };
-/** That the page speaks of it at all, also on real pages (`bench instant`, the half to tune on), where questions are put in other words. */
-const MAYBE: Signs & { base: number; enough: number } = {
-  around: 1.6,
-  own: 0.7,
-  mass: 2.5,
-  lacksForm: -3,
-  formGap: -1,
-  unmentioned: -3.1,
-  lacksBest: 0.4,
-  solid: 2.5,
-  short: 1.1,
-  long: -1,
-  unnamed: -2.1,
-  named: 0.5,
-  base: -1.3,
-  enough: 0.35,
-};
+/** Lines, sentence by sentence. All pages that the weights were learned from have more. */
+const FEW = 32;
+/** Below this sum a page has hardly anything to do with the question: so are 6 of 100 pages that do, and 63 of 100 that do not. */
+const FOREIGN = -2.75;
 
-const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
-
-/** `ranked`: the page's evidence, best first. */
-export function surenessOf(ranked: readonly Evidence[], question: Question, page: PageWords): Sureness {
-  const best = ranked[0];
+/** @param ranked the page's evidence, best first  @param title word keys of its title */
+export function surenessOf(
+  ranked: readonly Evidence[],
+  question: Question,
+  page: PageWords,
+  title: readonly string[],
+): Sureness {
+  const [best] = ranked;
   if (!best || best.score <= 0) return 'no';
-  const signs = signsOf(ranked, question, page);
-  if (signs.lacksForm === 0 && isSure(best, signs.formGap, question, page)) return 'sure';
-  const names = Object.keys(signs) as (keyof Signs)[];
-  const sum = names.reduce((total, name) => total + MAYBE[name] * signs[name], MAYBE.base);
-  return logistic(sum) >= MAYBE.enough ? 'maybe' : 'no';
+  if (page.blocks.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW)
+    return surenessByWords(ranked, question, page);
+  if (ownPageSum(ranked, question, page) < FOREIGN) return 'no';
+  const signs = signsOf(ranked, question, page, title);
+  if (passes(signs, SURE)) return 'sure';
+  return passes(signs, MAYBE) ? 'maybe' : 'no';
 }
 
-/** Any name has the form of a person or a place. */
-const ANY_NAME: ReadonlySet<ValueType> = new Set<ValueType>(['thing', 'person', 'place']);
-
-/** A value with a label, in characters at most: it has the form that its label says. */
-const LABELLED = 40;
-
-const isLabelled = (line: Evidence['line'], page: PageWords): boolean =>
-  line.text.length <= LABELLED && page.namesOf(line).length > 0;
-
-/** How much less a line with a value of the wanted form speaks of what is asked than the line that speaks most of it. */
-function formGap(ranked: readonly Evidence[], { type }: Question, page: PageWords): number {
-  if (ANY_NAME.has(type)) return 0;
-  const most = Math.max(...ranked.map(({ topic }) => topic));
-  if (most <= 0) return 0;
-  const formed = ranked.filter((each) => each.formed || isLabelled(each.line, page));
-  return 1 - Math.max(0, ...formed.map(({ topic }) => topic)) / most;
-}
-
-/** A value of the wanted form beside most of the question's words leaves little to doubt, also on a page too small for a word to be rare. */
-const BESIDE_VALUE = { around: 0.48, formGap: 0.2 };
-
-function isSure(best: Evidence, gap: number, question: Question, page: PageWords): boolean {
-  const { around, mass } = best;
-  const near = around >= BESIDE_VALUE.around && gap <= BESIDE_VALUE.formGap;
-  if (near && holdsValue(best, question, page)) return true;
-  return logistic(SURE.around * around + SURE.mass * mass + SURE.formGap * gap + SURE.base) >= SURE.enough;
-}
-
-/** A value that is one for sure: of a form that little else has, with a label, or a number with what it counts. */
-function holdsValue({ line, formed }: Evidence, question: Question, page: PageWords): boolean {
-  const { type } = question;
-  if (type === 'place') return findValues(line.text, 'address').length > 0;
-  if (ANY_NAME.has(type)) return false;
-  if (isLabelled(line, page)) return true;
-  if (type === 'count' || type === 'amount')
-    return findValues(line.text, type).some((value) => fits(value, line, question, page));
-  return formed && (STRICT.has(type) || SPEAKING.has(type));
-}
-
-export function signsOf(ranked: readonly Evidence[], question: Question, page: PageWords): Signs {
-  const best = ranked[0]!;
-  const said = question.terms.filter(({ key, weight }) => key !== '' && weight === 1).length;
-  const near = ranked.slice(0, NEAR);
-  // "I" is nobody's name.
-  const names = namesIn(question.text)
-    .map((name) => page.cut(name))
-    .filter((keys) => keys.length > 0);
-  const unnamed = names.filter((keys) => !keys.some((key) => page.vocabulary.has(key))).length;
-  return {
-    around: best.around,
-    own: Math.max(...near.map(({ own }) => own)),
-    mass: Math.min(1, best.mass / 4),
-    lacksForm: lacksForm(near, question, page) ? 1 : 0,
-    formGap: formGap(ranked, question, page),
-    unmentioned: unmentionedShare(question, page),
-    lacksBest: best.lacking,
-    solid: Math.min(1, Math.max(...near.map(({ solid }) => solid)) / 3),
-    short: 1 / Math.max(1, said),
-    long: Math.min(1, Math.max(0, (said - LONG.from) / (LONG.to - LONG.from))),
-    unnamed: unnamed / Math.max(1, names.length),
-    named: names.length > 0 && unnamed === 0 ? 1 : 0,
-  };
-}
-
-/** Words with a capital letter inside a sentence, and numbers. */
-const NAME = /(?<![.?!]\s)(?<=[\s"'(])\p{Lu}[\p{L}'’-]*|\d[\d.,]*/gu;
-/** In a language that gives every noun a capital letter. */
-const ABBREVIATION = /^\p{Lu}{2,}$|\d/u;
-
-/** What a question sets in quotation marks is a name in any language. */
-const QUOTED = /[„“”"«「『]([^„“”"«»「」『』]{2,60})[“”"»」』]/gu;
-
-/** People name what they ask about; a page that has nothing of that name is about something else. */
-function namesIn(question: string): string[] {
-  const names = [...question.matchAll(NAME)].map(([name]) => name);
-  const sure =
-    detectLanguage([question]).code === 'de' ? names.filter((name) => ABBREVIATION.test(name)) : names;
-  const quoted = [...question.matchAll(QUOTED)].map(([, name]) => name!);
-  return [...new Set([...sure, ...quoted])];
-}
-
-/** "215 x 157": sizes in a table need no unit of their own. */
-const SIDES = /\d\s?[x×]\s?\d/u;
-
-/** The answer must have a form (an amount of money, a weight) or count something, and none of that is near. */
-function lacksForm(near: readonly Evidence[], { type, text, terms }: Question, page: PageWords): boolean {
-  const units = unitsAskedFor(text.toLowerCase());
-  if (type === 'measure' && units)
-    return !near.some(({ line }) => units.test(line.text) || SIDES.test(line.text));
-  if (type === 'count') {
-    const counted = countedIn(text);
-    if (counted) return !page.vocabulary.has(counted);
-    const first = terms[0];
-    return first !== undefined && first.weight === 1 && isUnmentioned(first, page);
-  }
-  // "Free" is a price only to who asks for the price of this very thing.
-  const holds = ({ line: { text: words } }: Evidence) =>
-    findValues(words, type).some(
-      ({ start, end }) => type !== 'money' || /\p{N}/u.test(words.slice(start, end)),
-    );
-  return STRICT.has(type) && !near.some(holds);
-}
-
-function isUnmentioned(term: Question['terms'][number], page: PageWords): boolean {
-  return mention(term, page) === 0;
-}
-
-/** Where a page has only words that say about the same, it may as well speak of something else. */
-const ABOUT_THE_SAME = 0.5;
-
-/** How surely the page speaks of a term: 1 in its own words, or those of a concept that it is asked for by. */
-function mention({ key, synonyms, soft = [] }: Question['terms'][number], { vocabulary }: PageWords): number {
-  if (vocabulary.has(key) || synonyms.some((other) => vocabulary.has(other))) return 1;
-  return soft.some(({ keys }) => keys.every((each) => vocabulary.has(each))) ? ABOUT_THE_SAME : 0;
-}
-
-/** Weight of the terms of which the page has no word, over that of all. */
-function unmentionedShare({ terms }: Question, page: PageWords): number {
-  const worded = terms.filter(({ key }) => key !== '');
-  const all = worded.reduce((sum, { weight }) => sum + weight, 0);
-  const missing = worded.reduce((sum, term) => sum + term.weight * (1 - mention(term, page)), 0);
-  return worded.length === 0 ? 1 : missing / all;
+function passes(signs: Signs, { base, ...weights }: Weights): boolean {
+  const names = Object.keys(weights) as (keyof Signs)[];
+  return names.reduce((sum, name) => sum + weights[name] * signs[name], base) >= 0;
 }
