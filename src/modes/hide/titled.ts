@@ -1,0 +1,55 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
+import { SLOT_LABEL } from '../../core/lexicon/slots.ts';
+import type { HideBlock } from './blocks.ts';
+import { surenessOf } from './evidence.ts';
+import { type Found, toFound } from './found.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { blockBelow, titledBlock } from './titles.ts';
+
+/** Share of the page's running text from which a block is no box below a title. */
+const MOST = 0.6;
+
+/** The blocks that a line names: one of the kind that is asked for around it, else the one that it titles, else the line itself and what stands below it. */
+export function namedBlocks(
+  line: IndexLine,
+  kinds: readonly Kind[],
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+): number[] {
+  const around = blocks.filter((block) => block.lines.includes(line));
+  const asked = around.filter((block) => kinds.some((kind) => surenessOf(kind, block) > 0));
+  const block = asked[0] ?? titledBlock(line, around);
+  if (block && block.prose < MOST) return [block.line.n];
+  const below = blockBelow(line, blocks, lines);
+  return below ? [line.n, below.line.n] : [line.n];
+}
+
+/** A label without a block of its own, e.g. "Advertisement" above a slot: the page finds what it labels. */
+export function loneLabels(
+  kind: Kind,
+  lines: readonly IndexLine[],
+  found: readonly Found[],
+  blocks: readonly HideBlock[],
+): Found[] {
+  const { label } = KINDS[kind].words;
+  if (!['ads', 'comments', 'related', 'newsletter', 'author'].includes(kind)) return [];
+  const named = new Set(found.map(({ n }) => n));
+  return lines
+    .filter((line) =>
+      kind === 'ads'
+        ? line.kind === 'text' && line.text.length <= 24 && SLOT_LABEL.test(line.text)
+        : line.level !== undefined && line.level > 1 && line.text.length <= 70,
+    )
+    .filter((line) => label.test(line.text) && (line.container === undefined || !named.has(line.container)))
+    .flatMap((line) => (kind === 'ads' ? [slotOf(line, blocks)] : namedBlocks(line, [], blocks, lines)))
+    .map((n) => toFound(n, kind));
+}
+
+/** CSS px of height from which a block that says nothing but that it is an advertisement keeps room for one. */
+const ROOM = 60;
+
+/** What an advertisement's label stands for: the block that holds it alone, with room for more; else the page finds it. */
+function slotOf(label: IndexLine, blocks: readonly HideBlock[]): number {
+  const slot = blocks.findLast(({ lines }) => lines.includes(label));
+  return slot?.lines.length === 1 && slot.line.box.height >= ROOM ? slot.line.n : label.n;
+}
