@@ -1,22 +1,34 @@
 import { hiding as ar } from './ar/hiding.ts';
+import { hiding as cs } from './cs/hiding.ts';
+import { hiding as da } from './da/hiding.ts';
 import { hiding as de } from './de/hiding.ts';
 import { hiding as en } from './en/hiding.ts';
 import { hiding as es } from './es/hiding.ts';
+import { hiding as fi } from './fi/hiding.ts';
 import { hiding as fr } from './fr/hiding.ts';
 import { hiding as hi } from './hi/hiding.ts';
+import { hiding as hu } from './hu/hiding.ts';
 import { hiding as it } from './it/hiding.ts';
 import { hiding as ja } from './ja/hiding.ts';
 import { hiding as ko } from './ko/hiding.ts';
+import { hiding as nb } from './nb/hiding.ts';
 import { hiding as nl } from './nl/hiding.ts';
 import { hiding as pl } from './pl/hiding.ts';
 import { hiding as pt } from './pt/hiding.ts';
 import { hiding as ru } from './ru/hiding.ts';
 import type { HidingWords } from './shape.ts';
+import { hiding as sv } from './sv/hiding.ts';
 import { hiding as zh } from './zh/hiding.ts';
 
 /** Languages whose requests to hide something are read word by word, by ISO 639-1 code. */
 export const HIDING: Readonly<Record<string, HidingWords>> = {
   ar,
+  fi,
+  sv,
+  da,
+  nb,
+  cs,
+  hu,
   de,
   en,
   es,

@@ -93,7 +93,13 @@ export type Kind =
   | 'images'
   | 'author'
   | 'tags'
-  | 'donate';
+  | 'donate'
+  | 'subscription'
+  | 'code'
+  | 'tables'
+  | 'search'
+  | 'contents'
+  | 'breadcrumbs';
 
 /** How a kind of content is asked for, and what it says of itself. */
 export interface WordsOfKind {
@@ -137,6 +143,10 @@ export interface HidingWords {
   readonly shows?: readonly string[];
   /** What leads from an answer to whom it answers: "to". */
   readonly answered?: readonly string[];
+  /** What leads to the topic whatever stands before it: "about", "on the subject of". */
+  readonly concerning?: readonly string[];
+  /** What a text is parted into: "section", "chapter". */
+  readonly chapters?: readonly string[];
   /** What stands on a page and comes from a network: "tweets", "embedded". */
   readonly embeds?: readonly string[];
   /** Where the topic comes before the items: its first group. */

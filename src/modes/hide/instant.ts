@@ -1,6 +1,7 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import type { RecordList } from '../../core/lists/records.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
+import { chapterMeant } from './chapters.ts';
 import { asksPeople, commentsMeant } from './comments.ts';
 import { embedsMeant } from './embeds.ts';
 import { NEAR, SURE } from './evidence.ts';
@@ -12,7 +13,7 @@ import { blocksOf } from './of-kind.ts';
 import { partsOf, withoutKept } from './parts.ts';
 import { asksPictures, picturesMeant } from './pictures.ts';
 import { inPlace } from './places.ts';
-import { type HideRequest, readRequest } from './request.ts';
+import { type HideRequest, readRequest, saysOnly } from './request.ts';
 import { withoutLines } from './staying.ts';
 import { namedBlocks } from './titled.ts';
 import { titlesAlike } from './titles.ts';
@@ -41,7 +42,9 @@ export function nearMisses(question: string, lines: readonly IndexLine[], ways: 
 function findAll(question: string, lines: readonly IndexLine[], threshold: number, ways: Ways): Found[] {
   const blocks = toHideBlocks(lines);
   const { hide, keep } = withoutKept(question);
-  const found = partsOf(hide).flatMap((part) => find(readRequest(part), blocks, lines, threshold, ways));
+  const found = partsOf(hide, lines).flatMap((part) =>
+    find(readRequest(part), blocks, lines, threshold, ways),
+  );
   if (keep === '') return once(found);
   const { kinds } = readRequest(hide);
   const kept = partsOf(keep).flatMap((part) => {
@@ -71,7 +74,13 @@ function find(
   if (picked?.length === 0 && loosely)
     return blocksOf(comments ? 'comments' : 'images', request, blocks, lines, SURE);
   if (picked) return picked;
-  const named = namedLines(question, lines).filter((line) => isMeant(line, request));
+  const chapter = chapterMeant(request, blocks, lines);
+  if (chapter) return chapter;
+  // "Newsletter sign-up" is a title of many a box that is meant for what it is, beside others without that title.
+  const named = namedLines(question, lines).filter(
+    (line) =>
+      isMeant(line, request) && (hasQuote(question) || !kinds.some((kind) => saysOnly(kind, line.text))),
+  );
   if (named.length > 0)
     return named.flatMap((line) =>
       namedBlocks(line, kinds, blocks, lines).map((n) => toFound(n, kinds[0] ?? 'related')),

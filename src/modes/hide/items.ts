@@ -1,73 +1,125 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { fold } from '../../core/text/words.ts';
 import { encloses, inComments } from './around.ts';
 import type { HideBlock } from './blocks.ts';
-import { isNamed, SURE } from './evidence.ts';
+import { isNamed, SURE, surenessOf } from './evidence.ts';
 import type { Found } from './found.ts';
+import { isHeadline, isOneThing } from './headlines.ts';
+import type { Kind } from './kinds.ts';
 import { hasQuote } from './named.ts';
 import type { HideRequest } from './request.ts';
+import { comparable, saysTopic } from './says.ts';
 
 /** With more lines it is no item but a list of them, and only its lines that say it are meant. */
 const ITEM_LINES = 14;
+/** Characters up to which a line without a block is no running text. */
+const SHORT = 90;
+/** Where a site lists what it has: its entries are about nothing. */
+const MENUS: ReadonlySet<string> = new Set(['navigation', 'banner', 'contentinfo']);
+/** Kinds that say among which things to look. */
+const LISTS: ReadonlySet<Kind> = new Set(['related', 'sidebar', 'footer', 'header']);
 
-/** Items of a list whose words hold one of the topics; the innermost item counts, and of nested ones only the one that says it. */
+type Says = (text: string) => boolean;
+/** What could go, and the lines in it. */
+type Thing = Pick<HideBlock, 'line' | 'lines'>;
+
+/** Things on the page that are about one of the topics: cards, entries, rows, headlines. */
 export function itemsAbout(
-  { question, topics, commentsOnly }: HideRequest,
+  request: HideRequest,
   blocks: readonly HideBlock[],
   lines: readonly IndexLine[],
   threshold: number,
 ): Found[] {
-  const wanted = topics.map((topic) => fold(topic.toLowerCase()));
-  const items = blocks.filter(
-    ({ item, lines, share, holdsTitle }) => item && lines.length > 0 && share < 0.5 && !holdsTitle,
-  );
-  const pool = commentsOnly ? items.filter((block) => inComments(block, blocks)) : items;
+  const { question, topics, commentsOnly } = request;
   const exact = hasQuote(question);
-  const matching = pool.filter((block) => says(block, wanted, threshold, exact));
+  const says: Says = (text) => topics.some((topic) => saysTopic(text, topic, exact, threshold < SURE));
   const because = { code: 'topic', params: { topic: topics.join(', ') } };
-  const outer = matching.filter(
+  const found = commentsOnly ? commentsAbout(says, blocks, lines) : thingsAbout(request, says, blocks, lines);
+  return found.map(({ n }) => ({ n, reason: '', because }));
+}
+
+/** What is offered with a link of several words goes first; what else says it only where there is none of that. */
+function thingsAbout(
+  request: HideRequest,
+  says: Says,
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+): readonly IndexLine[] {
+  const site = request.topics.some((topic) => /\p{L}\.\p{L}/u.test(topic));
+  const saidOf = ({ text, notes }: IndexLine) => comparable(site ? [text, ...notes].join(' ') : text);
+  const own = lines.filter(
+    ({ kind, level }) => (site || kind !== 'container') && (level !== 1 || kind === 'control'),
+  );
+  const saying = own.filter((line) => !MENUS.has(line.landmark ?? '') && says(saidOf(line)));
+  const things = saying.map((line) => ({ line, thing: thingOf(line, blocks) }));
+  const whole = things.flatMap(({ line, thing }): Thing[] =>
+    thing ? [thing] : isHeadline(line) ? [{ line, lines: [line] }] : [],
+  );
+  // What leads somewhere is one of several things to read; without a link it may be a part of the text itself.
+  const leading = whole.filter(({ lines: own }) => own.some(({ kind }) => kind === 'control'));
+  const chosen = (leading.length > 0 ? leading : whole).map(({ line }) => line);
+  const short = saying.filter(({ text, kind }) => kind !== 'container' && text.length <= SHORT);
+  const found = chosen.length > 0 ? chosen : short;
+  return inLists(request, [...new Set(found)], blocks);
+}
+
+/** The largest block around a line that is one of several things. */
+function thingOf(line: IndexLine, blocks: readonly HideBlock[]): HideBlock | undefined {
+  const around = blocks.filter(({ lines }) => lines.includes(line));
+  const single = around.filter((block) => isOneThing(block, blocks));
+  return (
+    single.find(({ item }) => item) ??
+    (isHeadline(line) ? single.find(({ lines }) => lines.length > 1) : undefined)
+  );
+}
+
+/** "The recommended stories about ...": those that are recommended, where any are. */
+function inLists(
+  { kinds }: HideRequest,
+  found: readonly IndexLine[],
+  blocks: readonly HideBlock[],
+): readonly IndexLine[] {
+  const wanted = kinds.filter((kind) => LISTS.has(kind));
+  const regions = blocks.filter((block) => wanted.some((kind) => surenessOf(kind, block) > 0));
+  const numbers = new Set(regions.flatMap(({ line, lines }) => [line, ...lines]).map(({ n }) => n));
+  const there = found.filter(
+    ({ n, container }) => numbers.has(n) || (container !== undefined && numbers.has(container)),
+  );
+  return there.length > 0 ? there : found;
+}
+
+/** Comments that say it; the innermost counts, and of nested ones only the one that says it. */
+function commentsAbout(says: Says, blocks: readonly HideBlock[], lines: readonly IndexLine[]): IndexLine[] {
+  const items = blocks.filter(
     (block) =>
-      !matching.some((other) => other !== block && encloses(other, block) && other.lines.length <= 25),
+      block.item &&
+      block.lines.length > 0 &&
+      block.share < 0.5 &&
+      !block.holdsTitle &&
+      inComments(block, blocks),
+  );
+  const matching = items.filter((block) =>
+    says(comparable(block.lines.map(({ text, notes }) => [text, ...notes].join(' ')).join(' '))),
+  );
+  const outer = matching.filter(
+    (block) => !matching.some((other) => encloses(other, block) && other.lines.length <= 25),
   );
   const found = outer.filter(
-    (block) =>
-      !matching.some((other) => other !== block && encloses(block, other) && block.lines.length > 25),
+    (block) => block.lines.length <= 25 || !matching.some((other) => encloses(block, other)),
   );
   if (found.length > 0)
-    return found
-      .flatMap((block) => (block.lines.length > ITEM_LINES ? linesAbout(wanted, block.lines) : [block.line]))
-      .map(({ n }) => ({ n, reason: '', because }));
-  const inside = commentsOnly
-    ? new Set(blocks.flatMap((block) => (isNamed('comments', block.hints) ? block.lines : [])))
-    : undefined;
-  return linesAbout(wanted, inside ? lines.filter((line) => inside.has(line)) : lines).map(({ n }) => ({
-    n,
-    reason: '',
-    because,
-  }));
-}
-
-/** Where the page has no items, short lines that say it (an author's name above a comment) lead the page to their block. */
-function linesAbout(topics: readonly string[], lines: readonly IndexLine[]): IndexLine[] {
-  return lines.filter(
-    ({ text, kind, level }) =>
-      kind !== 'container' &&
-      level !== 1 &&
-      text.length <= 90 &&
-      topics.some((topic) => fold(text.toLowerCase()).includes(topic)),
+    return found.flatMap((block) =>
+      block.lines.length > ITEM_LINES ? linesSaying(says, block.lines) : [block.line],
+    );
+  const inside = new Set(blocks.flatMap((block) => (isNamed('comments', block.hints) ? block.lines : [])));
+  return linesSaying(
+    says,
+    lines.filter((line) => inside.has(line)),
   );
 }
 
-/** @param exact quoted words are meant as they stand */
-function says(block: HideBlock, topics: readonly string[], threshold: number, exact: boolean): boolean {
-  const said = block.lines.map(({ text: words, notes }) => [words, ...notes].join(' ')).join(' ');
-  const text = fold(said.toLowerCase()).replace(/[^\p{L}\p{M}\p{N}'’.-]+/gu, ' ');
-  return topics.some((topic) => {
-    if (exact || text.includes(topic)) return text.includes(topic);
-    const words = topic.split(/\s+/).filter((word) => word.length > 3);
-    const hits = words.filter((word) =>
-      ` ${text}`.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`),
-    ).length;
-    return words.length > 0 && hits >= (threshold === SURE ? words.length : 1);
-  });
-}
+/** Short lines that say it, an author's name above a comment: they lead the page to their block. */
+const linesSaying = (says: Says, lines: readonly IndexLine[]): IndexLine[] =>
+  lines.filter(
+    ({ text, kind, level }) =>
+      kind !== 'container' && level !== 1 && text.length <= SHORT && says(comparable(text)),
+  );

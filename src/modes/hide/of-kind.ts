@@ -5,6 +5,8 @@ import { allowed, isNamed, labelCounts, nameScore, namesIn, SURE, scoreOf } from
 import { type Found, toFound } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { saysOneOf, tellingWords } from './named.ts';
+import { picturesIn } from './picture-boxes.ts';
+import { inWhole, ONLY, type Scored } from './regions.ts';
 import type { HideRequest } from './request.ts';
 import { loneLabels } from './titled.ts';
 import { withTitle } from './titles.ts';
@@ -29,28 +31,39 @@ export function blocksOf(
     .filter(({ score }) => score >= threshold);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const least = KINDS[kind].strongest && kind !== 'consent' ? best - 1 : 0;
-  const strong = scored.filter(({ score }) => score >= least);
-  const sure = asWorded(
+  const strong = inWhole(
     kind,
-    request,
-    withoutEnclosing(kind, calledSo(kind, request, withoutElsewhere(kind, strong))),
+    scored,
+    scored.filter(({ score }) => score >= least),
   );
+  const called = calledSo(kind, request, withoutElsewhere(kind, strong));
+  const sure = asWorded(kind, request, withoutEnclosing(kind, ONLY[kind]?.(called) ?? called));
   const boxes = BOXES.has(kind)
     ? sure.map(({ block }) => withTitle(block, blocks))
     : sure.map(({ block }) => block);
-  const found = boxes.map(({ line }) => toFound(line.n, kind));
+  const parts = elementsOf(kind, lines, boxes);
+  const found = [...boxes.map(({ line }) => line), ...parts].map(({ n }) => toFound(n, kind));
   if (best >= 4 && KINDS[kind].strongest) return found;
   const titles = loneLabels(kind, lines, found, blocks);
   return [...found, ...(found.length > 0 && kind === 'related' ? [] : titles)];
 }
 
+/** Lines that are of a kind by themselves, beside those in blocks that are. */
+function elementsOf(
+  kind: Kind,
+  lines: readonly IndexLine[],
+  blocks: readonly HideBlock[],
+): readonly IndexLine[] {
+  const covered = new Set(blocks.flatMap((block) => block.lines));
+  if (kind === 'images') return picturesIn(lines, covered);
+  const { elements } = KINDS[kind];
+  return lines.filter(
+    (line) => (elements?.includes(line.tag) || elements?.includes(line.role)) && !covered.has(line),
+  );
+}
+
 /** Kinds that come as a box with a title of its own. */
 const BOXES: ReadonlySet<Kind> = new Set(['newsletter', 'login', 'related', 'author', 'donate', 'app']);
-
-interface Scored {
-  block: HideBlock;
-  score: number;
-}
 
 /** Share of a block from which what lies in it is most of it. */
 const MOST = 0.6;

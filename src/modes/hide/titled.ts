@@ -32,18 +32,43 @@ export function loneLabels(
   blocks: readonly HideBlock[],
 ): Found[] {
   const { label } = KINDS[kind].words;
-  if (!['ads', 'comments', 'related', 'newsletter', 'author'].includes(kind)) return [];
+  if (!['ads', 'comments', 'related', 'newsletter', 'author', 'subscription', 'contents'].includes(kind))
+    return [];
   const named = new Set(found.map(({ n }) => n));
   return lines
     .filter((line) =>
       kind === 'ads'
         ? line.kind === 'text' && line.text.length <= 24 && SLOT_LABEL.test(line.text)
-        : line.level !== undefined && line.level > 1 && line.text.length <= 70,
+        : (line.level !== undefined && line.level > 1 && line.text.length <= 70) ||
+          (kind === 'subscription' && isCall(line)),
     )
     .filter((line) => label.test(line.text) && (line.container === undefined || !named.has(line.container)))
-    .flatMap((line) => (kind === 'ads' ? [slotOf(line, blocks)] : namedBlocks(line, [], blocks, lines)))
+    .flatMap((line) => LONE[kind]?.(line, blocks) ?? namedBlocks(line, [], blocks, lines))
     .map((n) => toFound(n, kind));
 }
+
+/** Characters that what calls upon its readers has at least, and at most. */
+const CALL = { least: 12, most: 160 };
+const isCall = ({ kind, text, landmark }: IndexLine): boolean =>
+  kind !== 'container' &&
+  landmark !== 'contentinfo' &&
+  landmark !== 'navigation' &&
+  text.length >= CALL.least &&
+  text.length <= CALL.most;
+
+/** Lines of a box that only calls upon its readers, the share of its words that do, and its share of the page's words. */
+const CALLING = { lines: 6, share: 0.3, ofPage: 0.03 };
+
+/** What some labels stand for that are no titles. */
+const LONE: Partial<Record<Kind, (line: IndexLine, blocks: readonly HideBlock[]) => number[]>> = {
+  ads: (line, blocks) => [slotOf(line, blocks)],
+  subscription: (line, blocks) => {
+    const box = blocks.findLast(({ lines }) => lines.includes(line));
+    const isCalling =
+      box && !isLinkList(box) && box.lines.length <= CALLING.lines && box.share <= CALLING.share;
+    return [isCalling && !box.holdsTitle ? box.line.n : line.n];
+  },
+};
 
 /** CSS px of height from which a block that says nothing but that it is an advertisement keeps room for one. */
 const ROOM = 60;

@@ -88,4 +88,28 @@ export const kinds: KindWords = {
     label: rawList('spende* | unterstütze*'),
     names: rawList('spende*'),
   },
+  subscription: {
+    ask: rawList(
+      '*abonn* | *abo | *abos | abo werbung | *abowerbung* | *bezahlschranke* | *paywall* | *aboangebot* | abo angebot*',
+    ),
+    label: rawList(
+      '*abonnieren | bereits abonnent* | jetzt testen* | weiterlesen mit* | *vorteilsabo* | *probeabo* | abo testen* | jetzt abo* | nur für abonnent* | im abo*',
+    ),
+  },
+  code: {
+    ask: rawList('*codebl* | *quellcode* | *codebeispiel* | *programmcode* | *codeschnipsel* | code bl*'),
+  },
+  tables: {
+    ask: rawList('*tabelle | *tabellen'),
+  },
+  search: {
+    ask: rawList('*suchfeld* | *suchleiste* | *suchbox* | *suchformular* | *suchmaske*'),
+  },
+  contents: {
+    ask: rawList('*inhaltsverzeichnis*'),
+    label: rawList('^inhaltsverzeichnis | ^inhalt'),
+  },
+  breadcrumbs: {
+    ask: rawList('*brotkrumen* | *breadcrumb* | *krümelpfad*'),
+  },
 };

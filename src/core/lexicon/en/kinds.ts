@@ -24,9 +24,7 @@ export const kinds: KindWords = {
     words: rawList('*cookie | *cookies'),
   },
   newsletter: {
-    ask: rawList(
-      '*newsletter* | *subscri* | mailing* | email sign* | email form | email box | sign up* | *paywall*',
-    ),
+    ask: rawList('*newsletter* | *subscri* | mailing* | email sign* | email form | email box | sign up*'),
     label: rawList(
       '*newsletter* | *subscri* | mailing list* | sign up* | join our* | get our … email* | get our … inbox | get our … news* | get the … email* | get the … inbox | get the … news* | in your inbox',
     ),
@@ -98,5 +96,29 @@ export const kinds: KindWords = {
   donate: {
     ask: rawList('*donat* | support us'),
     label: rawList('*donate* | support us* | support our* | become a member*'),
+  },
+  subscription: {
+    ask: rawList('*paywall* | subscription* | subscri* | *membership* | become a member | go premium'),
+    label: rawList(
+      '^subscribe | already a subscriber* | subscribers only* | become a member* | *free articles* | unlimited access* | start your free trial* | *paywall* | for subscribers*',
+    ),
+  },
+  code: {
+    ask: rawList(
+      '*code block* | *code snippet* | *code sample* | *code example* | *source code* | *code listing*',
+    ),
+  },
+  tables: {
+    ask: rawList('table | tables | data table*'),
+  },
+  search: {
+    ask: rawList('search box* | search bar* | search field* | search form* | search function*'),
+  },
+  contents: {
+    ask: rawList('table of contents* | contents list* | toc'),
+    label: rawList('^table of contents | ^contents | ^in this article | ^on this page'),
+  },
+  breadcrumbs: {
+    ask: rawList('breadcrumb*'),
   },
 };

@@ -79,4 +79,28 @@ export const kinds: KindWords = {
     ask: rawList('donaci*'),
     label: rawList('dona*'),
   },
+  subscription: {
+    ask: rawList('suscri* | *muro de pago* | *paywall*'),
+    label: rawList(
+      'suscríbete* | suscríbase* | suscribirse* | ya eres suscriptor* | solo para suscriptores* | exclusivo para suscriptores* | hazte socio*',
+    ),
+  },
+  code: {
+    ask: rawList(
+      '*bloques de código* | *bloque de código* | *fragmentos de código* | *código fuente* | *ejemplos de código*',
+    ),
+  },
+  tables: {
+    ask: rawList('tabla | tablas'),
+  },
+  search: {
+    ask: rawList('*barra de búsqueda* | *buscador* | *cuadro de búsqueda*'),
+  },
+  contents: {
+    ask: rawList('*índice* | *tabla de contenido*'),
+    label: rawList('^índice | ^tabla de contenido'),
+  },
+  breadcrumbs: {
+    ask: rawList('*migas de pan*'),
+  },
 };

@@ -72,4 +72,28 @@ export const kinds: KindWords = {
     ask: rawList('faire un don*'),
     label: rawList('faire un don*'),
   },
+  subscription: {
+    ask: rawList('*abonn* | *paywall* | *péage*'),
+    label: rawList(
+      'abonnez vous* | s abonner* | je m abonne* | déjà abonné* | réservé aux abonnés* | abonnement* | profitez*',
+    ),
+  },
+  code: {
+    ask: rawList(
+      '*blocs de code* | *bloc de code* | *extraits de code* | *exemples de code* | *code source*',
+    ),
+  },
+  tables: {
+    ask: rawList('tableau | tableaux'),
+  },
+  search: {
+    ask: rawList('*barre de recherche* | *champ de recherche* | *formulaire de recherche*'),
+  },
+  contents: {
+    ask: rawList('*sommaire* | *table des matières*'),
+    label: rawList('^sommaire | ^table des matières'),
+  },
+  breadcrumbs: {
+    ask: rawList('*fil d ariane*'),
+  },
 };

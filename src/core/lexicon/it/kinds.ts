@@ -70,4 +70,24 @@ export const kinds: KindWords = {
     ask: rawList('donazion*'),
     label: rawList('dona*'),
   },
+  subscription: {
+    ask: rawList('abbonam* | abbona* | *paywall*'),
+    label: rawList('abbonati* | abbònati* | già abbonato* | abbonamento* | riservato agli abbonati*'),
+  },
+  code: {
+    ask: rawList('*blocchi di codice* | *blocco di codice* | *esempi di codice* | *codice sorgente*'),
+  },
+  tables: {
+    ask: rawList('tabella | tabelle'),
+  },
+  search: {
+    ask: rawList('*barra di ricerca* | *campo di ricerca*'),
+  },
+  contents: {
+    ask: rawList('*indice* | *sommario*'),
+    label: rawList('^indice | ^sommario'),
+  },
+  breadcrumbs: {
+    ask: rawList('*briciole di pane*'),
+  },
 };

@@ -57,4 +57,24 @@ export const kinds: KindWords = {
     ask: rawList('doneer* | doneren*'),
     label: rawList('doneer*'),
   },
+  subscription: {
+    ask: rawList('*abonn* | *betaalmuur*'),
+    label: rawList('*abonn* | word lid'),
+  },
+  code: {
+    ask: rawList('*codeblok* | *codevoorbeeld*'),
+  },
+  tables: {
+    ask: rawList('tabel | tabellen'),
+  },
+  search: {
+    ask: rawList('*zoekbalk* | *zoekveld*'),
+  },
+  contents: {
+    ask: rawList('*inhoudsopgave*'),
+    label: rawList('^inhoud | ^inhoudsopgave'),
+  },
+  breadcrumbs: {
+    ask: rawList('*kruimelpad*'),
+  },
 };

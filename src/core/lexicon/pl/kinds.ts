@@ -80,4 +80,24 @@ export const kinds: KindWords = {
     ask: rawList('wesprzyj*'),
     label: rawList('wesprzyj*'),
   },
+  subscription: {
+    ask: rawList('*prenumer* | *subskryp* | *abonament* | *paywall*'),
+    label: rawList('*prenumer* | *subskryb* | *abonament*'),
+  },
+  code: {
+    ask: rawList('*bloki kodu* | *fragmenty kodu* | *przykłady kodu* | *kod źródłowy*'),
+  },
+  tables: {
+    ask: rawList('tabela | tabele | tabelę'),
+  },
+  search: {
+    ask: rawList('*wyszukiwark* | *pole wyszukiwania*'),
+  },
+  contents: {
+    ask: rawList('*spis treści*'),
+    label: rawList('^spis treści'),
+  },
+  breadcrumbs: {
+    ask: rawList('*okruszki*'),
+  },
 };

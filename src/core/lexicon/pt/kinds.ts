@@ -68,4 +68,26 @@ export const kinds: KindWords = {
     ask: rawList('doaç*'),
     label: rawList('doaç*'),
   },
+  subscription: {
+    ask: rawList('assinar | assine | assinatura* | *paywall* | *assinante*'),
+    label: rawList(
+      '^assine | assinar o | seja assinante* | já é assinante* | assine por* | assine já* | para assinantes*',
+    ),
+  },
+  code: {
+    ask: rawList('*blocos de código* | *bloco de código* | *trechos de código* | *código fonte*'),
+  },
+  tables: {
+    ask: rawList('tabela | tabelas'),
+  },
+  search: {
+    ask: rawList('*barra de pesquisa* | *barra de busca* | *campo de busca* | *campo de pesquisa*'),
+  },
+  contents: {
+    ask: rawList('*sumário* | *índice*'),
+    label: rawList('^sumário | ^índice'),
+  },
+  breadcrumbs: {
+    ask: rawList('*trilha de navegação*'),
+  },
 };

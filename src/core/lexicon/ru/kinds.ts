@@ -61,4 +61,21 @@ export const kinds: KindWords = {
   images: {
     ask: rawList('картинк* | изображени*'),
   },
+  subscription: {
+    ask: rawList('подписк* | пейволл*'),
+    label: rawList('подпис* | *подписчик*'),
+  },
+  code: {
+    ask: rawList('*блоки кода* | *исходный код* | *примеры кода*'),
+  },
+  tables: {
+    ask: rawList('таблиц*'),
+  },
+  search: {
+    ask: rawList('*строку поиска* | *поле поиска*'),
+  },
+  contents: {
+    ask: rawList('*содержание* | *оглавление*'),
+    label: rawList('^содержание | ^оглавление'),
+  },
 };
