@@ -1,6 +1,7 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { SLOT_LABEL } from '../../core/lexicon/slots.ts';
 import type { HideBlock } from './blocks.ts';
+import { isHeadline } from './headlines.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
 /** From this score on a block counts as being of a kind; below it, down to `NEAR`, it is a near miss. */
@@ -85,6 +86,7 @@ const asksConsent = ({ lines }: HideBlock): boolean =>
 export function nameScore(kind: Kind, names: string, block: HideBlock): number {
   if (!isNamed(kind, names)) return 0;
   if (kind === 'ads') return isSlotLike(block) ? 2 : 1;
+  if (kind === 'images') return block.lines.some(isHeadline) ? 0 : 2;
   if (kind !== 'video') return 2;
   const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
   return player || block.hints.includes(':textless') ? 2 : 1;
@@ -121,12 +123,17 @@ const MANY_TITLES: ReadonlySet<Kind> = new Set(['comments', 'consent']);
 /** The first words of a large block are not its label unless they are a heading. */
 export function labelCounts(kind: Kind, { item, label, lines, share, titled }: HideBlock): boolean {
   if (item && lines.length <= 2) return false;
+  if (!OF_LINKS.has(kind) && lines.some((line) => line.text === label && isNews(line))) return false;
   if (kind === 'subscription' && label.length < CALL) return false;
   if (SINGLE.has(kind) && titled && !isFirst(label, lines)) return false;
   if (!titled) return lines.length <= 12 && share <= 0.06;
   if (MANY_TITLES.has(kind)) return lines.length <= 120;
   return lines.length <= (SINGLE.has(kind) ? 30 : 120) && !hasOtherTitle(lines);
 }
+
+/** Characters from which a link is a headline about something, and asks for nothing. */
+const NEWS = 45;
+const isNews = ({ kind, text }: IndexLine): boolean => kind === 'control' && text.length >= NEWS;
 
 /** Characters from which words call upon somebody to subscribe; fewer are a link in a menu. */
 const CALL = 12;

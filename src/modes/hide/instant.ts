@@ -7,6 +7,7 @@ import { embedsMeant } from './embeds.ts';
 import { NEAR, SURE } from './evidence.ts';
 import { type Found, toFound } from './found.ts';
 import { itemsAbout } from './items.ts';
+import type { Kind } from './kinds.ts';
 import { hasQuote, isTelling, namedLines, properNames } from './named.ts';
 import { noticesSaying } from './notices.ts';
 import { blocksOf } from './of-kind.ts';
@@ -79,7 +80,8 @@ function find(
   // "Newsletter sign-up" is a title of many a box that is meant for what it is, beside others without that title.
   const named = namedLines(question, lines).filter(
     (line) =>
-      isMeant(line, request) && (hasQuote(question) || !kinds.some((kind) => saysOnly(kind, line.text))),
+      isMeant(line, request) &&
+      (hasQuote(question) || !kinds.some((kind) => PLEAS.has(kind) && saysOnly(kind, line.text))),
   );
   if (named.length > 0)
     return named.flatMap((line) =>
@@ -98,6 +100,9 @@ function find(
   const found = kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
   return inPlace(found, request, blocks);
 }
+
+/** Kinds of boxes that pages have several of, under titles that say nothing but what they are. */
+const PLEAS: ReadonlySet<Kind> = new Set(['newsletter', 'subscription', 'donate']);
 
 /** A title that the request repeats is meant by itself, unless the request asks for a kind of which titles are only a part. */
 const isMeant = (line: IndexLine, { kinds, topics, question }: HideRequest): boolean =>

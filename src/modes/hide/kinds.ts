@@ -56,7 +56,7 @@ const RULES: Record<Kind, KindRule> = {
   },
   newsletter: {
     classes: at(
-      'newsletters?\\w*|nl-?(box|form|signup)|subscri\\w*|signup\\w*|sign-up|mailchimp|mc4wp\\w*|mc_embed\\w*|email-?(signup|form|capture|sub\\w*)|optin\\w*|opt-in|mailpoet\\w*|paywall\\w*|jetpack_subscription\\w*|follow-by-email|sib-?form|piano-\\w*|tp-\\w*',
+      'newsletters?\\w*|nl-?(box|form|signup)|subscri\\w*|signup\\w*|sign-up|mailchimp|mc4wp\\w*|mc_embed\\w*|email-?(signup|form|capture|sub\\w*)|optin\\w*|opt-in|mailpoet\\w*|jetpack_subscription\\w*|follow-by-email|sib-?form',
     ),
     limit: 0.15,
   },

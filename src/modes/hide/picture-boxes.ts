@@ -5,6 +5,8 @@ const SIZE = 64;
 /** Lines beside a picture that its box may have, and characters of its caption. */
 const BESIDE = 3;
 const CAPTION = 400;
+/** Characters from which a link beside a picture is a headline, and no source. */
+const WORDS = 25;
 /** Parts of the page whose pictures are signs of the site. */
 const SIGNS: ReadonlySet<string> = new Set(['banner', 'navigation', 'contentinfo', 'search']);
 /** What a link that shows a picture leads to, or how it is named, where it has no words. */
@@ -37,7 +39,11 @@ function boxOf(
   const rest = box ? inside.get(box.n)!.filter((line) => line !== picture) : [];
   const isCaption =
     rest.length <= BESIDE &&
-    rest.every(({ kind, level }) => level === undefined && kind !== 'container' && kind !== 'frame') &&
+    rest.every(
+      ({ kind, level, text }) =>
+        level === undefined &&
+        (kind === 'text' || kind === 'image' || (kind === 'control' && text.length < WORDS)),
+    ) &&
     rest.reduce((sum, { text }) => sum + text.length, 0) <= CAPTION;
   return box && isCaption ? box : undefined;
 }

@@ -13,7 +13,7 @@ export interface Scored {
 const GAP = 80;
 /** Names of what lists the parts of a text, or leads to networks: no menus of the site. */
 const NO_MENU =
-  /(^|[-_ ])(toc|table-?of-?contents|breadcrumbs?|social\w*|follow\w*|shar(e|ing)\w*|pagination|pager|comments?)([-_ ]|\d|$)/;
+  /(^|[-_ ])(toc|table-?of-?contents|breadcrumbs?|social\w*|follow\w*|shar(e|ing)\w*|pagination|pager|comments?|post-?nav\w*|nav-?(single|tabs|links)|navigation-?item|slides?\w*|carousel\w*|tabs?|widget-?area|views?)([-_ ]|\d|$)/;
 
 /** Of some kinds, those that are meant where several seem to be. */
 export const ONLY: Partial<Record<Kind, (scored: readonly Scored[]) => readonly Scored[]>> = {
@@ -42,7 +42,7 @@ function bottomsBefore(scored: readonly Scored[], top: number): number[] {
 
 /** A menu is the list itself, not the head of the page around it; and neither contents nor links to networks. */
 function menus(scored: readonly Scored[]): readonly Scored[] {
-  const real = scored.filter(({ block }) => !isOtherList(block));
+  const real = scored.filter(({ block }) => !isOtherList(block) && !isNamed('footer', namesIn(block)));
   const some = real.length > 0 ? real : scored;
   return some.filter(
     ({ block }) =>

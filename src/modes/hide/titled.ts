@@ -64,9 +64,9 @@ const LONE: Partial<Record<Kind, (line: IndexLine, blocks: readonly HideBlock[])
   ads: (line, blocks) => [slotOf(line, blocks)],
   subscription: (line, blocks) => {
     const box = blocks.findLast(({ lines }) => lines.includes(line));
-    const isCalling =
-      box && !isLinkList(box) && box.lines.length <= CALLING.lines && box.share <= CALLING.share;
-    return [isCalling && !box.holdsTitle ? box.line.n : line.n];
+    const total = box?.lines.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
+    const isCalling = box && box.lines.length <= CALLING.lines && line.text.length >= total * CALLING.share;
+    return isCalling && !box.holdsTitle && box.share <= CALLING.ofPage ? [box.line.n] : [];
   },
 };
 
