@@ -50,3 +50,26 @@ export const hidingWords = (use: Exclude<keyof HidingWords, 'topic'>): readonly 
 
 /** Patterns whose first group is what the things to hide are about, where it comes before them. */
 export const TOPIC_FIRST: readonly RegExp[] = Object.values(HIDING).flatMap(({ topic }) => topic ?? []);
+
+/** Words by which the language of a request is told. */
+const TELLING = ['fillers', 'tells', 'items', 'about', 'articles', 'tail'] as const;
+const told = new Map<string, ReadonlySet<string>>();
+const wordsOf = (code: string): ReadonlySet<string> => {
+  const known = told.get(code) ?? new Set(TELLING.flatMap((use) => HIDING[code]![use] ?? []));
+  told.set(code, known);
+  return known;
+};
+
+/**
+ * What joins two things in a request, in the languages of which it has most words: "en" is "and" in one of them and "in" in another.
+ * @param text in lower case
+ */
+export function joinsIn(text: string): readonly string[] {
+  const said = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const votes = Object.keys(HIDING).map((code) => ({
+    code,
+    count: said.filter((word) => wordsOf(code).has(word)).length,
+  }));
+  const most = Math.max(...votes.map(({ count }) => count));
+  return votes.filter(({ count }) => count === most).flatMap(({ code }) => HIDING[code]!.joins ?? []);
+}

@@ -53,6 +53,7 @@ export function wordsOfKind(kind: Kind): Readonly<Record<keyof WordsOfKind, Matc
     ask: all('ask'),
     label: all('label'),
     says: all('says'),
+    leads: all('leads'),
     words: all('words'),
     names: all('names'),
   };

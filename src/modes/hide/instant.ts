@@ -1,6 +1,7 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import type { RecordList } from '../../core/lists/records.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
+import { calledAlike } from './called.ts';
 import { chapterMeant } from './chapters.ts';
 import { asksPeople, commentsMeant } from './comments.ts';
 import { embedsMeant } from './embeds.ts';
@@ -8,7 +9,7 @@ import { NEAR, SURE } from './evidence.ts';
 import { type Found, toFound } from './found.ts';
 import { itemsAbout } from './items.ts';
 import type { Kind } from './kinds.ts';
-import { hasQuote, isTelling, namedLines, properNames } from './named.ts';
+import { hasQuote, isTelling, namedLines, properNames, tellingWords } from './named.ts';
 import { noticesSaying } from './notices.ts';
 import { blocksOf } from './of-kind.ts';
 import { partsOf, withoutKept } from './parts.ts';
@@ -95,7 +96,9 @@ function find(
   if (kinds.length === 0 && byNames) {
     const titles = titlesAlike(question, lines).flatMap((line) => namedBlocks(line, [], blocks, lines));
     const boxes = titles.length > 0 ? titles : noticesSaying(question, blocks).map(({ line }) => line.n);
-    return boxes.map((n) => toFound(n, titles.length > 0 ? 'related' : 'popup'));
+    if (boxes.length > 0) return boxes.map((n) => toFound(n, titles.length > 0 ? 'related' : 'popup'));
+    const because = { code: 'topic', params: { topic: tellingWords(question).join(' ') } };
+    return calledAlike(question, blocks).map(({ line }) => ({ n: line.n, reason: '', because }));
   }
   const found = kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
   return inPlace(found, request, blocks);

@@ -4,6 +4,7 @@ import type { HideBlock } from './blocks.ts';
 import { allowed, isNamed, labelCounts, nameScore, namesIn, SURE, scoreOf } from './evidence.ts';
 import { type Found, toFound } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { asksLinks, leadsIn } from './leads.ts';
 import { saysOneOf, tellingWords } from './named.ts';
 import { picturesIn } from './picture-boxes.ts';
 import { inWhole, ONLY, type Scored } from './regions.ts';
@@ -43,6 +44,8 @@ export function blocksOf(
     : sure.map(({ block }) => block);
   const parts = elementsOf(kind, lines, boxes);
   const found = [...boxes.map(({ line }) => line), ...parts].map(({ n }) => toFound(n, kind));
+  if (kind === 'related' && (found.length === 0 || asksLinks(request.question)))
+    found.push(...leadsIn(lines, boxes).map(({ n }) => ({ ...toFound(n, kind), asIs: true })));
   if (best >= 4 && KINDS[kind].strongest) return found;
   const titles = loneLabels(kind, lines, found, blocks);
   return [...found, ...(found.length > 0 && kind === 'related' ? [] : titles)];

@@ -1,6 +1,6 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { lazy } from '../../core/lazy.ts';
-import { hidingWords } from '../../core/lexicon/hiding.ts';
+import { hidingWords, joinsIn } from '../../core/lexicon/hiding.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { kindsIn } from './kinds.ts';
 import { hasQuote } from './named.ts';
@@ -12,7 +12,8 @@ const QUOTED = /"[^"\n]{2,60}"|[“„«「『»][^“”„»«」』\n]{2,60}[
 const HELD = /\uE000(\d+)\uE001/gu;
 /** "l’encart", as it is typeset. */
 const ELISION = /(?<=^|\s)(\p{L}{1,2})’(?=\p{L})/gu;
-const JOIN = lazy(() => new RegExp(`(\\s*(?:[,;、，&]|\\s${sourceOf(hidingWords('joins'))}\\s)\\s*)`, 'iu'));
+const joinOf = (text: string): RegExp =>
+  new RegExp(`(\\s*(?:[,;、，&]|\\s${sourceOf(joinsIn(text.toLowerCase()))}\\s)\\s*)`, 'iu');
 /** "In the discussion, ...": where what follows is. */
 const PLACE = lazy(() => new RegExp(`^\\s*${sourceOf(hidingWords('inside'))}\\s[^,]{2,40}$`, 'iu'));
 const KEEPS = lazy(() => new RegExp(`(?:\\s*[,;，、]\\s*|\\s+)${sourceOf(hidingWords('keeps'))}\\s*`, 'iu'));
@@ -28,7 +29,7 @@ const PREFACE = /^[^:]{3,60}:\s+(?=\S)/u;
 export function partsOf(question: string, lines: readonly IndexLine[] = []): string[] {
   const { held, release } = withoutQuotes(question.replace(ELISION, "$1'"));
   const parts: string[] = [];
-  const pieces = held.replace(PREFACE, '').split(JOIN());
+  const pieces = held.replace(PREFACE, '').split(joinOf(question));
   for (let i = 0; i < pieces.length; i += 2) {
     const clause = pieces[i]!;
     const before = parts.at(-1);

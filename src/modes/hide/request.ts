@@ -1,5 +1,5 @@
 import { lazy } from '../../core/lazy.ts';
-import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
+import { hidingWords, joinsIn, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
 import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
 import { phrasesOf, sourceOf } from '../../core/lexicon/pattern.ts';
 import { isByPeople } from '../../core/lists/wording.ts';
@@ -26,7 +26,8 @@ const itemWords = lazy(() => new RegExp(anyOf('items'), 'u'));
 const anything = lazy(() => new RegExp(`^${anyOf('anything')}$`, 'u'));
 const aboutWords = lazy(() => new RegExp(anyOf('about'), 'u'));
 const concerningWords = lazy(() => new RegExp(anyOf('concerning'), 'u'));
-const joinWords = lazy(() => new RegExp(`\\s*(?:[,;、，&/]|${anyOf('joins')})\\s*`, 'u'));
+const joinWords = (text: string): RegExp =>
+  new RegExp(`\\s*(?:[,;、，&/]|${sourceOf(joinsIn(text))})\\s*`, 'u');
 const firstArticle = lazy(() => new RegExp(`^\\s*${anyOf('articles')}\\s*`, 'u'));
 const tailWords = lazy(() => new RegExp(`${anyOf('tail')}.*$`, 'u'));
 const NO_TOPIC: ReadonlySet<string> = new Set(hidingWords('none'));
@@ -76,6 +77,8 @@ export function saysOnly(kind: Kind, question: string): boolean {
 /** "Everything about cookies" is a kind of thing, and no posts that speak of it. */
 function isOfKinds(text: string, topics: readonly string[]): boolean {
   const item = itemWords().exec(text)?.[0];
+  // "Links to other articles" are about none of them.
+  if (topics.length > 0 && topics.every((topic) => kindsIn(topic).includes('related'))) return true;
   const isAnything = item !== undefined && anything().test(item);
   return isAnything && topics.every((topic) => kindsIn(topic).some((kind) => saysOnly(kind, topic)));
 }
@@ -90,6 +93,7 @@ function sharpen(kinds: Kind[], text: string): Kind[] {
   // "Newsletter subscription" is of the newsletter only.
   if (kinds.includes('newsletter') && kinds.includes('subscription') && asksLetters(text))
     return sharpen(without(kinds, 'subscription'), text);
+  if (kinds.includes('contents') && kinds.includes('tables')) return sharpen(without(kinds, 'tables'), text);
   const specific = kinds.filter((kind) => kind !== 'popup' && kind !== 'images');
   if (
     kinds.includes('popup') &&
@@ -117,7 +121,9 @@ function ownersIn(question: string): string[] {
   const words = said.toLowerCase().split(/\s+/);
   const name = words.slice(words.findLastIndex((word) => FILLER.has(fold(word))) + 1).join(' ');
   const things = behind.filter(Boolean).map((word) => word.toLowerCase());
-  const owns = things.some((word) => (ending === 's' ? isByPeople(word) : ITEMS.has(fold(word))));
+  const owns = things.some((word) =>
+    ending === 's' ? name.length > 2 && isByPeople(word) : ITEMS.has(fold(word)),
+  );
   return owns && name !== '' && !NO_TOPIC.has(name) ? [name] : [];
 }
 
@@ -127,7 +133,7 @@ function topicsOf(text: string): string[] {
   const first = topicFirst(text);
   if (first.length > 0) return first;
   const subject = subjectAfterItems(text) ?? subjectConcerned(text);
-  return subject === undefined ? [] : topicsIn(subject);
+  return subject === undefined ? [] : topicsIn(subject, joinWords(text));
 }
 
 /** "Posts about ...": what follows soon after a word for what lists are made of. */
@@ -147,14 +153,14 @@ function subjectConcerned(text: string): string | undefined {
 }
 
 /** Topics that a text names one after the other. */
-function topicsIn(text: string): string[] {
+function topicsIn(text: string, joins: RegExp): string[] {
   const subject = text
     .replace(/[.!?。！？]+$/u, '')
     .replace(firstArticle(), '')
     .replace(tailWords(), '')
     .trim();
   return subject
-    .split(joinWords())
+    .split(joins)
     .map((topic) => topic.trim())
     .filter((topic) => topic.length >= 2 && topic.length <= 60 && !NO_TOPIC.has(topic));
 }
@@ -162,5 +168,5 @@ function topicsIn(text: string): string[] {
 /** Some languages put the topic first: "Xに関する記事", "关于X的文章". */
 function topicFirst(text: string): string[] {
   const topic = TOPIC_FIRST.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
-  return topic ? topic.split(joinWords()).filter(Boolean) : [];
+  return topic ? topic.split(joinWords(text)).filter(Boolean) : [];
 }

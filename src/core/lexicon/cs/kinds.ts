@@ -29,6 +29,7 @@ export const kinds: KindWords = {
     label: rawList(
       'souvisej* | *nejčtenější* | mohlo by vás* | *doporučujeme* | čtěte také* | další články*',
     ),
+    leads: rawList('^čtěte také | ^čtěte též | ^přečtěte si'),
   },
   sidebar: {
     ask: rawList('*postranní* | boční *'),

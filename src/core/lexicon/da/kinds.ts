@@ -27,6 +27,7 @@ export const kinds: KindWords = {
   related: {
     ask: rawList('relatere* | lignende* | *anbefal* | *mest læst* | læs også'),
     label: rawList('relatere* | læs også* | læs mere* | *mest læst* | *seneste*'),
+    leads: rawList('^læs også | ^læs mere'),
   },
   sidebar: {
     ask: rawList('*sidebjælke* | *sidepanel*'),

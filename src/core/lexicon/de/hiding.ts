@@ -26,4 +26,6 @@ export const hiding: HidingWords = {
   answered: list('auf | an'),
   concerning: list('über | zum thema | zu den themen | rund um'),
   chapters: list('abschnitt | abschnitte | kapitel | absatz | absätze | passage | teil'),
+  links: list('links | link | verweise | im text'),
+  tells: list('mach | weg | nimm | alle | ich | will | nicht | keine | mehr | sehen | alles'),
 };

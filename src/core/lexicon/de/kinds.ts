@@ -35,12 +35,15 @@ export const kinds: KindWords = {
   },
   related: {
     ask: rawList(
-      '*ähnlich* | *verwandt* | *empfehl* | *empfohl* | *meistgelesen* | meist gelesen* | auch interess* | mehr zum* | mehr artikel* | mehr von* | weitere artikel* | weitere beitr* | weitere nachr* | neueste* | aktuelle*',
+      '*ähnlich* | *verwandt* | *empfehl* | *empfohl* | *meistgelesen* | meist gelesen* | auch interess* | mehr zum* | mehr artikel* | mehr von* | weitere artikel* | weitere beitr* | weitere nachr* | neueste* | aktuelle* | andere artikel* | anderen artikel* | andere beiträge* | anderen beiträge* | lesen sie auch',
     ),
     label: rawList(
       '*ähnlich* | *verwandt* | das könnte* | *empfehl* | *empfohl* | meist gelesen* | meistgeklickt* | *beliebt* | auch interess* | mehr zum* | mehr artikel* | mehr von* | mehr aus* | weitere* | lesen sie auch* | *lesetipp* | neueste* | aktuelle* | topthemen* | top themen* | topartikel* | top artikel* | passend*',
     ),
     names: rawList('meistgelesen* | weitere* | mehr zum thema'),
+    leads: rawList(
+      '^lesen sie auch | ^lesen sie mehr | ^lies auch | ^mehr zum thema | ^mehr dazu | ^auch interessant | ^lesetipp | ^siehe auch',
+    ),
   },
   sidebar: {
     ask: rawList('*seitenleiste* | *randspalte* | rechte spalte* | *seitenspalte*'),
@@ -67,7 +70,7 @@ export const kinds: KindWords = {
     ask: rawList('*kopfzeile* | *kopfbereich*'),
   },
   images: {
-    ask: rawList('bilder* | *fotos*'),
+    ask: rawList('bilder* | *fotos* | *galerie | *galerien | *diashow* | *abbildungen'),
   },
   author: {
     ask: rawList(

@@ -32,4 +32,6 @@ export const hiding: HidingWords = {
   answered: list('to'),
   concerning: list('about | regarding | concerning | related to | mentioning'),
   chapters: list('section | sections | chapter | chapters | passage | paragraphs | part'),
+  links: list('links | link | inline | in the text | in article'),
+  tells: list('no | get | rid | all | every | show | not | want | see | take | away'),
 };

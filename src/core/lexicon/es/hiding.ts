@@ -21,4 +21,6 @@ export const hiding: HidingWords = {
   answered: list('a | al'),
   concerning: list('sobre | acerca de | relacionados con | relacionadas con'),
   chapters: list('sección | secciones | capítulo | apartado | pasaje | parte | párrafos'),
+  links: list('enlaces | vínculos'),
+  tells: list('esconde | ocultar | quitar | por favor | no | quiero | ver | en | todos'),
 };

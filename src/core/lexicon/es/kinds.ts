@@ -33,12 +33,15 @@ export const kinds: KindWords = {
   },
   related: {
     ask: rawList(
-      'relacionad* | recomend* | más leíd* | más vist* | más notic* | tendenc* | te puede interesar*',
+      'relacionad* | recomend* | más leíd* | más vist* | más notic* | tendenc* | te puede interesar* | otras noticias | otros artículos | lee también | lea también | otras notas',
     ),
     label: rawList(
       'relacionad* | recomend* | más leíd* | más vist* | más notic* | más sobre* | más popular* | tendenc* | te puede interesar* | te puede interesar* | te podría interesar* | lea también* | lea más* | últimos* | últimas* | último | última | destacad*',
     ),
     names: rawList('relacionad*'),
+    leads: rawList(
+      '^lea también | ^lee también | ^lea además | ^te puede interesar | ^te podría interesar | ^leé también | ^vea también | ^relacionado',
+    ),
   },
   sidebar: {
     ask: rawList('barra lateral* | columna derecha* | columna izquierda* | columna lateral*'),
@@ -63,7 +66,7 @@ export const kinds: KindWords = {
     ask: rawList('*encabezado*'),
   },
   images: {
-    ask: rawList('imágenes* | fotos*'),
+    ask: rawList('imágenes* | fotos* | galería* | pase de fotos'),
   },
   author: {
     ask: rawList(

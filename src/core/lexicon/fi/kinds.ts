@@ -31,6 +31,7 @@ export const kinds: KindWords = {
   related: {
     ask: rawList('aiheeseen liittyv* | *suositellu* | *luetuimmat* | lue myös*'),
     label: rawList('aiheeseen liittyv* | lue myös* | *luetuimmat* | *suosituimmat* | uusimmat*'),
+    leads: rawList('^lue myös | ^lue lisää'),
   },
   sidebar: {
     ask: rawList('*sivupalk*'),

@@ -27,4 +27,8 @@ export const hiding: HidingWords = {
   answered: list('à | au | aux'),
   concerning: list('sur | à propos de | à propos du | au sujet de | au sujet du | concernant'),
   chapters: list('section | sections | chapitre | passage | partie | paragraphe | paragraphes | rubrique'),
+  links: list('liens | lien'),
+  tells: list(
+    'enlève | retire | cacher | masquer | je | veux | ne | plus | pas | pour | sur | cette | dans | en | au | aux | tous | toutes',
+  ),
 };

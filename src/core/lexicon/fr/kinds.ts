@@ -30,10 +30,13 @@ export const kinds: KindWords = {
     label: rawList('^commentaire* | ^laisser un commentaire*'),
   },
   related: {
-    ask: rawList('connexe* | recommand* | plus lus* | à lire*'),
+    ask: rawList(
+      'connexe* | recommand* | plus lus* | à lire* | autres articles | lire aussi | voir aussi | articles liés | liens vers d autres',
+    ),
     label: rawList(
       'connexe* | recommand* | les plus lus* | à lire* | lire aussi* | sur le même* | voir aussi* | vous aimerez* | *dernier* | *dernièr*',
     ),
+    leads: rawList('^lire aussi | ^à lire aussi | ^à lire | ^lire également | ^voir aussi | ^lire'),
   },
   sidebar: {
     ask: rawList('barre latérale* | colonne droite | colonne gauche | colonne de droite | colonne de gauche'),
@@ -95,5 +98,8 @@ export const kinds: KindWords = {
   },
   breadcrumbs: {
     ask: rawList('*fil d ariane*'),
+  },
+  images: {
+    ask: rawList('image* | photos | galerie* | diaporama* | *illustrations'),
   },
 };

@@ -29,6 +29,7 @@ export const kinds: KindWords = {
     label: rawList(
       '*kapcsolódó* | *ajánlj* | *ajánló* | *ajánlott* | *hasonló* | *legolvasottabb* | *legnépszerűbb* | ez is érdekelhet*',
     ),
+    leads: rawList('^ez is érdekelhet | ^kapcsolódó'),
   },
   sidebar: {
     ask: rawList('*oldalsáv*'),

@@ -21,4 +21,6 @@ export const hiding: HidingWords = {
   answered: list('a | ad | al | alla'),
   concerning: list('su | sul | sulla | sui | sulle | sullo | riguardo a | riguardanti | che parlano di'),
   chapters: list('sezione | sezioni | capitolo | paragrafo | paragrafi | brano'),
+  links: list('link | collegamenti'),
+  tells: list('togli | nascondere | i | con | di | del | della | per favore | vorrei'),
 };

@@ -26,10 +26,11 @@ export const kinds: KindWords = {
     label: rawList('^commenti* | ^lascia un commento*'),
   },
   related: {
-    ask: rawList('correlat* | consigliat* | più lett* | più vist* | leggi anche*'),
+    ask: rawList('correlat* | consigliat* | più lett* | più vist* | leggi anche* | altri articoli'),
     label: rawList(
       'correlat* | consigliat* | più lett* | più vist* | leggi anche* | potrebbe interessar* | ultimi* | ultime*',
     ),
+    leads: rawList('^leggi anche'),
   },
   sidebar: {
     ask: rawList('barra laterale* | colonna destra* | colonna laterale*'),
@@ -54,7 +55,7 @@ export const kinds: KindWords = {
     ask: rawList('*intestazione*'),
   },
   images: {
-    ask: rawList('immagini*'),
+    ask: rawList('immagini* | foto | galleria* | fotografie'),
   },
   author: {
     ask: rawList(

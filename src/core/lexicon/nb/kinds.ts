@@ -27,6 +27,7 @@ export const kinds: KindWords = {
   related: {
     ask: rawList('relatert* | lignende* | *anbefal* | *mest lest* | les også'),
     label: rawList('relatert* | les også* | les mer* | *mest lest* | *siste*'),
+    leads: rawList('^les også | ^les mer'),
   },
   sidebar: {
     ask: rawList('*sidefelt* | *sidepanel* | *sidekolonne*'),

@@ -19,4 +19,6 @@ export const hiding: HidingWords = {
   answered: list('op | aan'),
   concerning: list('over | met betrekking tot'),
   chapters: list('sectie | hoofdstuk | paragraaf | gedeelte | alinea'),
+  links: list('links'),
+  tells: list('haal | weg | alsjeblieft | alle'),
 };

@@ -28,8 +28,9 @@ export const kinds: KindWords = {
     names: rawList('reacties'),
   },
   related: {
-    ask: rawList('aanbevolen* | gerelateerd* | meest gelezen* | lees ook*'),
+    ask: rawList('aanbevolen* | gerelateerd* | meest gelezen* | lees ook* | andere artikelen'),
     label: rawList('aanbevolen* | gerelateerd* | meest gelezen* | lees ook*'),
+    leads: rawList('^lees ook'),
   },
   sidebar: {
     ask: rawList('*zijbalk*'),
@@ -45,7 +46,7 @@ export const kinds: KindWords = {
     ask: rawList('koptekst*'),
   },
   images: {
-    ask: rawList('*afbeeldingen*'),
+    ask: rawList('*afbeeldingen* | fotos | *fotogalerij* | plaatjes'),
   },
   author: {
     ask: rawList(

@@ -20,4 +20,6 @@ export const hiding: HidingWords = {
   answered: list('do | na'),
   concerning: list('o | na temat | dotyczące | dotyczących | poświęcone'),
   chapters: list('sekcję | sekcja | sekcje | rozdział | fragment | część | akapity'),
+  links: list('linki | odnośniki'),
+  tells: list('schowaj | ukryć | usunąć | proszę | nie | chcę | widzieć | bez | wszystkie'),
 };

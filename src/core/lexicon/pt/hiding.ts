@@ -19,4 +19,6 @@ export const hiding: HidingWords = {
   answered: list('a | ao | à'),
   concerning: list('sobre | acerca de | a respeito de | relacionados a'),
   chapters: list('seção | secção | seções | capítulo | trecho | parte | parágrafos'),
+  links: list('links'),
+  tells: list('tire | tira | oculte | esconder | remover | não | quero | ver | por favor | todos'),
 };

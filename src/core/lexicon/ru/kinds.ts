@@ -27,6 +27,7 @@ export const kinds: KindWords = {
   related: {
     ask: rawList('похожие | рекоменд* | популярн*'),
     label: rawList('похожие* | рекоменд* | популярн* | читайте также*'),
+    leads: rawList('^читайте также | ^читать также'),
   },
   sidebar: {
     ask: rawList('боковая* | боковую* | сайдбар*'),

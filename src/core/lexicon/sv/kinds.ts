@@ -31,6 +31,7 @@ export const kinds: KindWords = {
   related: {
     ask: rawList('relaterad* | liknande* | *rekommendera* | *mest läst* | läs mer | läs också'),
     label: rawList('relaterad* | läs mer* | läs också* | läs även* | *mest läst* | *senaste*'),
+    leads: rawList('^läs också | ^läs även | ^läs mer'),
   },
   sidebar: {
     ask: rawList('*sidofält* | *sidopanel* | *sidokolumn*'),
