@@ -11,6 +11,8 @@ import type { HideRequest } from './request.ts';
 
 /** Share of the words that a request says of a section which its heading has to say. */
 const MOST = 0.6;
+/** Share of a page that a box has at most. */
+const BOX = 0.3;
 /** Characters of a heading. */
 const TITLE = 120;
 
@@ -36,6 +38,11 @@ export function chapterMeant(
   const most = Math.max(0, ...scored.map(({ hits }) => hits));
   if (most === 0 || most < wanted.length * MOST) return undefined;
   const [heading] = scored.filter(({ hits }) => hits === most).map(({ line }) => line);
+  // What stands in a block of its own is known by its title.
+  const isBox = blocks.some(
+    ({ lines: own, holdsTitle, share }) => own[0] === heading && own.length > 1 && !holdsTitle && share < BOX,
+  );
+  if (isBox) return undefined;
   const because = { code: 'topic', params: { topic: heading!.text } };
   return runOf(heading!, blocks, lines).map((n) => ({ n, reason: '', because, asIs: true }));
 }

@@ -59,6 +59,9 @@ const isCall = ({ kind, text, landmark }: IndexLine): boolean =>
 /** Lines of a box that only calls upon its readers, the share of its words that do, and its share of the page's words. */
 const CALLING = { lines: 6, share: 0.3, ofPage: 0.03 };
 
+/** Characters from which a call says enough to stand by itself. */
+const SENTENCE = 60;
+
 /** What some labels stand for that are no titles. */
 const LONE: Partial<Record<Kind, (line: IndexLine, blocks: readonly HideBlock[]) => number[]>> = {
   ads: (line, blocks) => [slotOf(line, blocks)],
@@ -66,7 +69,11 @@ const LONE: Partial<Record<Kind, (line: IndexLine, blocks: readonly HideBlock[])
     const box = blocks.findLast(({ lines }) => lines.includes(line));
     const total = box?.lines.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
     const isCalling = box && box.lines.length <= CALLING.lines && line.text.length >= total * CALLING.share;
-    return isCalling && !box.holdsTitle && box.share <= CALLING.ofPage ? [box.line.n] : [];
+    return isCalling && !box.holdsTitle && box.share <= CALLING.ofPage
+      ? [box.line.n]
+      : line.text.length >= SENTENCE
+        ? [line.n]
+        : [];
   },
 };
 

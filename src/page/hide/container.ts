@@ -11,6 +11,7 @@ import {
   rectOf,
   tagOf,
 } from '../dom/dom.ts';
+import { namesOf } from '../index/containers.ts';
 import { articleOf, takesArticle } from './article.ts';
 import { isAdLabel, isFurniture } from './furniture.ts';
 import {
@@ -459,8 +460,11 @@ function fits(outer: Element, inner: Element, labelled: boolean): boolean {
 
 /** Times the area of its words that a box has with a picture. */
 const ILLUSTRATED = 8;
-/** A picture beside the words is all that the box adds to them. */
+/** What sites call boxes that ask for something or speak of somebody. */
+const BOX = /newsletter|subscri|signup|author|(^|[-_ ])bio([-_ ]|$)|promo|donat|paywall/;
+/** A picture beside the words is all that a box which is called so adds to them. */
 const isIllustrated = (outer: Element, inner: Element): boolean =>
+  BOX.test(namesOf(outer)) &&
   queryAll(outer, 'img, picture, svg').some((each) => !contains(inner, each) && areaOf(each) > 2500) &&
   !isStretched(outer);
 
