@@ -123,9 +123,11 @@ const MANY_TITLES: ReadonlySet<Kind> = new Set(['comments', 'consent']);
 /** The first words of a large block are not its label unless they are a heading. */
 export function labelCounts(kind: Kind, { item, label, lines, share, titled }: HideBlock): boolean {
   if (item && lines.length <= 2) return false;
-  if (!OF_LINKS.has(kind) && lines.some((line) => line.text === label && isNews(line))) return false;
+  if (lines.some((line) => line.text === label && isNews(line))) return false;
   if (kind === 'subscription' && label.length < CALL) return false;
   if (SINGLE.has(kind) && titled && !isFirst(label, lines)) return false;
+  if (SINGLE.has(kind) && !titled && lines.some((line) => line.text !== label && isHeadline(line)))
+    return false;
   if (!titled) return lines.length <= 12 && share <= 0.06;
   if (MANY_TITLES.has(kind)) return lines.length <= 120;
   return lines.length <= (SINGLE.has(kind) ? 30 : 120) && !hasOtherTitle(lines);

@@ -20,9 +20,12 @@ function headlinesIn({ lines }: HideBlock): number {
   const ranks = new Map<number, Set<string>>();
   for (const { level, text } of lines)
     if (level !== undefined) ranks.set(level, (ranks.get(level) ?? new Set()).add(text));
-  if (ranks.size > 0) return Math.max(...[...ranks.values()].map((texts) => texts.size));
+  const most = Math.max(0, ...[...ranks.values()].map((texts) => texts.size));
   const links = lines.filter(isHeadline).map(({ text }) => text);
-  return new Set(links.filter((text) => !links.some((other) => other !== text && other.includes(text)))).size;
+  const apart = new Set(
+    links.filter((text) => !links.some((other) => other !== text && other.includes(text))),
+  );
+  return Math.max(most, apart.size - (most > 0 ? 1 : 0));
 }
 
 /** Whether a block is one thing, as a card, an entry or a row is, and no list of them. */

@@ -15,6 +15,8 @@ const ITEM_LINES = 14;
 const SHORT = 90;
 /** Where a site lists what it has: its entries are about nothing. */
 const MENUS: ReadonlySet<string> = new Set(['navigation', 'banner', 'contentinfo']);
+/** Share of the page's running text from which a block shows that the page has one text. */
+const TEXT = 0.6;
 /** Kinds that say among which things to look. */
 const LISTS: ReadonlySet<Kind> = new Set(['related', 'sidebar', 'footer', 'header']);
 
@@ -33,8 +35,14 @@ export function itemsAbout(
   const exact = hasQuote(question);
   const says: Says = (text) => topics.some((topic) => saysTopic(text, topic, exact, threshold < SURE));
   const because = { code: 'topic', params: { topic: topics.join(', ') } };
-  const found = commentsOnly ? commentsAbout(says, blocks, lines) : thingsAbout(request, says, blocks, lines);
-  return found.map(({ n }) => ({ n, reason: '', because }));
+  const found = commentsOnly
+    ? commentsAbout(says, blocks, lines).map((line) => ({ line, leads: true }))
+    : thingsAbout(request, says, blocks, lines);
+  // Without a link it may be a part of the text itself: that is for whoever asks to say.
+  const unsure = !commentsOnly && blocks.some(({ prose }) => prose > TEXT);
+  return found.map(({ line: { n }, leads }) =>
+    unsure && !leads ? { n, reason: '', because, nearMiss: true } : { n, reason: '', because },
+  );
 }
 
 /** What is offered with a link of several words goes first; what else says it only where there is none of that. */
@@ -43,7 +51,7 @@ function thingsAbout(
   says: Says,
   blocks: readonly HideBlock[],
   lines: readonly IndexLine[],
-): readonly IndexLine[] {
+): { line: IndexLine; leads: boolean }[] {
   const site = request.topics.some((topic) => /\p{L}\.\p{L}/u.test(topic));
   const saidOf = ({ text, notes }: IndexLine) => comparable(site ? [text, ...notes].join(' ') : text);
   const own = lines.filter(
@@ -56,10 +64,10 @@ function thingsAbout(
   );
   // What leads somewhere is one of several things to read; without a link it may be a part of the text itself.
   const leading = whole.filter(({ lines: own }) => own.some(({ kind }) => kind === 'control'));
-  const chosen = (leading.length > 0 ? leading : whole).map(({ line }) => line);
   const short = saying.filter(({ text, kind }) => kind !== 'container' && text.length <= SHORT);
-  const found = chosen.length > 0 ? chosen : short;
-  return inLists(request, [...new Set(found)], blocks);
+  const chosen = (leading.length > 0 ? leading : whole).map(({ line }) => line);
+  const found = inLists(request, [...new Set(chosen.length > 0 ? chosen : short)], blocks);
+  return found.map((line) => ({ line, leads: leading.length > 0 || line.tag === 'tr' }));
 }
 
 /** The largest block around a line that is one of several things. */

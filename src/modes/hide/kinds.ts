@@ -86,6 +86,8 @@ const RULES: Record<Kind, KindRule> = {
     classes: at(
       'side-?bar\\w*|sidebar-?\\w*|right-?(col\\w*|rail|side|bar)|left-?(col\\w*|rail|side|bar)|rail|secondary|aside|widget-?area|side-?col\\w*|rightcolumn|col-?right',
     ),
+    // Menus and heads of pages have second ones, too.
+    notClasses: /(^|[-_ ])(nav|navbar|navigation|menu|header)([-_ ]|$)/,
     roles: ['complementary', 'aside'],
     limit: 0.5,
   },

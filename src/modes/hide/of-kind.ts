@@ -85,6 +85,9 @@ function withoutEnclosing(kind: Kind, scored: readonly Scored[]): Scored[] {
 
 /** Landmarks in which a kind only seems to be: links to the site's own accounts share nothing, and a box beside the text lists what was said elsewhere. */
 const ELSEWHERE: Partial<Record<Kind, ReadonlySet<string>>> = {
+  related: new Set(['banner', 'navigation', 'contentinfo']),
+  newsletter: new Set(['navigation']),
+  subscription: new Set(['navigation']),
   nav: new Set(['contentinfo', 'complementary']),
   sidebar: new Set(['banner', 'contentinfo', 'navigation']),
   share: new Set(['banner', 'contentinfo', 'navigation']),

@@ -21,7 +21,7 @@ export const kinds: KindWords = {
   },
   newsletter: {
     ask: rawList('*abonn* | abo | mailingliste* | mailverteiler*'),
-    label: rawList('*abonn* | per e mail*'),
+    label: rawList('*abonn* | per e mail erhalten* | per e mail bekommen*'),
     names: rawList('abo box | abo teaser'),
   },
   login: {
