@@ -46,7 +46,9 @@ export function scoreOf(kind: Kind, block: HideBlock): number {
   if (block.lines.length <= 40 && block.lines.some(({ text }) => rule.words.words.test(text))) {
     score += block.layer ? 2 : 0.5;
   }
-  return kind === 'consent' && !block.layer && !asksConsent(block) ? Math.min(score, NEAR) : score;
+  return kind === 'consent' && !block.layer && !isNamed(kind, namesIn(block)) && !asksConsent(block)
+    ? Math.min(score, NEAR)
+    : score;
 }
 
 /** Kinds that may be nothing but links. */
