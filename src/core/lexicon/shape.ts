@@ -93,7 +93,13 @@ export type Kind =
   | 'images'
   | 'author'
   | 'tags'
-  | 'donate';
+  | 'donate'
+  | 'subscription'
+  | 'code'
+  | 'tables'
+  | 'search'
+  | 'contents'
+  | 'breadcrumbs';
 
 /** How a kind of content is asked for, and what it says of itself. */
 export interface WordsOfKind {
@@ -103,6 +109,8 @@ export interface WordsOfKind {
   readonly label?: PhraseList;
   /** In a line of a list item that says of itself that it is of this kind: "Sponsored". */
   readonly says?: PhraseList;
+  /** A line in a text begins with it that leads to another: "Read also". */
+  readonly leads?: PhraseList;
   /** Anywhere in a short block. */
   readonly words?: PhraseList;
   /** In ids and classes, beside the English and product names that every site uses (`modes/hide/kinds.ts`). */
@@ -137,6 +145,14 @@ export interface HidingWords {
   readonly shows?: readonly string[];
   /** What leads from an answer to whom it answers: "to". */
   readonly answered?: readonly string[];
+  /** What leads to the topic whatever stands before it: "about", "on the subject of". */
+  readonly concerning?: readonly string[];
+  /** Links inside a text: "links". */
+  readonly links?: readonly string[];
+  /** Further words of requests by which the language of one is known. */
+  readonly tells?: readonly string[];
+  /** What a text is parted into: "section", "chapter". */
+  readonly chapters?: readonly string[];
   /** What stands on a page and comes from a network: "tweets", "embedded". */
   readonly embeds?: readonly string[];
   /** Where the topic comes before the items: its first group. */

@@ -1,4 +1,5 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
+import type { Kind } from './kinds.ts';
 
 /** One line that a model or the instant engine wants gone, and why. */
 export interface Found {
@@ -11,6 +12,13 @@ export interface Found {
   /** It is known to be just what was asked for, and stands for nothing around it. */
   asIs?: boolean;
 }
+
+/** What is found for being of a kind. */
+export const toFound = (n: number, kind: Kind): Found => ({
+  n,
+  reason: '',
+  because: { code: kind, params: {} },
+});
 
 /** Share of a frame's words from which the whole frame is meant. */
 const WHOLE_FRAME = 0.6;

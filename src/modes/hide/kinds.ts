@@ -17,6 +17,8 @@ interface KindRule {
   hosts?: RegExp;
   /** Landmarks and roles that are this kind by themselves. */
   roles?: readonly string[];
+  /** Tags and roles of lines that are of this kind without a block around them. */
+  elements?: readonly string[];
   /** Only where it lies over the page. */
   layerOnly?: boolean;
   /** Largest share of the page's words that such a block may have, 0 to 1. */
@@ -54,7 +56,7 @@ const RULES: Record<Kind, KindRule> = {
   },
   newsletter: {
     classes: at(
-      'newsletters?\\w*|nl-?(box|form|signup)|subscri\\w*|signup\\w*|sign-up|mailchimp|mc4wp\\w*|mc_embed\\w*|email-?(signup|form|capture|sub\\w*)|optin\\w*|opt-in|mailpoet\\w*|paywall\\w*|jetpack_subscription\\w*|follow-by-email|sib-?form|piano-\\w*|tp-\\w*',
+      'newsletters?\\w*|nl-?(box|form|signup)|subscri\\w*|signup\\w*|sign-up|mailchimp|mc4wp\\w*|mc_embed\\w*|email-?(signup|form|capture|sub\\w*)|optin\\w*|opt-in|mailpoet\\w*|jetpack_subscription\\w*|follow-by-email|sib-?form',
     ),
     limit: 0.15,
   },
@@ -84,6 +86,8 @@ const RULES: Record<Kind, KindRule> = {
     classes: at(
       'side-?bar\\w*|sidebar-?\\w*|right-?(col\\w*|rail|side|bar)|left-?(col\\w*|rail|side|bar)|rail|secondary|aside|widget-?area|side-?col\\w*|rightcolumn|col-?right',
     ),
+    // Menus and heads of pages have second ones, too.
+    notClasses: /(^|[-_ ])(nav|navbar|navigation|menu|header)([-_ ]|$)/,
     roles: ['complementary', 'aside'],
     limit: 0.5,
   },
@@ -163,6 +167,30 @@ const RULES: Record<Kind, KindRule> = {
     classes: at('donat\\w*|donation\\w*|support-?us|membership-?(cta|promo)\\w*|contribute\\w*'),
     limit: 0.12,
   },
+  subscription: {
+    classes: at(
+      'paywall\\w*|pay-?wall|reg-?wall|subscri\\w*|abo-?(box|teaser|banner|ad)|aboshop\\w*|assinatur\\w*|suscri\\w*|abonn\\w*|premium-?(box|banner|teaser|wall)|piano-\\w*|meter\\w*',
+    ),
+    limit: 0.2,
+  },
+  code: {
+    classes: at(
+      'code-?block\\w*|codehilite|highlight-\\w+|syntax-?highlight\\w*|prettyprint|wp-block-code|crayon\\w*|gist\\w*',
+    ),
+    elements: ['pre'],
+    limit: 0.5,
+  },
+  tables: { roles: ['table'], limit: 0.6 },
+  search: {
+    classes: at(
+      'search-?(form|box|bar|field|widget|wrap\\w*|container)|site-?search|searchform|widget_search',
+    ),
+    roles: ['search'],
+    elements: ['searchbox'],
+    limit: 0.1,
+  },
+  contents: { classes: at('toc|toc-?\\w+|table-?of-?contents|ez-toc\\w*|article-?toc'), limit: 0.15 },
+  breadcrumbs: { classes: at('bread-?crumbs?\\w*'), limit: 0.05 },
 };
 
 const NAMES = Object.keys(RULES) as Kind[];

@@ -56,7 +56,8 @@ export const tellingWords = (question: string): string[] =>
     .split(' ')
     .filter((word) => word.length >= 4 && !FILLER.has(word) && !ITEMS.has(word));
 
-const PROPER = /(?<=\S\s)(?:[\w-]+\.)+[a-z]{2,}\b|(?<=\S\s)\p{Lu}[\p{L}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)*/gu;
+const PROPER =
+  /(?<=\S\s)(?:[\w-]+\.)+[a-z]{2,}\b|(?<=\S\s)\p{Lu}[\p{L}\p{N}]+(?:\s(?:d[aeiou]s?\s|del\s|of\s|von\s|van\s)?\p{Lu}[\p{L}\p{N}]+)*/gu;
 
 /** Addresses and capitalised words of a request, apart from its first word, lower case. */
 export const properNames = (question: string): string[] =>

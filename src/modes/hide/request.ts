@@ -1,5 +1,5 @@
 import { lazy } from '../../core/lazy.ts';
-import { hidingWords, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
+import { hidingWords, joinsIn, TOPIC_FIRST } from '../../core/lexicon/hiding.ts';
 import { KIND_WORDS } from '../../core/lexicon/kinds.ts';
 import { phrasesOf, sourceOf } from '../../core/lexicon/pattern.ts';
 import { isByPeople } from '../../core/lists/wording.ts';
@@ -25,7 +25,9 @@ const anyOf = (use: Parameters<typeof hidingWords>[0]): string => sourceOf(hidin
 const itemWords = lazy(() => new RegExp(anyOf('items'), 'u'));
 const anything = lazy(() => new RegExp(`^${anyOf('anything')}$`, 'u'));
 const aboutWords = lazy(() => new RegExp(anyOf('about'), 'u'));
-const joinWords = lazy(() => new RegExp(`\\s*(?:[,;、，&/]|${anyOf('joins')})\\s*`, 'u'));
+const concerningWords = lazy(() => new RegExp(anyOf('concerning'), 'u'));
+const joinWords = (text: string): RegExp =>
+  new RegExp(`\\s*(?:[,;、，&/]|${sourceOf(joinsIn(text))})\\s*`, 'u');
 const firstArticle = lazy(() => new RegExp(`^\\s*${anyOf('articles')}\\s*`, 'u'));
 const tailWords = lazy(() => new RegExp(`${anyOf('tail')}.*$`, 'u'));
 const NO_TOPIC: ReadonlySet<string> = new Set(hidingWords('none'));
@@ -56,7 +58,7 @@ export function readRequest(question: string): HideRequest {
   const kinds = asked.length > 0 ? asked : kindsIn(rest);
   return {
     question,
-    kinds: sharpen(kinds),
+    kinds: sharpen(kinds, text),
     topics,
     within: what !== rest && asked.length === 0,
     places: asked.length > 0 ? kindsIn((rest.match(placeWords()) ?? []).join(' ')) : [],
@@ -75,6 +77,8 @@ export function saysOnly(kind: Kind, question: string): boolean {
 /** "Everything about cookies" is a kind of thing, and no posts that speak of it. */
 function isOfKinds(text: string, topics: readonly string[]): boolean {
   const item = itemWords().exec(text)?.[0];
+  // "Links to other articles" are about none of them.
+  if (topics.length > 0 && topics.every((topic) => kindsIn(topic).includes('related'))) return true;
   const isAnything = item !== undefined && anything().test(item);
   return isAnything && topics.every((topic) => kindsIn(topic).some((kind) => saysOnly(kind, topic)));
 }
@@ -82,10 +86,14 @@ function isOfKinds(text: string, topics: readonly string[]): boolean {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "Cookie pop-up" means the consent layer, not every layer; "chat bubble video" is not a video. */
-function sharpen(kinds: Kind[]): Kind[] {
+function sharpen(kinds: Kind[], text: string): Kind[] {
   // "Facebook comments" are comments, and who signs up for a newsletter does not log in.
-  if (kinds.includes('comments') && kinds.includes('share')) return sharpen(without(kinds, 'share'));
-  if (kinds.includes('newsletter') && kinds.includes('login')) return sharpen(without(kinds, 'login'));
+  if (kinds.includes('comments') && kinds.includes('share')) return sharpen(without(kinds, 'share'), text);
+  if (kinds.includes('newsletter') && kinds.includes('login')) return sharpen(without(kinds, 'login'), text);
+  // "Newsletter subscription" is of the newsletter only.
+  if (kinds.includes('newsletter') && kinds.includes('subscription') && asksLetters(text))
+    return sharpen(without(kinds, 'subscription'), text);
+  if (kinds.includes('contents') && kinds.includes('tables')) return sharpen(without(kinds, 'tables'), text);
   const specific = kinds.filter((kind) => kind !== 'popup' && kind !== 'images');
   if (
     kinds.includes('popup') &&
@@ -96,6 +104,10 @@ function sharpen(kinds: Kind[]): Kind[] {
   // "The share dialog" is the dialog only; sharing elsewhere on the page is not meant.
   return kinds.includes('popup') && specific.includes('share') ? ['popup'] : kinds;
 }
+
+/** Whether a newsletter is asked for in other words than those that go for any subscription. */
+const asksLetters = (text: string): boolean =>
+  KINDS.newsletter.words.ask.test(KINDS.subscription.words.ask.withoutWords(text));
 
 const without = (kinds: readonly Kind[], one: Kind): Kind[] => kinds.filter((kind) => kind !== one);
 
@@ -109,32 +121,52 @@ function ownersIn(question: string): string[] {
   const words = said.toLowerCase().split(/\s+/);
   const name = words.slice(words.findLastIndex((word) => FILLER.has(fold(word))) + 1).join(' ');
   const things = behind.filter(Boolean).map((word) => word.toLowerCase());
-  const owns = things.some((word) => (ending === 's' ? isByPeople(word) : ITEMS.has(fold(word))));
+  const owns = things.some((word) =>
+    ending === 's' ? name.length > 2 && isByPeople(word) : ITEMS.has(fold(word)),
+  );
   return owns && name !== '' && !NO_TOPIC.has(name) ? [name] : [];
 }
 
 function topicsOf(text: string): string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match[1]!.trim());
   if (quoted.length > 0) return quoted;
+  const first = topicFirst(text);
+  if (first.length > 0) return first;
+  const subject = subjectAfterItems(text) ?? subjectConcerned(text);
+  return subject === undefined ? [] : topicsIn(subject, joinWords(text));
+}
+
+/** "Posts about ...": what follows soon after a word for what lists are made of. */
+function subjectAfterItems(text: string): string | undefined {
   const item = itemWords().exec(text);
-  if (!item) return [];
+  if (!item) return undefined;
   const tail = text.slice(item.index + item[0].length);
   const about = aboutWords().exec(tail);
-  if (!about || about.index > 24) return cjkTopic(text);
-  const subject = tail
-    .slice(about.index + about[0].length)
+  return about && about.index <= 24 ? tail.slice(about.index + about[0].length) : undefined;
+}
+
+/** "The boxes on the subject of ...": whatever they are called, unless they are a kind of thing. */
+function subjectConcerned(text: string): string | undefined {
+  const about = concerningWords().exec(text);
+  if (!about || kindsIn(text).length > 0) return undefined;
+  return text.slice(about.index + about[0].length);
+}
+
+/** Topics that a text names one after the other. */
+function topicsIn(text: string, joins: RegExp): string[] {
+  const subject = text
     .replace(/[.!?。！？]+$/u, '')
     .replace(firstArticle(), '')
     .replace(tailWords(), '')
     .trim();
   return subject
-    .split(joinWords())
+    .split(joins)
     .map((topic) => topic.trim())
     .filter((topic) => topic.length >= 2 && topic.length <= 60 && !NO_TOPIC.has(topic));
 }
 
-/** Japanese and Chinese put the topic first: "Xに関する記事", "关于X的文章". */
-function cjkTopic(text: string): string[] {
+/** Some languages put the topic first: "Xに関する記事", "关于X的文章". */
+function topicFirst(text: string): string[] {
   const topic = TOPIC_FIRST.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
-  return topic ? topic.split(joinWords()).filter(Boolean) : [];
+  return topic ? topic.split(joinWords(text)).filter(Boolean) : [];
 }

@@ -1,8 +1,9 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { isClose } from '../../core/lexicon/slots.ts';
+import { inComments } from './around.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
+import { surenessOf } from './evidence.ts';
 import type { Found } from './found.ts';
-import { inComments, surenessOf } from './instant.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { readRequest, saysOnly } from './request.ts';
 

@@ -11,6 +11,7 @@ import {
   rectOf,
   tagOf,
 } from '../dom/dom.ts';
+import { namesOf } from '../index/containers.ts';
 import { articleOf, takesArticle } from './article.ts';
 import { isAdLabel, isFurniture } from './furniture.ts';
 import {
@@ -102,11 +103,30 @@ function named(container: Element, weights: Weights): Element[] {
     !isItem(container, weights) &&
     !isLayer(container) &&
     lines.length <= 2 &&
+    !keepsRoom(container, lines) &&
     lines.some(({ line }) => line.level !== undefined && line.text.length <= TITLE) &&
     lines.every(({ line }) => line.level !== undefined || line.kind === 'control');
   if (title) return titledBlock(container, weights) ?? [container];
+  if (lines.length === 1 && isAdLabel(lines[0]!.line.text)) return [aloneAround(container, weights)];
   return [isStretched(container) ? withoutSpare(container, weights) : container];
 }
+
+/** The largest element around a label that says nothing else: a slot whose advertisement has not come. */
+function aloneAround(label: Element, weights: Weights): Element {
+  let alone = label;
+  for (const at of ancestorsOf(label)) {
+    if (isMain(at, weights) || weights.of(at).lines > weights.of(label).lines || areaGain(at, alone) > 4)
+      break;
+    alone = at;
+  }
+  return alone;
+}
+
+/** Times the height of its lines from which a container holds more than them: icons, pictures, a frame. */
+const ROOM = 4;
+const keepsRoom = (container: Element, lines: readonly PlacedLine[]): boolean =>
+  rectOf(container).height > ROOM * lines.reduce((sum, { line }) => sum + line.box.height, 0) &&
+  areaOf(container) > 0;
 
 /** What a stretched wrapper holds, where that is one element; the room around it belongs to the column. */
 function withoutSpare(wrapper: Element, weights: Weights): Element {
@@ -190,13 +210,18 @@ const isWordless = (element: Element, weights: Weights): boolean =>
  * the words that it labels; what stands below words of others, or only ends a slot, belongs to boxes without words.
  */
 function slotOf(label: Element, weights: Weights): Element {
+  // What holds the label and nothing else that has words.
+  let alone = label;
   for (const at of ancestorsOf(label)) {
     if (isMain(at, weights) || weights.share(at) > 0.15) break;
     const more = weights.of(at).lines > weights.of(label).lines;
-    if (!more && areaGain(at, label) <= 4) continue;
-    return isHead(label, at, weights) || isEmptySlot(at, label, weights) ? at : label;
+    if (!more && areaGain(at, label) <= 4) {
+      alone = at;
+      continue;
+    }
+    return isHead(label, at, weights) || isEmptySlot(at, label, weights) ? at : alone;
   }
-  return label;
+  return alone;
 }
 
 const isHead = (label: Element, slot: Element, weights: Weights): boolean => {
@@ -428,9 +453,20 @@ function isTrifle({ kind, text, box }: IndexLine, wordless: boolean, area: numbe
  */
 function fits(outer: Element, inner: Element, labelled: boolean): boolean {
   const gain = areaGain(outer, inner);
-  const limit = labelled || isLayer(outer) ? 12 : isVisualBox(outer) ? 2.5 : SAME;
-  return gain >= 0.9 && gain <= limit && !holdsOtherMedia(outer, inner);
+  if (holdsOtherMedia(outer, inner) || gain < 0.9) return false;
+  if (!labelled && isIllustrated(outer, inner) && gain <= ILLUSTRATED) return true;
+  return gain <= (labelled || isLayer(outer) ? 12 : isVisualBox(outer) ? 2.5 : SAME);
 }
+
+/** Times the area of its words that a box has with a picture. */
+const ILLUSTRATED = 8;
+/** What sites call boxes that ask for something or speak of somebody. */
+const BOX = /newsletter|subscri|signup|author|(^|[-_ ])bio([-_ ]|$)|promo|donat|paywall/;
+/** A picture beside the words is all that a box which is called so adds to them. */
+const isIllustrated = (outer: Element, inner: Element): boolean =>
+  BOX.test(namesOf(outer)) &&
+  queryAll(outer, 'img, picture, svg').some((each) => !contains(inner, each) && areaOf(each) > 2500) &&
+  !isStretched(outer);
 
 /** Much taller than all that it holds: a column along its neighbour, or around parts far from each other. It stands for none of them. */
 function isStretched(element: Element): boolean {

@@ -18,4 +18,5 @@ export const hiding: HidingWords = {
   keeps: list('لكن اترك | ولكن اترك | لكن أبق | ولكن أبق | باستثناء | ما عدا'),
   shows: list('تظهر | يظهر | تبين | يبين'),
   embeds: list('تغريدة | تغريدات | التغريدات'),
+  chapters: list('قسم'),
 };

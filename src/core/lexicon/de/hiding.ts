@@ -3,9 +3,9 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'beitrag | beiträge | beiträgen | artikel | artikeln | kommentar | kommentare | kommentaren | meldung | meldungen | eintrag | einträge | einträgen | nachrichten | produkt | produkte | produkten | schlagzeile | schlagzeilen | alles | antwort | antworten | bewertung | bewertungen | rezension | rezensionen',
+    'beitrag | beiträge | beiträgen | artikel | artikeln | kommentar | kommentare | kommentaren | meldung | meldungen | eintrag | einträge | einträgen | nachrichten | produkt | produkte | produkten | schlagzeile | schlagzeilen | alles | antwort | antworten | bewertung | bewertungen | rezension | rezensionen | teaser | teasern | bericht | berichte | berichten | texte | texten | geschichten | story | stories | post | posts | produktempfehlungen | video | videos | link | links | karten | treffer',
   ),
-  about: list('über | zu | zum | zur | von | mit | die … enthalten | namens'),
+  about: list('zum thema | zu den themen | über | zu | zum | zur | von | mit | die … enthalten | namens'),
   joins: list('oder | und'),
   inside: list('im | am | aus'),
   articles: list('den | die | das | dem | der | des'),
@@ -24,4 +24,8 @@ export const hiding: HidingWords = {
   shows: list('zeigt | zeigen | zu sehen | sieht | darauf | drauf | worauf | abgebildet | dargestellt'),
   embeds: list('tweet | tweets | eingebettet*'),
   answered: list('auf | an'),
+  concerning: list('über | zum thema | zu den themen | rund um'),
+  chapters: list('abschnitt | abschnitte | kapitel | absatz | absätze | passage | teil'),
+  links: list('links | link | verweise | im text'),
+  tells: list('mach | weg | nimm | alle | ich | will | nicht | keine | mehr | sehen | alles'),
 };

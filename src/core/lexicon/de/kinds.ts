@@ -21,7 +21,7 @@ export const kinds: KindWords = {
   },
   newsletter: {
     ask: rawList('*abonn* | abo | mailingliste* | mailverteiler*'),
-    label: rawList('*abonn* | per e mail*'),
+    label: rawList('*abonn* | per e mail erhalten* | per e mail bekommen*'),
     names: rawList('abo box | abo teaser'),
   },
   login: {
@@ -35,12 +35,15 @@ export const kinds: KindWords = {
   },
   related: {
     ask: rawList(
-      '*ähnlich* | *verwandt* | *empfehl* | *empfohl* | *meistgelesen* | meist gelesen* | auch interess* | mehr zum* | mehr artikel* | mehr von* | weitere artikel* | weitere beitr* | weitere nachr* | neueste* | aktuelle*',
+      '*ähnlich* | *verwandt* | *empfehl* | *empfohl* | *meistgelesen* | meist gelesen* | auch interess* | mehr zum* | mehr artikel* | mehr von* | weitere artikel* | weitere beitr* | weitere nachr* | neueste* | aktuelle* | andere artikel* | anderen artikel* | andere beiträge* | anderen beiträge* | lesen sie auch',
     ),
     label: rawList(
       '*ähnlich* | *verwandt* | das könnte* | *empfehl* | *empfohl* | meist gelesen* | meistgeklickt* | *beliebt* | auch interess* | mehr zum* | mehr artikel* | mehr von* | mehr aus* | weitere* | lesen sie auch* | *lesetipp* | neueste* | aktuelle* | topthemen* | top themen* | topartikel* | top artikel* | passend*',
     ),
     names: rawList('meistgelesen* | weitere* | mehr zum thema'),
+    leads: rawList(
+      '^lesen sie auch | ^lesen sie mehr | ^lies auch | ^mehr zum thema | ^mehr dazu | ^auch interessant | ^lesetipp | ^siehe auch',
+    ),
   },
   sidebar: {
     ask: rawList('*seitenleiste* | *randspalte* | rechte spalte* | *seitenspalte*'),
@@ -67,7 +70,7 @@ export const kinds: KindWords = {
     ask: rawList('*kopfzeile* | *kopfbereich*'),
   },
   images: {
-    ask: rawList('bilder* | *fotos*'),
+    ask: rawList('bilder* | *fotos* | *galerie | *galerien | *diashow* | *abbildungen'),
   },
   author: {
     ask: rawList(
@@ -87,5 +90,29 @@ export const kinds: KindWords = {
     ask: rawList('*spenden*'),
     label: rawList('spende* | unterstütze*'),
     names: rawList('spende*'),
+  },
+  subscription: {
+    ask: rawList(
+      '*abonn* | *abo | *abos | abo werbung | *abowerbung* | *bezahlschranke* | *paywall* | *aboangebot* | abo angebot*',
+    ),
+    label: rawList(
+      '*abonnieren | bereits abonnent* | jetzt testen* | weiterlesen mit* | *vorteilsabo* | *probeabo* | abo testen* | jetzt abo* | nur für abonnent* | im abo*',
+    ),
+  },
+  code: {
+    ask: rawList('*codebl* | *quellcode* | *codebeispiel* | *programmcode* | *codeschnipsel* | code bl*'),
+  },
+  tables: {
+    ask: rawList('*tabelle | *tabellen'),
+  },
+  search: {
+    ask: rawList('*suchfeld* | *suchleiste* | *suchbox* | *suchformular* | *suchmaske*'),
+  },
+  contents: {
+    ask: rawList('*inhaltsverzeichnis*'),
+    label: rawList('^inhaltsverzeichnis | ^inhalt'),
+  },
+  breadcrumbs: {
+    ask: rawList('*brotkrumen* | *breadcrumb* | *krümelpfad*'),
   },
 };

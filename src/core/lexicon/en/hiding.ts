@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'post | posts | article | articles | story | stories | item | items | entry | entries | comment | comments | thread | threads | news | card | cards | product | products | result | results | row | rows | link | links | message | messages | tweet | tweets | video | videos | headline | headlines | teaser | teasers | recipe | recipes | job | jobs | offer | offers | review | reviews | section | sections | paragraph | paragraphs | everything | anything | all | reply | replies | answer | answers | response | responses',
+    'post | posts | article | articles | story | stories | item | items | entry | entries | comment | comments | thread | threads | news | card | cards | product | products | result | results | row | rows | link | links | message | messages | tweet | tweets | video | videos | headline | headlines | teaser | teasers | recipe | recipes | job | jobs | offer | offers | review | reviews | section | sections | paragraph | paragraphs | everything | anything | all | reply | replies | answer | answers | response | responses | coverage | report | reports',
   ),
   about: list(
     'about | on | regarding | concerning | mention | mentions | mentioning | contain | contains | containing | with | by | from | of | named | called | titled | labelled | labeled | tagged | related to | that mention | that contain | that are about | that come from',
@@ -30,4 +30,8 @@ export const hiding: HidingWords = {
   ),
   embeds: list('tweet | tweets | embedded | embeds'),
   answered: list('to'),
+  concerning: list('about | regarding | concerning | related to | mentioning'),
+  chapters: list('section | sections | chapter | chapters | passage | paragraphs | part'),
+  links: list('links | link | inline | in the text | in article'),
+  tells: list('no | get | rid | all | every | show | not | want | see | take | away'),
 };

@@ -24,9 +24,7 @@ export const kinds: KindWords = {
     words: rawList('*cookie | *cookies'),
   },
   newsletter: {
-    ask: rawList(
-      '*newsletter* | *subscri* | mailing* | email sign* | email form | email box | sign up* | *paywall*',
-    ),
+    ask: rawList('*newsletter* | *subscri* | mailing* | email sign* | email form | email box | sign up*'),
     label: rawList(
       '*newsletter* | *subscri* | mailing list* | sign up* | join our* | get our … email* | get our … inbox | get our … news* | get the … email* | get the … inbox | get the … news* | in your inbox',
     ),
@@ -45,10 +43,13 @@ export const kinds: KindWords = {
   },
   related: {
     ask: rawList(
-      '*related* | *recommend* | trending* | most read* | most popular* | most viewed* | most shared* | *popular* | more stories | more articles | more news | more from | may like | might like | may also* | might also like | read also | read more | read next | *suggested* | latest* | recent posts | recent articles | recent news',
+      '*related* | *recommend* | trending* | most read* | most popular* | most viewed* | most shared* | *popular* | more stories | more articles | more news | more from | may like | might like | may also* | might also like | read also | read more | read next | *suggested* | latest* | recent posts | recent articles | recent news | other stories | other articles | in article link* | inline link* | inline stor*',
     ),
     label: rawList(
       "*related* | *recommend* | trending* | most read* | most popular* | most viewed* | most shared* | most commented* | *popular* | more stories* | more articles* | more news* | more from* | more on* | more in* | more like* | you may like* | you may also like* | you might like* | you might also like* | you may be interested* | you may also be interested* | you might be interested* | you might also be interested* | you may enjoy* | you may also enjoy* | you might enjoy* | you might also enjoy* | read also* | read more* | read next* | see also* | also on* | also read* | don't miss* | must read* | *suggested* | what's hot* | what's next* | what's trending* | editor's pick* | editor's choice* | editors pick* | editors choice* | latest* | recent posts* | recent articles* | recent news* | recent stories* | recent comments* | top stories* | top news* | top posts* | up next* | next article*",
+    ),
+    leads: rawList(
+      '^read also | ^also read | ^read more | ^related | ^see also | ^read next | ^more on this | ^read: ',
     ),
   },
   sidebar: {
@@ -83,11 +84,13 @@ export const kinds: KindWords = {
     ask: rawList('header* | top bar*'),
   },
   images: {
-    ask: rawList('image | images | *pictures* | *photos*'),
+    ask: rawList(
+      'image | images | *pictures* | *photos* | gallery | galleries | *slideshow* | photo gallery | picture gallery | image gallery',
+    ),
   },
   author: {
     ask: rawList(
-      'author box* | author bio* | author info* | author profile* | author card* | author section* | about the author* | about the writer* | about the journalist* | about the blogger* | writer box* | writer bio* | bio box* | bio of the* | biography',
+      'author box* | author bio* | author info* | author profile* | author card* | author section* | about the author* | about the writer* | about the journalist* | about the blogger* | writer box* | writer bio* | bio box* | bio of the* | biography | byline*',
     ),
     label: rawList('about the author* | about the writer* | written by*'),
   },
@@ -98,5 +101,29 @@ export const kinds: KindWords = {
   donate: {
     ask: rawList('*donat* | support us'),
     label: rawList('*donate* | support us* | support our* | become a member*'),
+  },
+  subscription: {
+    ask: rawList('*paywall* | subscription* | subscri* | *membership* | become a member | go premium'),
+    label: rawList(
+      '^subscribe | already a subscriber* | subscribers only* | become a member* | *free articles* | unlimited access* | start your free trial* | *paywall* | for subscribers*',
+    ),
+  },
+  code: {
+    ask: rawList(
+      '*code block* | *code snippet* | *code sample* | *code example* | *source code* | *code listing*',
+    ),
+  },
+  tables: {
+    ask: rawList('table | tables | data table*'),
+  },
+  search: {
+    ask: rawList('search box* | search bar* | search field* | search form* | search function*'),
+  },
+  contents: {
+    ask: rawList('table of contents* | contents list* | toc'),
+    label: rawList('^table of contents | ^contents | ^in this article | ^on this page'),
+  },
+  breadcrumbs: {
+    ask: rawList('breadcrumb*'),
   },
 };

@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'publicación | publicaciones | artículo | artículos | noticia | noticias | comentario | comentarios | entrada | entradas | elemento | elementos | todo | respuesta | respuestas | reseña | reseñas',
+    'publicación | publicaciones | artículo | artículos | noticia | noticias | comentario | comentarios | entrada | entradas | elemento | elementos | todo | respuesta | respuestas | reseña | reseñas | titular | titulares | tarjetas | nota | notas | texto | textos | enlace | enlaces | vídeos | videos',
   ),
   about: list('sobre | acerca de | de | del | con | que mencionan | que contienen | que hablan de | por'),
   joins: list('o | u | y | e'),
@@ -19,4 +19,8 @@ export const hiding: HidingWords = {
   embeds: list('tuit | tuits | tweets | incrustad* | insertad*'),
   none: list('lectores | usuarios'),
   answered: list('a | al'),
+  concerning: list('sobre | acerca de | relacionados con | relacionadas con'),
+  chapters: list('sección | secciones | capítulo | apartado | pasaje | parte | párrafos'),
+  links: list('enlaces | vínculos'),
+  tells: list('esconde | ocultar | quitar | por favor | no | quiero | ver | en | todos'),
 };

@@ -33,12 +33,15 @@ export const kinds: KindWords = {
   },
   related: {
     ask: rawList(
-      'relacionad* | recomend* | más leíd* | más vist* | más notic* | tendenc* | te puede interesar*',
+      'relacionad* | recomend* | más leíd* | más vist* | más notic* | tendenc* | te puede interesar* | otras noticias | otros artículos | lee también | lea también | otras notas',
     ),
     label: rawList(
       'relacionad* | recomend* | más leíd* | más vist* | más notic* | más sobre* | más popular* | tendenc* | te puede interesar* | te puede interesar* | te podría interesar* | lea también* | lea más* | últimos* | últimas* | último | última | destacad*',
     ),
     names: rawList('relacionad*'),
+    leads: rawList(
+      '^lea también | ^lee también | ^lea además | ^te puede interesar | ^te podría interesar | ^leé también | ^vea también | ^relacionado',
+    ),
   },
   sidebar: {
     ask: rawList('barra lateral* | columna derecha* | columna izquierda* | columna lateral*'),
@@ -63,7 +66,7 @@ export const kinds: KindWords = {
     ask: rawList('*encabezado*'),
   },
   images: {
-    ask: rawList('imágenes* | fotos*'),
+    ask: rawList('imágenes* | fotos* | galería* | pase de fotos'),
   },
   author: {
     ask: rawList(
@@ -78,5 +81,29 @@ export const kinds: KindWords = {
   donate: {
     ask: rawList('donaci*'),
     label: rawList('dona*'),
+  },
+  subscription: {
+    ask: rawList('suscri* | *muro de pago* | *paywall*'),
+    label: rawList(
+      'suscríbete* | suscríbase* | suscribirse* | ya eres suscriptor* | solo para suscriptores* | exclusivo para suscriptores* | hazte socio*',
+    ),
+  },
+  code: {
+    ask: rawList(
+      '*bloques de código* | *bloque de código* | *fragmentos de código* | *código fuente* | *ejemplos de código*',
+    ),
+  },
+  tables: {
+    ask: rawList('tabla | tablas'),
+  },
+  search: {
+    ask: rawList('*barra de búsqueda* | *buscador* | *cuadro de búsqueda*'),
+  },
+  contents: {
+    ask: rawList('*índice* | *tabla de contenido*'),
+    label: rawList('^índice | ^tabla de contenido'),
+  },
+  breadcrumbs: {
+    ask: rawList('*migas de pan*'),
   },
 };

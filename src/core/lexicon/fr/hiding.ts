@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes | réponse | réponses | article | articles | avis',
+    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes | réponse | réponses | article | articles | avis | brèves | sujets | papiers | texte | textes | lien | liens | vidéo | vidéos | titre | titres',
   ),
   about: list(
     'à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des',
@@ -25,4 +25,10 @@ export const hiding: HidingWords = {
   embeds: list('tweet | tweets | gazouillis | intégré* | incorporé*'),
   none: list('lecteurs | utilisateurs | internautes'),
   answered: list('à | au | aux'),
+  concerning: list('sur | à propos de | à propos du | au sujet de | au sujet du | concernant'),
+  chapters: list('section | sections | chapitre | passage | partie | paragraphe | paragraphes | rubrique'),
+  links: list('liens | lien'),
+  tells: list(
+    'enlève | retire | cacher | masquer | je | veux | ne | plus | pas | pour | sur | cette | dans | en | au | aux | tous | toutes',
+  ),
 };

@@ -30,10 +30,13 @@ export const kinds: KindWords = {
     label: rawList('^commentaire* | ^laisser un commentaire*'),
   },
   related: {
-    ask: rawList('connexe* | recommand* | plus lus* | à lire*'),
+    ask: rawList(
+      'connexe* | recommand* | plus lus* | à lire* | autres articles | lire aussi | voir aussi | articles liés | liens vers d autres',
+    ),
     label: rawList(
       'connexe* | recommand* | les plus lus* | à lire* | lire aussi* | sur le même* | voir aussi* | vous aimerez* | *dernier* | *dernièr*',
     ),
+    leads: rawList('^lire aussi | ^à lire aussi | ^à lire | ^lire également | ^voir aussi | ^lire'),
   },
   sidebar: {
     ask: rawList('barre latérale* | colonne droite | colonne gauche | colonne de droite | colonne de gauche'),
@@ -71,5 +74,32 @@ export const kinds: KindWords = {
   donate: {
     ask: rawList('faire un don*'),
     label: rawList('faire un don*'),
+  },
+  subscription: {
+    ask: rawList('*abonn* | *paywall* | *péage*'),
+    label: rawList(
+      'abonnez vous* | s abonner* | je m abonne* | déjà abonné* | réservé aux abonnés* | abonnement* | profitez*',
+    ),
+  },
+  code: {
+    ask: rawList(
+      '*blocs de code* | *bloc de code* | *extraits de code* | *exemples de code* | *code source*',
+    ),
+  },
+  tables: {
+    ask: rawList('tableau | tableaux'),
+  },
+  search: {
+    ask: rawList('*barre de recherche* | *champ de recherche* | *formulaire de recherche*'),
+  },
+  contents: {
+    ask: rawList('*sommaire* | *table des matières*'),
+    label: rawList('^sommaire | ^table des matières'),
+  },
+  breadcrumbs: {
+    ask: rawList('*fil d ariane*'),
+  },
+  images: {
+    ask: rawList('image* | photos | galerie* | diaporama* | *illustrations'),
   },
 };

@@ -19,4 +19,5 @@ export const hiding: HidingWords = {
   keeps: list('लेकिन | मगर | सिवाय'),
   shows: list('दिखाने वाली | दिखाती | दिखाता'),
   embeds: list('ट्वीट | ट्वीट्स'),
+  chapters: list('अनुभाग | खंड'),
 };

@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'articolo | articoli | notizia | notizie | commento | commenti | tutto | tutti | tutte | risposta | risposte | recensione | recensioni',
+    'articolo | articoli | notizia | notizie | commento | commenti | tutto | tutti | tutte | risposta | risposte | recensione | recensioni | titoli | titolo | storia | storie | pezzi | video | link | pagine',
   ),
   about: list('di | su | sul | sulla | sui | riguardanti | che parlano di | da'),
   joins: list('o | e'),
@@ -19,4 +19,8 @@ export const hiding: HidingWords = {
   embeds: list('tweet | incorporat*'),
   none: list('lettori | utenti'),
   answered: list('a | ad | al | alla'),
+  concerning: list('su | sul | sulla | sui | sulle | sullo | riguardo a | riguardanti | che parlano di'),
+  chapters: list('sezione | sezioni | capitolo | paragrafo | paragrafi | brano'),
+  links: list('link | collegamenti'),
+  tells: list('togli | nascondere | i | con | di | del | della | per favore | vorrei'),
 };

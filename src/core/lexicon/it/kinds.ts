@@ -26,10 +26,11 @@ export const kinds: KindWords = {
     label: rawList('^commenti* | ^lascia un commento*'),
   },
   related: {
-    ask: rawList('correlat* | consigliat* | più lett* | più vist* | leggi anche*'),
+    ask: rawList('correlat* | consigliat* | più lett* | più vist* | leggi anche* | altri articoli'),
     label: rawList(
       'correlat* | consigliat* | più lett* | più vist* | leggi anche* | potrebbe interessar* | ultimi* | ultime*',
     ),
+    leads: rawList('^leggi anche'),
   },
   sidebar: {
     ask: rawList('barra laterale* | colonna destra* | colonna laterale*'),
@@ -54,7 +55,7 @@ export const kinds: KindWords = {
     ask: rawList('*intestazione*'),
   },
   images: {
-    ask: rawList('immagini*'),
+    ask: rawList('immagini* | foto | galleria* | fotografie'),
   },
   author: {
     ask: rawList(
@@ -69,5 +70,25 @@ export const kinds: KindWords = {
   donate: {
     ask: rawList('donazion*'),
     label: rawList('dona*'),
+  },
+  subscription: {
+    ask: rawList('abbonam* | abbona* | *paywall*'),
+    label: rawList('abbonati* | abbònati* | già abbonato* | abbonamento* | riservato agli abbonati*'),
+  },
+  code: {
+    ask: rawList('*blocchi di codice* | *blocco di codice* | *esempi di codice* | *codice sorgente*'),
+  },
+  tables: {
+    ask: rawList('tabella | tabelle'),
+  },
+  search: {
+    ask: rawList('*barra di ricerca* | *campo di ricerca*'),
+  },
+  contents: {
+    ask: rawList('*indice* | *sommario*'),
+    label: rawList('^indice | ^sommario'),
+  },
+  breadcrumbs: {
+    ask: rawList('*briciole di pane*'),
   },
 };

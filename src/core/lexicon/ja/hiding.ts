@@ -10,4 +10,5 @@ export const hiding: HidingWords = {
   anything: list('すべて | 全て'),
   shows: list('写っている | 写った | 映っている | 描かれた'),
   embeds: list('ツイート | 埋め込み'),
+  chapters: list('セクション | 節 | 章'),
 };

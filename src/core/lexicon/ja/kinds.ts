@@ -78,4 +78,21 @@ export const kinds: KindWords = {
     ask: rawList('寄付'),
     label: rawList('寄付'),
   },
+  subscription: {
+    ask: rawList('購読 | 有料 | 会員登録'),
+    label: rawList('購読 | 有料会員'),
+  },
+  code: {
+    ask: rawList('コードブロック | ソースコード | コード例'),
+  },
+  tables: {
+    ask: rawList('表組み | テーブル'),
+  },
+  search: {
+    ask: rawList('検索ボックス | 検索バー | 検索欄'),
+  },
+  contents: {
+    ask: rawList('目次'),
+    label: rawList('^目次'),
+  },
 };

@@ -15,4 +15,5 @@ export const hiding: HidingWords = {
   keeps: list('하지만'),
   shows: list('보이는 | 나오는 | 찍힌'),
   embeds: list('트윗'),
+  chapters: list('섹션 | 단락'),
 };

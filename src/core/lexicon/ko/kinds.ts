@@ -57,4 +57,21 @@ export const kinds: KindWords = {
   images: {
     ask: rawList('이미지 | 사진'),
   },
+  subscription: {
+    ask: rawList('구독 | 유료'),
+    label: rawList('구독'),
+  },
+  code: {
+    ask: rawList('코드 블록 | 소스 코드 | 코드 예제'),
+  },
+  tables: {
+    ask: rawList('표를 | 테이블'),
+  },
+  search: {
+    ask: rawList('검색창 | 검색 상자'),
+  },
+  contents: {
+    ask: rawList('목차'),
+    label: rawList('^목차'),
+  },
 };

@@ -2,7 +2,9 @@ import { list } from '../list.ts';
 import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
-  items: list('berichten | artikelen | reacties | reactie | antwoord | antwoorden | beoordelingen'),
+  items: list(
+    'berichten | artikelen | reacties | reactie | antwoord | antwoorden | beoordelingen | koppen | video | stukken | verhalen | links | teasers',
+  ),
   about: list('over | van | met'),
   joins: list('of | en'),
   inside: list('in | van'),
@@ -15,4 +17,8 @@ export const hiding: HidingWords = {
   embeds: list('tweet | tweets | ingesloten'),
   none: list('lezers | gebruikers'),
   answered: list('op | aan'),
+  concerning: list('over | met betrekking tot'),
+  chapters: list('sectie | hoofdstuk | paragraaf | gedeelte | alinea'),
+  links: list('links'),
+  tells: list('haal | weg | alsjeblieft | alle'),
 };

@@ -28,8 +28,9 @@ export const kinds: KindWords = {
     names: rawList('reacties'),
   },
   related: {
-    ask: rawList('aanbevolen* | gerelateerd* | meest gelezen* | lees ook*'),
+    ask: rawList('aanbevolen* | gerelateerd* | meest gelezen* | lees ook* | andere artikelen'),
     label: rawList('aanbevolen* | gerelateerd* | meest gelezen* | lees ook*'),
+    leads: rawList('^lees ook'),
   },
   sidebar: {
     ask: rawList('*zijbalk*'),
@@ -45,7 +46,7 @@ export const kinds: KindWords = {
     ask: rawList('koptekst*'),
   },
   images: {
-    ask: rawList('*afbeeldingen*'),
+    ask: rawList('*afbeeldingen* | fotos | *fotogalerij* | plaatjes'),
   },
   author: {
     ask: rawList(
@@ -56,5 +57,25 @@ export const kinds: KindWords = {
   donate: {
     ask: rawList('doneer* | doneren*'),
     label: rawList('doneer*'),
+  },
+  subscription: {
+    ask: rawList('*abonn* | *betaalmuur*'),
+    label: rawList('*abonn* | word lid'),
+  },
+  code: {
+    ask: rawList('*codeblok* | *codevoorbeeld*'),
+  },
+  tables: {
+    ask: rawList('tabel | tabellen'),
+  },
+  search: {
+    ask: rawList('*zoekbalk* | *zoekveld*'),
+  },
+  contents: {
+    ask: rawList('*inhoudsopgave*'),
+    label: rawList('^inhoud | ^inhoudsopgave'),
+  },
+  breadcrumbs: {
+    ask: rawList('*kruimelpad*'),
   },
 };

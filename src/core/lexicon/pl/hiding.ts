@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'artykuł | artykuły | artykułów | wpis | wpisy | wpisów | komentarz | komentarze | komentarzy | wiadomości | wszystk* | odpowiedź | odpowiedzi | opinie | opinii',
+    'artykuł | artykuły | artykułów | wpis | wpisy | wpisów | komentarz | komentarze | komentarzy | wiadomości | wszystk* | odpowiedź | odpowiedzi | opinie | opinii | teksty | tekst | materiały | materiał | newsy | wideo | linki | kafelki | zapowiedzi | doniesienia',
   ),
   about: list('o | na temat | dotycz* | od | autorstwa | z'),
   joins: list('lub | i'),
@@ -18,4 +18,8 @@ export const hiding: HidingWords = {
   embeds: list('tweet | tweety | tweetów | osadzon*'),
   none: list('czytelników | użytkowników'),
   answered: list('do | na'),
+  concerning: list('o | na temat | dotyczące | dotyczących | poświęcone'),
+  chapters: list('sekcję | sekcja | sekcje | rozdział | fragment | część | akapity'),
+  links: list('linki | odnośniki'),
+  tells: list('schowaj | ukryć | usunąć | proszę | nie | chcę | widzieć | bez | wszystkie'),
 };

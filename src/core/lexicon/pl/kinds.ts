@@ -33,10 +33,13 @@ export const kinds: KindWords = {
   },
   related: {
     ask: rawList(
-      'polecan* | podobne* | powiązan* | najczęściej* | zobacz też* | zobacz także* | zobacz również*',
+      'polecan* | podobne* | powiązan* | najczęściej* | zobacz też* | zobacz także* | zobacz również* | inne artykuły | innych artykułów | czytaj też | czytaj także',
     ),
     label: rawList(
       'polecan* | podobne* | powiązan* | najczęściej* | zobacz też* | zobacz także* | zobacz również* | czytaj też* | czytaj także* | czytaj również* | najnowsze* | popularne*',
+    ),
+    leads: rawList(
+      '^czytaj także | ^czytaj też | ^czytaj również | ^zobacz też | ^zobacz także | ^zobacz również | ^przeczytaj | ^polecamy',
     ),
   },
   sidebar: {
@@ -66,7 +69,7 @@ export const kinds: KindWords = {
     ask: rawList('nagłów*'),
   },
   images: {
-    ask: rawList('zdjęci* | zdjęć'),
+    ask: rawList('zdjęci* | zdjęć | galeri* | fotografi* | obrazk*'),
   },
   author: {
     ask: rawList('o autorze* | o autorce* | ramka autora | ramkę autora | biogram autora*'),
@@ -79,5 +82,25 @@ export const kinds: KindWords = {
   donate: {
     ask: rawList('wesprzyj*'),
     label: rawList('wesprzyj*'),
+  },
+  subscription: {
+    ask: rawList('*prenumer* | *subskryp* | *abonament* | *paywall*'),
+    label: rawList('*prenumer* | *subskryb* | *abonament*'),
+  },
+  code: {
+    ask: rawList('*bloki kodu* | *fragmenty kodu* | *przykłady kodu* | *kod źródłowy*'),
+  },
+  tables: {
+    ask: rawList('tabela | tabele | tabelę'),
+  },
+  search: {
+    ask: rawList('*wyszukiwark* | *pole wyszukiwania*'),
+  },
+  contents: {
+    ask: rawList('*spis treści*'),
+    label: rawList('^spis treści'),
+  },
+  breadcrumbs: {
+    ask: rawList('*okruszki*'),
   },
 };

@@ -3,7 +3,7 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'artigo | artigos | notícia | notícias | comentário | comentários | postagem | postagens | tudo | resposta | respostas | avaliação | avaliações',
+    'artigo | artigos | notícia | notícias | comentário | comentários | postagem | postagens | tudo | resposta | respostas | avaliação | avaliações | chamada | chamadas | manchete | manchetes | matéria | matérias | reportagem | reportagens | texto | textos | post | posts | nota | notas | link | links | vídeo | vídeos | publicação | publicações | cartão | cartões',
   ),
   about: list('sobre | de | com | por | que falam de | o'),
   joins: list('ou | e'),
@@ -17,4 +17,8 @@ export const hiding: HidingWords = {
   embeds: list('tuíte | tuítes | tweets | incorporad*'),
   none: list('leitores | usuários'),
   answered: list('a | ao | à'),
+  concerning: list('sobre | acerca de | a respeito de | relacionados a'),
+  chapters: list('seção | secção | seções | capítulo | trecho | parte | parágrafos'),
+  links: list('links'),
+  tells: list('tire | tira | oculte | esconder | remover | não | quero | ver | por favor | todos'),
 };

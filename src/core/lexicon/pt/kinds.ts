@@ -30,10 +30,13 @@ export const kinds: KindWords = {
     label: rawList('^comentário*'),
   },
   related: {
-    ask: rawList('relacionad* | recomend* | leia tamb* | leia mais | mais lid*'),
+    ask: rawList(
+      'relacionad* | recomend* | leia tamb* | leia mais | mais lid* | outras notícias | outros artigos | outras matérias | veja também',
+    ),
     label: rawList(
       'relacionad* | recomend* | leia tamb* | leia mais* | mais lid* | veja tamb* | veja mais* | tendência* | destaque*',
     ),
+    leads: rawList('^leia também | ^leia mais | ^veja também | ^saiba mais | ^leia ainda'),
   },
   sidebar: {
     ask: rawList('barra lateral* | coluna lateral*'),
@@ -52,7 +55,7 @@ export const kinds: KindWords = {
     ask: rawList('*cabeçalho*'),
   },
   images: {
-    ask: rawList('imagens* | fotos*'),
+    ask: rawList('imagens* | fotos* | galeria* | imagem | foto'),
   },
   author: {
     ask: rawList(
@@ -67,5 +70,27 @@ export const kinds: KindWords = {
   donate: {
     ask: rawList('doaç*'),
     label: rawList('doaç*'),
+  },
+  subscription: {
+    ask: rawList('assinar | assine | assinatura* | *paywall* | *assinante*'),
+    label: rawList(
+      '^assine | assinar o | seja assinante* | já é assinante* | assine por* | assine já* | para assinantes*',
+    ),
+  },
+  code: {
+    ask: rawList('*blocos de código* | *bloco de código* | *trechos de código* | *código fonte*'),
+  },
+  tables: {
+    ask: rawList('tabela | tabelas'),
+  },
+  search: {
+    ask: rawList('*barra de pesquisa* | *barra de busca* | *campo de busca* | *campo de pesquisa*'),
+  },
+  contents: {
+    ask: rawList('*sumário* | *índice*'),
+    label: rawList('^sumário | ^índice'),
+  },
+  breadcrumbs: {
+    ask: rawList('*trilha de navegação*'),
   },
 };

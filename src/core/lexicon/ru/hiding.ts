@@ -21,4 +21,6 @@ export const hiding: HidingWords = {
   shows: list('показывает | показывают | изображает | изображен* | видно | на котор*'),
   embeds: list('твит | твиты | твитов | встроенн*'),
   answered: list('на'),
+  concerning: list('о | об | про'),
+  chapters: list('раздел | разделы | главу | главы'),
 };

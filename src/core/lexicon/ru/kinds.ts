@@ -27,6 +27,7 @@ export const kinds: KindWords = {
   related: {
     ask: rawList('похожие | рекоменд* | популярн*'),
     label: rawList('похожие* | рекоменд* | популярн* | читайте также*'),
+    leads: rawList('^читайте также | ^читать также'),
   },
   sidebar: {
     ask: rawList('боковая* | боковую* | сайдбар*'),
@@ -60,5 +61,22 @@ export const kinds: KindWords = {
   },
   images: {
     ask: rawList('картинк* | изображени*'),
+  },
+  subscription: {
+    ask: rawList('подписк* | пейволл*'),
+    label: rawList('подпис* | *подписчик*'),
+  },
+  code: {
+    ask: rawList('*блоки кода* | *исходный код* | *примеры кода*'),
+  },
+  tables: {
+    ask: rawList('таблиц*'),
+  },
+  search: {
+    ask: rawList('*строку поиска* | *поле поиска*'),
+  },
+  contents: {
+    ask: rawList('*содержание* | *оглавление*'),
+    label: rawList('^содержание | ^оглавление'),
   },
 };

@@ -11,4 +11,5 @@ export const hiding: HidingWords = {
   keeps: list('但保留 | 但是保留 | 但不要 | 但是不要 | 不过保留'),
   shows: list('显示 | 顯示 | 拍的 | 里有'),
   embeds: list('推文 | 嵌入'),
+  chapters: list('章节 | 章節 | 部分 | 小节'),
 };

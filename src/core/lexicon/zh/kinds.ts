@@ -76,4 +76,21 @@ export const kinds: KindWords = {
     ask: rawList('捐'),
     label: rawList('捐'),
   },
+  subscription: {
+    ask: rawList('订阅 | 訂閱 | 付费墙 | 付費牆'),
+    label: rawList('订阅 | 訂閱'),
+  },
+  code: {
+    ask: rawList('代码块 | 代碼塊 | 程式碼區塊 | 源代码'),
+  },
+  tables: {
+    ask: rawList('表格'),
+  },
+  search: {
+    ask: rawList('搜索框 | 搜尋框 | 搜索栏'),
+  },
+  contents: {
+    ask: rawList('目录 | 目錄'),
+    label: rawList('^目录 | ^目錄'),
+  },
 };

@@ -1,0 +1,17 @@
+import { list } from '../list.ts';
+import type { HidingWords } from '../shape.ts';
+
+export const hiding: HidingWords = {
+  items: list(
+    'juttu | jutut | jutun | juttuja | artikkeli | artikkelit | artikkeleita | uutinen | uutiset | uutisia | kommentti | kommentit | kommentteja | linkit | videot | kaikki',
+  ),
+  about: list('aiheesta | jotka käsittelevät | jotka koskevat | koskien'),
+  joins: list('tai | ja'),
+  tail: list('kiitos | pois'),
+  fillers: list('piilota | poista | ja | sivulta | tältä | kaikki | kiitos'),
+  shapes: list('painikkeet | painike | laatikko | palkki | ikkuna | kenttä | lohko'),
+  keeps: list('mutta jätä | paitsi'),
+  chapters: list('osio | kappale | luku'),
+  topic:
+    /(?:^|\s)(?:piilota|poista)\s+(?:kaikki\s+)?(.{2,40}?)\s+(?:käsittelevät|koskevat|liittyvät|kertovat|mainitsevat)\s+\p{L}+/u,
+};

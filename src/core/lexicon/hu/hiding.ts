@@ -1,0 +1,16 @@
+import { list } from '../list.ts';
+import type { HidingWords } from '../shape.ts';
+
+export const hiding: HidingWords = {
+  items: list(
+    'cikk | cikkek | cikkeket | hír | hírek | híreket | hozzászólás | hozzászólások | hozzászólásokat | bejegyzés | bejegyzések | bejegyzéseket | mindent',
+  ),
+  joins: list('vagy | és'),
+  tail: list('kérlek | az oldalról'),
+  fillers: list('rejtsd | el | tüntesd | távolítsd | az | és | kérlek'),
+  shapes: list('gomb | gombok | gombokat | doboz | dobozt | sáv | sávot | ablak'),
+  anything: list('mindent'),
+  keeps: list('de hagyd | kivéve'),
+  chapters: list('szakasz | szakaszt | fejezet | fejezetet | bekezdés'),
+  topic: /(?:^|\s)(?:az?\s+)?(\p{L}{3,30}?)(?:ról|ről|val|vel)\s+(?:szóló|kapcsolatos)\s+\p{L}+/u,
+};

@@ -1,0 +1,27 @@
+import { fold } from '../../core/text/words.ts';
+import { encloses } from './around.ts';
+import type { HideBlock } from './blocks.ts';
+import { namesIn } from './evidence.ts';
+import { tellingWords } from './named.ts';
+
+/** Letters of a word that a site names something by. */
+const LETTERS = 5;
+/** Shares of the page's words and of its running text that such a block has at most. */
+const SHARE = 0.3;
+const PROSE = 0.2;
+
+/** Blocks that the site calls, in ids and classes, by all that a request says: an "infobox", a "countdown". */
+export function calledAlike(question: string, blocks: readonly HideBlock[]): HideBlock[] {
+  const wanted = tellingWords(question)
+    .map((word) => fold(word))
+    .filter((word) => word.length >= LETTERS);
+  if (wanted.length === 0) return [];
+  const called = blocks.filter((block) => {
+    if (block.holdsTitle || block.share > SHARE || block.prose > PROSE) return false;
+    const names = namesIn(block).split(/[-_ ]+/);
+    return wanted.every((word) =>
+      names.some((name) => name === word || `${name}s` === word || name === `${word}s`),
+    );
+  });
+  return called.filter((block) => !called.some((outer) => encloses(outer, block)));
+}

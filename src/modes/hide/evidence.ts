@@ -1,0 +1,177 @@
+import type { IndexLine } from '../../contracts/page-index.ts';
+import { SLOT_LABEL } from '../../core/lexicon/slots.ts';
+import type { HideBlock } from './blocks.ts';
+import { isHeadline } from './headlines.ts';
+import { KINDS, type Kind } from './kinds.ts';
+
+/** From this score on a block counts as being of a kind; below it, down to `NEAR`, it is a near miss. */
+export const SURE = 2;
+export const NEAR = 1;
+/** Share of the page's running text from which a block holds what the page is for. */
+const PROSE = 0.4;
+
+/** Blocks that hold the page's title or too much of its text are never meant by a kind. */
+export function allowed(kind: Kind, block: HideBlock): boolean {
+  const { limit, layerOnly } = KINDS[kind];
+  if (layerOnly && !block.layer) return false;
+  if (block.holdsTitle && !block.layer && block.share > 0.1) return false;
+  if (!block.layer && block.prose > PROSE && (kind !== 'comments' || block.holdsFirstProse)) return false;
+  return block.share <= (isMenuLandmark(kind, block) ? MENU_SHARE : limit);
+}
+
+/** Share of the words of a page that a menu may have which says that it is one: with all that it can unfold, that is most of many a page. */
+const MENU_SHARE = 0.9;
+const isMenuLandmark = (kind: Kind, { line, prose }: HideBlock): boolean =>
+  kind === 'nav' && (line.tag === 'nav' || line.role === 'navigation') && prose < 0.1;
+
+/** How sure it is that a block is of a kind; 0: not sure enough. */
+export function surenessOf(kind: Kind, block: HideBlock): number {
+  const score = allowed(kind, block) ? scoreOf(kind, block) : 0;
+  return score >= SURE ? score : 0;
+}
+
+export const namesIn = ({ hints }: HideBlock): string => hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
+
+export function scoreOf(kind: Kind, block: HideBlock): number {
+  const rule = KINDS[kind];
+  let score = nameScore(kind, namesIn(block), block);
+  const isMenu = !OF_LINKS.has(kind) && isLinkList(block);
+  if (rule.words.label.test(block.label) && labelCounts(kind, block) && !isMenu) score += 2;
+  if (block.item && block.lines.length <= 12 && block.lines.some(({ text }) => rule.words.says.test(text))) {
+    score += 2;
+  }
+  if (rule.roles?.includes(block.line.role) || rule.roles?.includes(block.line.tag))
+    score += roleScore(kind, block);
+  if (kind !== 'share' || isTerse(block)) score += hostScore(rule.hosts, block);
+  if (block.lines.length <= 40 && block.lines.some(({ text }) => rule.words.words.test(text))) {
+    score += block.layer ? 2 : 0.5;
+  }
+  return kind === 'consent' && !block.layer && !isNamed(kind, namesIn(block)) && !asksConsent(block)
+    ? Math.min(score, NEAR)
+    : score;
+}
+
+/** Kinds that may be nothing but links. */
+const OF_LINKS: ReadonlySet<Kind> = new Set([
+  'related',
+  'sidebar',
+  'share',
+  'nav',
+  'footer',
+  'header',
+  'tags',
+  'author',
+]);
+/** Links from which several in a row are a menu, and characters that a title above them has at most. */
+const MENU = 3;
+const MENU_TITLE = 40;
+
+/** Several links and nothing else but a title: a menu, whatever one of its links says. */
+export function isLinkList({ lines }: HideBlock): boolean {
+  const links = lines.filter(({ kind, role, text }) => kind === 'control' && role === 'link' && text !== '');
+  const rest = lines.filter((line) => !links.includes(line));
+  return links.length >= MENU && rest.every((line) => line === lines[0] && line.text.length <= MENU_TITLE);
+}
+
+/** Characters from which a line tells what is agreed to. */
+const TELLS = 50;
+
+/** Who asks for consent says what for, or has a button; a link to the privacy policy does neither. */
+const asksConsent = ({ lines }: HideBlock): boolean =>
+  lines.length === 0 ||
+  lines.some(
+    ({ kind, role, text }) =>
+      (kind === 'text' && text.length >= TELLS) || (kind === 'control' && role !== 'link'),
+  );
+
+/** Names are strong evidence, but "video" alone names teasers and cards as often as players. */
+export function nameScore(kind: Kind, names: string, block: HideBlock): number {
+  if (!isNamed(kind, names)) return 0;
+  if (kind === 'ads') return isSlotLike(block) ? 2 : 1;
+  if (kind === 'images') return block.lines.some(isHeadline) ? 0 : 2;
+  if (kind !== 'video') return 2;
+  const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
+  return player || block.hints.includes(':textless') ? 2 : 1;
+}
+
+/** What is called an advertisement shows a frame, an empty box or a label, or leads elsewhere; words of the site's own do none of it. */
+const isSlotLike = ({ hints, lines, line }: HideBlock): boolean =>
+  lines.length <= 1 ||
+  line.kind === 'frame' ||
+  hints.includes('host=') ||
+  hints.includes(':textless') ||
+  lines.some(({ kind, text }) => kind === 'frame' || SLOT_LABEL.test(text));
+
+export function isNamed(kind: Kind, names: string): boolean {
+  const { classes, notClasses, words } = KINDS[kind];
+  if (notClasses?.test(names) || (kind === 'author' && KINDS.comments.words.names.test(names))) return false;
+  return (classes?.test(names) ?? false) || words.names.test(names);
+}
+
+/** Kinds that are one box with one title: a column of boxes is not named after its first one. */
+const SINGLE: ReadonlySet<Kind> = new Set([
+  'newsletter',
+  'login',
+  'share',
+  'author',
+  'tags',
+  'app',
+  'donate',
+]);
+
+/** Kinds with headings of their own inside. */
+const MANY_TITLES: ReadonlySet<Kind> = new Set(['comments', 'consent']);
+
+/** The first words of a large block are not its label unless they are a heading. */
+export function labelCounts(kind: Kind, { item, label, lines, share, titled }: HideBlock): boolean {
+  if (item && lines.length <= 2) return false;
+  if (lines.some((line) => line.text === label && isNews(line))) return false;
+  if (kind === 'subscription' && label.length < CALL) return false;
+  if (SINGLE.has(kind) && titled && !isFirst(label, lines)) return false;
+  if (SINGLE.has(kind) && !titled && lines.some((line) => line.text !== label && isHeadline(line)))
+    return false;
+  if (!titled) return lines.length <= 12 && share <= 0.06;
+  if (MANY_TITLES.has(kind)) return lines.length <= 120;
+  return lines.length <= (SINGLE.has(kind) ? 30 : 120) && !hasOtherTitle(lines);
+}
+
+/** Characters from which a link is a headline about something, and asks for nothing. */
+const NEWS = 45;
+const isNews = ({ kind, text }: IndexLine): boolean => kind === 'control' && text.length >= NEWS;
+
+/** Characters from which words call upon somebody to subscribe; fewer are a link in a menu. */
+const CALL = 12;
+
+/** A title stands above all else that its box says in more than a word or two. */
+const isFirst = (label: string, lines: readonly IndexLine[]): boolean =>
+  lines
+    .slice(
+      0,
+      lines.findIndex(({ text }) => text === label),
+    )
+    .every(({ kind, text }) => kind !== 'control' || text === '');
+
+/** A second heading of the first one's rank or above. */
+function hasOtherTitle(lines: readonly IndexLine[]): boolean {
+  const [first, ...others] = lines.flatMap(({ level }) => level ?? []);
+  return first !== undefined && others.some((level) => level <= first);
+}
+
+/** An `aside` in the middle of an article or a card is no sidebar. */
+function roleScore(kind: Kind, { item, lines }: HideBlock): number {
+  if (kind !== 'sidebar') return 2;
+  return item || lines.length < 5 ? 0 : 2;
+}
+
+/** Characters up to which what stands at links to networks is a title or a counter, and no text in which they occur. */
+const TERSE = 60;
+const isTerse = ({ lines }: HideBlock): boolean =>
+  lines.every(({ kind, text }) => kind !== 'text' || text.length <= TERSE);
+
+function hostScore(known: RegExp | undefined, block: HideBlock): number {
+  if (!known) return 0;
+  const hosts = [...block.hints.matchAll(/host=(\S+)/g)].map((match) => match[1]!);
+  if (block.line.kind === 'frame') return hosts.some((host) => known.test(host)) ? 2 : 0;
+  if (hosts.length === 0 || !hosts.every((host) => known.test(host))) return 0;
+  return block.lines.length <= 14 ? 2 : 0.5;
+}
