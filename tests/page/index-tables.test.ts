@@ -22,6 +22,21 @@ test('a table is read by rows, under one line with its headers, said once', () =
   ]);
 });
 
+test('cells that a page puts in no row are read, and reading them ends', () => {
+  expect(
+    indexPage(
+      '<div role="table" aria-label="Tides"><div role="cell">High at six</div><div role="cell">Low at noon</div></div><p>The quay.</p>',
+    )
+      .lines()
+      .join(' '),
+  ).toMatch(/High at six.*Low at noon.*The quay\./);
+  expect(
+    indexPage('<div role="grid"><span role="gridcell">Mon</span><span role="columnheader">Day</span></div>')
+      .lines()
+      .join(' '),
+  ).toMatch(/Mon.*Day/);
+});
+
 test('a phrase inside a cell is lit alone, and one that runs over cells in each of them', () => {
   const page = indexPage(
     '<table><tr><th>Fruit</th><th>Price</th></tr><tr><td>Red <b>app</b>les</td><td>3 € a kilo</td></tr><tr><td>Pears</td><td>4 €</td></tr></table>',

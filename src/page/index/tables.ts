@@ -100,6 +100,8 @@ const isDataCell = (element: Element): boolean => {
 };
 
 export function openCell(table: Table, element: Element, tag: string, role: string | null): Cell {
+  // What a page calls a cell may stand in no row: it begins the first one.
+  table.row = Math.max(0, table.row);
   while ((table.freeFrom[table.column] ?? 0) > table.row) table.column++;
   const cell: Cell = {
     table,
