@@ -5,16 +5,17 @@ import { cellsOf, type Item, namerOf, type Part, wordsOf } from './records.ts';
 /** What may stand behind the value that the words of an item end with: what it is a number of, a time of day. Characters. */
 const LONGEST_BEHIND = 24;
 
-/** What may stand beside a value that is all there is: "58 min". Characters. */
+/** What may stand behind a value that is all there is: "58 min". Characters. */
 const LONGEST_UNIT = 8;
 
 /** What an item is called besides the value that is looked at: a card that begins with its date is called by what follows. */
 export function nameBeside(name: Part, item: Item, value: ItemValue | undefined): Part {
   const isValue = (part: Part) =>
     value?.part.line === part.line &&
-    value.part.start < part.end &&
+    // "Ada, 5 May" begins with a name.
+    value.part.start <= part.start &&
     value.part.end > part.start &&
-    part.end - part.start - (value.part.end - value.part.start) <= LONGEST_UNIT;
+    part.end - value.part.end <= LONGEST_UNIT;
   if (!isValue(name)) return name;
   return (
     [...cellsOf(item), ...item.parts].find((part) => !isValue(part) && /\p{L}{2}/u.test(wordsOf(part))) ??
