@@ -28,10 +28,18 @@ export function surenessOf(
   if (page.blocks.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW)
     return surenessByWords(ranked, question, page);
   if (ownPageSum(ranked, question, page) < FOREIGN) return 'no';
+  if (isLiteral(best)) return 'sure';
   const signs = signsOf(ranked, question, page, title);
   if (passes(signs, SURE)) return 'sure';
   return passes(signs, MAYBE) ? 'maybe' : 'no';
 }
+
+/** Share of a question that a sentence says in the question's own words, three of them at least. */
+const LITERAL = { own: 0.85, words: 3 };
+
+/** A sentence that says all that is asked, and holds a value of the form that is asked for. */
+const isLiteral = ({ own, solid, formed }: Evidence): boolean =>
+  formed && own >= LITERAL.own && solid >= LITERAL.words;
 
 function passes(signs: Signs, { base, ...weights }: Weights): boolean {
   const names = Object.keys(weights) as (keyof Signs)[];
