@@ -36,12 +36,19 @@ export function readResults(folder = RESULTS): Map<string, Results> {
   );
 }
 
+/** A command for any machine: what lies in the folder beside the project is named from here, any other file outside by its name. */
+export const withoutPlaces = (command: string): string =>
+  command.replace(
+    /(?<=\s|^)\/\S*?(?:\/(shared\/\S+)|([^/\s]+))(?=\s|$)/g,
+    (_, shared?: string, file?: string) => (shared ? `../${shared}` : file!),
+  );
+
 /** Keeps what was just measured, with day, commit and machine. */
 export function saveResults(name: string, command: string, rows: Rows, folder = RESULTS): void {
   mkdirSync(folder, { recursive: true });
   const results = resultsSchema.parse({
     name,
-    command,
+    command: withoutPlaces(command),
     date: new Date().toISOString().slice(0, 10),
     commit: commit(),
     machine: machine(),

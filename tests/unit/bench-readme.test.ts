@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { render, replaceSection, typedFigures } from '../../bench/readme/render.ts';
-import { type Results, readResults, saveResults } from '../../bench/readme/results.ts';
+import { type Results, readResults, saveResults, withoutPlaces } from '../../bench/readme/results.ts';
 import { renderReadme } from '../../bench/readme.ts';
 
 const template = () => readFileSync(resolve('bench/readme/evaluation.md'), 'utf8');
@@ -22,6 +22,19 @@ describe('the README of the project', () => {
 
   it('has no figure in its evaluation that was typed by hand', () => {
     expect(typedFigures(template())).toEqual([]);
+  });
+});
+
+describe('the kept results', () => {
+  it('name no path of the machine that they were measured on', () => {
+    for (const [name, { command }] of readResults()) expect(command, name).not.toMatch(/(?:^|\s)\//);
+    expect(withoutPlaces('hide instant --data /a/b/shared/hide-dev/tasks.jsonl')).toBe(
+      'hide instant --data ../shared/hide-dev/tasks.jsonl',
+    );
+    expect(withoutPlaces('lists --data /a/blind/questions.jsonl 1')).toBe('lists --data questions.jsonl 1');
+    expect(withoutPlaces('lists --data bench/lists/pages.jsonl')).toBe(
+      'lists --data bench/lists/pages.jsonl',
+    );
   });
 });
 
