@@ -78,5 +78,5 @@ export const SURE: Weights = {
   weak: -0.277,
   windowGap: -0.623,
   yesNo: 0.14,
-  base: -4.749,
+  base: -4.249,
 };
