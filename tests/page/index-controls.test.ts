@@ -52,6 +52,25 @@ describe('names', () => {
     ]);
   });
 
+  test('visible words go before an aria-label that has none of them: they are what a person looks for', () => {
+    expect(
+      lines(
+        '<button aria-label="Button for consent to all services">Accept everything</button><a href="/o" aria-label="Ole.com.ar">Diario Olé</a>',
+      ),
+    ).toEqual([
+      'button: Accept everything | named "Button for consent to all services"',
+      'link: Diario Olé | named "Ole.com.ar"',
+    ]);
+    expect(lines('<a href="/k" aria-label="Law 3 (34 entries)">Law 3 (34)</a>')).toEqual([
+      'link: Law 3 (34 entries) | shows "Law 3 (34)"',
+    ]);
+    expect(
+      lines(
+        '<button aria-label="Close"><i style="font-family: Material Icons">cancel</i></button><button role="combobox" aria-label="Country">Kenya</button>',
+      ),
+    ).toEqual(['button: Close | shows "cancel"', 'combobox: Country | shows "Kenya"']);
+  });
+
   test('many visible words under an aria-label keep a line of their own', () => {
     expect(
       lines(

@@ -152,6 +152,16 @@ describe('images', () => {
     ]);
   });
 
+  test('the same picture is told once, and of a whole post in its text only the beginning', () => {
+    const post = 'Fried noodles with shrimps for lunch today. '.repeat(9).trim();
+    const box = `<div><a href="/p/1"><img alt="${post}" width="50" height="50"></a></div>`;
+    expect(lines(`<p>Recent posts</p>${box}<p>Also here</p>${box}`)).toEqual([
+      'paragraph: Recent posts',
+      expect.stringMatching(/^link: Fried noodles .{180,200}…$/),
+      'paragraph: Also here',
+    ]);
+  });
+
   test('in a sentence it follows the sentence', () => {
     expect(lines('<p>Press <img alt="Key one" width="20" height="20"> now.</p>')).toEqual([
       'paragraph: Press now.',

@@ -211,3 +211,18 @@ test('a first row of plain cells that look like headers heads the table', () => 
   for (const body of [striped(0), `<tr><td><b>Sum</b></td><td>9</td></tr>${rows}`, rows])
     expect(indexPage(`<table>${body}</table>`).lines().join()).not.toContain('headers');
 });
+
+test('a cell of several lines is told its header once', () => {
+  expect(
+    indexPage(
+      '<table><tr><th>Setting</th><th>Value</th></tr><tr><td><h3>Speed</h3></td><td><ul><li>Slow as a snail</li><li>Fast</li></ul></td></tr><tr><td><h3>Ball</h3></td><td><ul><li>Classic</li><li>Random</li></ul></td></tr></table>',
+    )
+      .lines()
+      .filter((line) => line.includes('listitem')),
+  ).toEqual([
+    'listitem: Slow as a snail | column: Value',
+    'listitem: Fast',
+    'listitem: Classic | column: Value',
+    'listitem: Random',
+  ]);
+});

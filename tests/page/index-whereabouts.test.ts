@@ -16,6 +16,15 @@ describe('controls that look alike', () => {
     }
   });
 
+  test('are not told by the mark that a heading is linked by', () => {
+    const part = (title: string) =>
+      `<h2>${title} <a href="#${title}">¶</a></h2><p>Text</p><button>Edit</button>`;
+    expect(controls(part('Route') + part('Guests')).filter((line) => line.startsWith('button'))).toEqual([
+      'button: Edit | in "Route"',
+      'button: Edit | in "Guests"',
+    ]);
+  });
+
   test('say nothing of it where a control has no like', () => {
     expect(controls('<h2>Route</h2><button>Edit</button><button>Save</button><a href="/e">Edit</a>')).toEqual(
       ['button: Edit', 'button: Save', 'link: Edit'],

@@ -8,7 +8,17 @@ import { namelessNotes, stateNotes } from './control-notes.ts';
 import { cutSourceLines } from './cut.ts';
 import type { Boxed, Control, Place, WalkEvent } from './events.ts';
 import type { Named } from './names.ts';
-import { alignName, attributeName, fieldName, shownPieces, spokenPieces, whole } from './names.ts';
+import {
+  alignName,
+  attributeName,
+  fieldName,
+  SHORT,
+  seenFirst,
+  shownPieces,
+  showsOtherWords,
+  spokenPieces,
+  whole,
+} from './names.ts';
 import type { Piece } from './text-map.ts';
 import { collapse, collapseSpace, GAP, hasInk, isSpace, rawText, slicesOf, words } from './text-map.ts';
 
@@ -296,7 +306,8 @@ class Assembler {
     const visible = shownPieces(inner.filter((event) => event.type !== 'text' || !event.claimedBy));
     const given = control.shownBy === control.element ? attributeName(control.element, this.privacy) : '';
     if (given) {
-      this.controlLine(control, alignName(given, visible), place);
+      const named = alignName(given, visible);
+      this.controlLine(control, showsOtherWords(control, named) ? seenFirst(named) : named, place);
       return;
     }
     const spoken = spokenPieces(inner, this.purpose !== 'find');
@@ -330,8 +341,9 @@ class Assembler {
   private controlLine(control: Control, named: Named, place = control.place): void {
     const leftover = collapse(named.leftover);
     const rest = hasInk(leftover) && hasLetterOrNumber(leftover) ? leftover : '';
-    const short = rest.length <= 40;
+    const short = rest.length <= SHORT;
     const notes = stateNotes(control, this.privacy);
+    if (named.unseen) notes.push(`named "${named.unseen}"`);
     if (!named.text) notes.push(...namelessNotes(control, this.purpose !== 'find'));
     else if (isDrawing(named.text)) notes.push(...namelessNotes(control, true));
     if (rest && short) notes.push(`shows "${rest}"`);

@@ -8,11 +8,11 @@ const LONG_ALT = 4;
 
 /**
  * Leaves out images, and links around images, whose alt text only repeats words that the page shows anyway (the picture beside a headline,
- * linked to the same story). For guiding, a link goes only when another of the same name leads to the same place.
+ * linked to the same story); for a question also a picture told before. For guiding, a link goes only when another of the same
+ * name leads to the same place.
  */
 export function withoutEchoes<T extends { draft: Draft }>(lines: readonly T[], purpose: IndexPurpose): T[] {
   const shown = lines.filter(({ draft }) => hasPageText(draft)).map(({ draft }) => draft);
-  if (shown.length === lines.length) return [...lines];
   const texts = new Set(shown.map(({ text }) => fold(text)));
   const all = [...texts].join('\n');
   const targets = new Set(shown.map(targetKey));
@@ -20,8 +20,11 @@ export function withoutEchoes<T extends { draft: Draft }>(lines: readonly T[], p
     texts.has(text) || (text.split(' ').length >= LONG_ALT && all.includes(text));
   return lines.filter(({ draft }) => {
     if (!mayEcho(draft)) return true;
-    const isLink = draft.kind === 'control';
-    return isLink && purpose === 'guide' ? !targets.has(targetKey(draft)) : !echoes(fold(draft.text));
+    if (draft.kind === 'control' && purpose === 'guide') return !targets.has(targetKey(draft));
+    if (echoes(fold(draft.text))) return false;
+    // The same picture once more.
+    if (purpose === 'find') texts.add(fold(draft.text));
+    return true;
   });
 }
 

@@ -3,8 +3,16 @@ import type { Look } from '../dom/visibility.ts';
 import type { Boxed, Place } from './events.ts';
 import { collapseSpace } from './text-map.ts';
 
+/** Where galleries put whole posts into `alt`, this many characters say which picture it is; nobody sees more of them. */
+const LONGEST_ALT = 200;
+
 /** The text of an image, '' for one without, `null` for what is no image. */
 export function imageText(element: Element, tag: string, role: string | null): string | null {
+  const text = wholeImageText(element, tag, role);
+  return text && text.length > LONGEST_ALT ? `${text.slice(0, LONGEST_ALT).trimEnd()}…` : text;
+}
+
+function wholeImageText(element: Element, tag: string, role: string | null): string | null {
   if (tag !== 'img' && tag !== 'svg' && role !== 'img') return null;
   const labelled = collapseSpace(attr(element, 'aria-label') ?? '');
   if (tag === 'img') return labelled || collapseSpace(attr(element, 'alt') ?? '');

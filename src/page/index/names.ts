@@ -8,11 +8,12 @@ import type { WalkEvent } from './events.ts';
 import type { Piece } from './text-map.ts';
 import { collapse, collapseSpace, GAP, hasInk, slicePieces, words } from './text-map.ts';
 
-/** A line's words with where they stand; `leftover`: visible words that the name leaves out. */
+/** A line's words with where they stand; `leftover`: visible words that the name leaves out; `unseen`: a name that visible words go before. */
 export interface Named {
   text: string;
   pieces: Piece[];
   leftover: Piece[];
+  unseen?: string;
 }
 
 /** The accessible name. The standard puts the values of fields inside a label into it: not those that are withheld. */
@@ -116,3 +117,35 @@ export function alignName(name: string, shown: Piece[]): Named {
   }
   return { text: name, pieces: [words(name)], leftover: shown };
 }
+
+/** A control shows no more than this, in characters, beside its name: more is a text. */
+export const SHORT = 40;
+
+/** What is pressed is called by what it shows; what is filled in shows its value. */
+const PRESSED = new Set(['link', 'button', 'tab', 'menuitem']);
+const ICON_FONT = /icon|symbol|awesome|glyph/i;
+
+/** Whether a control shows words that its name has nothing in common with. Words that an icon font draws as a picture are none. */
+export function showsOtherWords(
+  { role, element }: { role: string; element: Element },
+  named: Named,
+): boolean {
+  const shown = collapse(named.leftover);
+  if (shown.length > SHORT || !PRESSED.has(role) || !hasWord(shown)) return false;
+  const own = new Set(wordsOf(named.text));
+  if (wordsOf(shown).some((word) => own.has(word))) return false;
+  const places = named.leftover.flatMap(({ node }) => node?.parentElement ?? []);
+  return ![element, ...places].some((each) => ICON_FONT.test(getComputedStyle(each).fontFamily));
+}
+
+/** Calls a control by what it shows: that is what a person looks for, and what can be lit. */
+export const seenFirst = ({ text, leftover }: Named): Named => ({
+  text: collapse(leftover),
+  pieces: leftover,
+  leftover: [],
+  unseen: text,
+});
+
+const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

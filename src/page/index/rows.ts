@@ -26,7 +26,7 @@ export function joinRows(drafts: readonly Draft[], purpose: IndexPurpose): Draft
   for (let at = 0; at < drafts.length; ) {
     const group = data.size > 0 ? rowGroup(drafts, at, data) : null;
     if (group) out.push(...joinGroup(group, purpose));
-    else out.push(withHeaders(drafts[at]!, purpose));
+    else out.push(withHeaders(drafts[at]!, purpose, { before: drafts[at - 1] }));
     at += group?.length ?? 1;
   }
   return out;
@@ -105,7 +105,7 @@ const isHeaderRow = (row: readonly Draft[]): boolean =>
 
 function joinGroup(group: readonly Draft[], purpose: IndexPurpose): Draft[] {
   const own = group.filter((draft) => joins(draft, purpose));
-  if (own.length === 0) return group.map((draft) => withHeaders(draft, purpose));
+  if (own.length === 0) return group.map((draft, i) => withHeaders(draft, purpose, { before: group[i - 1] }));
   const cells = byCell(own);
   const length = own.reduce((sum, { text }) => sum + text.length, 0);
   const whole =
@@ -113,7 +113,9 @@ function joinGroup(group: readonly Draft[], purpose: IndexPurpose): Draft[] {
     length <= LONG_ROW &&
     ![...cells.values()].some((cell) => isBulky(cell, purpose));
   const name = group.find(({ text }) => text !== '')!.text.slice(0, LONG_NAME);
-  const described = group.map((draft) => withHeaders(draft, purpose, own.includes(draft) ? undefined : name));
+  const described = group.map((draft, i) =>
+    withHeaders(draft, purpose, { before: group[i - 1], ...(own.includes(draft) ? {} : { rowName: name }) }),
+  );
   if (!whole) return described;
   const row = isHeaderRow(own) ? headerLine(own, cells) : rowLine(own, cells, group[0]!);
   const rest = described.filter((_, i) => !joins(group[i]!, purpose));
@@ -197,20 +199,26 @@ function line(first: Draft, columns: readonly Piece[][], notes: string[]): Draft
 }
 
 /**
- * A line of a table that stays by itself, with what heads it; a control that says what it is needs no header, nor, for a question, what stands
- * right below the only one or names the rows that follow.
+ * A line of a table that stays by itself, with what heads it; a control that says what it is needs no header, nor does a further line of a cell's
+ * text, nor, for a question, what stands right below the only one or names the rows that follow.
  */
-function withHeaders(draft: Draft, purpose: IndexPurpose, rowName?: string): Draft {
+function withHeaders(
+  draft: Draft,
+  purpose: IndexPurpose,
+  { before, rowName }: { before?: Draft | undefined; rowName?: string },
+): Draft {
   const cell = cellOf(draft);
   if (!cell) return draft;
   noteCellText(cell, draft.text);
   const { row = rowName, column } = headersOf(cell);
   const label = labelOf(cell);
   const named = draft.kind === 'control' && draft.text !== '';
+  const goesOn = draft.kind === 'text' && before?.kind === 'text' && cellOf(before) === cell;
   const clear = purpose === 'find' && cell.column === 0 && draft.kind === 'text';
-  const note = named
-    ? ''
-    : [row && `row: ${row}`, column && !clear && `column: ${column}`].filter(Boolean).join('; ');
+  const note =
+    named || goesOn
+      ? ''
+      : [row && `row: ${row}`, column && !clear && `column: ${column}`].filter(Boolean).join('; ');
   return {
     ...draft,
     notes: [...draft.notes, ...(label ? [`label: ${label}`] : []), ...(note ? [note] : [])],

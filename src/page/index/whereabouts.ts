@@ -101,7 +101,8 @@ function ownName(element: Element, control: Element): string | undefined {
   return collapseSpace(attr(element, 'aria-label') ?? '') || collapseSpace(labels.join(' ')) || undefined;
 }
 
-const isHeading = ({ place, text }: Draft): boolean => place.level !== undefined && text !== '';
+/** The mark that a heading is linked by ("¶", "#") does not name it. */
+const isHeading = ({ place, text }: Draft): boolean => place.level !== undefined && hasLetterOrNumber(text);
 
 /** @param alsoAfter whether nothing nearer has words: else a heading behind the control is the next part's */
 function headingIn(lines: Lines, at: number, scope: Element, alsoAfter: boolean): string | undefined {
