@@ -57,6 +57,8 @@ it.each([
   [{ do: 'count', words: [{ any: ['Lindow'], in: 'item' }] }, '2', 'Lindow', ['Aurora', 'Lindow Star']],
   [{ do: 'count', words: [{ any: ['Lindow'], in: 2 }] }, '1', 'Lindow', ['Aurora']],
   [{ do: 'count', words: [{ any: ['Lindow'], in: 'name' }] }, '1', 'Lindow', ['Lindow Star']],
+  [{ do: 'count', words: [{ any: ['Ashford'], in: 'name' }] }, '1', 'Ashford', ['Boreas']],
+  [{ do: 'count', words: [{ any: ['Aurora'], in: 2 }] }, '0', 'Aurora', []],
   [
     { do: 'count', words: [{ any: ['lindow', 'ashford'], in: 2 }] },
     '2',

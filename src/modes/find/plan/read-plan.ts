@@ -147,7 +147,10 @@ function limitOf(said: number | string | null | undefined): { value: number; isD
   return day === undefined ? undefined : { value: day, isDay: true };
 }
 
-/** `undefined` for a condition without words, and for a column that is none. */
+/**
+ * `undefined` for a condition without words, and for a column that is none. Words that no item has where they are said to stand are looked for
+ * in the whole item, unless that is a column with a header: which part of an item is its name is a guess on both sides.
+ */
 function conditionOf(
   any: readonly string[],
   where: string | number,
@@ -159,7 +162,11 @@ function conditionOf(
     .slice(0, MOST_WORDS);
   const said = saidIn(where, list);
   if (words.length === 0 || !said) return undefined;
-  return { words: words.join(' / '), holds: (item) => words.some((word) => holds(said(item), word)) };
+  const holdIn = (text: (item: Item) => string) => (item: Item) =>
+    words.some((word) => holds(text(item), word));
+  const there = holdIn(said);
+  const isClear = (where !== 'name' && tableColumns(list).length > 0) || list.items.some(there);
+  return { words: words.join(' / '), holds: isClear ? there : holdIn(({ text }) => text) };
 }
 
 /** The words of an item that a condition is about. */
