@@ -35,6 +35,15 @@ it('takes replies for items of their thread, each with its own words, whether th
   expect(textsOf(beside)).toEqual(['Ada ¦ More yeast.', 'Ben ¦ How much?', 'Cleo ¦ All gone.']);
 });
 
+it('takes dated entries inside a dated entry of their like for replies, whatever the page calls them', () => {
+  const entry = (name: string, replies = '') =>
+    `<li class="member"><a href="/u/${name}"><h4>${name}</h4></a><time datetime="2020-01-14">14 January</time><p>${name} has this to say about it.</p>${replies && `<ul>${replies}</ul>`}</li>`;
+  const lists = listsOf(
+    `<h2>Letters</h2><ul class="directory">${entry('Ann', entry('Bob'))}${entry('Cid')}${entry('Dee', entry('Eve') + entry('Flo'))}</ul>`,
+  );
+  expect(textsOf(lists.find(({ thread }) => thread))).toHaveLength(6);
+});
+
 it('takes no entries of a menu, rows of a layout or teasers in an article for a thread', () => {
   const lists = listsOf(
     `<nav><ul class="menu"><li class="item"><a href="#a">News</a><ul><li class="item"><a href="#b">World</a></li><li class="item"><a href="#c">Town</a></li></ul></li><li class="item"><a href="#d">Sport</a></li></ul></nav>

@@ -169,17 +169,19 @@ function threadOf(parent: Element, kind: Kind, id: string): Thread | undefined {
   const first = firstOf(kind);
   if (isTerm(first) || !isByPeople(first, parent)) return undefined;
   const all = queryAll(parent, tagOf(first)).filter(
-    (each) => kind.has(each) || (sharesClass(each, first) && alike(each, first) && isReply(each, first)),
+    (each) => kind.has(each) || (sharesClass(each, kind) && alike(each, first) && isReply(each, first)),
   );
   if (all.length === kind.size || all.length < leastOf(first)) return undefined;
   const info: PageList = { ...infoOf(parent, kind, `${id}/thread`), size: all.length, thread: true };
   return { places: new Map(all.map((each, i) => [each, i + 1])), info };
 }
 
+/** Called so by the page's author, or dated entries of a list: what stands inside one and is dated too answers it. */
 const isByPeople = (item: Element, parent: Element): boolean =>
   ONE_BY_PEOPLE.test(namesOf(item)) ||
   matches(item, '[role=comment]') ||
-  (matches(item, IN_ITS_LIKE) && BY_PEOPLE.test(namesOf(parent)));
+  (matches(item, IN_ITS_LIKE) && BY_PEOPLE.test(namesOf(parent))) ||
+  (matches(item, 'li') && query(item, 'time') !== null);
 
 /** What has no class to tell it by begins like what it answers: the details of an item, in a list inside of it, do not. */
 const isReply = (item: Element, first: Element): boolean =>
@@ -189,8 +191,9 @@ const tagOfFirst = (item: Element): string | undefined => {
   return child && tagOf(child);
 };
 
-const sharesClass = (one: Element, other: Element): boolean => {
-  const classes = new Set(classesOf(other));
+/** A class in common with any of the first level: guests may be told from members by theirs. */
+const sharesClass = (one: Element, kind: Kind): boolean => {
+  const classes = new Set([...kind.keys()].flatMap(classesOf));
   return classes.size === 0 || classesOf(one).some((name) => classes.has(name));
 };
 
