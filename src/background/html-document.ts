@@ -54,6 +54,7 @@ export function createHtmlDocument(
       url: top.url,
       title: top.title,
       lang: top.lang,
+      ...(top.authors ? { authors: top.authors } : {}),
       readyState: top.readyState,
       dark: top.dark,
       selection: frames.find((frame) => frame.selection !== '')?.selection ?? '',

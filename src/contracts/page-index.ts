@@ -95,6 +95,8 @@ export const frameIndexSchema = z.object({
   title: z.string(),
   /** `lang` of the document, or ''. */
   lang: z.string(),
+  /** Who wrote the page by what it tells machines; absent when it tells nobody. To be found among its visible words, and nowhere else said. */
+  authors: z.array(z.string()).optional(),
   /** `document.readyState` when the walk began. */
   readyState: z.enum(['loading', 'interactive', 'complete']),
   lines: z.array(indexLineSchema),
@@ -127,6 +129,7 @@ export interface PageIndex {
   url: string;
   title: string;
   lang: string;
+  authors?: FrameIndex['authors'];
   readyState: FrameIndex['readyState'];
   dark: boolean;
   selection: string;

@@ -34,6 +34,17 @@ describe('the author of a page', () => {
     expect(phrases).toEqual(['Tim Anderson', 'By Tim Anderson', 'July 11, 2011']);
   });
 
+  it('is who the page tells machines, where its words say that name too', () => {
+    const page = pageOf(linesOf(heading(1, 'The river'), 'Opinion · Ingrid Vogel, correspondent', PROSE));
+    const told = (authors: string[]) => {
+      const { citations, notes } = answerInstantly('Who wrote this?', { ...page, authors });
+      return { phrase: citations[0]?.phrase, note: notes[0]?.code };
+    };
+    expect(told(['River Daily', 'Ingrid Vogel'])).toEqual({ phrase: 'Ingrid Vogel', note: 'instant-quotes' });
+    expect(told(['Someone Else'])).toEqual({ phrase: undefined, note: 'instant-nothing' });
+    expect(told(['Ingrid Vo'])).toEqual({ phrase: undefined, note: 'instant-nothing' });
+  });
+
   it('is nobody where the page names none', () => {
     expect(ask('Who wrote this?', heading(1, 'The river'), PROSE)).toEqual({
       phrases: [],

@@ -157,12 +157,16 @@ function onPages(question: string, pages: ReturnType<typeof linesBySource>, opti
 const SUREST = ['instant-quotes', 'instant-unsure'] as const;
 
 /** The quotes of one page, and the way from their numbers to those of its index. */
-function quotesOn(question: string, index: Pick<PageIndex, 'lines' | 'title'>, options: InstantOptions) {
+function quotesOn(
+  question: string,
+  index: Pick<PageIndex, 'lines' | 'title' | 'authors'>,
+  options: InstantOptions,
+) {
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
   const page = readPage(sentencesApart(lines));
   const whole = lazy(() => readPage(lines));
   const asked = withMeanings(readQuestion(question, page.language), page.language);
-  return { ...quotesFor(asked, page, whole, index.title, options), restore };
+  return { ...quotesFor(asked, page, whole, index, options), restore };
 }
 
 const placed = (citations: readonly Citation[], restore: (span: Span) => Span): Citation[] =>
@@ -178,7 +182,7 @@ function quotesFor(
   question: Question,
   page: PageWords,
   whole: () => PageWords,
-  title: string,
+  { title, authors }: Pick<PageIndex, 'title' | 'authors'>,
   { nearest = false, byWords = false }: InstantOptions,
 ): Chosen {
   const main = () => findMainContent(whole().blocks, title);
@@ -186,7 +190,7 @@ function quotesFor(
     const quotes = overviewQuotes(whole(), main());
     return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
   }
-  const values = extracted(question.text, whole, main);
+  const values = extracted(question.text, whole, main, authors);
   if (values) {
     const note =
       values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';

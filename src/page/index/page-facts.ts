@@ -1,5 +1,6 @@
 import type { FrameIndex } from '../../contracts/page-index.ts';
 import { queryAll, rectOf, rootElementOf } from '../dom/dom.ts';
+import { authorsOf } from './authors.ts';
 import { collapseSpace } from './text-map.ts';
 
 type Facts = Omit<FrameIndex, 'key' | 'lines' | 'nextFree' | 'children' | 'selection'>;
@@ -14,10 +15,12 @@ export function pageFacts(document: Document): Facts {
     scrollX: view?.scrollX ?? 0,
     scrollY: view?.scrollY ?? 0,
   };
+  const authors = authorsOf(document);
   return {
     url: document.URL,
     title: collapseSpace(queryAll(document, 'title')[0]?.textContent ?? ''),
     lang: root?.getAttribute('lang') ?? '',
+    ...(authors.length > 0 ? { authors } : {}),
     readyState: document.readyState,
     dark: root ? isDark(root, queryAll(document, 'body')[0] ?? root) : false,
     viewport,

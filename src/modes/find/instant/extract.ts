@@ -48,14 +48,17 @@ export interface Extracted {
 /**
  * Dates, prices, addresses and numbers where the question asks for all of them; the author and the date of the page. `undefined` for
  * other questions.
+ * @param authors who wrote the page by what it tells machines (`PageIndex.authors`)
  */
 export function extracted(
   question: string,
   whole: () => PageWords,
   main: () => MainContent,
+  authors: readonly string[] = [],
 ): Extracted | undefined {
   const lower = question.normalize('NFKC').toLowerCase();
-  if (asksWhoWrote(lower) && asksOfThis(lower)) return authorAndDate(whole(), main(), asksWhen(lower));
+  if (asksWhoWrote(lower) && asksOfThis(lower))
+    return authorAndDate(whole(), main(), asksWhen(lower), authors);
   const types = NAMED.filter(([, isAsked]) => isAsked(lower)).map(([type]) => type);
   if (types.length === 0 || !asksAllOf(lower)) return undefined;
   const found = main();
@@ -106,9 +109,14 @@ function sentenceAround(line: IndexLine, { start, end }: Value): Value {
   );
 }
 
-function authorAndDate(page: PageWords, main: MainContent, alsoDate: boolean): Extracted {
+function authorAndDate(
+  page: PageWords,
+  main: MainContent,
+  alsoDate: boolean,
+  authors: readonly string[],
+): Extracted {
   const near = aroundTitle(page, main);
-  const signed = near.flatMap((quote) => signature(quote) ?? [])[0];
+  const signed = near.flatMap((quote) => saysName(quote, authors) ?? signature(quote) ?? [])[0];
   const author = signed ?? near.flatMap((quote, at) => nameAlone(quote, at, near) ?? [])[0];
   const date = alsoDate ? dateNear(near, author) : undefined;
   const dated = date && date.line !== author?.line ? [date] : [];
@@ -140,6 +148,20 @@ function aroundTitle({ blocks }: PageWords, { title, paragraphs }: MainContent):
       .filter(({ text, kind }) => text.length <= SHORT_LINE && kind !== 'container' && kind !== 'frame')
       .map((line) => ({ line, headings, start: 0, end: line.text.length })),
   );
+}
+
+/** A line of the page with the name that it tells machines; its heading and the site's own lines name a subject or the site. */
+function saysName(quote: Quote, authors: readonly string[]): Quote | undefined {
+  const { text, level, landmark } = quote.line;
+  if (level || landmark === 'banner' || landmark === 'navigation') return undefined;
+  const lower = text.toLowerCase();
+  for (const name of authors) {
+    const start = lower.indexOf(name.toLowerCase());
+    const around = text.slice(Math.max(0, start - 1), start) + text.charAt(start + name.length);
+    if (start >= 0 && !/[\p{L}\p{N}]/u.test(around))
+      return { ...quote, strong: { start, end: start + name.length } };
+  }
+  return undefined;
 }
 
 function signature(quote: Quote): Quote | undefined {
