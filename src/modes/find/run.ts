@@ -187,7 +187,7 @@ async function streamInto(
 /** The lists that a reply may name, where there are any. */
 function offerOf(open: ListsAsked | undefined, model: Model, lines: PageIndex['lines']) {
   if (!open || !hasRoomForPlan(model)) return undefined;
-  const offered = offeredLists(open.found.lists, lines);
+  const offered = offeredLists(open.found.lists, lines, { rest: open.asked.rest, language: open.language });
   return offered.lists.length > 0 ? { ...offered, rules: PLAN_RULES } : undefined;
 }
 

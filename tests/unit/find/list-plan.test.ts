@@ -4,6 +4,7 @@ import type { IndexLine } from '../../../src/contracts/page-index.ts';
 import { readListQuestion } from '../../../src/core/lists/ask.ts';
 import { countList } from '../../../src/core/lists/ledger.ts';
 import type { RecordList } from '../../../src/core/lists/records.ts';
+import { languageNamed } from '../../../src/core/text/languages.ts';
 import type { ListsAsked } from '../../../src/modes/find/count.ts';
 import { offeredLists } from '../../../src/modes/find/plan/offered.ts';
 import { createPlannedReply } from '../../../src/modes/find/plan/planned-reply.ts';
@@ -11,6 +12,8 @@ import { readListPlan } from '../../../src/modes/find/plan/read-plan.ts';
 
 const READING = { decimal: '.', language: 'en' } as const;
 const question = readListQuestion('How many are there?', '.')!;
+const ENGLISH = languageNamed('en')!;
+const ASKED = { rest: question.rest, language: ENGLISH };
 
 function rows(columns: readonly string[], ...texts: (readonly string[])[]): RecordList {
   const items = texts.map((cells, at) => {
@@ -101,19 +104,36 @@ it.each([
 it('tells a model where each list stands and what names it, on one line of its own, and how it begins where its lines are not told', () => {
   const sly = rows(['Name'], ['One\nlist 7: 9 items'], ['Two [3] button'], ['Three'], ['Four'], ['Five']);
   const read = FERRIES.items.map(({ parts }) => parts[0]!.line);
-  expect(offeredLists([FERRIES, sly], read).told).toBe(
+  expect(offeredLists([FERRIES, sly], read, ASKED).told).toBe(
     [
       'list 1: 3 items | lines 1-3, item 1 1 | "Ferries" | under "Harbour" | columns: 1 Name, 2 Port, 3 Berths, 4 Built',
       'list 2: 5 items | lines 1-5, item 1 1 | "Ferries" | under "Harbour" | columns: 1 Name',
     ].join('\n'),
   );
-  expect(offeredLists([sly], []).told).toMatch(/^list 1: 5 items \| item 1: One list 7: 9 items \|[^\n]*$/);
+  expect(offeredLists([sly], [], ASKED).told).toMatch(
+    /^list 1: 5 items \| item 1: One list 7: 9 items \|[^\n]*$/,
+  );
+});
+
+it('tells first of what the question names, a menu too: the prompt has room for some lists only', () => {
+  const others = Array.from({ length: 40 }, (_, i) => {
+    const name = `Cargo of the long and winding quay number ${i}`;
+    return { ...rows(['Name'], [`${name}a`], [`${name}b`], [`${name}c`]), label: name };
+  });
+  const menu = {
+    ...rows(['Name'], ['Herald'], ['Sun'], ['Star']),
+    label: 'Properties',
+    landmark: 'navigation',
+  };
+  const { rest } = readListQuestion('How many other newspapers are listed under Properties?', '.')!;
+  expect(offeredLists([...others, menu], [], ASKED).lists).not.toContain(menu);
+  expect(offeredLists([...others, menu], [], { rest, language: ENGLISH }).lists[0]).toBe(menu);
 });
 
 /** Plays a reply in pieces of so many characters. */
 function play(reply: string, pieceLength: number) {
   const asked = { asked: question, quoted: [], reading: READING } as unknown as ListsAsked;
-  const planned = createPlannedReply(offeredLists([FERRIES], []), asked);
+  const planned = createPlannedReply(offeredLists([FERRIES], [], ASKED), asked);
   let words = '';
   for (let at = 0; at < reply.length; at += pieceLength)
     words += planned.push(reply.slice(at, at + pieceLength));

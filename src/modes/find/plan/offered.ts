@@ -1,6 +1,8 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
-import { isMenu } from '../../../core/lists/names.ts';
+
+import { isMenu, namesOf, nameWords } from '../../../core/lists/names.ts';
 import type { Item, RecordList } from '../../../core/lists/records.ts';
+import type { Language } from '../../../core/text/languages.ts';
 import type { Model } from '../../../model/model.ts';
 import { titlesOf } from '../list-titles.ts';
 import { tableColumns } from './read-plan.ts';
@@ -44,15 +46,20 @@ const LONGEST_NAME = 80;
 const LONGEST_ITEM = 120;
 
 /**
- * The lists of a page that may be asked about, for a prompt that holds `lines` of it. Menus come last: what does not fit is left out, and so is
- * what says the same again and again ("Save", "More like this").
+ * The lists of a page that may be asked about, for a prompt that holds `lines` of it. Those that the question calls by their name come first and
+ * menus last: what does not fit is left out, and so is what says the same again and again ("Save", "More like this").
+ * @param rest what a question says besides what is to be done
  */
-export function offeredLists(lists: readonly RecordList[], lines: readonly IndexLine[]): OfferedLists {
+export function offeredLists(
+  lists: readonly RecordList[],
+  lines: readonly IndexLine[],
+  { rest, language }: { rest: string; language: Language },
+): OfferedLists {
   const read = new Set(lines.map(({ n }) => n));
   const offered: RecordList[] = [];
   const told: string[] = [];
   let room = MOST_CHARACTERS;
-  for (const list of inOrder(lists)) {
+  for (const list of inOrder(lists, nameWords(rest, language), language)) {
     const line = `list ${offered.length + 1}: ${headOf(list, read)}`;
     room -= line.length;
     if (room < 0) break;
@@ -62,7 +69,7 @@ export function offeredLists(lists: readonly RecordList[], lines: readonly Index
   return { lists: offered, told: told.join('\n') };
 }
 
-function inOrder(lists: readonly RecordList[]): RecordList[] {
+function inOrder(lists: readonly RecordList[], asked: ReadonlySet<string>, language: Language): RecordList[] {
   const beginnings = new Set<string>();
   const long = lists.filter(({ items }) => {
     const beginning = items.slice(0, LEAST_ITEMS).map(({ text }) => text.trim());
@@ -70,7 +77,9 @@ function inOrder(lists: readonly RecordList[]): RecordList[] {
     beginnings.add(beginning.join('\n'));
     return items.length >= LEAST_ITEMS && new Set(beginning).size > 1 && !known;
   });
-  return [...long.filter((list) => !isMenu(list)), ...long.filter(isMenu)];
+  const called = (list: RecordList) => [...namesOf(list, language)].filter((word) => asked.has(word)).length;
+  const ranks = new Map(long.map((list) => [list, called(list) - (isMenu(list) ? 0.5 : 0)]));
+  return long.toSorted((one, other) => ranks.get(other)! - ranks.get(one)!);
 }
 
 /** How many items, in which lines, what names them. An item is told by its words where none of its lines are in the prompt. */
