@@ -40,6 +40,7 @@ const SENTENCES = [
   'The second one was never finished.',
   'Its stones were used for the wall.',
   'The wall keeps the sea out of the garden.',
+  ...Array.from({ length: 32 }, (_, at) => `Photograph ${at + 1} shows gulls over breaking waves.`),
 ];
 
 function asked(question: string, more: readonly string[] = []) {

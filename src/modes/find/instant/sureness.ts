@@ -14,8 +14,12 @@ import { surenessByWords } from './word-sureness.ts';
  */
 export type Sureness = 'sure' | 'maybe' | 'no';
 
-/** Lines, sentence by sentence. All pages that the weights were learned from have more. */
+/**
+ * Lines, sentence by sentence. All pages that the weights were learned from have more than the few, nearly all more than a short page, where hardly a word
+ * stands by chance: there the words tell better what it speaks of.
+ */
 const FEW = 32;
+const SHORT = 64;
 /** What `ANSWERS` must come to before the first quote is said as the answer: above it one of 30 questions that the page does not answer passes. */
 const SURE_OF_PAGE = 1.5;
 
@@ -32,13 +36,16 @@ export function surenessOf(
 ): Sureness {
   const [best] = ranked;
   if (!best || best.score <= 0) return 'no';
-  if (page.blocks.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW)
-    return surenessByWords(ranked, question, page);
+  const length = page.blocks.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (length <= FEW) return surenessByWords(ranked, question, page);
   const matched = matchLines(question, page, title);
   const signs = answerSigns(ranked, question, page, matched);
-  if (sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) < 0) return 'no';
   const answers = sumOf(signs, ANSWERS);
-  if (answers < 0) return 'no';
+  const speaks =
+    length <= SHORT
+      ? surenessByWords(ranked, question, page) !== 'no'
+      : answers >= 0 && sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) >= 0;
+  if (!speaks) return 'no';
   if (answers < SURE_OF_PAGE) return 'maybe';
   return sumOf(leadSigns(signs, ranked, question, page, matched), RIGHT_LEAD) < 0 ? 'maybe' : 'sure';
 }
