@@ -38,3 +38,15 @@ it.each([
 ])('the price in "%s" is "%s"', (text, price) => {
   expect(moneyIn(text)).toEqual(price === undefined ? [] : [price]);
 });
+
+it.each([
+  ['Hotline: 0800 6 888 000', '0800 6 888 000'],
+  ['Tel. (030) 1234-567', '(030) 1234-567'],
+  ['+49 30 12345', '+49 30 12345'],
+  ['Stand: 10.11.2021', undefined],
+  ['2021-11-10', undefined],
+  ['© 1999-2021', undefined],
+])('the phone number in "%s" is "%s"', (text, phone) => {
+  const found = findValues(text, 'phone').map(({ start, end }) => text.slice(start, end));
+  expect(found).toEqual(phone === undefined ? [] : [phone]);
+});

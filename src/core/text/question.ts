@@ -59,6 +59,34 @@ const FORMS: readonly (readonly [ValueType, (text: string) => boolean])[] = (
   ] as const
 ).map((form) => [form, asksForm(form)]);
 
+/** Who, when and where ask for just that, whatever noun stands behind them: "who wrote about the costs?", "when was the temperature taken?". */
+const FIRST_WORDS: readonly (readonly [ValueType, (text: string) => boolean])[] = FORMS.filter(
+  ([form]) => form === 'time' || form === 'person' || form === 'place',
+);
+/** Forms that a noun alone asks for. */
+const BY_NOUN: ReadonlySet<ValueType> = new Set<ValueType>([
+  'percent',
+  'duration',
+  'money',
+  'measure',
+  'time',
+  'amount',
+  'count',
+]);
+const isAskingWord = asks('asking');
+
+/** "Who" in Dutch, "how" in German: among the words of all languages it asks for a person only where the question is Dutch. */
+const DUTCH_WHO = /(?<!\p{L})wie(?!\p{L})/gu;
+
+function formOf(lower: string, own: Language): ValueType {
+  const ofPerson = own.code === 'nl' ? lower : lower.replace(DUTCH_WHO, ' ');
+  const form = FORMS.find(([form, isAsked]) => isAsked(form === 'person' ? ofPerson : lower))?.[0] ?? 'thing';
+  if (!BY_NOUN.has(form)) return form;
+  const [first = ''] = ofPerson.replace(/^[\s¿]+/u, '').split(/[\s,?？]/u, 1);
+  if (!isAskingWord(first)) return form;
+  return FIRST_WORDS.find(([, isAsked]) => isAsked(first))?.[0] ?? form;
+}
+
 /** Nothing but words: "what is a monad?", not "what is it, and who made it?". */
 const PLAIN = /^[¿\p{L}\p{M}\p{N} .'-]+[?？]?$/u;
 const asksWhatIs = asks('whatIs');
@@ -93,7 +121,7 @@ function beginsToAsk(text: string): boolean {
 export function readQuestion(text: string, pageLanguage: Language): Question {
   const lower = text.normalize('NFKC').toLowerCase().replaceAll('’', "'").trim();
   const wish = wishOf(lower);
-  const form = FORMS.find(([, isAsked]) => isAsked(lower))?.[0] ?? 'thing';
+  const form = formOf(lower, detectLanguage([text], pageLanguage));
   // A reason is a sentence, whatever it speaks of.
   const type = wish === 'reason' ? 'thing' : form;
   return { text, terms: withType(termsOf(text, pageLanguage), wish, type), wish, type };

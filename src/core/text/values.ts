@@ -55,6 +55,9 @@ const all = (...sources: string[]): RegExp =>
 const cased = (...sources: string[]): RegExp =>
   new RegExp(sources.map((source) => `(?:${source})`).join('|'), 'gu');
 
+/** "10.11.2021", "2021-11-10" and "1999-2021" are as long as a phone number. */
+const NO_DATE = String.raw`(?<!\d[./-]?)(?!\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d)|(?:1[5-9]|20)\d\d[./-]\d{2}[./-]\d{2}(?!\d)|(?:1[5-9]|20)\d\d\s?[-–/]\s?(?:1[5-9]|20)\d\d(?!\d))`;
+
 const PATTERNS: Readonly<Record<Exclude<ValueType, 'thing'>, () => readonly RegExp[]>> = {
   email: lazy(() => [all(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`)]),
   url: lazy(() => [
@@ -62,7 +65,8 @@ const PATTERNS: Readonly<Record<Exclude<ValueType, 'thing'>, () => readonly RegE
   ]),
   phone: lazy(() => [
     all(
-      String.raw`(?:\+\s?\d{1,3}[\s./-]?)?(?:\(\d{1,5}\)[\s./-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,5}|\+\d{7,15}|\b0\d{6,13}\b`,
+      String.raw`\b0\d{2,4}(?:\s\d{1,5}){2,5}(?!\d)`,
+      String.raw`${NO_DATE}(?:\+\s?\d{1,3}[\s./-]?)?(?:\(\d{1,5}\)[\s./-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,5}|\+\d{7,15}|\b0\d{6,13}\b`,
     ),
   ]),
   money: lazy(() => [

@@ -40,12 +40,13 @@ const SENTENCES = [
   'The second one was never finished.',
   'Its stones were used for the wall.',
   'The wall keeps the sea out of the garden.',
+  ...Array.from({ length: 32 }, (_, at) => `Photograph ${at + 1} shows gulls over breaking waves.`),
 ];
 
-function asked(question: string) {
+function asked(question: string, more: readonly string[] = []) {
   const lines = linesOf(
     { text: 'The lighthouse of Brisk Point', level: 1 },
-    ...SENTENCES.map((text, at) => ({ text, block: at + 3 })),
+    ...[...SENTENCES, ...more].map((text, at) => ({ text, block: at + 3 })),
   );
   const { citations, notes } = answerInstantly(question, pageOf(lines));
   return { phrases: citations.map(({ phrase }) => phrase), note: notes[0]?.code };
@@ -68,12 +69,24 @@ describe('an answer from a page of many lines', () => {
     },
   );
 
-  it.each(['What is the capital of Mongolia?', 'Which party won the election in Denmark?'])(
-    'is none where the page speaks of something else: %s',
-    (question) => {
-      expect(asked(question).phrases).toEqual([]);
-    },
-  );
+  it.each([
+    'What is the capital of Mongolia?',
+    'Which party won the election in Denmark?',
+    'How do I boil jam?',
+    'Who plays the guitar in the band?',
+    'How many people watch the games in the stadium?',
+  ])('is none where the page speaks of something else: %s', (question) => {
+    expect(asked(question).phrases).toEqual([]);
+  });
+
+  it.each([
+    ['How tall is the tower?', '41 metres'],
+    ['Who wound the clockwork by hand?', 'Keeper Ada Brown'],
+    ['Which two flashes do sailors know the light by?', 'Sailors knew the light by its two short flashes.'],
+  ])('is sure of it where one place says it all, and leads with it: %s', (question, words) => {
+    const { phrases, note } = asked(question);
+    expect([note, phrases[0]]).toEqual(['instant-quotes', words]);
+  });
 
   it.each([
     ['How tall is the tower?', '41 metres'],
@@ -82,6 +95,13 @@ describe('an answer from a page of many lines', () => {
     ['Why did the village collect money?', 'new glass'],
   ])('is quoted where it stands: %s', (question, words) => {
     expect(asked(question).phrases.join('\n')).toContain(words);
+  });
+});
+
+describe('an age on a page of many lines', () => {
+  it('is found behind the word for it', () => {
+    const sentence = 'Ada Brown became the keeper of the lighthouse at age 42.';
+    expect(asked('How old is Ada Brown?', [sentence]).phrases.join(' ')).toContain('age 42');
   });
 });
 

@@ -117,4 +117,17 @@ describe('the words of a question', () => {
     expect(typeOf('Hoeveel dagen duurt het?', 'nl')).toBe('duration');
     expect(typeOf('Ile dni to trwa?', 'pl')).toBe('duration');
   });
+  it.each([
+    ['Wie alt ist der Turm?', 'de', 'thing'],
+    ['Wie funktioniert die Lampe?', 'de', 'thing'],
+    ['Wie viele Stufen hat er?', 'de', 'count'],
+    ['Wie heeft de toren gebouwd?', 'nl', 'person'],
+    ['Who wrote about the temperature of the lamp?', 'en', 'person'],
+    ['When was the budget voted?', 'en', 'time'],
+    ['When does the tower open?', 'en', 'hours'],
+    ['What is it called when the lamp goes out?', 'en', 'thing'],
+    ['How many keepers were there when it was built?', 'en', 'count'],
+  ])('ask for what their first word says: %s', (question, code, type) => {
+    expect(readQuestion(question, languageNamed(code)!).type).toBe(type);
+  });
 });

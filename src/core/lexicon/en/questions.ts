@@ -39,6 +39,7 @@ export const questions: QuestionWords = {
       'open source* | did … open | do i open | do i close | can i open | can i close | how many … open | how many … closed | the open | the closed | an open | a closed',
     ),
     money: rawList('how much does … weigh* | how much do … weigh* | how much did … weigh*'),
+    time: rawList('what … when | which … when | how many … when | how old … when'),
   },
   wishes: {
     overview: rawList(

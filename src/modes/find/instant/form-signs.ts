@@ -83,8 +83,9 @@ const WIDER: Partial<Record<AskedForm, readonly ValueType[]>> = {
   measure: ['measure', 'percent', 'money', 'duration'],
   time: ['time', 'clock'],
 };
-/** "Ada Brown (42)", "Ada Brown, 42, ...", "42歳". */
-const AGE = /[(,，（]\s?\d{1,3}\s?[),，）]|\d\s?[岁歳]/u;
+/** "Ada Brown (42)", "Ada Brown, 42, ...", "at age 42", "42-jährig", "42 lat", "42歳". */
+const AGE =
+  /[(,，（]\s?\d{1,3}\s?[),，）]|(?<!\p{L})aged?\s\d|\d-?jährig|\d\s(?:lat|лет)(?!\p{L})|\d\s?[岁歳]/iu;
 
 /** Stretches of a line with the form of the answer that are not the question's own words. */
 function valuesOf(

@@ -21,6 +21,8 @@ export interface MatchedLines {
   spread: readonly number[];
   /** Best match of each term on the whole page. */
   mention: readonly number[];
+  /** Whether the page's title or a heading of the first level has it, for each term. */
+  titled: readonly boolean[];
   /** Share of some terms' weight, rare words weighing most, that matches hold; 0 to 1. */
   share(matches: Matches, terms: readonly number[]): number;
   /** What a line matches together with the one before and the one behind it. */
@@ -30,7 +32,11 @@ export interface MatchedLines {
 /** A word that is found in a neighbouring line says a little less. */
 const BESIDE = { before: 0.9, behind: 0.8 };
 
-export function matchLines({ terms }: Question, page: PageWords): MatchedLines {
+/** A match of this much stands for a term in a title. */
+const TITLED = 0.7;
+
+/** @param title word keys of the page's title */
+export function matchLines({ terms }: Question, page: PageWords, title: readonly string[]): MatchedLines {
   const matches = matchTerms(terms, page.vocabulary);
   const lines = page.blocks.flatMap((block) =>
     block.lines
@@ -43,12 +49,20 @@ export function matchLines({ terms }: Question, page: PageWords): MatchedLines {
   );
   const spread = terms.map((_, term) => lines.filter(({ own }) => own[term]! >= 0.5).length);
   const mention = terms.map((_, term) => lines.reduce((best, { own }) => Math.max(best, own[term]!), 0));
+  const titled = bestMatches(title, matches, terms.length);
+  for (const { line, own } of lines) {
+    if (line.level !== 1) continue;
+    own.forEach((match, term) => {
+      titled[term] = Math.max(titled[term]!, match);
+    });
+  }
   const weights = terms.map(({ weight }, at) => weight * Math.log(1 + lines.length / (spread[at]! + 0.5)));
   return {
     lines,
     worded: terms.flatMap(({ key }, term) => (key === '' ? [] : [term])),
     spread,
     mention,
+    titled: titled.map((match) => match >= TITLED),
     share: (own, some) => {
       const all = some.reduce((sum, term) => sum + weights[term]!, 0);
       return all === 0 ? 0 : some.reduce((sum, term) => sum + weights[term]! * own[term]!, 0) / all;
@@ -64,4 +78,19 @@ function windowAt(lines: readonly MatchedLine[], at: number): Matches {
   return own.map((match, term) =>
     Math.max(match, (before?.own[term] ?? 0) * BESIDE.before, (behind?.own[term] ?? 0) * BESIDE.behind),
   );
+}
+
+/** Most of the question that lines of one kind have together, 0 to 1; menus left out. @param kindOf equal for lines that stand together */
+export function mostTogether(
+  { lines, worded, share }: MatchedLines,
+  kindOf: (line: MatchedLine) => unknown,
+): number {
+  const together = new Map<unknown, Matches>();
+  for (const line of lines) {
+    if (line.block.chrome) continue;
+    const kind = kindOf(line);
+    const before = together.get(kind);
+    together.set(kind, before ? before.map((match, term) => Math.max(match, line.own[term]!)) : line.own);
+  }
+  return Math.max(0, ...[...together.values()].map((matches) => share(matches, worded)));
 }

@@ -1,9 +1,12 @@
 import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Question } from '../../../core/text/question.ts';
+import { answerSigns } from './answer-signs.ts';
 import type { Evidence } from './evidence.ts';
-import { type Signs, signsOf } from './signs.ts';
-import { MAYBE, SURE, type Weights } from './sureness-weights.ts';
-import { ownPageSum, surenessByWords } from './word-sureness.ts';
+import { leadSigns } from './lead-signs.ts';
+import { matchLines } from './matched-lines.ts';
+import { pageSigns } from './page-signs.ts';
+import { ANSWERS, OWN_PAGE, RIGHT_LEAD, type Weights } from './sureness-weights.ts';
+import { surenessByWords } from './word-sureness.ts';
 
 /**
  * How sure one can be that an answer is right: `sure` leads with the words themselves, `maybe` shows passages that may help, `no` says
@@ -11,12 +14,20 @@ import { ownPageSum, surenessByWords } from './word-sureness.ts';
  */
 export type Sureness = 'sure' | 'maybe' | 'no';
 
-/** Lines, sentence by sentence. All pages that the weights were learned from have more. */
+/**
+ * Lines, sentence by sentence. All pages that the weights were learned from have more than the few, nearly all more than a short page, where hardly a word
+ * stands by chance: there the words tell better what it speaks of.
+ */
 const FEW = 32;
-/** Below this sum a page has hardly anything to do with the question: so are 6 of 100 pages that do, and 63 of 100 that do not. */
-const FOREIGN = -2.75;
+const SHORT = 64;
+/** What `ANSWERS` must come to before the first quote is said as the answer: above it one of 30 questions that the page does not answer passes. */
+const SURE_OF_PAGE = 1.5;
 
-/** @param ranked the page's evidence, best first  @param title word keys of its title */
+/**
+ * Three questions in turn: is this the page to ask, does it answer, and is the first quote the answer?
+ * @param ranked the page's evidence, best first
+ * @param title word keys of its title
+ */
 export function surenessOf(
   ranked: readonly Evidence[],
   question: Question,
@@ -25,23 +36,24 @@ export function surenessOf(
 ): Sureness {
   const [best] = ranked;
   if (!best || best.score <= 0) return 'no';
-  if (page.blocks.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW)
-    return surenessByWords(ranked, question, page);
-  if (ownPageSum(ranked, question, page) < FOREIGN) return 'no';
-  if (isLiteral(best)) return 'sure';
-  const signs = signsOf(ranked, question, page, title);
-  if (passes(signs, SURE)) return 'sure';
-  return passes(signs, MAYBE) ? 'maybe' : 'no';
+  const length = page.blocks.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (length <= FEW) return surenessByWords(ranked, question, page);
+  const matched = matchLines(question, page, title);
+  const signs = answerSigns(ranked, question, page, matched);
+  const answers = sumOf(signs, ANSWERS);
+  const speaks =
+    length <= SHORT
+      ? surenessByWords(ranked, question, page) !== 'no'
+      : answers >= 0 && sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) >= 0;
+  if (!speaks) return 'no';
+  if (answers < SURE_OF_PAGE) return 'maybe';
+  return sumOf(leadSigns(signs, ranked, question, page, matched), RIGHT_LEAD) < 0 ? 'maybe' : 'sure';
 }
 
-/** Share of a question that a sentence says in the question's own words, three of them at least. */
-const LITERAL = { own: 0.85, words: 3 };
-
-/** A sentence that says all that is asked, and holds a value of the form that is asked for. */
-const isLiteral = ({ own, solid, formed }: Evidence): boolean =>
-  formed && own >= LITERAL.own && solid >= LITERAL.words;
-
-function passes(signs: Signs, { base, ...weights }: Weights): boolean {
-  const names = Object.keys(weights) as (keyof Signs)[];
-  return names.reduce((sum, name) => sum + weights[name] * signs[name], base) >= 0;
+function sumOf<Sign extends string>(
+  signs: Readonly<Record<Sign, number>>,
+  { base, ...weights }: Weights<Sign>,
+): number {
+  const each = Object.entries(weights) as [Sign, number][];
+  return each.reduce((sum, [name, weight]) => sum + weight * signs[name], base);
 }

@@ -1,11 +1,11 @@
 import type { PageWords } from '../../../core/index/page-words.ts';
-import { detectLanguage } from '../../../core/text/languages.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues, type ValueType } from '../../../core/text/values.ts';
 import { SPEAKING } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
 import { fits } from './fits.ts';
 import { lacksForm, STRICT } from './form-signs.ts';
+import { namesAsked } from './names-asked.ts';
 import type { Sureness } from './sureness.ts';
 
 /** Words with content of a question that is long, and of one that is as long as any. */
@@ -79,10 +79,6 @@ export function surenessByWords(ranked: readonly Evidence[], question: Question,
   return logistic(sumOf(signs)) >= MAYBE.enough ? 'maybe' : 'no';
 }
 
-/** The sum behind it, before it becomes a probability: how much speaks for it that the page is the one that is asked. */
-export const ownPageSum = (ranked: readonly Evidence[], question: Question, page: PageWords): number =>
-  sumOf(signsOf(ranked, question, page));
-
 const sumOf = (signs: Signs): number =>
   (Object.keys(signs) as (keyof Signs)[]).reduce(
     (total, name) => total + MAYBE[name] * signs[name],
@@ -132,11 +128,7 @@ function signsOf(ranked: readonly Evidence[], question: Question, page: PageWord
   const best = ranked[0]!;
   const said = question.terms.filter(({ key, weight }) => key !== '' && weight === 1).length;
   const near = ranked.slice(0, NEAR);
-  // "I" is nobody's name.
-  const names = namesIn(question.text)
-    .map((name) => page.cut(name))
-    .filter((keys) => keys.length > 0);
-  const unnamed = names.filter((keys) => !keys.some((key) => page.vocabulary.has(key))).length;
+  const { names, unnamed } = namesAsked(question.text, page);
   return {
     around: best.around,
     own: Math.max(...near.map(({ own }) => own)),
@@ -148,26 +140,9 @@ function signsOf(ranked: readonly Evidence[], question: Question, page: PageWord
     solid: Math.min(1, Math.max(...near.map(({ solid }) => solid)) / 3),
     short: 1 / Math.max(1, said),
     long: Math.min(1, Math.max(0, (said - LONG.from) / (LONG.to - LONG.from))),
-    unnamed: unnamed / Math.max(1, names.length),
-    named: names.length > 0 && unnamed === 0 ? 1 : 0,
+    unnamed: unnamed / Math.max(1, names),
+    named: names > 0 && unnamed === 0 ? 1 : 0,
   };
-}
-
-/** Words with a capital letter inside a sentence, and numbers. */
-const NAME = /(?<![.?!]\s)(?<=[\s"'(])\p{Lu}[\p{L}'’-]*|\d[\d.,]*/gu;
-/** In a language that gives every noun a capital letter. */
-const ABBREVIATION = /^\p{Lu}{2,}$|\d/u;
-
-/** What a question sets in quotation marks is a name in any language. */
-const QUOTED = /[„“”"«「『]([^„“”"«»「」『』]{2,60})[“”"»」』]/gu;
-
-/** People name what they ask about; a page that has nothing of that name is about something else. */
-function namesIn(question: string): string[] {
-  const names = [...question.matchAll(NAME)].map(([name]) => name);
-  const sure =
-    detectLanguage([question]).code === 'de' ? names.filter((name) => ABBREVIATION.test(name)) : names;
-  const quoted = [...question.matchAll(QUOTED)].map(([, name]) => name!);
-  return [...new Set([...sure, ...quoted])];
 }
 
 /** Where a page has only words that say about the same, it may as well speak of something else. */

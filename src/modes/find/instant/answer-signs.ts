@@ -1,53 +1,35 @@
-import { bestMatches, matchTerms } from '../../../core/index/match.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { asks } from '../../../core/lexicon/questions.ts';
 import { detectLanguage } from '../../../core/text/languages.ts';
 import type { Question } from '../../../core/text/question.ts';
 import type { Evidence } from './evidence.ts';
 import { askedForm, type FormSigns, formSigns, lacksForm, NUMERIC } from './form-signs.ts';
-import { type MatchedLines, matchLines } from './matched-lines.ts';
+import type { MatchedLines } from './matched-lines.ts';
 
-/** What tells whether a page answers a question: shares and flags, 0 to 1, and a few small numbers. */
-export interface Signs extends Omit<FormSigns, 'most'> {
-  /** What is asked for. */
+/** What tells whether a page that speaks of a question's matter answers it: shares and flags, 0 to 1, and a few small numbers. */
+export interface AnswerSigns extends Omit<FormSigns, 'most'> {
+  /** What is asked for, as far as no line that speaks of it holds such a value. */
   age: number;
   money: number;
   time: number;
   amount: number;
-  place: number;
-  person: number;
   /** A number or its like. */
   numeric: number;
-  yesNo: number;
-  reason: number;
   how: number;
   /** The answer must have a form that nothing near has. */
   lacksForm: number;
-  /** No line has an eighth, or a quarter, of what is asked. */
+  /** No line has an eighth of what is asked. */
   off: number;
-  weak: number;
   /** The page has none of the names in the question. */
   unnamed: number;
-  /** How many names it has, and how many where no form is asked for. */
+  /** How many names it has. */
   names: number;
-  freeNames: number;
-  /** How many other words. */
-  others: number;
-  /** How many of them say what is asked about the subject. */
-  asked: number;
   /** Many words of its own, and few. */
   long: number;
   short: number;
-  /** Lines that are nearly as good as the best. */
-  near: number;
-  /** Lines of the page, as a logarithm. */
-  size: number;
-  /** Lines that hold the first word, as a logarithm. */
-  headSpread: number;
   /** The best line is a row of a table. */
   row: number;
-  /** How much of the question is in or around the best line, and how much that says. */
-  around: number;
+  /** How much that says which is found in or around the best line. */
   mass: number;
   /** What is asked about is mentioned in a few lines alone, and no form is asked for. */
   passing: number;
@@ -57,35 +39,29 @@ const asksAnything = asks('asking');
 const asksHow = asks('how');
 /** Lines, best first, in which a value of the wanted form is looked for. */
 const LOOKED_AT = 6;
-/** Share of the best line's score that is nearly as good. */
-const NEARLY = 0.8;
 /** More than these say no more. */
-const MOST = { names: 3, others: 6, asked: 5, near: 20 };
+const MOST_NAMES = 3;
 /** What so few lines mention is mentioned in passing. */
 const PASSING = 3;
 const OFF = 0.12;
-const WEAK = 0.25;
 /** Words with content of a question that is long, and of one that is as long as any. */
 const LONG = { from: 4, to: 7 };
 
-/** @param ranked the page's evidence, best first  @param title word keys of its title */
-export function signsOf(
+/** @param ranked the page's evidence, best first */
+export function answerSigns(
   ranked: readonly Evidence[],
   question: Question,
   page: PageWords,
-  title: readonly string[],
-): Signs {
-  const { terms, wish } = question;
-  const lower = question.text.toLowerCase();
-  const matched = matchLines(question, page);
-  const { worded, spread, mention, lines } = matched;
-  const yesNo = isYesNo(question, page);
-  const form = askedForm(question, yesNo);
+  matched: MatchedLines,
+): AnswerSigns {
+  const { terms } = question;
+  const { worded, spread, mention } = matched;
+  const form = askedForm(question, isYesNo(question, page));
   const names = namesAmong(question, page, matched);
-  const subject = names ?? topicsAmong(question, page, matched, title);
+  const subject = names ?? topicsAmong(matched);
   const asked = worded.filter((term) => !subject.includes(term) && terms[term]!.weight === 1);
   const { most, ...formed } = formSigns(form, asked, question, page, matched);
-  const said = worded.filter((term) => terms[term]!.weight === 1).length;
+  const said = saidIn(question, matched).length;
   const named = names?.length ?? 0;
   const [best] = ranked;
   const unfit = 1 - formed.fit;
@@ -95,35 +71,34 @@ export function signsOf(
     money: form === 'money' ? unfit : 0,
     time: form === 'time' ? unfit : 0,
     amount: form === 'amount' ? unfit : 0,
-    place: flag(form === 'place'),
-    person: flag(form === 'person'),
     numeric: NUMERIC.has(form) ? unfit : 0,
-    yesNo: flag(yesNo),
-    reason: flag(wish === 'reason'),
-    how: form === 'thing' && asksHow(lower) ? 1 - most : 0,
+    how: form === 'thing' && asksHow(question.text.toLowerCase()) ? 1 - most : 0,
     lacksForm: flag(lacksForm(ranked.slice(0, LOOKED_AT), question, page)),
     off: flag(most < OFF),
-    weak: flag(most < WEAK),
     unnamed: flag(names !== undefined && named > 0 && names.every((term) => mention[term] === 0)),
-    names: Math.min(MOST.names, named),
-    freeNames: form === 'thing' ? Math.min(MOST.names, named) : 0,
-    others: Math.min(MOST.others, worded.length - named),
-    asked: Math.min(MOST.asked, asked.length),
-    long: Math.min(1, Math.max(0, (said - LONG.from) / (LONG.to - LONG.from))),
+    names: Math.min(MOST_NAMES, named),
+    long: longOf(said),
     short: 1 / Math.max(1, said),
-    near: best ? Math.min(MOST.near, ranked.filter(({ score }) => score >= NEARLY * best.score).length) : 0,
-    size: Math.log(1 + lines.length),
-    headSpread: worded.length > 0 ? Math.log(1 + spread[worded[0]!]!) : 0,
     row: flag(best?.line.cells !== undefined),
-    around: best?.around ?? 0,
-    mass: Math.min(1, (best?.mass ?? 0) / 4),
+    mass: massOf(best),
     passing: flag(
       form === 'thing' && subject.length > 0 && Math.min(...subject.map((term) => spread[term]!)) <= PASSING,
     ),
   };
 }
 
-const flag = (is: boolean): number => (is ? 1 : 0);
+/** Positions of the words with content. */
+export const saidIn = ({ terms }: Question, { worded }: MatchedLines): readonly number[] =>
+  worded.filter((term) => terms[term]!.weight === 1);
+
+/** How far a question of so many words with content is a long one. */
+export const longOf = (said: number): number =>
+  Math.min(1, Math.max(0, (said - LONG.from) / (LONG.to - LONG.from)));
+
+/** Four rare words say as much as any. */
+export const massOf = (best: Evidence | undefined): number => Math.min(1, (best?.mass ?? 0) / 4);
+
+export const flag = (is: boolean): number => (is ? 1 : 0);
 
 /** Languages with spaces between words, whose question words are known. */
 const SPACED: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru']);
@@ -146,22 +121,9 @@ function namesAmong({ text, terms }: Question, page: PageWords, { worded }: Matc
 
 /** A word that this share of the lines has is what the page is about. */
 const EVERYWHERE = { share: 0.05, lines: 4 };
-const TITLED = 0.7;
 
 /** Positions of the terms that the page speaks of everywhere, or that its title and its first heading have. */
-function topicsAmong(
-  { terms }: Question,
-  page: PageWords,
-  { worded, spread, lines }: MatchedLines,
-  title: readonly string[],
-): number[] {
-  const titled = bestMatches(title, matchTerms(terms, page.vocabulary), terms.length);
-  for (const { line, own } of lines) {
-    if (line.level === 1)
-      own.forEach((match, term) => {
-        titled[term] = Math.max(titled[term]!, match);
-      });
-  }
+function topicsAmong({ worded, spread, titled, lines }: MatchedLines): number[] {
   const everywhere = Math.max(EVERYWHERE.lines, EVERYWHERE.share * lines.length);
-  return worded.filter((term) => titled[term]! >= TITLED || spread[term]! >= everywhere);
+  return worded.filter((term) => titled[term] || spread[term]! >= everywhere);
 }
