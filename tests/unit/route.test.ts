@@ -117,6 +117,39 @@ test.each([
 });
 
 test.each([
+  'Wann kündigte der Hersteller an, das Werk im Tal zu schließen?',
+  'Welcher Satellit ermöglichte dem Sender den Start der neuen Kanäle?',
+  'Wen schlug der Boxer 1931, um die Meisterschaft zu gewinnen?',
+  'Which option stops the compiler from writing symbols?',
+  'What satellite let the network launch its sports channels?',
+  'Who wanted the banner removed from the town hall?',
+  'Why did the station stop showing the cartoon?',
+  'Quel collectif réclame la fermeture du site ?',
+  '¿Quién creó el sitio de los mapas?',
+  'Mistä presidentit ennen kaikkea puhuivat?',
+  '除了海豹队，还有哪支球队位于北部？',
+  'リストから名前を削除するよう求めたのは誰ですか？',
+  '누가 명단에서 이름을 삭제했나요?',
+  'Кто попросил убрать имена из списка?',
+  'Kto poprosił o usunięcie nazwisk z listy?',
+  'Eski dalları hangi komut siler?',
+])('a question of what was or is asks the page, whatever its verbs would be as orders: %s', (query) => {
+  expect(routeLocally(query).handler).toBe('find');
+});
+
+test.each([
+  'Where do I register the trademark?',
+  'To whom do I write to cancel the pass?',
+  'Welchen Knopf drücke ich, um die Karte zu laden?',
+  '¿A quién le escribo aquí para cancelar el abono?',
+  'Куда мне зайти, чтобы отменить подписку?',
+  '我在哪里注册商标？',
+  '商標の登録はどこからできますか？',
+])('the same words asked for oneself are a task: %s', (query) => {
+  expect(routeLocally(query).handler).toBe('guide');
+});
+
+test.each([
   'the comments',
   'das Menü',
   'pictures',
