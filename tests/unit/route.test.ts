@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Model } from '../../src/model/model.ts';
 import { routeLocally, routeWithModel } from '../../src/modes/route.ts';
 import { clausesOf } from '../../src/modes/routing/normalize.ts';
+import { onPage } from '../../src/modes/routing/page-gist.ts';
 
 const rows = readFileSync(new URL('../../bench/data/router.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -224,6 +225,21 @@ describe('a question whose meaning the page decides', () => {
     ['How do I descale the kettle?', { ...page([], ['Sign in']), texts: ['Ships in two days.'] }, true],
   ])('%s on %j is sure: %s', (query, gist, sure) => {
     expect(routeLocally(query, gist)).toMatchObject({ sure });
+  });
+
+  test.each([
+    [
+      'a link with a few of many words',
+      ' main reason germs stop reacting to drugs ',
+      ['Germs and drugs'],
+      [],
+      'find',
+    ],
+    ['a control for most of the words', ' invoice upload ', ['Upload'], [], 'guide'],
+    ['a line that has all words', ' invoice upload ', ['Upload'], ['Invoice upload opens in May.'], 'find'],
+  ] as const)('a guess at a search stays one or not by %s', (_, text, controls, texts, handler) => {
+    const guess = { label: 'find', confidence: 0.5, reason: 'words', onPage: 'control' } as const;
+    expect(onPage(guess, text, { ...page([], [...controls]), texts }).label).toBe(handler);
   });
 
   test('says that it wants the page, and others do not', () => {
