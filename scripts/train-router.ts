@@ -24,9 +24,14 @@ const ORDERS = [1, 2, 3];
 const WISHES_PER_REASON = 8;
 /** Share of the queries of which a mistyped copy is made. */
 const MISTYPED = 0.5;
+const COUNT = LABELS.length;
+/** While they are fitted, the weights of a bucket and the sums of their squared slopes lie side by side, because they are read together. */
+const STRIDE = 2 * COUNT;
 
 interface Query {
   wording: number[];
+  /** Where the weights of these buckets begin while they are fitted. */
+  places: Int32Array;
   opinions: string[];
   label: number;
 }
@@ -93,7 +98,9 @@ function asQuery({ query, label }: Written): Query {
   const clauses = clausesOf(query);
   const has = wordKindsOf(text);
   const opinions = opinionsOf(text, decide(text, has), has, clauses);
-  return { wording: wordingOf(text, clauses), opinions, label: LABELS.indexOf(label) };
+  const wording = wordingOf(text, clauses);
+  const places = Int32Array.from(wording, (bucket) => bucket * STRIDE);
+  return { wording, places, opinions, label: LABELS.indexOf(label) };
 }
 
 function foldsOf(all: readonly Written[]): number[] {
@@ -136,7 +143,11 @@ function mistyped(all: readonly Written[]): Written[] {
 
 function scoresOf(weights: readonly Float64Array[], wording: readonly number[]): number[] {
   const norm = 1 / Math.sqrt(wording.length);
-  return weights.map((own) => wording.reduce((sum, bucket) => sum + own[bucket]!, 0) * norm);
+  return weights.map((own) => {
+    let sum = 0;
+    for (const bucket of wording) sum += own[bucket]!;
+    return sum * norm;
+  });
 }
 
 /** The mean of several fits: what one order of the queries happens to do decides what is in doubt. */
@@ -155,36 +166,41 @@ function fitOnce(
   rate = 0.15,
   decay = 1e-5,
 ): Float64Array[] {
-  const weights = LABELS.map(() => new Float64Array(BUCKETS));
-  const seen = LABELS.map(() => new Float64Array(BUCKETS).fill(0.01));
+  const state = new Float64Array(BUCKETS * STRIDE);
+  for (let at = 0; at < state.length; at += STRIDE) state.fill(0.01, at + COUNT, at + STRIDE);
   const random = randomFrom(seed);
   const order = rows.map((_, i) => i);
   const means = LABELS.map(() => new Float64Array(BUCKETS));
+  const scores = [0, 0, 0];
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
     for (const i of order) {
-      const { wording, label } = rows[i]!;
-      const norm = 1 / Math.sqrt(wording.length);
-      const likely = softmax(scoresOf(weights, wording));
-      for (let k = 0; k < LABELS.length; k++) {
+      const { places, label } = rows[i]!;
+      const norm = 1 / Math.sqrt(places.length);
+      scores.fill(0);
+      for (const at of places) for (let k = 0; k < COUNT; k++) scores[k]! += state[at + k]!;
+      const likely = softmax(scores.map((score) => score * norm));
+      for (let k = 0; k < COUNT; k++) {
         const error = (likely[k]! - (label === k ? 1 : 0)) * norm;
-        for (const bucket of wording) {
-          const slope = error + decay * weights[k]![bucket]!;
-          seen[k]![bucket]! += slope * slope;
-          weights[k]![bucket]! -= (rate / Math.sqrt(seen[k]![bucket]!)) * slope;
+        for (const place of places) {
+          const at = place + k;
+          const slope = error + decay * state[at]!;
+          const seen = state[at + COUNT]! + slope * slope;
+          state[at + COUNT] = seen;
+          state[at]! -= (rate / Math.sqrt(seen)) * slope;
         }
       }
     }
     if (round < SETTLED) continue;
-    for (const [k, own] of weights.entries()) addTo(means[k]!, own, 1 / (rounds - SETTLED));
+    for (const [k, mean] of means.entries())
+      for (let bucket = 0; bucket < BUCKETS; bucket++)
+        mean[bucket]! += state[bucket * STRIDE + k]! / (rounds - SETTLED);
   }
   return means;
 }
 
 function addTo(sum: Float64Array, more: Float64Array, share: number): void {
-  more.forEach((weight, i) => {
-    sum[i]! += share * weight;
-  });
+  for (let i = 0; i < sum.length; i++) sum[i]! += share * more[i]!;
 }
 
 /** How much the wording's score counts, and each opinion of the rules: logistic regression by gradient steps. */

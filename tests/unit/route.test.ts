@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Model } from '../../src/model/model.ts';
 import { routeLocally, routeWithModel } from '../../src/modes/route.ts';
 import { clausesOf } from '../../src/modes/routing/normalize.ts';
+import { onPage } from '../../src/modes/routing/page-gist.ts';
 
 const rows = readFileSync(new URL('../../bench/data/router.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -117,6 +118,39 @@ test.each([
 });
 
 test.each([
+  'Wann kündigte der Hersteller an, das Werk im Tal zu schließen?',
+  'Welcher Satellit ermöglichte dem Sender den Start der neuen Kanäle?',
+  'Wen schlug der Boxer 1931, um die Meisterschaft zu gewinnen?',
+  'Which option stops the compiler from writing symbols?',
+  'What satellite let the network launch its sports channels?',
+  'Who wanted the banner removed from the town hall?',
+  'Why did the station stop showing the cartoon?',
+  'Quel collectif réclame la fermeture du site ?',
+  '¿Quién creó el sitio de los mapas?',
+  'Mistä presidentit ennen kaikkea puhuivat?',
+  '除了海豹队，还有哪支球队位于北部？',
+  'リストから名前を削除するよう求めたのは誰ですか？',
+  '누가 명단에서 이름을 삭제했나요?',
+  'Кто попросил убрать имена из списка?',
+  'Kto poprosił o usunięcie nazwisk z listy?',
+  'Eski dalları hangi komut siler?',
+])('a question of what was or is asks the page, whatever its verbs would be as orders: %s', (query) => {
+  expect(routeLocally(query).handler).toBe('find');
+});
+
+test.each([
+  'Where do I register the trademark?',
+  'To whom do I write to cancel the pass?',
+  'Welchen Knopf drücke ich, um die Karte zu laden?',
+  '¿A quién le escribo aquí para cancelar el abono?',
+  'Куда мне зайти, чтобы отменить подписку?',
+  '我在哪里注册商标？',
+  '商標の登録はどこからできますか？',
+])('the same words asked for oneself are a task: %s', (query) => {
+  expect(routeLocally(query).handler).toBe('guide');
+});
+
+test.each([
   'the comments',
   'das Menü',
   'pictures',
@@ -191,6 +225,21 @@ describe('a question whose meaning the page decides', () => {
     ['How do I descale the kettle?', { ...page([], ['Sign in']), texts: ['Ships in two days.'] }, true],
   ])('%s on %j is sure: %s', (query, gist, sure) => {
     expect(routeLocally(query, gist)).toMatchObject({ sure });
+  });
+
+  test.each([
+    [
+      'a link with a few of many words',
+      ' main reason germs stop reacting to drugs ',
+      ['Germs and drugs'],
+      [],
+      'find',
+    ],
+    ['a control for most of the words', ' invoice upload ', ['Upload'], [], 'guide'],
+    ['a line that has all words', ' invoice upload ', ['Upload'], ['Invoice upload opens in May.'], 'find'],
+  ] as const)('a guess at a search stays one or not by %s', (_, text, controls, texts, handler) => {
+    const guess = { label: 'find', confidence: 0.5, reason: 'words', onPage: 'control' } as const;
+    expect(onPage(guess, text, { ...page([], [...controls]), texts }).label).toBe(handler);
   });
 
   test('says that it wants the page, and others do not', () => {

@@ -59,7 +59,7 @@ describe('reconsider', () => {
     settings: parseSettings({}),
     hooks: { signal: new AbortController().signal },
   });
-  const unclear = 'the offers';
+  const unclear = 'the tickets';
 
   beforeEach(() => {
     asked.mockClear();

@@ -429,6 +429,10 @@ export interface RoutingWords {
   readonly fact?: PhraseList;
   /** The first person. */
   readonly self?: PhraseList;
+  /** "Who", "what", "when", "why", "how many", "was": a question with one of them asks what was or is, and hardly ever for a step. */
+  readonly facts?: PhraseList;
+  /** Parts of pages that one presses or goes to, pressing, and "here": a question with one of them may ask for a step, whatever its other words are. */
+  readonly controls?: PhraseList;
   /** Thanks, greetings, assent: whole queries. */
   readonly talk?: PhraseList;
   /** "What can you do?": whole queries about the assistant. */

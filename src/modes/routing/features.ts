@@ -100,6 +100,8 @@ const KINDS = [
   'noControl',
   'takeMe',
   'readWithout',
+  'facts',
+  'controls',
 ] as const;
 
 const NO_LANGUAGE = { code: '', stem: (word: string) => word, stops: new Set<string>() };

@@ -52,7 +52,13 @@ const FAMILY = 5;
 export function onPage(verdict: Verdict, text: string, page: PageGist): Verdict {
   if (!verdict.onPage) return verdict;
   const wanted = keysOf(text);
-  const control = page.controls.some((name) => names(name, wanted));
+  // "read the same response content twice": a link with two of these words is no reason to take a search for a task, and a line with all of them is one
+  // to answer it.
+  const likelyFind = verdict.label === 'find';
+  const control =
+    page.controls.some(
+      (name) => names(name, wanted) && (!likelyFind || sharedWith(name, wanted) >= ENOUGH * wanted.length),
+    ) && !(likelyFind && tells(page, wanted));
   const section = page.headings.some((name) => names(name, wanted));
   if (verdict.onPage !== 'control') {
     const told = !control && verdict.label === 'guide' && tells(page, wanted);
@@ -76,13 +82,8 @@ export function onPage(verdict: Verdict, text: string, page: PageGist): Verdict 
 }
 
 /** One line of the page's text holds all words of the query. */
-function tells({ texts = [] }: PageGist, wanted: readonly string[]): boolean {
-  if (wanted.length < TOLD) return false;
-  return texts.some((text) => {
-    const own = keysOf(text);
-    return wanted.every((key) => own.some((other) => sameFamily(key, other)));
-  });
-}
+const tells = ({ texts = [] }: PageGist, wanted: readonly string[]): boolean =>
+  wanted.length >= TOLD && texts.some((text) => sharedWith(text, wanted) === wanted.length);
 
 /** The name says all that the query wants. */
 function covers(name: string, wanted: readonly string[]): boolean {
@@ -99,6 +100,12 @@ function names(name: string, wanted: readonly string[]): boolean {
   const own = keysOf(name);
   const shared = wanted.filter((key) => own.some((other) => sameFamily(key, other)));
   return shared.length > 0 && shared.length >= ENOUGH * Math.min(wanted.length, Math.max(own.length, 1));
+}
+
+/** How many of the words that are wanted the text has. */
+function sharedWith(text: string, wanted: readonly string[]): number {
+  const own = keysOf(text);
+  return wanted.filter((key) => own.some((other) => sameFamily(key, other))).length;
 }
 
 function sameFamily(a: string, b: string): boolean {

@@ -49,9 +49,30 @@ export function decide(text: string, has: HasWords = wordKindsOf(text)): Verdict
   const favour = ask && asksAFavour(has);
   if ((!ask || favour || has('nothingElse')) && has('away'))
     return verdict('hide', 0.93, 'does not want to see something');
+  if (isPlain(text, ask && !favour, has)) return verdict('find', 0.95, PLAIN_QUESTION);
   if (ask && !favour) return verdict('find', 0.95, 'a question');
   return order(text, has) ?? statement(text, has) ?? rest(text, has);
 }
+
+/** The reason of a verdict on a question that asks what was or is, not of the person and of nothing to press. */
+export const PLAIN_QUESTION = 'asks what was or is';
+
+/** Kinds of words that a question may have which asks for a step all the same. Verbs of hiding are none of them: who hid it? */
+const NOT_PLAIN = ['polite', 'controls'] as const;
+/** The first person where it stands alone; more behind a question mark; "here" and "this", which are of the page in view. */
+const OF_HERE = / (?:i|us|you|we|here|this|these) |\?.*\p{L}/u;
+
+/**
+ * "Who opened the mine?", "Wann kündigte Holden an, das Werk zu schließen?": by its question word, whatever its verb would be as an order. A question
+ * that does not begin with it needs its mark.
+ */
+const isPlain = (text: string, asks: boolean, has: HasWords): boolean =>
+  (asks || (text.endsWith(' ? ') && !has('act'))) &&
+  has('facts') &&
+  !OF_HERE.test(text) &&
+  !NOT_PLAIN.some(has) &&
+  // "Im" is "I'm" as people type it, and German for "in the".
+  !(has('self') && wordKindsOf(text.replaceAll(' im ', ' '))('self'));
 
 /** Wishes that a few words give away, however the sentence goes on. */
 function plainWish(has: HasWords): Verdict | undefined {

@@ -2,7 +2,7 @@ import { lazy } from '../../core/lazy.ts';
 import { BUCKETS, isEnglish, opinionsOf, wordingOf } from './features.ts';
 import { LEARNED } from './learned.ts';
 import { unpack } from './packed.ts';
-import { type Label, type Verdict, WORDS_ALONE } from './rules.ts';
+import { type Label, PLAIN_QUESTION, type Verdict, WORDS_ALONE } from './rules.ts';
 import type { HasWords } from './word-kinds.ts';
 
 export const LABELS: readonly Label[] = ['find', 'guide', 'hide'];
@@ -65,8 +65,13 @@ const SEARCH_WORDS = 5;
 const isSearch = ({ reason }: Verdict, text: string): boolean =>
   reason === WORDS_ALONE && /^[\x20-\x7e]+$/.test(text) && text.trim().split(' ').length >= SEARCH_WORDS;
 
+/** A question of what was or is, with its mark, in any language: whatever its verbs may mean elsewhere, of a hundred in training one was a task. */
+const isPlainest = ({ reason }: Verdict, text: string): boolean =>
+  reason === PLAIN_QUESTION && text.endsWith(' ? ');
+
 /** Likelier than that, the wording outweighs plain rules. */
 const OUTWEIGHS = 0.85;
+const OUTWEIGHS_PLAINEST = 0.97;
 const OUTWEIGHS_SEARCH = 0.75;
 
 /**
@@ -88,6 +93,8 @@ export function weigh(
   const plain = isPlain(verdict, text, clauses);
   if (agreed && (plain || (isQuestion(verdict) && most >= LIKELY)))
     return { ...verdict, confidence: Math.max(most, verdict.confidence) };
+  if (!agreed && most < OUTWEIGHS_PLAINEST && isPlainest(verdict, text))
+    return { ...verdict, confidence: most < OUTWEIGHS ? sure : 1 - most };
   const search = isSearch(verdict, text);
   if (agreed && search && most >= LIKELY) return { ...verdict, confidence: Math.max(most, sure) };
   const doubtful = !agreed && most < OUTWEIGHS;
@@ -103,7 +110,7 @@ export function weigh(
 
 /** Questions by their words or their question mark, in any language, and searches need less of the wording than tasks. */
 const QUESTION = 0.8;
-const LIKELY = 0.6;
+const LIKELY = 0.58;
 const isQuestion = ({ label, confidence }: Verdict): boolean => label === 'find' && confidence >= QUESTION;
 
 /** "Where can I see ...?": only the page tells whether there is a way to it. */

@@ -50,4 +50,10 @@ export const routing: RoutingWords = {
   ),
   takeMe: rawList('^vezmi mě | ^přesuň mě | ^zaveď mě | ^vezmi ma | ^zaveď ma'),
   readWithout: rawList('číst … bez | zobrazit … bez | přečíst … bez | vidět … bez'),
+  facts: rawList(
+    'jaký | jaká | jaké | který | která | které | co | čeho | čím | o čem | kdo | koho | komu | kým | čí | kdy | proč | kolik | ve kterém roce | v kterém roce | jak se jmenuje | jak se jmenovala | jak se jmenoval | co se stalo | byl | byla | bylo | byly | byli',
+  ),
+  controls: rawList(
+    'tady | tlačítk* | menu | nastaven* | možnost* | odkaz* | ikon* | zálož* | formulář* | pole | klik* | zmáčk* | stránk* | obrazov* | košík*',
+  ),
 };

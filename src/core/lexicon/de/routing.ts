@@ -88,4 +88,10 @@ export const routing: RoutingWords = {
   ),
   takeMe: rawList('^bring mich | ^bringe mich | ^führ mich | ^führe mich'),
   readWithout: rawList('ohne … lesen | ohne … sehen | ohne … anzeigen | ohne … ansehen | auch ohne'),
+  facts: rawList(
+    'liegt | liegen | gelegen | befindet sich | befinden sich | angesiedelt | was | welche | welcher | welches | welchen | welchem | wer | wen | wem | wessen | wann | warum | weshalb | wieso | weswegen | wie viel | wie viele | wie vielen | wieviel | wieviele | wie lange | wie alt | wie hoch | wie groß | wie weit | wie oft | wie heißt | wie heißen | wie hieß | wie hießen | wie nennt | wie nannte | wie lautet | wie lautete | wie werden | wie wurde | wie wurden | woran | wodurch | woraus | worin | worüber | wofür | wonach | wovon | worauf | womit | wozu | wurde | wurden | war | waren | hatte | hatten | konnte | konnten',
+  ),
+  controls: rawList(
+    'knopf* | button* | schaltfläche* | menü* | einstellung* | link | links | seite | reiter | tab | symbol | icon | option* | feld | formular | klick* | drücke* | tippe* | warenkorb',
+  ),
 };

@@ -158,4 +158,10 @@ export const routing: RoutingWords = {
   readWithout: rawList(
     'read … without | see … without | view … without | look at … without | have … without | show … without',
   ),
+  facts: rawList(
+    'located | situated | what | which | who | whom | whose | when | why | how many | how much | how long | how old | how far | how often | how big | how large | how tall | how high | how fast | how deep | how did | how was | how were | how has | how had | how does | how are | what year | which year | what did | what was | what were | what does | did | was | were | along with … what | is called | are called | what happens | what happened',
+  ),
+  controls: rawList(
+    'button | buttons | menu | menus | tab | tabs | icon | icons | link | links | setting | settings | option | options | checkbox | field | form | page | toggle | switch | click | press | tap | screen | website | search bar | place order | basket | cart | checkout',
+  ),
 };

@@ -87,4 +87,10 @@ export const routing: RoutingWords = {
   noControl: rawList('veo … botón | encuentro … botón | no hay botón | no aparece el botón | falta el botón'),
   takeMe: rawList('^llévame | ^mándame a | ^condúceme'),
   readWithout: rawList('leer … sin | ver … sin | mostrar … sin'),
+  facts: rawList(
+    '^qué | ^cuál | ^cuáles | ^en qué | ^de qué | ^con qué | ^a qué | ^sobre qué | ^quién | ^quiénes | ^a quién | ^de quién | ^con quién | ^por quién | ^para quién | ^cuándo | ^desde cuándo | ^hasta cuándo | ^por qué | ^para qué | cuánto | cuánta | cuántos | cuántas | cómo se llama | cómo se llamaba | cómo se llaman | cómo se llamó | en qué año | qué pasó | qué pasa | fue | fueron | era | eran | había',
+  ),
+  controls: rawList(
+    'pulsar | aquí | acá | botón | botones | menú | ajuste* | configuración | opción | opciones | enlace | icono | pestaña | formulario | casilla | clic | pulso | pincho | página | pantalla | carrito',
+  ),
 };

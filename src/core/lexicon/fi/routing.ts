@@ -43,4 +43,10 @@ export const routing: RoutingWords = {
   noControl: rawList('en näe … nappia | en löydä … nappia | nappia ei ole'),
   takeMe: rawList('^vie minut'),
   readWithout: rawList('lukea … ilman | nähdä … ilman'),
+  facts: rawList(
+    'mikä | mitä | mitkä | minkä | millä | millainen | kumpi | kuka | kenen | kenelle | ketkä | kenen kanssa | milloin | miksi | montako | kuinka moni | kuinka monta | kuinka paljon | kuinka kauan | kuinka vanha | paljonko | minä vuonna | mitä tapahtui | mitä tapahtuu | oli | olivat',
+  ),
+  controls: rawList(
+    'täällä | tässä | nappi* | nappu* | painik* | valikko* | asetu* | valinta* | linkki* | linki* | kuvake* | välileht* | lomak* | klikk* | paina* | sivu* | näyttö* | ostoskori*',
+  ),
 };

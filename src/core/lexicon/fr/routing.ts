@@ -90,4 +90,10 @@ export const routing: RoutingWords = {
   noControl: rawList('vois … bouton | trouve … bouton | pas de bouton | aucun bouton'),
   takeMe: rawList('^emmène moi | ^amène moi | ^conduis moi | ^mène moi'),
   readWithout: rawList('lire … sans | voir … sans | avoir … sans | afficher … sans'),
+  facts: rawList(
+    'quel | quelle | quels | quelles | lequel | laquelle | ^que | ^qu est ce | ^de quoi | ^à quoi | ^avec quoi | ^qui | ^à qui | ^de qui | ^par qui | ^avec qui | ^pour qui | ^chez qui | ^quand | ^depuis quand | ^pourquoi | combien | quel âge | quelle année | comment s appelle | comment s appelait | que s est il passé | que se passe t il | a t il | a t elle | ont ils | ont elles | était | étaient | fut | furent',
+  ),
+  controls: rawList(
+    'ici | bouton | boutons | menu | paramètre* | réglage* | option* | lien | icône | onglet | formulaire | case | clique* | cliquer | appuie | appuyer | page | écran | panier',
+  ),
 };

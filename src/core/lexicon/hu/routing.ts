@@ -38,4 +38,10 @@ export const routing: RoutingWords = {
   noControl: rawList('sehol sem látom | nincs gomb | nem látom … gombot | nem találom … gombot'),
   takeMe: rawList('^vigyél | ^vezess el'),
   readWithout: rawList('nélkül olvas* | nélkül néz* | elolvas* … nélkül'),
+  facts: rawList(
+    'mi | mit | melyik | milyen | miről | ki | kik | kit | kinek | kivel | kié | mikor | miért | hány | hányan | mennyi | mióta | meddig | melyik évben | volt | voltak',
+  ),
+  controls: rawList(
+    'itt | gomb* | menü* | beállít* | opció* | link* | ikon* | lap* | fül* | űrlap* | kattint* | nyom* | oldal* | képernyő* | kosár*',
+  ),
 };

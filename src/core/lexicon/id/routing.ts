@@ -46,4 +46,8 @@ export const routing: RoutingWords = {
   noControl: rawList('tidak melihat tombol | tidak ada tombol | tidak menemukan tombol'),
   takeMe: rawList('^bawa saya ke | ^antar saya ke | ^arahkan saya ke'),
   readWithout: rawList('membaca … tanpa | melihat … tanpa | dilihat tanpa'),
+  facts: rawList('apa | mana | siapa | kapan | mengapa | kenapa | berapa | tahun berapa | apa yang terjadi'),
+  controls: rawList(
+    'di sini | tombol | menu | pengaturan | setelan | opsi | tautan | link | ikon | tab | formulir | klik | tekan | halaman | layar | keranjang',
+  ),
 };

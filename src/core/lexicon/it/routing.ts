@@ -89,4 +89,10 @@ export const routing: RoutingWords = {
   noControl: rawList('vedo … pulsante | trovo … pulsante | non c è il pulsante | manca il pulsante'),
   takeMe: rawList('^portami | ^conducimi'),
   readWithout: rawList('leggere … senza | vedere … senza | mostrare … senza'),
+  facts: rawList(
+    '^quale | ^quali | ^qual | ^che | ^cosa | ^che cosa | ^di che | ^con che | ^di cosa | ^chi | ^a chi | ^di chi | ^con chi | ^per chi | ^da chi | ^quando | ^da quando | ^perché | come mai | quanto | quanta | quanti | quante | come si chiama | come si chiamava | in che anno | cosa è successo | cosa succede | era | erano | fu | furono | è stato | è stata',
+  ),
+  controls: rawList(
+    'premere | pulsante | bottone | tasto | menu | impostazion* | opzion* | link | icona | scheda | modulo | casella | clicc* | premo | pagina | schermo | carrello',
+  ),
 };

@@ -48,4 +48,10 @@ export const routing: RoutingWords = {
   noControl: rawList('버튼이 어디에도 | 버튼이 없 | 버튼이 안 보'),
   takeMe: rawList('데려가 줘 | 데려다 줘'),
   readWithout: rawList('광고 없이 | 배너 없이 | 광고없이'),
+  facts: rawList(
+    '무엇 | 뭐 | 어떤 | 어느 | 누구 | 누가 | 언제 | 왜 | 몇 | 얼마 | 무엇인가 | 무엇입니 | 무엇을 | 무엇이 | 어느 나라 | 무슨 일 | 었나요 | 았나요 | 했나요 | 습니까',
+  ),
+  controls: rawList(
+    '여기 | 버튼 | 메뉴 | 설정 | 옵션 | 링크 | 아이콘 | 탭 | 양식 | 클릭 | 누르 | 눌러 | 페이지 | 화면 | 장바구니 | 해줘 | 해 줘 | 주세요 | 어떻게 해',
+  ),
 };

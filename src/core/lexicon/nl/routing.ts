@@ -77,4 +77,10 @@ export const routing: RoutingWords = {
   noControl: rawList('zie nergens | zie geen knop | vind … knop niet | geen knop om | knop ontbreekt'),
   takeMe: rawList('^breng me | ^breng mij | ^leid me'),
   readWithout: rawList('zonder … lezen | zonder … zien | zonder … bekijken | liever zonder'),
+  facts: rawList(
+    'welk | welke | wat | wie | wanneer | waarom | hoeveel | hoe lang | hoe oud | hoe groot | hoe hoog | hoe ver | hoe vaak | hoe heet | hoe heette | hoe heten | sinds wanneer | waarvoor | waardoor | werd | werden | was | waren | had | hadden',
+  ),
+  controls: rawList(
+    'knop | knoppen | menu | instelling* | optie | opties | link | icoon* | tabblad | formulier | vakje | klik* | druk | pagina | scherm | winkelwagen',
+  ),
 };

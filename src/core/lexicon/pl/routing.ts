@@ -69,4 +69,10 @@ export const routing: RoutingWords = {
   noControl: rawList('nie widzę … przycisk* | widzę przycisku | nie ma przycisku | brakuje przycisku'),
   takeMe: rawList('^zabierz mnie | ^przenieś mnie | ^zaprowadź mnie | ^doprowadź mnie'),
   readWithout: rawList('przeczytać … bez | zobaczyć … bez | czytać … bez'),
+  facts: rawList(
+    'jaki | jaka | jakie | który | która | które | którą | którym | co | czego | czym | o czym | kto | kogo | komu | kim | czyj | czyja | czyje | kiedy | dlaczego | czemu | ile | ilu | w którym roku | jak nazywa się | jak nazywała się | jak nazywał się | co się stało | co się dzieje | był | była | było | były | byli',
+  ),
+  controls: rawList(
+    'tu | tutaj | przycisk* | menu | ustawieni* | opcj* | link | ikon* | zakładk* | formularz* | pole | klik* | nacis* | stron* | ekran* | koszyk*',
+  ),
 };

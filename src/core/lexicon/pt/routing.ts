@@ -87,4 +87,10 @@ export const routing: RoutingWords = {
   noControl: rawList('vejo … botão | encontro … botão | não há botão | não aparece o botão | falta o botão'),
   takeMe: rawList('^leve me | ^leva me | ^me leva | ^me leve'),
   readWithout: rawList('ler … sem | ver … sem | mostrar … sem'),
+  facts: rawList(
+    '^qual | ^quais | ^que | ^o que | ^de que | ^com que | ^em que | ^quem | ^de quem | ^com quem | ^a quem | ^para quem | ^por quem | ^quando | ^desde quando | ^por que | ^porque | quanto | quanta | quantos | quantas | como se chama | como se chamava | em que ano | o que aconteceu | o que acontece | foi | foram | era | eram',
+  ),
+  controls: rawList(
+    'aqui | cá | botão | botões | menu | configuraç* | ajuste* | opção | opções | link | ícone | aba | formulário | caixa | clic* | aperto | página | tela | ecrã | carrinho',
+  ),
 };

@@ -41,4 +41,10 @@ export const routing: RoutingWords = {
   noControl: rawList('nu văd … buton* | nu există buton* | nu găsesc … buton*'),
   takeMe: rawList('^du mă | ^condu mă'),
   readWithout: rawList('citi … fără | vedea … fără'),
+  facts: rawList(
+    'ce | care | despre ce | cine | cui | cu cine | când | de ce | câți | câte | cât | câtă | în ce an | cum se numește | cum se numea | a fost | au fost | era | erau',
+  ),
+  controls: rawList(
+    'aici | buton* | meniu* | setăr* | opțiun* | link* | pictogram* | formular* | clic | apăs* | pagin* | ecran* | coș*',
+  ),
 };

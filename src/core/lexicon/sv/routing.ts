@@ -67,4 +67,10 @@ export const routing: RoutingWords = {
   readWithout: rawList(
     'läsa … utan | se … utan | visa … utan | læse … uden | se … uden | lese … uten | se … uten',
   ),
+  facts: rawList(
+    'vad | vilken | vilket | vilka | hvad | hva | hvilken | hvilket | hvilke | vem | vems | när | varför | hur många | hur mycket | hur länge | hur gammal | hur stor | hur hög | hur långt | hur ofta | vad heter | vad hette | vilket år | vad hände | vad händer | hvem | hvornår | hvorfor | hvor mange | hvor meget | hvor mye | hvor længe | hvor lenge | hvor gammel | hvor stor | hvor ofte | hvad hedder | hva heter | hvilket år | hvad skete | hva skjedde',
+  ),
+  controls: rawList(
+    'knapp* | meny* | menu* | inställning* | indstilling* | innstilling* | alternativ* | länk* | lenke* | ikon* | flik* | fane* | formulär* | skjema* | klick* | klik* | tryck* | tryk* | sida | side | skärm* | kundvagn*',
+  ),
 };

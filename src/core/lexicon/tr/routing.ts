@@ -59,4 +59,10 @@ export const routing: RoutingWords = {
   ),
   takeMe: rawList('^beni … götür'),
   readWithout: rawList('reklamsız oku* | reklamsız gör* | olmadan oku* | olmadan gör*'),
+  facts: rawList(
+    'hangi | hangisi | hangisiydi | ne | neyi | neye | kim | kimin | kimi | kime | kiminle | ne zaman | neden | niçin | niye | kaç | hangi yıl | hangi yılda | kaçıncı | ne oldu | ne olur | kimdi | neydi',
+  ),
+  controls: rawList(
+    'burada | burdan | buradan | düğme* | buton* | menü* | ayar* | seçenek* | bağlantı* | simge* | sekme* | form* | tıkla* | bas* | sayfa* | ekran* | sepet*',
+  ),
 };

@@ -39,4 +39,10 @@ export const routing: RoutingWords = {
   readWithout: rawList(
     'đọc … không có quảng cáo | xem … không có quảng cáo | xem … không có biểu ngữ | mà không có quảng cáo',
   ),
+  facts: rawList(
+    'gì | nào | ai đã | ai là | ai muốn | ai được | ai phải | ai có | ai yêu cầu | ai trả | ai viết | của ai | khi nào | bao giờ | tại sao | vì sao | bao nhiêu | năm nào | bao lâu | tên là gì | nghĩa là gì',
+  ),
+  controls: rawList(
+    'ở đây | nút | menu | cài đặt | tùy chọn | liên kết | biểu tượng | thẻ | biểu mẫu | nhấp | bấm | nhấn | trang | màn hình | giỏ hàng',
+  ),
 };
