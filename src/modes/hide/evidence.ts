@@ -88,19 +88,30 @@ const asksConsent = ({ lines }: HideBlock): boolean =>
 export function nameScore(kind: Kind, names: string, block: HideBlock): number {
   if (!isNamed(kind, names)) return 0;
   if (kind === 'ads') return isSlotLike(block) ? 2 : 1;
+  if (kind === 'share') return isCard(block) ? 0 : 2;
   if (kind === 'images') return block.lines.some(isHeadline) ? 0 : 2;
   if (kind !== 'video') return 2;
   const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
   return player || block.hints.includes(':textless') ? 2 : 1;
 }
 
+/** A headline without any network beside it: tags and categories of what it leads to are among its names. */
+const isCard = ({ item, lines, hints }: HideBlock): boolean =>
+  item &&
+  lines.some(isHeadline) &&
+  !(hints.match(/host=(\S+)/g) ?? []).some((host) => KINDS.share.hosts!.test(host.slice(5)));
+
 /** What is called an advertisement shows a frame, an empty box or a label, or leads elsewhere; words of the site's own do none of it. */
 const isSlotLike = ({ hints, lines, line }: HideBlock): boolean =>
-  lines.length <= 1 ||
+  (lines.length <= 1 && !lines.some(isTeaser)) ||
   line.kind === 'frame' ||
-  hints.includes('host=') ||
+  (hints.includes('host=') && !lines.some(({ level }) => level !== undefined)) ||
   hints.includes(':textless') ||
   lines.some(({ kind, text }) => kind === 'frame' || SLOT_LABEL.test(text));
+
+/** A heading that leads to something to read. */
+const isTeaser = ({ level, kind, text }: IndexLine): boolean =>
+  level !== undefined && kind === 'control' && text.length >= NEWS;
 
 export function isNamed(kind: Kind, names: string): boolean {
   const { classes, notClasses, words } = KINDS[kind];

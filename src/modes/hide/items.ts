@@ -1,7 +1,7 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { encloses, inComments } from './around.ts';
 import type { HideBlock } from './blocks.ts';
-import { isNamed, SURE, surenessOf } from './evidence.ts';
+import { isLinkList, isNamed, SURE, surenessOf } from './evidence.ts';
 import type { Found } from './found.ts';
 import { isHeadline, isOneThing } from './headlines.ts';
 import type { Kind } from './kinds.ts';
@@ -64,7 +64,10 @@ function thingsAbout(
   );
   // What leads somewhere is one of several things to read; without a link it may be a part of the text itself.
   const leading = whole.filter(({ lines: own }) => own.some(({ kind }) => kind === 'control'));
-  const short = saying.filter(({ text, kind }) => kind !== 'container' && text.length <= SHORT);
+  const inMenus = new Set(blocks.filter(isMenu).flatMap((block) => block.lines));
+  const short = saying.filter(
+    (line) => line.kind !== 'container' && line.text.length <= SHORT && !inMenus.has(line),
+  );
   const chosen = (leading.length > 0 ? leading : whole).map(({ line }) => line);
   const found = inLists(request, [...new Set(chosen.length > 0 ? chosen : short)], blocks);
   return found.map((line) => ({ line, leads: leading.length > 0 || line.tag === 'tr' }));
@@ -72,13 +75,17 @@ function thingsAbout(
 
 /** The largest block around a line that is one of several things. */
 function thingOf(line: IndexLine, blocks: readonly HideBlock[]): HideBlock | undefined {
-  const around = blocks.filter(({ lines }) => lines.includes(line));
+  const around = blocks.filter((block) => block.lines.includes(line) && !isMenu(block));
   const single = around.filter((block) => isOneThing(block, blocks));
   return (
     single.find(({ item }) => item) ??
     (isHeadline(line) ? single.find(({ lines }) => lines.length > 1) : undefined)
   );
 }
+
+/** Several links of a word or two: where a site lists its sections, and no things to read. */
+const isMenu = (block: HideBlock): boolean =>
+  isLinkList(block) && !block.lines.some((line) => line.kind === 'control' && isHeadline(line));
 
 /** "The recommended stories about ...": those that are recommended, where any are. */
 function inLists(

@@ -50,6 +50,17 @@ export function namedLines(question: string, lines: readonly IndexLine[]): Index
 /** Whether the request itself quotes something. */
 export const hasQuote = (question: string): boolean => question.match(QUOTED) !== null;
 
+/** Words that a headline has beside a phrase that a request quotes of it, at least. */
+const MORE = 2;
+
+/** Whether what a request quotes is only a part of what a line says: one of several things to read, and no title of a list. */
+export function quotesPartOf(question: string, { text }: IndexLine): boolean {
+  const own = wordsOnly(text);
+  return [...question.matchAll(QUOTED)]
+    .map((match) => wordsOnly(match[1]!))
+    .some((phrase) => own.includes(phrase) && own.split(' ').length >= phrase.split(' ').length + MORE);
+}
+
 /** Words of a request that say what is meant, at least four letters each. */
 export const tellingWords = (question: string): string[] =>
   wordsOnly(question)

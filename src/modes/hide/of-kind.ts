@@ -1,10 +1,13 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { lazy } from '../../core/lazy.ts';
+import { hidingWords, joinsIn } from '../../core/lexicon/hiding.ts';
+import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { encloses, isByReader } from './around.ts';
 import type { HideBlock } from './blocks.ts';
 import { allowed, isNamed, labelCounts, nameScore, namesIn, SURE, scoreOf } from './evidence.ts';
 import { type Found, toFound } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { asksLinks, leadsIn } from './leads.ts';
+import { asksInText, asksLinks, leadsBetween, leadsIn } from './leads.ts';
 import { saysOneOf, tellingWords } from './named.ts';
 import { picturesIn } from './picture-boxes.ts';
 import { inWhole, ONLY, type Scored } from './regions.ts';
@@ -20,7 +23,7 @@ export function blocksOf(
   threshold: number,
 ): Found[] {
   const beside = request.places.includes('sidebar');
-  const scored = blocks
+  const all = blocks
     .filter((block) => allowed(kind, block) && !(kind === 'author' && isByReader(block, blocks)))
     .map((block) => ({
       block,
@@ -30,6 +33,7 @@ export function blocksOf(
         (kind === 'ads' && beside ? bannerScore(block) : 0),
     }))
     .filter(({ score }) => score >= threshold);
+  const scored = narrowed(kind, request, all);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const least = KINDS[kind].strongest && kind !== 'consent' ? best - 1 : 0;
   const strong = inWhole(
@@ -44,9 +48,15 @@ export function blocksOf(
     : sure.map(({ block }) => block);
   const parts = elementsOf(kind, lines, boxes);
   const found = [...boxes.map(({ line }) => line), ...parts].map(({ n }) => toFound(n, kind));
+  if (kind === 'related' && asksLinks(request.question) && asksInText(request.question)) {
+    const between = [...new Set([...leadsIn(lines, []), ...leadsBetween(lines)])].filter(
+      ({ landmark }) => landmark === undefined || landmark === 'main',
+    );
+    if (between.length > 0) return between.map(({ n }) => ({ ...toFound(n, kind), asIs: true }));
+  }
   if (kind === 'related' && (found.length === 0 || asksLinks(request.question)))
     found.push(...leadsIn(lines, boxes).map(({ n }) => ({ ...toFound(n, kind), asIs: true })));
-  if (best >= 4 && KINDS[kind].strongest) return found;
+  if ((best >= 4 && KINDS[kind].strongest) || scored.length < all.length) return found;
   const titles = loneLabels(kind, lines, found, blocks);
   return [...found, ...(found.length > 0 && kind === 'related' ? [] : titles)];
 }
@@ -117,6 +127,48 @@ const isLinkBar = ({ lines, hints }: HideBlock): boolean =>
 const FOLLOWS = /(^|[-_ ])follow/i;
 const SHARES = /shar/i;
 
+const mainWords = lazy(() => new RegExp(sourceOf(hidingWords('main')), 'u'));
+const formWords = lazy(() => new RegExp(sourceOf(hidingWords('forms')), 'u'));
+/** In ids and classes, whatever the language of the page. */
+const MAIN = /(^|[-_ ])(main|primary)([-_ ]|\d|$)/i;
+const FORM = /(^|[-_ ])(respond|(comment|reply)-?form\w*|commentform)([-_ ]|\d|$)/i;
+const FIELDS: ReadonlySet<string> = new Set(['textbox', 'searchbox']);
+const isFilledIn = ({ lines }: HideBlock): boolean => lines.some(({ role }) => FIELDS.has(role));
+
+/** Of blocks of a kind, those that a word of the request singles out: the main menu, the form for comments; and boxes to sign up in before links to them. */
+function narrowed(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): readonly Scored[] {
+  const text = question.normalize('NFC').toLowerCase();
+  const only = (test: (block: HideBlock) => boolean): readonly Scored[] => {
+    const some = scored.filter(({ block }) => test(block));
+    return some.length > 0 ? some : scored;
+  };
+  if (kind === 'nav' && mainWords().test(text)) return only((block) => MAIN.test(namesIn(block)));
+  if (kind === 'comments' && formWords().test(text) && !joinsSeveral(text))
+    return scored.some(({ block }) => FORM.test(namesIn(block)))
+      ? only((block) => FORM.test(namesIn(block)))
+      : only((block) => isFilledIn(block) && block.lines.length <= FORM_LINES);
+  if (kind === 'newsletter' && scored.some(({ block }) => isFilledIn(block)))
+    return only((block) => !isTerseLinks(block));
+  return scored;
+}
+
+/** "The comments and the form": both are meant. */
+const joinsSeveral = (text: string): boolean =>
+  new RegExp(`\\s${sourceOf(joinsIn(text))}\\s|,`, 'u').test(text);
+
+/** Lines of a form at most. */
+const FORM_LINES = 25;
+/** Characters of a link in a menu at most. */
+const LINK = 40;
+/** Nothing but a link or two of a few words, or a title without what it titles. */
+const isTerseLinks = ({ lines, layer }: HideBlock): boolean =>
+  !layer &&
+  lines.length > 0 &&
+  lines.every(
+    ({ kind, role, text, level }) =>
+      text.length <= LINK && ((kind === 'control' && role === 'link') || level !== undefined),
+  );
+
 /** What stands elsewhere, or is named a collection of it, is meant only where there is nothing else. */
 function withoutElsewhere(kind: Kind, scored: readonly Scored[]): readonly Scored[] {
   const landmarks = ELSEWHERE[kind];
@@ -129,10 +181,17 @@ function withoutElsewhere(kind: Kind, scored: readonly Scored[]): readonly Score
   return here.length > 0 ? here : scored;
 }
 
+/** Who sells advertisements, as sites call their boxes. */
+const VENDORS =
+  /^(taboola|outbrain|zergnet|revcontent|mgid|plista|ligatus|adsense|doubleclick|criteo|teads|ezoic)$/;
+
+/** Kinds of which a request may name one: "the Taboola links", "trending". */
+const WORDED: ReadonlySet<Kind> = new Set(['related', 'sponsored', 'ads']);
+
 /** "Trending": where a title or a name says so, others of the kind are not meant. */
 function asWorded(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): Scored[] {
-  if (kind !== 'related') return [...scored];
-  const words = tellingWords(question);
+  if (!WORDED.has(kind)) return [...scored];
+  const words = tellingWords(question).filter((word) => kind === 'related' || VENDORS.test(word));
   const worded = scored.filter(({ block: { label, hints, lines } }) =>
     saysOneOf([label, asWords(hints), lines[0]?.text ?? ''].join(' '), words),
   );

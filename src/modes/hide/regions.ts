@@ -18,6 +18,7 @@ const NO_MENU =
 /** Of some kinds, those that are meant where several seem to be. */
 export const ONLY: Partial<Record<Kind, (scored: readonly Scored[]) => readonly Scored[]>> = {
   footer: lastOnes,
+  header: withoutTitle,
   nav: menus,
 };
 
@@ -38,6 +39,12 @@ function bottomsBefore(scored: readonly Scored[], top: number): number[] {
     if (y < from && y + height >= from - GAP) found.push(y);
   }
   return found;
+}
+
+/** The head of the page is not that of its text, which holds the title. */
+function withoutTitle(scored: readonly Scored[]): readonly Scored[] {
+  const site = scored.filter(({ block }) => !block.holdsTitle);
+  return site.length > 0 ? site : scored;
 }
 
 /** A menu is the list itself, not the head of the page around it; and neither contents nor links to networks. */

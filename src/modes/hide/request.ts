@@ -19,6 +19,8 @@ export interface HideRequest {
   places: Kind[];
   /** Only comments, not articles or cards. */
   commentsOnly: boolean;
+  /** The title of the list that they stand in: "the stories about X in 'Latest'". */
+  under?: string;
 }
 
 const anyOf = (use: Parameters<typeof hidingWords>[0]): string => sourceOf(hidingWords(use));
@@ -46,8 +48,26 @@ const placeWords = lazy(
     ),
 );
 
+/** A title in quotation marks that says where, and not what: "in 'Latest news'". */
+const underTitle = lazy(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}\\p{M}])${anyOf('under')}\\s+(?:\\p{L}+['’]?\\s*){0,2}(?:"([^"]{2,60})"|[“„«「『»]\\s*([^“”„«»」』]{2,60}?)\\s*[”“»«」』])`,
+      'iu',
+    ),
+);
+
 /** Reads a request. Nothing recognised gives empty lists, which the caller treats as "find the words". */
 export function readRequest(question: string): HideRequest {
+  const place = underTitle().exec(question);
+  if (place) {
+    const rest = read(question.replace(place[0], ' ').replace(/\s+/g, ' ').trim());
+    if (rest.topics.length > 0) return { ...rest, under: place[1] ?? place[2]! };
+  }
+  return read(question);
+}
+
+function read(question: string): HideRequest {
   const text = question.normalize('NFC').toLowerCase().trim();
   const owners = ownersIn(question);
   const about = owners.length > 0 ? owners : topicsOf(text);
@@ -68,6 +88,10 @@ export function readRequest(question: string): HideRequest {
   };
 }
 
+/** Whether a request says that it wants things of which pages have many: articles, links. */
+export const asksItems = (question: string): boolean =>
+  itemWords().test(question.replace(QUOTED, ' ').normalize('NFC').toLowerCase());
+
 /** Whether a request names a kind and says nothing else: "hide the share buttons", not "hide the first comment". */
 export function saysOnly(kind: Kind, question: string): boolean {
   const rest = KINDS[kind].words.ask.withoutWords(question).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -79,9 +103,16 @@ function isOfKinds(text: string, topics: readonly string[]): boolean {
   const item = itemWords().exec(text)?.[0];
   // "Links to other articles" are about none of them.
   if (topics.length > 0 && topics.every((topic) => kindsIn(topic).includes('related'))) return true;
+  // "The articles of the sidebar": it says where they are.
+  if (topics.length > 0 && topics.every((topic) => PLACES.some((kind) => saysOnlyOf(kind, topic))))
+    return true;
   const isAnything = item !== undefined && anything().test(item);
   return isAnything && topics.every((topic) => kindsIn(topic).some((kind) => saysOnly(kind, topic)));
 }
+
+const PLACES: readonly Kind[] = ['sidebar', 'footer', 'header'];
+const saysOnlyOf = (kind: Kind, topic: string): boolean =>
+  KINDS[kind].words.ask.test(topic) && saysOnly(kind, topic);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -142,8 +173,15 @@ function subjectAfterItems(text: string): string | undefined {
   if (!item) return undefined;
   const tail = text.slice(item.index + item[0].length);
   const about = aboutWords().exec(tail);
-  return about && about.index <= 24 ? tail.slice(about.index + about[0].length) : undefined;
+  if (!about || about.index > MODIFIERS) return undefined;
+  const subject = tail.slice(about.index + about[0].length);
+  // "Teasers of other stories that mention X": what the stories are about.
+  const further = itemWords().exec(subject);
+  return (further && further.index <= MODIFIERS ? subjectAfterItems(subject) : undefined) ?? subject;
 }
+
+/** Characters of the words that may stand between what things are called and what they are about. */
+const MODIFIERS = 24;
 
 /** "The boxes on the subject of ...": whatever they are called, unless they are a kind of thing. */
 function subjectConcerned(text: string): string | undefined {

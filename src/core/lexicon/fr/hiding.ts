@@ -3,10 +3,10 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes | réponse | réponses | article | articles | avis | brèves | sujets | papiers | texte | textes | lien | liens | vidéo | vidéos | titre | titres',
+    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes | réponse | réponses | article | articles | avis | brèves | sujets | papiers | texte | textes | lien | liens | vidéo | vidéos | titre | titres | brève | dépêche | dépêches | sujet | papier | chronique | chroniques | tribune | tribunes | nouvelles | histoires | encarts',
   ),
   about: list(
-    'à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des',
+    "à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des | qui parlent du | qui parlent des | qui citent | qui évoquent | qui traitent de | qui traitent du | qui traitent des | qui concernent | qui nomment | concernant | consacrés à | consacrées à | au sujet de | au sujet du | signés | signées | écrits par | écrites par | du | d'",
   ),
   joins: list('ou | et'),
   inside: list('dans | de | du'),
@@ -23,7 +23,7 @@ export const hiding: HidingWords = {
     'montre | montrent | montrant | représente | représentent | représentant | où on voit | on voit',
   ),
   embeds: list('tweet | tweets | gazouillis | intégré* | incorporé*'),
-  none: list('lecteurs | utilisateurs | internautes'),
+  none: list('lecteurs | utilisateurs | internautes | droite | gauche | haut | bas | fin | côté | page'),
   answered: list('à | au | aux'),
   concerning: list('sur | à propos de | à propos du | au sujet de | au sujet du | concernant'),
   chapters: list('section | sections | chapitre | passage | partie | paragraphe | paragraphes | rubrique'),
@@ -31,4 +31,14 @@ export const hiding: HidingWords = {
   tells: list(
     'enlève | retire | cacher | masquer | je | veux | ne | plus | pas | pour | sur | cette | dans | en | au | aux | tous | toutes',
   ),
+  under: list('dans | sous | parmi'),
+  which: list('qui | que | dont | sans'),
+  inText: list(
+    "dans le texte | dans l'article | à l'intérieur de l'article | au milieu de l'article | entre les paragraphes",
+  ),
+  above: list("en haut | tout en haut | au dessus de l'article"),
+  below: list("en bas | tout en bas | sous l'article | à la fin | au bas | en dessous | après l'article"),
+  galleries: list('galerie* | diaporama* | carrousel*'),
+  forms: list('formulaire | formulaires'),
+  main: list('principal | principale'),
 };

@@ -3,9 +3,11 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'artikel | artiklar | artiklarna | inlägg | inläggen | nyheter | kommentar | kommentarer | kommentarerna | länkar | allt',
+    'artikel | artiklar | artiklarna | inlägg | inläggen | nyheter | kommentar | kommentarer | kommentarerna | länkar | allt | artikeln | historier | nyheterna | nyhet | videor | recensioner | svar | *artiklar',
   ),
-  about: list('om | som handlar om | som nämner | från | av'),
+  about: list(
+    'om | som handlar om | som nämner | från | av | som omtalar | som tar upp | skriven av | skrivna av | angående',
+  ),
   joins: list('eller | och'),
   articles: list('den | det | de'),
   tail: list('tack | från sidan'),
@@ -15,4 +17,13 @@ export const hiding: HidingWords = {
   keeps: list('men behåll | utom'),
   concerning: list('om | rörande | angående'),
   chapters: list('avsnitt | avsnittet | kapitel'),
+  under: list('i | under'),
+  none: list('höger | vänster'),
+  which: list('som | utan'),
+  inText: list('i texten | inne i artikeln | i artikeln'),
+  above: list('högst upp | överst | ovanför artikeln'),
+  below: list('längst ner | längst ned | nederst | under artikeln'),
+  galleries: list('*galleri* | *bildspel*'),
+  forms: list('*formulär*'),
+  main: list('huvud*'),
 };

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexLine } from '../../src/contracts/page-index.ts';
+import { instantFound, nearMisses } from '../../src/modes/hide/instant.ts';
+import { readRequest } from '../../src/modes/hide/request.ts';
+
+const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
+  n,
+  role: 'text',
+  tag: 'p',
+  text,
+  notes: [],
+  kind: 'text',
+  frame: 'top',
+  block: n,
+  box: { x: 0, y: n * 20, width: 600, height: 18 },
+  ...more,
+});
+const block = (n: number, tag: string, hints: string, container?: number): IndexLine =>
+  line(n, '', { kind: 'container', role: tag, tag, hints, container });
+const link = (n: number, text: string, container: number, more: Partial<IndexLine> = {}): IndexLine =>
+  line(n, text, { kind: 'control', role: 'link', container, ...more });
+const field = (n: number, container: number): IndexLine =>
+  line(n, 'Your e-mail', { kind: 'control', role: 'textbox', container });
+const PARAGRAPH =
+  'A sentence of the report that goes on for quite a while, as the sentences of reports do. '.repeat(4);
+
+const PAGE: IndexLine[] = [
+  block(1, 'header', 'masthead site-header'),
+  link(2, 'The Harbour Post', 1),
+  block(3, 'nav', 'main-menu', 1),
+  ...[4, 5, 6].map((n) => link(n, ['News', 'Sailing', 'Weather'][n - 4]!, 3)),
+  block(7, 'div', 'newsletter-link', 1),
+  link(8, 'Newsletters', 7),
+  block(10, 'article', 'story'),
+  block(11, 'header', 'entry-header header', 10),
+  line(12, 'The new pier is open', { level: 1, container: 11 }),
+  block(13, 'div', 'author-bio', 11),
+  line(14, 'Nina Holm writes about the sea.', { container: 13 }),
+  block(15, 'div', 'story-text', 10),
+  ...[16, 17].map((n) => line(n, PARAGRAPH, { container: 15 })),
+  link(18, 'Otto Berg: The old pier was better', 15),
+  ...[19, 20].map((n) => line(n, PARAGRAPH, { container: 15 })),
+  block(21, 'div', 'slideshow', 10),
+  ...[22, 23].map((n) => line(n, `The pier at night, ${n}`, { kind: 'image', role: 'img', container: 21 })),
+  line(24, 'Lamps of the pier', { level: 4, container: 21 }),
+  block(25, 'div', 'author-bio', 10),
+  line(26, 'Nina Holm has written for us since 2004.', { container: 25 }),
+  block(30, 'section', 'more'),
+  line(31, 'Related articles', { level: 2, container: 30 }),
+  ...[32, 35, 38].flatMap((n, i) => [
+    block(n, 'div', 'teaser :item', 30),
+    link(n + 1, TITLES(i), n, { level: 3 }),
+    line(n + 2, '22 April', { container: n }),
+  ]),
+  block(41, 'section', 'more'),
+  line(42, 'Latest news', { level: 2, container: 41 }),
+  ...[43, 46].flatMap((n, i) => [
+    block(n, 'article', `post :item category-sharing ${i}`, 41),
+    link(n + 1, ['Harbour Papers: who paid for the pier', 'Maria Lund opens a museum of ropes'][i]!, n, {
+      level: 3,
+    }),
+    line(n + 2, '23 April', { container: n }),
+  ]),
+  block(50, 'div', 'comments'),
+  line(51, '2 comments', { level: 2, container: 50 }),
+  line(52, 'I have never seen such a pier.', { container: 50 }),
+  block(53, 'div', 'comment-respond', 50),
+  field(54, 53),
+  line(55, 'Send', { kind: 'control', role: 'button', container: 53 }),
+  block(60, 'div', 'newsletter-box'),
+  line(61, 'Get our newsletter', { level: 3, container: 60 }),
+  field(62, 60),
+  block(65, 'div', 'content_ad_2_not'),
+  link(66, 'What the industry of the coast will look like in ten years', 65, { level: 3 }),
+  block(70, 'div', 'taboola host=taboola.com'),
+  link(71, 'Sponsored: one trick for your roof', 70),
+  block(72, 'aside', 'sponsored_features'),
+  link(73, 'Sponsored: a week on an island', 72),
+  block(80, 'footer', 'footer'),
+  ...[81, 82, 83].map((n) => link(n, ['Sailing news', 'Imprint', 'Contact'][n - 81]!, 80)),
+];
+function TITLES(i: number): string {
+  return ['Maria Lund leaves the council', 'A storm is coming to the coast', 'Prices of fish go up again'][
+    i
+  ]!;
+}
+const found = (question: string): number[] => instantFound(question, PAGE).map(({ n }) => n);
+
+describe('of a list, what a request picks out', () => {
+  it.each([
+    ['Hide the related articles that mention Maria Lund', [32]],
+    ['Oculta los artículos relacionados que nombran a Maria Lund', [32, 46]],
+    ['Masque les articles liés qui citent Maria Lund', [32, 46]],
+    ['Blende die Beiträge aus, in denen Maria Lund vorkommt', [32, 46]],
+    ['Blende die Teaser aus, die Maria Lund erwähnen', [32, 46]],
+    ['Nascondi gli articoli che parlano di Maria Lund', [32, 46]],
+    ['Esconda as notícias que mencionam Maria Lund', [32, 46]],
+    ['Hide the teasers of other stories that mention Maria Lund', [32, 46]],
+    ['Hide the stories about Maria Lund in "Latest news"', [46]],
+    ['Oculta las noticias de Maria Lund en «Latest news»', [46]],
+    ['Hide the "Harbour Papers" pieces', [43]],
+  ])('%s', (question, numbers) => expect(found(question)).toEqual(numbers));
+
+  it('is nothing where nothing of the list is so, and never all of it', () => {
+    expect(found('Hide the related articles that mention Boris Falk')).toEqual([]);
+    expect(found('Hide the stories about whales in "Latest news"')).toEqual([]);
+  });
+
+  it('is nothing where no rule reads the condition, and the list is offered unchecked', () => {
+    expect(found('Hide the comments that nobody liked')).toEqual([]);
+    expect(nearMisses('Hide the comments that nobody liked', PAGE).map(({ n }) => n)).toEqual([50]);
+  });
+
+  it('is all of it where the request has no condition', () =>
+    expect(found('Hide the related articles')).toEqual([30]));
+
+  it('is no menu that has a word for it', () => expect(found('Hide everything about sailing')).toEqual([]));
+
+  it.each([
+    ['Blende die Blogbeiträge zum Urheberrecht aus', 'urheberrecht'],
+    ['Hide the stories on the right', undefined],
+    ['Nascondi gli articoli della barra laterale', undefined],
+  ])('%s: about %s', (question, topic) =>
+    expect(readRequest(question).topics).toEqual(topic === undefined ? [] : [topic]),
+  );
+});
+
+describe('a word of a site that only sounds like a kind', () => {
+  it.each([
+    ['hide the share buttons', []],
+    ['hide the ads', [70]],
+    ['hide the header', [1]],
+    ['hide the newsletter box', [60]],
+  ])('%s', (question, numbers) => expect(found(question)).toEqual(numbers));
+});
+
+describe('a word of a request that singles something out', () => {
+  it.each([
+    ['hide the author bio at the bottom', [25]],
+    ['hide the author bio at the top', [13]],
+    ['Hide the picture gallery of the pier', [21]],
+    ['Blende die Bildergalerie aus', [21]],
+    ['Remove the links to other stories inside the article', [18]],
+    ['hide the comment form', [53]],
+    ['hide the comments and the form', [50]],
+    ['hide the Taboola sponsored links', [70]],
+  ])('%s', (question, numbers) => expect(found(question)).toEqual(numbers));
+});
