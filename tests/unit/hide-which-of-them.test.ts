@@ -134,6 +134,63 @@ describe('a word of a site that only sounds like a kind', () => {
   ])('%s', (question, numbers) => expect(found(question)).toEqual(numbers));
 });
 
+describe('a part of a page that is called after a kind which it is not', () => {
+  const also = (lines: IndexLine[]) => (question: string) =>
+    instantFound(question, [...PAGE, ...lines]).map(({ n }) => n);
+
+  it('is no newsletter for being a menu without one', () =>
+    expect(
+      also([block(90, 'div', 'foot-nav not-newsletter'), line(91, 'Write to us', { container: 90 })])(
+        'hide the newsletter box',
+      ),
+    ).toEqual([60]));
+
+  it('is no appeal for being an entry of a menu', () =>
+    expect(
+      also([
+        block(90, 'ul', 'sub-menu donate-menu'),
+        ...[91, 92, 93].map((n) => link(n, ['Donate', 'About us', 'Jobs'][n - 91]!, 90)),
+      ])('hide the donation appeal'),
+    ).toEqual([]));
+
+  it('are no tags without a link', () =>
+    expect(
+      also([block(90, 'div', 'recipe-tag-container'), line(91, 'Course: main dish', { container: 90 })])(
+        'hide the tags',
+      ),
+    ).toEqual([]));
+
+  it('is not the text of the page, whatever else is in its names', () =>
+    expect(
+      instantFound('hide the paywall', [
+        line(1, 'A title', { level: 1 }),
+        block(2, 'div', 'article__content subscription-teaser'),
+        line(3, PARAGRAPH, { container: 2 }),
+      ]),
+    ).toEqual([]));
+
+  it('is no footer of the page for being that of a card', () =>
+    expect(
+      also([
+        block(90, 'div', 'card-footer'),
+        link(91, 'Another story about the harbour and its pier', 90),
+        line(92, '3 hours ago', { container: 90 }),
+      ])('hide the footer'),
+    ).toEqual([80]));
+
+  it('is not what most people read where no list says so, and another is offered', () => {
+    expect(found('hide the most read list')).toEqual([]);
+    expect(nearMisses('hide the most read list', PAGE).length).toBeGreaterThan(0);
+    expect(
+      also([
+        block(90, 'div', 'box'),
+        line(91, 'Les plus lus', { level: 2, container: 90 }),
+        ...[92, 93].map((n) => link(n, `A story that many people have read, ${n}`, 90)),
+      ])('hide the most read list'),
+    ).toEqual([90]);
+  });
+});
+
 describe('a word of a request that singles something out', () => {
   it.each([
     ['hide the author bio at the bottom', [25]],

@@ -162,6 +162,8 @@ export interface HidingWords {
   readonly forms?: readonly string[];
   /** Says of a menu that it is the one of the site: "main". */
   readonly main?: readonly string[];
+  /** What most people read: "trending", "most read". */
+  readonly popular?: readonly string[];
   /** Links inside a text: "links". */
   readonly links?: readonly string[];
   /** Further words of requests by which the language of one is known. */

@@ -1,9 +1,11 @@
+import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { fold } from '../../core/text/words.ts';
 import { encloses } from './around.ts';
 import type { HideBlock } from './blocks.ts';
 import { namesIn } from './evidence.ts';
 import { tellingWords } from './named.ts';
 
+const SHAPES: ReadonlySet<string> = new Set(hidingWords('shapes').map(fold));
 /** Letters of a word that a site names something by. */
 const LETTERS = 5;
 /** Shares of the page's words and of its running text that such a block has at most. */
@@ -14,7 +16,7 @@ const PROSE = 0.2;
 export function calledAlike(question: string, blocks: readonly HideBlock[]): HideBlock[] {
   const wanted = tellingWords(question)
     .map((word) => fold(word))
-    .filter((word) => word.length >= LETTERS);
+    .filter((word) => word.length >= LETTERS && !SHAPES.has(word));
   if (wanted.length === 0) return [];
   const called = blocks.filter((block) => {
     if (block.holdsTitle || block.share > SHARE || block.prose > PROSE) return false;

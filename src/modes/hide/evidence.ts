@@ -15,9 +15,15 @@ export function allowed(kind: Kind, block: HideBlock): boolean {
   const { limit, layerOnly } = KINDS[kind];
   if (layerOnly && !block.layer) return false;
   if (block.holdsTitle && !block.layer && block.share > 0.1) return false;
+  if (!block.layer && kind !== 'comments' && isTextItself(block)) return false;
   if (!block.layer && block.prose > PROSE && (kind !== 'comments' || block.holdsFirstProse)) return false;
   return block.share <= (isMenuLandmark(kind, block) ? MENU_SHARE : limit);
 }
+
+/** What sites call the element in which their text stands, whatever else is in its names. */
+const TEXT_NAMES =
+  /(^|[-_ ])(article|post|entry|story|noticias?|news|single)[-_]+(body|content|text|copy)([-_ ]|$)/i;
+const isTextItself = (block: HideBlock): boolean => block.holdsFirstProse && TEXT_NAMES.test(namesIn(block));
 
 /** Share of the words of a page that a menu may have which says that it is one: with all that it can unfold, that is most of many a page. */
 const MENU_SHARE = 0.9;
@@ -89,6 +95,8 @@ export function nameScore(kind: Kind, names: string, block: HideBlock): number {
   if (!isNamed(kind, names)) return 0;
   if (kind === 'ads') return isSlotLike(block) ? 2 : 1;
   if (kind === 'share') return isCard(block) ? 0 : 2;
+  if (kind === 'newsletter' || kind === 'donate') return isLinkList(block) ? 0 : 2;
+  if (kind === 'tags') return block.lines.every(({ kind: is }) => is !== 'control') ? 0 : 2;
   if (kind === 'images') return block.lines.some(isHeadline) ? 0 : 2;
   if (kind !== 'video') return 2;
   const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
@@ -113,8 +121,12 @@ const isSlotLike = ({ hints, lines, line }: HideBlock): boolean =>
 const isTeaser = ({ level, kind, text }: IndexLine): boolean =>
   level !== undefined && kind === 'control' && text.length >= NEWS;
 
-export function isNamed(kind: Kind, names: string): boolean {
+/** A name that says what a block is not, or that something else is there: "not-newsletter", "has-sidebar". */
+const OTHER = /(^|\s)(not?|non|without|has|with|hide|show)-\S+/g;
+
+export function isNamed(kind: Kind, all: string): boolean {
   const { classes, notClasses, words } = KINDS[kind];
+  const names = all.replace(OTHER, ' ');
   if (notClasses?.test(names) || (kind === 'author' && KINDS.comments.words.names.test(names))) return false;
   return (classes?.test(names) ?? false) || words.names.test(names);
 }
@@ -138,6 +150,7 @@ export function labelCounts(kind: Kind, { item, label, lines, share, titled }: H
   if (item && lines.length <= 2) return false;
   if (lines.some((line) => line.text === label && isNews(line))) return false;
   if (kind === 'subscription' && label.length < CALL) return false;
+  if (kind === 'contents' && lines.filter(({ role }) => role === 'link').length < 2) return false;
   if (SINGLE.has(kind) && titled && !isFirst(label, lines)) return false;
   if (SINGLE.has(kind) && !titled && lines.some((line) => line.text !== label && isHeadline(line)))
     return false;

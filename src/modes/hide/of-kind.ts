@@ -42,7 +42,12 @@ export function blocksOf(
     scored.filter(({ score }) => score >= least),
   );
   const called = calledSo(kind, request, withoutElsewhere(kind, strong));
-  const sure = asWorded(kind, request, withoutEnclosing(kind, ONLY[kind]?.(called) ?? called));
+  const sure = asWorded(
+    kind,
+    request,
+    withoutEnclosing(kind, ONLY[kind]?.(called) ?? called),
+    threshold < SURE,
+  );
   const boxes = BOXES.has(kind)
     ? sure.map(({ block }) => withTitle(block, blocks))
     : sure.map(({ block }) => block);
@@ -58,7 +63,8 @@ export function blocksOf(
     found.push(...leadsIn(lines, boxes).map(({ n }) => ({ ...toFound(n, kind), asIs: true })));
   if ((best >= 4 && KINDS[kind].strongest) || scored.length < all.length) return found;
   const titles = loneLabels(kind, lines, found, blocks);
-  return [...found, ...(found.length > 0 && kind === 'related' ? [] : titles)];
+  const isElse = kind === 'related' && (found.length > 0 || asksPopular(request.question));
+  return isElse ? found : [...found, ...titles];
 }
 
 /** Lines that are of a kind by themselves, beside those in blocks that are. */
@@ -98,6 +104,7 @@ const ELSEWHERE: Partial<Record<Kind, ReadonlySet<string>>> = {
   related: new Set(['banner', 'navigation', 'contentinfo']),
   newsletter: new Set(['navigation']),
   subscription: new Set(['navigation']),
+  donate: new Set(['navigation', 'contentinfo']),
   nav: new Set(['contentinfo', 'complementary']),
   sidebar: new Set(['banner', 'contentinfo', 'navigation']),
   share: new Set(['banner', 'contentinfo', 'navigation']),
@@ -181,6 +188,12 @@ function withoutElsewhere(kind: Kind, scored: readonly Scored[]): readonly Score
   return here.length > 0 ? here : scored;
 }
 
+const popular = lazy(() => new RegExp(sourceOf(hidingWords('popular')), 'u'));
+const asksPopular = (question: string): boolean => popular().test(question.normalize('NFC').toLowerCase());
+/** In ids and classes of what most people read. */
+const POPULAR =
+  /popular|trending|most[-_]?(read|viewed|shared|commented)|meistgelesen|plus[-_]?lus|mas[-_]?leid|mais[-_]?lid|ranking|(^|[-_ ])top[-_]?\d*[-_]?(stories|news|list)/i;
+
 /** Who sells advertisements, as sites call their boxes. */
 const VENDORS =
   /^(taboola|outbrain|zergnet|revcontent|mgid|plista|ligatus|adsense|doubleclick|criteo|teads|ezoic)$/;
@@ -189,13 +202,24 @@ const VENDORS =
 const WORDED: ReadonlySet<Kind> = new Set(['related', 'sponsored', 'ads']);
 
 /** "Trending": where a title or a name says so, others of the kind are not meant. */
-function asWorded(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): Scored[] {
+function asWorded(
+  kind: Kind,
+  { question }: HideRequest,
+  scored: readonly Scored[],
+  loosely: boolean,
+): Scored[] {
   if (!WORDED.has(kind)) return [...scored];
   const words = tellingWords(question).filter((word) => kind === 'related' || VENDORS.test(word));
   const worded = scored.filter(({ block: { label, hints, lines } }) =>
     saysOneOf([label, asWords(hints), lines[0]?.text ?? ''].join(' '), words),
   );
-  return worded.length > 0 ? worded : [...scored];
+  if (worded.length > 0 || kind !== 'related' || loosely || !asksPopular(question))
+    return worded.length > 0 ? worded : [...scored];
+  // "The most read" where no list says that it is: another list is not meant.
+  return scored.filter(({ block: { label, hints, lines } }) => {
+    const said = [label, lines[0]?.text ?? ''].join(' ').normalize('NFC').toLowerCase();
+    return POPULAR.test(hints) || popular().test(said);
+  });
 }
 
 /** A layer whose names say what the request calls it: a bell, a survey. */

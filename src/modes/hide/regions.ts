@@ -1,6 +1,7 @@
 import { encloses } from './around.ts';
 import type { HideBlock } from './blocks.ts';
 import { isNamed, namesIn } from './evidence.ts';
+import { isHeadline } from './headlines.ts';
 import type { Kind } from './kinds.ts';
 
 /** A block, and how sure it is that it is of the kind in question. */
@@ -23,12 +24,19 @@ export const ONLY: Partial<Record<Kind, (scored: readonly Scored[]) => readonly 
 };
 
 /** A page ends with its footer: that of an article or a card is none. */
-function lastOnes(scored: readonly Scored[]): readonly Scored[] {
+function lastOnes(all: readonly Scored[]): readonly Scored[] {
+  const scored = all.filter(({ block }) => !isCardFoot(block));
+  if (scored.length === 0) return all;
   const tops = scored.map(({ block: { line } }) => line.box.y);
   let top = Math.max(...tops);
   for (const y of bottomsBefore(scored, top)) top = Math.min(top, y);
   return scored.filter(({ block: { line } }) => line.box.y >= top || line.box.y + line.box.height > top + 1);
 }
+
+/** Lines of the foot of a card at most. */
+const FOOT = 4;
+const isCardFoot = ({ lines }: HideBlock): boolean =>
+  lines.length <= FOOT && lines.some((line) => line.kind === 'control' && isHeadline(line));
 
 /** Tops of what joins what begins at `top`, nearest first. */
 function bottomsBefore(scored: readonly Scored[], top: number): number[] {

@@ -19,13 +19,18 @@ export function namedBlocks(
 ): number[] {
   const around = blocks.filter((block) => block.lines.includes(line));
   const asked = around.filter(
-    (block) => block.lines.length > 1 && kinds.some((kind) => surenessOf(kind, block) > 0),
+    (block) =>
+      (block.lines.length > 1 || hasRoom(block)) && kinds.some((kind) => surenessOf(kind, block) > 0),
   );
   const block = asked[0] ?? titledBlock(line, around);
   if (block && block.prose < MOST) return [block.line.n];
   const below = blockBelow(line, blocks, lines);
   return below ? [line.n, below.line.n] : [line.n];
 }
+
+/** Times the height of its only line from which a block holds more than that: pictures, or what has not come yet. */
+const MORE = 4;
+const hasRoom = ({ line, lines }: HideBlock): boolean => line.box.height > MORE * (lines[0]?.box.height ?? 0);
 
 /** What stands under a title: its lines, and the blocks that hold nothing else. Empty where the page has no such title. */
 export function linesUnder(

@@ -21,4 +21,5 @@ export const hiding: HidingWords = {
   chapters: list('قسم'),
   under: list('في | تحت'),
   galleries: list('معرض'),
+  popular: list('الأكثر قراءة | الأكثر مشاهدة'),
 };

@@ -25,4 +25,5 @@ export const hiding: HidingWords = {
   galleries: list('*galeri* | karusel*'),
   forms: list('formulář | formuláře'),
   main: list('hlavní'),
+  popular: list('nejčtenějš* | populární* | nejoblíbenějš*'),
 };

@@ -26,4 +26,5 @@ export const hiding: HidingWords = {
   galleries: list('*galleri* | billedserie*'),
   forms: list('*formular*'),
   main: list('hoved*'),
+  popular: list('mest læst* | populær*'),
 };

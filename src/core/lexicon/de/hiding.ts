@@ -48,4 +48,5 @@ export const hiding: HidingWords = {
   galleries: list('*galerie | *galerien | *bildstrecke* | *fotostrecke* | *diashow* | *karussell*'),
   forms: list('*formular | *formulare'),
   main: list('haupt*'),
+  popular: list('meistgelesen* | meist gelesen* | beliebt* | meistgeklickt* | meist geklickt* | trends'),
 };

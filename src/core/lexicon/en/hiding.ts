@@ -50,4 +50,7 @@ export const hiding: HidingWords = {
   galleries: list('*gallery | *galleries | *slideshow* | *carousel* | photo strip*'),
   forms: list('form | forms | reply box | reply field'),
   main: list('main | primary'),
+  popular: list(
+    'trending* | most read | most popular | most viewed | most shared | most commented | popular',
+  ),
 };

@@ -35,4 +35,5 @@ export const hiding: HidingWords = {
   galleries: list('galería* | galerías* | carrusel*'),
   forms: list('formulario | formularios'),
   main: list('principal'),
+  popular: list('más leíd* | más vist* | popular* | tendencia*'),
 };

@@ -18,4 +18,5 @@ export const hiding: HidingWords = {
     /(?:^|\s)(?:piilota|poista)\s+(?:kaikki\s+)?(.{2,40}?)\s+(?:käsittelevät|koskevat|liittyvät|kertovat|mainitsevat)\s+\p{L}+/u,
   galleries: list('*galleri* | kuvasarj*'),
   forms: list('*lomak*'),
+  popular: list('luetuim* | suosit*'),
 };

@@ -41,4 +41,5 @@ export const hiding: HidingWords = {
   galleries: list('galerie* | diaporama* | carrousel*'),
   forms: list('formulaire | formulaires'),
   main: list('principal | principale'),
+  popular: list('les plus lus | les plus lues | plus populaires | les plus vus | populaires | tendance*'),
 };

@@ -21,4 +21,5 @@ export const hiding: HidingWords = {
   embeds: list('ट्वीट | ट्वीट्स'),
   chapters: list('अनुभाग | खंड'),
   galleries: list('गैलरी'),
+  popular: list('लोकप्रिय'),
 };

@@ -14,4 +14,5 @@ export const hiding: HidingWords = {
   chapters: list('szakasz | szakaszt | fejezet | fejezetet | bekezdés'),
   topic: /(?:^|\s)(?:az?\s+)?(\p{L}{3,30}?)(?:ról|ről|val|vel)\s+(?:szóló|kapcsolatos)\s+\p{L}+/u,
   galleries: list('*galéri*'),
+  popular: list('legolvasott* | népszerű*'),
 };

@@ -33,4 +33,5 @@ export const hiding: HidingWords = {
   galleries: list('galleria* | gallerie | fotogalleria | carosello'),
   forms: list('modulo | form'),
   main: list('principale'),
+  popular: list('più lett* | popolari | più vist* | di tendenza'),
 };

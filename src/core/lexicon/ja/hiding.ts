@@ -12,4 +12,5 @@ export const hiding: HidingWords = {
   embeds: list('ツイート | 埋め込み'),
   chapters: list('セクション | 節 | 章'),
   galleries: list('ギャラリー | スライドショー'),
+  popular: list('人気 | ランキング'),
 };

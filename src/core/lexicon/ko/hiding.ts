@@ -17,4 +17,5 @@ export const hiding: HidingWords = {
   embeds: list('트윗'),
   chapters: list('섹션 | 단락'),
   galleries: list('갤러리 | 슬라이드쇼'),
+  popular: list('인기 | 많이 본'),
 };

@@ -26,4 +26,5 @@ export const hiding: HidingWords = {
   galleries: list('*galleri* | bildeserie*'),
   forms: list('*skjema*'),
   main: list('hoved*'),
+  popular: list('mest lest* | populær*'),
 };

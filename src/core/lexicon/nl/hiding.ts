@@ -33,4 +33,5 @@ export const hiding: HidingWords = {
   galleries: list('*galerij* | diavoorstelling | carrousel'),
   forms: list('*formulier | *formulieren'),
   main: list('hoofd*'),
+  popular: list('meest gelezen | populair* | best gelezen | trending'),
 };

@@ -32,4 +32,5 @@ export const hiding: HidingWords = {
   galleries: list('*galeri* | pokaz slajdów | karuzel*'),
   forms: list('formularz | formularze'),
   main: list('główne | główną | głównego'),
+  popular: list('najczęściej czytan* | popularn* | najpopularniejsz*'),
 };

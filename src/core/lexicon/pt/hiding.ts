@@ -33,4 +33,5 @@ export const hiding: HidingWords = {
   galleries: list('galeria* | carrossel'),
   forms: list('formulário | formulários'),
   main: list('principal'),
+  popular: list('mais lid* | mais vist* | mais popular* | populares | em alta'),
 };

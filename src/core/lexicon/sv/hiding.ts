@@ -26,4 +26,5 @@ export const hiding: HidingWords = {
   galleries: list('*galleri* | *bildspel*'),
   forms: list('*formulär*'),
   main: list('huvud*'),
+  popular: list('mest läst* | populär*'),
 };
