@@ -191,6 +191,53 @@ describe('a part of a page that is called after a kind which it is not', () => {
   });
 });
 
+describe('what a request says that is no name of a thing', () => {
+  const beside = (lines: IndexLine[]) => (question: string) =>
+    instantFound(question, [...PAGE, ...lines]).map(({ n }) => n);
+
+  it('picks no comments out that speak of it, where stories are asked for', () => {
+    const hidden = beside([
+      block(90, 'div', 'comments'),
+      ...[91, 93].flatMap((n) => [
+        block(n, 'div', 'comment :item', 90),
+        link(n + 1, `I fear for the whales of our coast, says reader ${n}`, n),
+      ]),
+    ]);
+    expect(hidden('Hide the news about whales')).toEqual([]);
+    expect(hidden('Hide everything about whales')).toEqual([91, 93]);
+  });
+
+  it('picks no stretch of the text out that has no heading', () =>
+    expect(
+      beside([
+        block(90, 'div', 'part :item'),
+        ...[91, 92].map((n) => line(n, `The whales came closer. ${PARAGRAPH}`, { container: 90 })),
+        link(93, 'Photo agency', 90),
+      ])('Hide the stories about whales').includes(90),
+    ).toBe(false));
+
+  it('is no class that says where something stands', () =>
+    expect(beside([block(90, 'ul', 'first'), link(91, 'Home', 90)])('hide the first paragraph')).toEqual([]));
+
+  it('is no noun of German, where it is one of several words', () =>
+    expect(
+      beside([
+        block(90, 'article', 'post :item'),
+        link(91, 'Der Autor des Romans, das Datum des Festes', 90, { level: 3 }),
+      ])('Blende Autor und Datum aus'),
+    ).toEqual([]));
+
+  it('is no paid entry of a menu', () =>
+    expect(
+      beside([
+        block(90, 'nav', 'menu'),
+        block(91, 'li', 'entry :item', 90),
+        link(92, 'Sponsored', 91, { landmark: 'navigation' }),
+        link(93, 'Studies', 91, { landmark: 'navigation' }),
+      ])('hide the sponsored content'),
+    ).toEqual([70, 72]));
+});
+
 describe('a word of a request that singles something out', () => {
   it.each([
     ['hide the author bio at the bottom', [25]],

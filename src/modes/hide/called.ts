@@ -6,6 +6,9 @@ import { namesIn } from './evidence.ts';
 import { tellingWords } from './named.ts';
 
 const SHAPES: ReadonlySet<string> = new Set(hidingWords('shapes').map(fold));
+/** What ids and classes say of place and looks, and not of what a block is. */
+const OF_LAYOUT =
+  /^(first|second|third|last|left|right|upper|lower|middle|center|main|content|contents|inner|outer|small|large|active|hidden|visible|block|blocks|column|columns|container|wrapper|title|titles|header|footer|image|images|links?|pages?|items?|article|articles|story|stories|widgets?|sections?|groups?|paragraphs?|entry|entries|posts?|under|above|below)$/;
 /** Letters of a word that a site names something by. */
 const LETTERS = 5;
 /** Shares of the page's words and of its running text that such a block has at most. */
@@ -16,7 +19,7 @@ const PROSE = 0.2;
 export function calledAlike(question: string, blocks: readonly HideBlock[]): HideBlock[] {
   const wanted = tellingWords(question)
     .map((word) => fold(word))
-    .filter((word) => word.length >= LETTERS && !SHAPES.has(word));
+    .filter((word) => word.length >= LETTERS && !SHAPES.has(word) && !OF_LAYOUT.test(word));
   if (wanted.length === 0) return [];
   const called = blocks.filter((block) => {
     if (block.holdsTitle || block.share > SHARE || block.prose > PROSE) return false;

@@ -1,15 +1,12 @@
 import { lazy } from '../../core/lazy.ts';
 import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
-import { detectLanguage } from '../../core/text/languages.ts';
 import { KINDS, type Kind, kindsIn } from './kinds.ts';
-import { properNames, tellingWords } from './named.ts';
+import { surelyNames, tellingWords } from './named.ts';
 import type { HideRequest } from './request.ts';
 
 /** Kinds that hold many things, of which a request may mean some. */
 const OF_MANY: ReadonlySet<Kind> = new Set(['comments', 'related']);
-/** Languages that write every noun with a capital: a name there has two words. */
-const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de']);
 
 const which = lazy(() => new RegExp(sourceOf(hidingWords('which')), 'gu'));
 
@@ -27,17 +24,14 @@ export function conditionOf({
   if (!kinds.every((kind) => OF_MANY.has(kind))) return undefined;
   const text = question.normalize('NFC').toLowerCase();
   const [from, behind] = behindKind(text, kinds);
-  const names = properNames(question).filter(
-    (name) => text.lastIndexOf(name) >= from && kindsIn(name).length === 0 && isName(name, question),
+  const names = surelyNames(question).filter(
+    (name) => text.lastIndexOf(name) >= from && kindsIn(name).length === 0,
   );
   if (names.length > 0) return names;
   const clause = [...behind.matchAll(which())].at(0);
   const said = clause ? behind.slice(clause.index + clause[0].length) : '';
   return said !== '' && kindsIn(said).length === 0 && tellingWords(said).length > 0 ? 'unknown' : undefined;
 }
-
-const isName = (name: string, question: string): boolean =>
-  !CAPITAL_NOUNS.has(detectLanguage([question]).code) || name.includes(' ');
 
 /** Where the kind is named in a text, and what stands behind it. */
 function behindKind(text: string, kinds: readonly Kind[]): [from: number, behind: string] {

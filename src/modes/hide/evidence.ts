@@ -23,7 +23,11 @@ export function allowed(kind: Kind, block: HideBlock): boolean {
 /** What sites call the element in which their text stands, whatever else is in its names. */
 const TEXT_NAMES =
   /(^|[-_ ])(article|post|entry|story|noticias?|news|single)[-_]+(body|content|text|copy)([-_ ]|$)/i;
-const isTextItself = (block: HideBlock): boolean => block.holdsFirstProse && TEXT_NAMES.test(namesIn(block));
+const isTextItself = (block: HideBlock): boolean =>
+  TEXT_NAMES.test(namesIn(block)) &&
+  block.lines.some(({ kind, text, level }) => kind === 'text' && level === undefined && text.length >= LONG);
+/** Characters from which a line is running text. */
+const LONG = 140;
 
 /** Share of the words of a page that a menu may have which says that it is one: with all that it can unfold, that is most of many a page. */
 const MENU_SHARE = 0.9;

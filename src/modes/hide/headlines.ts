@@ -10,6 +10,8 @@ const LINES = 25;
 /** Shares of the page's words and of its running text that one of several things has at most. */
 const SHARE = 0.25;
 const PROSE = 0.3;
+/** The same for what has no heading. */
+const STRETCH = 0.1;
 
 /** Whether a line heads something: a heading, or a link of several words. */
 export const isHeadline = ({ level, kind, text }: IndexLine): boolean =>
@@ -32,6 +34,8 @@ function headlinesIn({ lines }: HideBlock): number {
 export function isOneThing(block: HideBlock, blocks: readonly HideBlock[]): boolean {
   if (block.holdsTitle || block.lines.length === 0 || block.lines.length > LINES) return false;
   if (block.share > SHARE || block.prose > PROSE || headlinesIn(block) > 1) return false;
+  // Without a heading it is a stretch of the page's text.
+  if (block.prose > STRETCH && !block.lines.some(({ level }) => level !== undefined)) return false;
   const entries = blocks.filter(
     (inner) =>
       inner.item &&

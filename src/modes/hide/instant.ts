@@ -11,7 +11,7 @@ import { type Found, toFound } from './found.ts';
 import { galleriesMeant } from './galleries.ts';
 import { itemsAbout } from './items.ts';
 import type { Kind } from './kinds.ts';
-import { hasQuote, isTelling, namedLines, properNames, quotesPartOf, tellingWords } from './named.ts';
+import { hasQuote, isTelling, namedLines, namesMeant, quotesPartOf, tellingWords } from './named.ts';
 import { noticesSaying } from './notices.ts';
 import { blocksOf } from './of-kind.ts';
 import { partsOf, withoutKept } from './parts.ts';
@@ -124,7 +124,7 @@ function findAnywhere(
       lines,
       threshold,
     );
-  const names = byNames && kinds.length === 0 && !asksPictures(request) ? properNames(question) : [];
+  const names = byNames && kinds.length === 0 && !asksPictures(request) ? namesMeant(question) : [];
   const byName = { ...request, topics: names, commentsOnly: asksPeople(request) };
   const items = names.length > 0 ? itemsAbout(byName, blocks, lines, threshold) : [];
   if (items.length > 0) return items;

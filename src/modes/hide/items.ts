@@ -6,7 +6,7 @@ import type { Found } from './found.ts';
 import { isHeadline, isOneThing } from './headlines.ts';
 import type { Kind } from './kinds.ts';
 import { hasQuote } from './named.ts';
-import type { HideRequest } from './request.ts';
+import { asksAnything, type HideRequest } from './request.ts';
 import { comparable, saysTopic } from './says.ts';
 
 /** With more lines it is no item but a list of them, and only its lines that say it are meant. */
@@ -57,7 +57,16 @@ function thingsAbout(
   const own = lines.filter(
     ({ kind, level }) => (site || kind !== 'container') && (level !== 1 || kind === 'control'),
   );
-  const saying = own.filter((line) => !MENUS.has(line.landmark ?? '') && says(saidOf(line)));
+  // Who wants news about something gone does not mean what readers say of it.
+  const remarks = new Set(
+    asksAnything(request.question)
+      ? []
+      : blocks.filter((block) => block.item && inComments(block, blocks)).flatMap((block) => block.lines),
+  );
+  const isComment = (line: IndexLine) => remarks.has(line);
+  const saying = own.filter(
+    (line) => !MENUS.has(line.landmark ?? '') && !isComment(line) && says(saidOf(line)),
+  );
   const things = saying.map((line) => ({ line, thing: thingOf(line, blocks) }));
   const whole = things.flatMap(({ line, thing }): Thing[] =>
     thing ? [thing] : isHeadline(line) ? [{ line, lines: [line] }] : [],

@@ -24,6 +24,7 @@ export function blocksOf(
 ): Found[] {
   const beside = request.places.includes('sidebar');
   const all = blocks
+    .filter((block) => !isInMenu(kind, block))
     .filter((block) => allowed(kind, block) && !(kind === 'author' && isByReader(block, blocks)))
     .map((block) => ({
       block,
@@ -104,12 +105,16 @@ const ELSEWHERE: Partial<Record<Kind, ReadonlySet<string>>> = {
   related: new Set(['banner', 'navigation', 'contentinfo']),
   newsletter: new Set(['navigation']),
   subscription: new Set(['navigation']),
-  donate: new Set(['navigation', 'contentinfo']),
   nav: new Set(['contentinfo', 'complementary']),
   sidebar: new Set(['banner', 'contentinfo', 'navigation']),
   share: new Set(['banner', 'contentinfo', 'navigation']),
   comments: new Set(['complementary', 'banner', 'contentinfo', 'navigation']),
 };
+
+/** Kinds of which a menu has entries, and nothing of the kind itself. */
+const NOT_IN_MENUS: ReadonlySet<Kind> = new Set(['donate', 'sponsored']);
+const isInMenu = (kind: Kind, { lines }: HideBlock): boolean =>
+  NOT_IN_MENUS.has(kind) && lines.length > 0 && lines.every(({ landmark }) => landmark === 'navigation');
 
 /** What only leads to where things are shared, or follows somebody there, is meant where nothing is called so. */
 function calledSo(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): readonly Scored[] {

@@ -26,6 +26,7 @@ export interface HideRequest {
 const anyOf = (use: Parameters<typeof hidingWords>[0]): string => sourceOf(hidingWords(use));
 const itemWords = lazy(() => new RegExp(anyOf('items'), 'u'));
 const anything = lazy(() => new RegExp(`^${anyOf('anything')}$`, 'u'));
+const anythingWords = lazy(() => new RegExp(anyOf('anything'), 'u'));
 const aboutWords = lazy(() => new RegExp(anyOf('about'), 'u'));
 const concerningWords = lazy(() => new RegExp(anyOf('concerning'), 'u'));
 const joinWords = (text: string): RegExp =>
@@ -91,6 +92,10 @@ function read(question: string): HideRequest {
 /** Whether a request says that it wants things of which pages have many: articles, links. */
 export const asksItems = (question: string): boolean =>
   itemWords().test(question.replace(QUOTED, ' ').normalize('NFC').toLowerCase());
+
+/** Whether a request wants whatever there is: "everything about X". */
+export const asksAnything = (question: string): boolean =>
+  anythingWords().test(question.normalize('NFC').toLowerCase());
 
 /** Whether a request names a kind and says nothing else: "hide the share buttons", not "hide the first comment". */
 export function saysOnly(kind: Kind, question: string): boolean {
