@@ -191,6 +191,23 @@ describe('a part of a page that is called after a kind which it is not', () => {
   });
 });
 
+describe('comments below a text of few words', () => {
+  const page = (title: number | undefined): IndexLine[] => [
+    line(1, 'Ten pictures of the harbour', { level: 1, container: title }),
+    block(2, 'div', 'comments'),
+    ...[3, 5, 7].flatMap((n) => [
+      block(n, 'div', 'comment :item', 2),
+      line(n + 1, PARAGRAPH.repeat(2), { container: n }),
+    ]),
+    ...[10, 11, 12, 13].map((n) => line(n, `A word about picture ${n}, and about who took it. `.repeat(2))),
+  ];
+  const hidden = (lines: IndexLine[]) => instantFound('hide all comments', lines).map(({ n }) => n);
+
+  it('go, though most of the words are theirs', () => expect(hidden(page(undefined))).toEqual([2]));
+  it('stay where what is called so holds the title of the page', () =>
+    expect(hidden(page(2)).includes(2)).toBe(false));
+});
+
 describe('what a request says that is no name of a thing', () => {
   const beside = (lines: IndexLine[]) => (question: string) =>
     instantFound(question, [...PAGE, ...lines]).map(({ n }) => n);
@@ -226,6 +243,39 @@ describe('what a request says that is no name of a thing', () => {
         link(91, 'Der Autor des Romans, das Datum des Festes', 90, { level: 3 }),
       ])('Blende Autor und Datum aus'),
     ).toEqual([]));
+
+  it('is no longer word that begins like a short one', () => {
+    const hidden = beside([
+      block(90, 'article', 'post :item'),
+      link(91, 'Boris Johnson opens a bridge', 90, { level: 3 }),
+      block(92, 'article', 'post :item'),
+      link(93, "John's boat is back from the north", 92, { level: 3 }),
+    ]);
+    expect(hidden('Hide the stories by John')).toEqual([92]);
+  });
+
+  it('is no entry of a menu', () =>
+    expect(
+      beside([block(90, 'li', 'menu-item :item'), link(91, 'Corona in our region and beyond', 90)])(
+        'Hide the stories about corona',
+      ),
+    ).toEqual([]));
+
+  it('is no class that says on what a block is seen', () =>
+    expect(
+      beside([block(90, 'div', 'd-print-none hidden-print'), line(91, 'Rate this page', { container: 90 })])(
+        'hide the print button',
+      ),
+    ).toEqual([]));
+
+  it('is one thing of two kinds, and not all of both', () => {
+    const hidden = beside([
+      block(90, 'section', 'recommended-box'),
+      line(91, 'Recommended videos', { level: 2, container: 90 }),
+      ...[92, 93].map((n) => link(n, `A film of the harbour at night, ${n}`, 90)),
+    ]);
+    expect(hidden('hide the recommended videos')).toEqual([90]);
+  });
 
   it('is no paid entry of a menu', () =>
     expect(

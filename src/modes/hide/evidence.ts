@@ -16,9 +16,18 @@ export function allowed(kind: Kind, block: HideBlock): boolean {
   if (layerOnly && !block.layer) return false;
   if (block.holdsTitle && !block.layer && block.share > 0.1) return false;
   if (!block.layer && kind !== 'comments' && isTextItself(block)) return false;
-  if (!block.layer && block.prose > PROSE && (kind !== 'comments' || block.holdsFirstProse)) return false;
+  if (
+    !block.layer &&
+    block.prose > PROSE &&
+    (kind !== 'comments' || (block.holdsFirstProse && !isThread(block)))
+  )
+    return false;
   return block.share <= (isMenuLandmark(kind, block) ? MENU_SHARE : limit);
 }
+
+/** What is called comments, and is no more than a part of the page: below a text of few words they are most of it. */
+const isThread = (block: HideBlock): boolean =>
+  !block.holdsTitle && /(^|[-_ ])comments?([-_ ]|$)/i.test(namesIn(block));
 
 /** What sites call the element in which their text stands, whatever else is in its names. */
 const TEXT_NAMES =

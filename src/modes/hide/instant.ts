@@ -10,14 +10,14 @@ import { NEAR, SURE } from './evidence.ts';
 import { type Found, toFound } from './found.ts';
 import { galleriesMeant } from './galleries.ts';
 import { itemsAbout } from './items.ts';
-import type { Kind } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import { hasQuote, isTelling, namedLines, namesMeant, quotesPartOf, tellingWords } from './named.ts';
 import { noticesSaying } from './notices.ts';
 import { blocksOf } from './of-kind.ts';
 import { partsOf, withoutKept } from './parts.ts';
 import { asksPictures, picturesMeant } from './pictures.ts';
 import { atHeight, inPlace } from './places.ts';
-import { asksItems, type HideRequest, readRequest, saysOnly } from './request.ts';
+import { asksItems, type HideRequest, joinsSeveral, readRequest, saysOnly } from './request.ts';
 import { comparable, saysTopic } from './says.ts';
 import { withoutLines } from './staying.ts';
 import { linesUnder, namedBlocks } from './titled.ts';
@@ -135,8 +135,30 @@ function findAnywhere(
     const because = { code: 'topic', params: { topic: tellingWords(question).join(' ') } };
     return calledAlike(question, blocks).map(({ line }) => ({ n: line.n, reason: '', because }));
   }
-  const found = kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
+  const found = bothOf(request)
+    ? videosAmong(kinds, request, blocks, lines, threshold)
+    : kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
   return inPlace(found, request, blocks);
+}
+
+/** "Recommended videos", "video ads": one thing that is of both kinds. */
+const bothOf = ({ kinds, question }: HideRequest): boolean =>
+  kinds.length === 2 && kinds.includes('video') && !joinsSeveral(question.normalize('NFC').toLowerCase());
+
+/** Blocks of the other kind that hold videos or say that they do; else the videos. */
+function videosAmong(
+  kinds: readonly Kind[],
+  request: HideRequest,
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+  threshold: number,
+): Found[] {
+  const [other] = kinds.filter((kind) => kind !== 'video');
+  const some = blocksOf(other!, request, blocks, lines, threshold).filter(({ n }) => {
+    const block = blocks.find(({ line }) => line.n === n);
+    return block && (KINDS.video.words.ask.test(block.label) || /:player|video/.test(block.hints));
+  });
+  return some.length > 0 ? some : blocksOf('video', request, blocks, lines, threshold);
 }
 
 /** Each thing that a part of a request means, and of it what stands where the request says. */

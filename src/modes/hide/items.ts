@@ -67,13 +67,13 @@ function thingsAbout(
   const saying = own.filter(
     (line) => !MENUS.has(line.landmark ?? '') && !isComment(line) && says(saidOf(line)),
   );
+  const inMenus = new Set(blocks.filter(isMenu).flatMap((block) => block.lines));
   const things = saying.map((line) => ({ line, thing: thingOf(line, blocks) }));
   const whole = things.flatMap(({ line, thing }): Thing[] =>
-    thing ? [thing] : isHeadline(line) ? [{ line, lines: [line] }] : [],
+    thing ? [thing] : isHeadline(line) && !inMenus.has(line) ? [{ line, lines: [line] }] : [],
   );
   // What leads somewhere is one of several things to read; without a link it may be a part of the text itself.
   const leading = whole.filter(({ lines: own }) => own.some(({ kind }) => kind === 'control'));
-  const inMenus = new Set(blocks.filter(isMenu).flatMap((block) => block.lines));
   const short = saying.filter(
     (line) => line.kind !== 'container' && line.text.length <= SHORT && !inMenus.has(line),
   );
@@ -92,9 +92,11 @@ function thingOf(line: IndexLine, blocks: readonly HideBlock[]): HideBlock | und
   );
 }
 
+const MENU_ITEM = /(^|[-_ ])(menu|nav)-?item([-_ ]|$)/;
 /** Several links of a word or two: where a site lists its sections, and no things to read. */
 const isMenu = (block: HideBlock): boolean =>
-  isLinkList(block) && !block.lines.some((line) => line.kind === 'control' && isHeadline(line));
+  MENU_ITEM.test(block.hints) ||
+  (isLinkList(block) && !block.lines.some((line) => line.kind === 'control' && isHeadline(line)));
 
 /** "The recommended stories about ...": those that are recommended, where any are. */
 function inLists(

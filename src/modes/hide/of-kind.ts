@@ -1,6 +1,6 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { lazy } from '../../core/lazy.ts';
-import { hidingWords, joinsIn } from '../../core/lexicon/hiding.ts';
+import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { encloses, isByReader } from './around.ts';
 import type { HideBlock } from './blocks.ts';
@@ -11,7 +11,7 @@ import { asksInText, asksLinks, leadsBetween, leadsIn } from './leads.ts';
 import { saysOneOf, tellingWords } from './named.ts';
 import { picturesIn } from './picture-boxes.ts';
 import { inWhole, ONLY, type Scored } from './regions.ts';
-import type { HideRequest } from './request.ts';
+import { type HideRequest, joinsSeveral } from './request.ts';
 import { loneLabels } from './titled.ts';
 import { withTitle } from './titles.ts';
 
@@ -163,10 +163,6 @@ function narrowed(kind: Kind, { question }: HideRequest, scored: readonly Scored
     return only((block) => !isTerseLinks(block));
   return scored;
 }
-
-/** "The comments and the form": both are meant. */
-const joinsSeveral = (text: string): boolean =>
-  new RegExp(`\\s${sourceOf(joinsIn(text))}\\s|,`, 'u').test(text);
 
 /** Lines of a form at most. */
 const FORM_LINES = 25;

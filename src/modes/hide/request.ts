@@ -93,6 +93,10 @@ function read(question: string): HideRequest {
 export const asksItems = (question: string): boolean =>
   itemWords().test(question.replace(QUOTED, ' ').normalize('NFC').toLowerCase());
 
+/** Whether a request in lower case joins two things: "the comments and the form" are both meant. */
+export const joinsSeveral = (text: string): boolean =>
+  new RegExp(`\\s${sourceOf(joinsIn(text))}\\s|,`, 'u').test(text);
+
 /** Whether a request wants whatever there is: "everything about X". */
 export const asksAnything = (question: string): boolean =>
   anythingWords().test(question.normalize('NFC').toLowerCase());
