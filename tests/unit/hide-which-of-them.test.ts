@@ -191,6 +191,27 @@ describe('a part of a page that is called after a kind which it is not', () => {
   });
 });
 
+describe('an advertisement without words', () => {
+  const box = (n: number, width: number, height: number) => ({ box: { x: 0, y: n * 20, width, height } });
+  const frame = (n: number, width: number, height: number, hints = '') =>
+    line(n, '', { kind: 'frame', role: 'iframe', tag: 'iframe', hints, ...box(n, width, height) });
+  const hidden = (more: IndexLine[]) =>
+    instantFound('hide the ads', [line(1, 'A title', { level: 1 }), ...more]).map(({ n }) => n);
+
+  it('is a frame of a size in which they are sold, or an empty box that says such a size', () => {
+    expect(hidden([frame(2, 300, 250)])).toEqual([2]);
+    expect(hidden([block(2, 'div', 'slot_970x250_footer :textless')])).toEqual([2]);
+  });
+
+  it('is no other frame, no film and no box with words', () => {
+    expect(hidden([frame(2, 301, 444)])).toEqual([]);
+    expect(hidden([frame(2, 300, 250, 'host=youtube.com')])).toEqual([]);
+    expect(
+      hidden([block(2, 'div', 'teaser_300x250'), line(3, 'The way to the harbour', { container: 2 })]),
+    ).toEqual([]);
+  });
+});
+
 describe('comments below a text of few words', () => {
   const page = (title: number | undefined): IndexLine[] => [
     line(1, 'Ten pictures of the harbour', { level: 1, container: title }),
@@ -276,6 +297,11 @@ describe('what a request says that is no name of a thing', () => {
     ]);
     expect(hidden('hide the recommended videos')).toEqual([90]);
   });
+
+  it.each(['Weitere Beiträge zu diesem Artikel ausblenden', 'Hide all comments on this story'])(
+    '%s: about no topic',
+    (question) => expect(readRequest(question).topics).toEqual([]),
+  );
 
   it('is no paid entry of a menu', () =>
     expect(

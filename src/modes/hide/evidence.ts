@@ -62,6 +62,7 @@ export function scoreOf(kind: Kind, block: HideBlock): number {
   if (rule.roles?.includes(block.line.role) || rule.roles?.includes(block.line.tag))
     score += roleScore(kind, block);
   if (kind !== 'share' || isTerse(block)) score += hostScore(rule.hosts, block);
+  if (kind === 'ads' && isSlot(block)) score += 2;
   if (block.lines.length <= 40 && block.lines.some(({ text }) => rule.words.words.test(text))) {
     score += block.layer ? 2 : 0.5;
   }
@@ -114,6 +115,21 @@ export function nameScore(kind: Kind, names: string, block: HideBlock): number {
   if (kind !== 'video') return 2;
   const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
   return player || block.hints.includes(':textless') ? 2 : 1;
+}
+
+/** The sizes that advertisements are sold in, width and height. */
+const SIZES: ReadonlySet<string> = new Set(
+  '300x250 300x600 336x280 728x90 970x250 970x90 160x600 120x600 320x50 320x100 320x250 468x60 250x250 980x240 980x250'.split(
+    ' ',
+  ),
+);
+
+/** A frame of such a size, or an empty box whose names say one. A film may have it, too. */
+function isSlot({ line, hints }: HideBlock): boolean {
+  if (KINDS.video.hosts!.test(hints) || hints.includes(':player')) return false;
+  if (line.kind === 'frame')
+    return line.text === '' && SIZES.has(`${Math.round(line.box.width)}x${Math.round(line.box.height)}`);
+  return hints.includes(':textless') && hints.split(/[-_ ]+/).some((name) => SIZES.has(name));
 }
 
 /** A headline without any network beside it: tags and categories of what it leads to are among its names. */

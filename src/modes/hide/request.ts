@@ -209,8 +209,15 @@ function topicsIn(text: string, joins: RegExp): string[] {
   return subject
     .split(joins)
     .map((topic) => topic.trim())
-    .filter((topic) => topic.length >= 2 && topic.length <= 60 && !NO_TOPIC.has(topic));
+    .filter((topic) => topic.length >= 2 && topic.length <= 60 && !saysNothing(topic));
 }
+
+/** "This article": whatever the page is about. */
+const saysNothing = (topic: string): boolean =>
+  NO_TOPIC.has(topic) ||
+  (topic.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []).every(
+    (word) => NO_TOPIC.has(word) || FILLER.has(fold(word)) || ITEMS.has(fold(word)),
+  );
 
 /** Some languages put the topic first: "Xに関する記事", "关于X的文章". */
 function topicFirst(text: string): string[] {

@@ -17,7 +17,7 @@ export const hiding: HidingWords = {
   concerning: list('o | ohledně | na téma'),
   chapters: list('oddíl | sekci | kapitolu'),
   under: list('v | ve | pod'),
-  none: list('vpravo | vlevo | dole | nahoře | konci'),
+  none: list('vpravo | vlevo | dole | nahoře | konci | tento | této | tomto'),
   which: list('které | kteří | bez'),
   inText: list('v textu | v článku | uvnitř článku | mezi odstavci'),
   above: list('nahoře | nad článkem'),

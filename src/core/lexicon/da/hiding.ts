@@ -18,7 +18,7 @@ export const hiding: HidingWords = {
   concerning: list('om | vedrørende'),
   chapters: list('afsnit | afsnittet | kapitel'),
   under: list('i | under'),
-  none: list('højre | venstre'),
+  none: list('højre | venstre | denne | dette'),
   which: list('som | uden'),
   inText: list('i teksten | inde i artiklen | i artiklen'),
   above: list('øverst | over artiklen'),

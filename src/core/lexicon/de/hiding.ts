@@ -15,7 +15,7 @@ export const hiding: HidingWords = {
     'aus | ausblenden | entfernen | verstecken | bitte | seite | erwähnen | nennen | handeln | berichten',
   ),
   none: list(
-    'diese | dieser | dieses | leser | lesern | leserinnen | nutzer | nutzern | rechts | links | oben | unten | rand | ende | seite | schluss',
+    'diese | dieser | dieses | leser | lesern | leserinnen | nutzer | nutzern | rechts | links | oben | unten | rand | ende | seite | schluss | diesem | diesen',
   ),
   fillers: list(
     'die | der | das | den | und | oder | im | am | aus | dem | bitte | blende | verstecke | ausblenden | verstecken | entferne | entfernen | seite | bereich | block',

@@ -13,7 +13,7 @@ export const hiding: HidingWords = {
   articles: list('the | a | an'),
   tail: list('please | from this page | from the page | on this page | on the page | page'),
   none: list(
-    'this | the | site | page | it | them | all | readers | reader | users | user | people | visitors | today | right | left | top | bottom | side | end | the right | the left | the top | the bottom | the side | the end',
+    'this | the | site | page | it | them | all | readers | reader | users | user | people | visitors | today | right | left | top | bottom | side | end | the right | the left | the top | the bottom | the side | the end | these | those | that',
   ),
   fillers: list(
     'hide | remove | the | a | an | and | or | of | on | in | to | section | box | module | block | part | this | page | please | from',

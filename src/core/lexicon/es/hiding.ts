@@ -19,7 +19,9 @@ export const hiding: HidingWords = {
   keeps: list('pero deja | pero deje | pero conserva | pero mantén | pero no | excepto | salvo'),
   shows: list('muestra | muestran | mostrando | representa | se ve | donde aparece | aparece'),
   embeds: list('tuit | tuits | tweets | incrustad* | insertad*'),
-  none: list('lectores | usuarios | derecha | izquierda | arriba | abajo | final | lado | página'),
+  none: list(
+    'lectores | usuarios | derecha | izquierda | arriba | abajo | final | lado | página | este | esta | estos | estas',
+  ),
   answered: list('a | al'),
   concerning: list('sobre | acerca de | relacionados con | relacionadas con'),
   chapters: list('sección | secciones | capítulo | apartado | pasaje | parte | párrafos'),

@@ -23,7 +23,9 @@ export const hiding: HidingWords = {
     'montre | montrent | montrant | représente | représentent | représentant | où on voit | on voit',
   ),
   embeds: list('tweet | tweets | gazouillis | intégré* | incorporé*'),
-  none: list('lecteurs | utilisateurs | internautes | droite | gauche | haut | bas | fin | côté | page'),
+  none: list(
+    'lecteurs | utilisateurs | internautes | droite | gauche | haut | bas | fin | côté | page | cet | cette | ce | ces',
+  ),
   answered: list('à | au | aux'),
   concerning: list('sur | à propos de | à propos du | au sujet de | au sujet du | concernant'),
   chapters: list('section | sections | chapitre | passage | partie | paragraphe | paragraphes | rubrique'),

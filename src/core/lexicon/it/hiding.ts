@@ -19,7 +19,9 @@ export const hiding: HidingWords = {
   keeps: list('ma lascia | ma tieni | ma mantieni | ma conserva | ma non | tranne | eccetto | salvo'),
   shows: list('mostra | mostrano | raffigura | raffigurano | si vede | ritrae'),
   embeds: list('tweet | incorporat*'),
-  none: list('lettori | utenti | destra | sinistra | alto | basso | fondo | lato | pagina'),
+  none: list(
+    'lettori | utenti | destra | sinistra | alto | basso | fondo | lato | pagina | questo | questa | questi',
+  ),
   answered: list('a | ad | al | alla'),
   concerning: list('su | sul | sulla | sui | sulle | sullo | riguardo a | riguardanti | che parlano di'),
   chapters: list('sezione | sezioni | capitolo | paragrafo | paragrafi | brano'),

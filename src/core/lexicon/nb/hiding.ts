@@ -18,7 +18,7 @@ export const hiding: HidingWords = {
   concerning: list('om | angående'),
   chapters: list('avsnitt | avsnittet | kapittel'),
   under: list('i | under'),
-  none: list('høyre | venstre'),
+  none: list('høyre | venstre | denne | dette'),
   which: list('som | uten'),
   inText: list('i teksten | inne i artikkelen | i artikkelen'),
   above: list('øverst | over artikkelen'),

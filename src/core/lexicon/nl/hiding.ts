@@ -18,7 +18,7 @@ export const hiding: HidingWords = {
   shows: list('toont | tonen | te zien | laat zien | zie je | waarop'),
   embeds: list('tweet | tweets | ingesloten'),
   none: list(
-    'lezers | gebruikers | rechts | links | rechterkant | linkerkant | boven | onder | einde | pagina',
+    'lezers | gebruikers | rechts | links | rechterkant | linkerkant | boven | onder | einde | pagina | dit | deze | dat',
   ),
   answered: list('op | aan'),
   concerning: list('over | met betrekking tot'),

@@ -18,7 +18,7 @@ export const hiding: HidingWords = {
   keeps: list('ale zostaw | ale zachowaj | ale nie | oprócz | z wyjątkiem'),
   shows: list('pokazuje | pokazują | pokazujące | przedstawia | przedstawiają | przedstawiające | widać'),
   embeds: list('tweet | tweety | tweetów | osadzon*'),
-  none: list('czytelników | użytkowników | prawej | lewej | dole | górze | końcu'),
+  none: list('czytelników | użytkowników | prawej | lewej | dole | górze | końcu | ten | tym | tego | tej'),
   answered: list('do | na'),
   concerning: list('o | na temat | dotyczące | dotyczących | poświęcone'),
   chapters: list('sekcję | sekcja | sekcje | rozdział | fragment | część | akapity'),

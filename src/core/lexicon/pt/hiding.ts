@@ -17,7 +17,9 @@ export const hiding: HidingWords = {
   keeps: list('mas deixe | mas mantenha | mas conserve | mas não | exceto | salvo'),
   shows: list('mostra | mostram | mostrando | retrata | aparece | se vê'),
   embeds: list('tuíte | tuítes | tweets | incorporad*'),
-  none: list('leitores | usuários | direita | esquerda | topo | fim | lado | página | final'),
+  none: list(
+    'leitores | usuários | direita | esquerda | topo | fim | lado | página | final | este | esta | deste | desta',
+  ),
   answered: list('a | ao | à'),
   concerning: list('sobre | acerca de | a respeito de | relacionados a'),
   chapters: list('seção | secção | seções | capítulo | trecho | parte | parágrafos'),

@@ -18,7 +18,7 @@ export const hiding: HidingWords = {
   concerning: list('om | rörande | angående'),
   chapters: list('avsnitt | avsnittet | kapitel'),
   under: list('i | under'),
-  none: list('höger | vänster'),
+  none: list('höger | vänster | denna | detta | den här'),
   which: list('som | utan'),
   inText: list('i texten | inne i artikeln | i artikeln'),
   above: list('högst upp | överst | ovanför artikeln'),
