@@ -120,6 +120,12 @@ describe('of a list, what a request picks out', () => {
     ['Blende die Blogbeiträge zum Urheberrecht aus', 'urheberrecht'],
     ['Hide the stories on the right', undefined],
     ['Nascondi gli articoli della barra laterale', undefined],
+    ['Blende die Artikel über die Ukraine in der Seitenleiste aus', 'ukraine'],
+    ['Hide the headlines about the election in the "Latest" column', 'election'],
+    ['Verstecke die Beiträge, die mit Autos zu tun haben', 'autos'],
+    ['Masque les brèves consacrées au climat', 'climat'],
+    ["Retire les articles recommandés qui parlent d'argent", 'argent'],
+    ['Hide the replies by user jdoe', 'jdoe'],
   ])('%s: about %s', (question, topic) =>
     expect(readRequest(question).topics).toEqual(topic === undefined ? [] : [topic]),
   );

@@ -62,7 +62,10 @@ const underTitle = lazy(
 export function readRequest(question: string): HideRequest {
   const place = underTitle().exec(question);
   if (place) {
-    const rest = read(question.replace(place[0], ' ').replace(/\s+/g, ' ').trim());
+    const behind = question
+      .slice(place.index + place[0].length)
+      .replace(/^\s*\p{L}+/u, (word) => (SHAPES.has(fold(word.trim().toLowerCase())) ? ' ' : word));
+    const rest = read(`${question.slice(0, place.index)} ${behind}`.replace(/\s+/g, ' ').trim());
     if (rest.topics.length > 0) return { ...rest, under: place[1] ?? place[2]! };
   }
   return read(question);
@@ -71,7 +74,9 @@ export function readRequest(question: string): HideRequest {
 function read(question: string): HideRequest {
   const text = question.normalize('NFC').toLowerCase().trim();
   const owners = ownersIn(question);
-  const about = owners.length > 0 ? owners : topicsOf(text);
+  // "The stories about X in the sidebar": the place is no part of what they are about.
+  const elsewhere = topicsOf(text.replace(placeWords(), ' ').trim());
+  const about = owners.length > 0 ? owners : elsewhere.length > 0 ? elsewhere : topicsOf(text);
   const topics = isOfKinds(text, about) ? [] : about;
   const rest = topics.length > 0 ? text.replace(new RegExp(topics.map(escaped).join('|'), 'gu'), ' ') : text;
   const what = rest.replace(placeWords(), ' ');
@@ -208,9 +213,16 @@ function topicsIn(text: string, joins: RegExp): string[] {
     .trim();
   return subject
     .split(joins)
-    .map((topic) => topic.trim())
+    .map((topic) => withoutTitles(topic.trim()))
     .filter((topic) => topic.length >= 2 && topic.length <= 60 && !saysNothing(topic));
 }
+
+/** "User ann" is Ann. */
+const withoutTitles = (topic: string): string => {
+  const words = topic.split(' ');
+  const from = words.findIndex((word) => !NO_TOPIC.has(word));
+  return from > 0 ? words.slice(from).join(' ') : topic;
+};
 
 /** "This article": whatever the page is about. */
 const saysNothing = (topic: string): boolean =>

@@ -11,7 +11,7 @@ export const hiding: HidingWords = {
   joins: list('nebo'),
   tail: list('prosím | ze stránky'),
   fillers: list('skryj | skrýt | schovej | odstraň | a | stránky | všechny'),
-  shapes: list('tlačítka | tlačítko | okno | rámeček | panel | pole'),
+  shapes: list('tlačítka | tlačítko | okno | rámeček | panel | pole | seznam | sloupec'),
   anything: list('všechno | vše'),
   keeps: list('ale nech | kromě'),
   concerning: list('o | ohledně | na téma'),

@@ -12,7 +12,7 @@ export const hiding: HidingWords = {
   articles: list('den | det | de'),
   tail: list('tak | fra siden'),
   fillers: list('skjul | fjern | og | den | det | de | siden | alle'),
-  shapes: list('knapper | knapperne | knap | boks | boksen | felt'),
+  shapes: list('knapper | knapperne | knap | boks | boksen | felt | liste | listen'),
   anything: list('alt'),
   keeps: list('men behold | undtagen'),
   concerning: list('om | vedrørende'),

@@ -12,7 +12,7 @@ export const hiding: HidingWords = {
   inside: list('im | am | aus'),
   articles: list('den | die | das | dem | der | des'),
   tail: list(
-    'aus | ausblenden | entfernen | verstecken | bitte | seite | erwähnen | nennen | handeln | berichten',
+    'aus | ausblenden | entfernen | verstecken | bitte | seite | erwähnen | nennen | handeln | berichten | zu tun haben | zu tun hat',
   ),
   none: list(
     'diese | dieser | dieses | leser | lesern | leserinnen | nutzer | nutzern | rechts | links | oben | unten | rand | ende | seite | schluss | diesem | diesen',
@@ -21,7 +21,7 @@ export const hiding: HidingWords = {
     'die | der | das | den | und | oder | im | am | aus | dem | bitte | blende | verstecke | ausblenden | verstecken | entferne | entfernen | seite | bereich | block',
   ),
   shapes: list(
-    'knopf | knöpfe | knöpfen | buttons | button | icons | symbole | symbol | symbolen | formular | formulare | kasten | box | boxen | leiste | fenster | feld | felder | haupt',
+    'knopf | knöpfe | knöpfen | buttons | button | icons | symbole | symbol | symbolen | formular | formulare | kasten | box | boxen | leiste | fenster | feld | felder | haupt | liste | listen | spalte | rubrik',
   ),
   anything: list('alles'),
   keeps: list(

@@ -19,7 +19,7 @@ export const hiding: HidingWords = {
     'hide | remove | the | a | an | and | or | of | on | in | to | section | box | module | block | part | this | page | please | from',
   ),
   shapes: list(
-    'button | buttons | icon | icons | form | forms | box | boxes | bar | bars | widget | widgets | tool | tools | symbol | symbols | area | popup | popups | pop up | banner | panel | window | main',
+    'button | buttons | icon | icons | form | forms | box | boxes | bar | bars | widget | widgets | tool | tools | symbol | symbols | area | popup | popups | pop up | banner | panel | window | main | list | lists | column',
   ),
   anything: list('everything | anything | all'),
   keeps: list(

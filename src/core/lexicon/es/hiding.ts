@@ -13,7 +13,7 @@ export const hiding: HidingWords = {
   articles: list('la | el | los | las | lo'),
   fillers: list('oculta | quita | elimina | el | la | los | las | y | o | de | del'),
   shapes: list(
-    'botón | botones | icono | iconos | formulario | cuadro | caja | barra | ventana | recuadro | principal',
+    'botón | botones | icono | iconos | formulario | cuadro | caja | barra | ventana | recuadro | principal | lista | columna',
   ),
   anything: list('todo'),
   keeps: list('pero deja | pero deje | pero conserva | pero mantén | pero no | excepto | salvo'),

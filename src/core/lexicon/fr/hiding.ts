@@ -6,14 +6,14 @@ export const hiding: HidingWords = {
     'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes | réponse | réponses | article | articles | avis | brèves | sujets | papiers | texte | textes | lien | liens | vidéo | vidéos | titre | titres | brève | dépêche | dépêches | sujet | papier | chronique | chroniques | tribune | tribunes | nouvelles | histoires | encarts',
   ),
   about: list(
-    "à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des | qui parlent du | qui parlent des | qui citent | qui évoquent | qui traitent de | qui traitent du | qui traitent des | qui concernent | qui nomment | concernant | consacrés à | consacrées à | au sujet de | au sujet du | signés | signées | écrits par | écrites par | du | d'",
+    "à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des | qui parlent du | qui parlent des | qui citent | qui évoquent | qui traitent de | qui traitent du | qui traitent des | qui concernent | qui nomment | concernant | consacrés à | consacrées à | au sujet de | au sujet du | signés | signées | écrits par | écrites par | du | d' | consacrés au | consacrées au | consacrés aux | consacrées aux | liés à | liées à | liés au | liées au",
   ),
   joins: list('ou | et'),
   inside: list('dans | de | du'),
-  articles: list("le | la | les | l'"),
+  articles: list("le | la | les | l' | d'"),
   fillers: list('masque | cache | supprime | le | les | et | du | des | de | la'),
   shapes: list(
-    'bouton | boutons | icône | icônes | formulaire | encadré | boîte | bloc | barre | fenêtre | zone | principal | principale',
+    'bouton | boutons | icône | icônes | formulaire | encadré | boîte | bloc | barre | fenêtre | zone | principal | principale | liste | colonne | rubrique',
   ),
   anything: list('tout | tous | toute | toutes'),
   keeps: list(

@@ -13,7 +13,7 @@ export const hiding: HidingWords = {
   articles: list('il | lo | la | gli | i | le'),
   fillers: list('nascondi | rimuovi | il | lo | gli | e | la | le'),
   shapes: list(
-    'pulsante | pulsanti | bottoni | icone | icona | modulo | riquadro | box | barra | finestra | principale',
+    'pulsante | pulsanti | bottoni | icone | icona | modulo | riquadro | box | barra | finestra | principale | lista | colonna',
   ),
   anything: list('tutto | tutti | tutte'),
   keeps: list('ma lascia | ma tieni | ma mantieni | ma conserva | ma non | tranne | eccetto | salvo'),

@@ -12,7 +12,7 @@ export const hiding: HidingWords = {
   articles: list('den | det | de'),
   tail: list('takk | fra siden'),
   fillers: list('skjul | fjern | og | den | det | de | siden | alle'),
-  shapes: list('knapper | knappene | knapp | boks | boksen | felt'),
+  shapes: list('knapper | knappene | knapp | boks | boksen | felt | liste | listen'),
   anything: list('alt'),
   keeps: list('men behold | unntatt'),
   concerning: list('om | angående'),

@@ -12,7 +12,9 @@ export const hiding: HidingWords = {
   inside: list('in | van'),
   articles: list('de | het'),
   fillers: list('verberg | verwijder | de | het | en | of'),
-  shapes: list('knop | knoppen | pictogrammen | iconen | formulier | vak | kader | balk | venster | hoofd'),
+  shapes: list(
+    'knop | knoppen | pictogrammen | iconen | formulier | vak | kader | balk | venster | hoofd | lijst | kolom',
+  ),
   anything: list('alles'),
   keeps: list('maar laat | maar behoud | maar houd | maar niet | behalve'),
   shows: list('toont | tonen | te zien | laat zien | zie je | waarop'),

@@ -12,7 +12,7 @@ export const hiding: HidingWords = {
   inside: list('w | z'),
   fillers: list('ukryj | usuń | i | oraz'),
   shapes: list(
-    'przycisk | przyciski | ikony | ikonki | formularz | pole | okno | okienko | pasek | ramka | ramkę',
+    'przycisk | przyciski | ikony | ikonki | formularz | pole | okno | okienko | pasek | ramka | ramkę | lista | listę | kolumna',
   ),
   anything: list('wszystk*'),
   keeps: list('ale zostaw | ale zachowaj | ale nie | oprócz | z wyjątkiem'),

@@ -12,7 +12,9 @@ export const hiding: HidingWords = {
   inside: list('na | no | da | do'),
   articles: list('o | os | a | as'),
   fillers: list('esconda | remova | os | as | o | e | da | do'),
-  shapes: list('botão | botões | ícone | ícones | formulário | caixa | barra | janela | quadro | principal'),
+  shapes: list(
+    'botão | botões | ícone | ícones | formulário | caixa | barra | janela | quadro | principal | lista | coluna',
+  ),
   anything: list('tudo'),
   keeps: list('mas deixe | mas mantenha | mas conserve | mas não | exceto | salvo'),
   shows: list('mostra | mostram | mostrando | retrata | aparece | se vê'),

@@ -12,7 +12,7 @@ export const hiding: HidingWords = {
   articles: list('den | det | de'),
   tail: list('tack | från sidan'),
   fillers: list('dölj | göm | ta bort | och | den | det | de | sidan | alla'),
-  shapes: list('knappar | knapparna | knapp | ruta | rutan | fält | fältet'),
+  shapes: list('knappar | knapparna | knapp | ruta | rutan | fält | fältet | lista | listan'),
   anything: list('allt'),
   keeps: list('men behåll | utom'),
   concerning: list('om | rörande | angående'),
