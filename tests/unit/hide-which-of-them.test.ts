@@ -295,6 +295,24 @@ describe('what a request says that is no name of a thing', () => {
       ),
     ).toEqual([]));
 
+  it('is no stretch of a short text either', () =>
+    expect(
+      instantFound('Hide the stories about whales', [
+        line(1, 'The harbour', { level: 1 }),
+        block(2, 'div', 'row :item'),
+        ...[3, 4, 5, 6].map((n) =>
+          line(n, `The whales came closer to the pier than ever, says witness ${n}.`, { container: 2 }),
+        ),
+        link(7, 'Photo agency', 2),
+        ...[8, 9, 10].map((n) => line(n, PARAGRAPH)),
+      ]).some(({ n }) => n === 2),
+    ).toBe(false));
+
+  it('is no film where advertisements with films are asked for, and no advertisement without one', () =>
+    expect(
+      beside([block(90, 'div', 'video-player :player :textless host=youtube.com')])('hide the video ads'),
+    ).toEqual([]));
+
   it('is one thing of two kinds, and not all of both', () => {
     const hidden = beside([
       block(90, 'section', 'recommended-box'),

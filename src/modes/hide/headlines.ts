@@ -15,6 +15,8 @@ const PROSE = 0.3;
 const TEXT = 0.6;
 const PARAGRAPH = 60;
 const SEVERAL = 4;
+/** Share of a page's words from which one of several things would be most of it. */
+const OF_PAGE = 0.15;
 
 /** Whether a line heads something: a heading, or a link of several words. */
 export const isHeadline = ({ level, kind, text }: IndexLine): boolean =>
@@ -37,7 +39,7 @@ function headlinesIn({ lines }: HideBlock): number {
 const isStretch = (block: HideBlock, blocks: readonly HideBlock[]): boolean =>
   block.lines.filter(({ kind, text }) => kind === 'text' && text.length >= PARAGRAPH).length >= SEVERAL &&
   !block.lines.some(({ level }) => level !== undefined) &&
-  blocks.some(({ prose }) => prose >= TEXT) &&
+  (block.share > OF_PAGE || blocks.some(({ prose }) => prose >= TEXT)) &&
   !inComments(block, blocks);
 
 /** Whether a block is one thing, as a card, an entry or a row is, and no list of them. */

@@ -158,7 +158,7 @@ function videosAmong(
     const block = blocks.find(({ line }) => line.n === n);
     return block && (KINDS.video.words.ask.test(block.label) || /:player|video/.test(block.hints));
   });
-  return some.length > 0 ? some : blocksOf('video', request, blocks, lines, threshold);
+  return some.length > 0 || other === 'ads' ? some : blocksOf('video', request, blocks, lines, threshold);
 }
 
 /** Each thing that a part of a request means, and of it what stands where the request says. */
