@@ -189,7 +189,7 @@ const figuresLine = (rows: Row[]): string =>
   ].join(' ');
 
 const detailLine = (row: Row): string =>
-  `${row.set} ${row.engine.padEnd(12)} r${percent(recall(row))} p${percent(precision(row))} c${percent(collateral(row))} ${row.page.slice(0, 24)} "${row.request}" -> ${row.result.what.join(' ') || '-'} | missed ${row.result.missed.join(' ') || '-'}`;
+  `${row.set} ${row.engine.padEnd(12)} r${percent(recall(row))} p${percent(precision(row))} c${percent(collateral(row))} ${row.page.slice(0, 24)} "${row.request}" -> ${row.result.what.join(' ') || '-'} | missed ${row.result.missed.join(' ') || '-'}${row.result.lost.length > 0 ? ` | lost ${row.result.lost.join(' ')}` : ''}`;
 
 const recall = ({ result }: Row): number => result.both / Math.max(1, result.gold);
 const precision = ({ result }: Row): number => (result.hidden > 0 ? result.both / result.hidden : 0);

@@ -9,7 +9,7 @@ export function measure(wanted: Element[], hidden: Element[]) {
   const boxes = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect());
   const gold = boxes(wanted);
   const gone = boxes(hidden);
-  const letters = textNodes();
+  const letters = textNodes(document.body);
   const other = letters.filter(({ node }) => !wanted.some((element) => element.contains(node)));
   const lost = other.filter(({ node }) => hidden.some((element) => element.contains(node)));
   const sum = (some: { size: number }[]) => some.reduce((total, { size }) => total + size, 0);
@@ -22,8 +22,17 @@ export function measure(wanted: Element[], hidden: Element[]) {
   };
 }
 
-function textNodes(): { node: Node; size: number }[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/** Characters inside of an element that lie in none of what is meant. */
+export const lostIn = (element: Element, meant: Element[]): number =>
+  textNodes(element)
+    .filter(({ node }) => !meant.some((each) => each.contains(node)))
+    .reduce((total, { size }) => total + size, 0);
+
+export const beginningOf = (element: Element): string =>
+  (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+
+function textNodes(root: Element): { node: Node; size: number }[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: { node: Node; size: number }[] = [];
   while (walker.nextNode()) {
     const size = (walker.currentNode.nodeValue ?? '').trim().length;

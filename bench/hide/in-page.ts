@@ -6,7 +6,7 @@ import { instantFound } from '../../src/modes/hide/instant.ts';
 import { outline } from '../../src/modes/hide/outline.ts';
 import { liftToSections } from '../../src/modes/hide/sections.ts';
 import { createPage } from '../../src/page/page.ts';
-import { measure, outermost, overlap } from './areas.ts';
+import { beginningOf, lostIn, measure, outermost, overlap } from './areas.ts';
 
 /** Who names the lines: a perfect model in several moods, or the instant engine. */
 export type Engine = 'all-lines' | 'first-line' | 'longest-line' | 'container' | 'natural' | 'instant';
@@ -36,6 +36,8 @@ export interface CaseResult {
   missing: boolean;
   what: string[];
   missed: string[];
+  /** What went with the most text that was not wanted gone: its name, how many characters of it, and how it begins. */
+  lost: string[];
 }
 
 const TOKENS = 8000;
@@ -72,18 +74,28 @@ export async function judge(task: Task, engine: Engine): Promise<CaseResult> {
   const picks = liftFrames(seen ? liftToSections(found, task.request, lines, seen) : found, lines).map(
     ({ n }) => n,
   );
-  const { candidates } = await handlers.hideResolve({ lines: picks, seen });
+  const resolved = await handlers.hideResolve({ lines: picks, seen });
+  // As in the panel: what holds the page's main content is left out of the list.
+  const candidates =
+    engine === 'instant' ? resolved.candidates.filter(({ main }) => !main) : resolved.candidates;
   await handlers.hideApply({ hide: candidates.map(({ id }) => id), show: [], placeholders: {} });
   const hidden = [...document.querySelectorAll('[data-sightline-hidden]')];
   await handlers.hideApply({ hide: [], show: 'all', placeholders: {} });
-  const result = measureTask(withAlternatives(task, wanted, hidden), outermost(hidden), freeOf(task));
+  const meant = withAlternatives(task, wanted, hidden);
+  const result = measureTask(meant, outermost(hidden), freeOf(task));
   end.abort();
   return {
     ...result,
     candidates: candidates.length,
     missing: wanted.length === 0,
-    what: hidden.slice(0, 12).map(describe),
-    missed: wanted.filter((element) => !hidden.some((gone) => sameBox(gone, element))).map(describe),
+    what: hidden.slice(0, 12).map(nameOf),
+    missed: wanted.filter((element) => !hidden.some((gone) => sameBox(gone, element))).map(nameOf),
+    lost: outermost(hidden)
+      .map((element) => ({ element, size: lostIn(element, [...meant, ...freeOf(task)]) }))
+      .filter(({ size }) => size > 0)
+      .sort((a, b) => b.size - a.size)
+      .slice(0, 4)
+      .map(({ element, size }) => `${nameOf(element)}(${size} ${beginningOf(element)})`),
   };
 }
 
@@ -197,5 +209,5 @@ function boxShare({ x, y, width, height }: IndexLine['box'], element: Element): 
   return (both.width * both.height) / Math.max(1, Math.max(width * height, rect.width * rect.height));
 }
 
-const describe = (element: Element): string =>
+const nameOf = (element: Element): string =>
   `${element.localName}${element.id ? `#${element.id}` : ''}.${(element.getAttribute('class') ?? '').split(' ')[0]}`;

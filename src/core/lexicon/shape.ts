@@ -130,6 +130,8 @@ export interface HidingWords {
   readonly joins?: readonly string[];
   /** What leads to the place: "in", "inside". */
   readonly inside?: readonly string[];
+  /** What leads to the title of the list in which things are: "in", "under". */
+  readonly under?: readonly string[];
   readonly articles?: readonly string[];
   /** Words from which on a request says no more of the topic: "from this page", "please". */
   readonly tail?: readonly string[];
@@ -147,6 +149,21 @@ export interface HidingWords {
   readonly answered?: readonly string[];
   /** What leads to the topic whatever stands before it: "about", "on the subject of". */
   readonly concerning?: readonly string[];
+  /** What begins a clause that says which of several things are meant: "that", "whose". */
+  readonly which?: readonly string[];
+  /** That something stands between the paragraphs of the text: "inside the article". */
+  readonly inText?: readonly string[];
+  /** That something stands above the text of the page, or below it: "at the top", "under the article". */
+  readonly above?: readonly string[];
+  readonly below?: readonly string[];
+  /** Pictures that are shown as one thing: "gallery". */
+  readonly galleries?: readonly string[];
+  /** What is filled in: "form". */
+  readonly forms?: readonly string[];
+  /** Says of a menu that it is the one of the site: "main". */
+  readonly main?: readonly string[];
+  /** What most people read: "trending", "most read". */
+  readonly popular?: readonly string[];
   /** Links inside a text: "links". */
   readonly links?: readonly string[];
   /** Further words of requests by which the language of one is known. */

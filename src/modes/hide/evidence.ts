@@ -15,9 +15,28 @@ export function allowed(kind: Kind, block: HideBlock): boolean {
   const { limit, layerOnly } = KINDS[kind];
   if (layerOnly && !block.layer) return false;
   if (block.holdsTitle && !block.layer && block.share > 0.1) return false;
-  if (!block.layer && block.prose > PROSE && (kind !== 'comments' || block.holdsFirstProse)) return false;
+  if (!block.layer && kind !== 'comments' && isTextItself(block)) return false;
+  if (
+    !block.layer &&
+    block.prose > PROSE &&
+    (kind !== 'comments' || (block.holdsFirstProse && !isThread(block)))
+  )
+    return false;
   return block.share <= (isMenuLandmark(kind, block) ? MENU_SHARE : limit);
 }
+
+/** What is called comments, and is no more than a part of the page: below a text of few words they are most of it. */
+const isThread = (block: HideBlock): boolean =>
+  !block.holdsTitle && /(^|[-_ ])comments?([-_ ]|$)/i.test(namesIn(block));
+
+/** What sites call the element in which their text stands, whatever else is in its names. */
+const TEXT_NAMES =
+  /(^|[-_ ])(article|post|entry|story|noticias?|news|single)[-_]+(body|content|text|copy)([-_ ]|$)/i;
+const isTextItself = (block: HideBlock): boolean =>
+  TEXT_NAMES.test(namesIn(block)) &&
+  block.lines.some(({ kind, text, level }) => kind === 'text' && level === undefined && text.length >= LONG);
+/** Characters from which a line is running text. */
+const LONG = 140;
 
 /** Share of the words of a page that a menu may have which says that it is one: with all that it can unfold, that is most of many a page. */
 const MENU_SHARE = 0.9;
@@ -43,6 +62,7 @@ export function scoreOf(kind: Kind, block: HideBlock): number {
   if (rule.roles?.includes(block.line.role) || rule.roles?.includes(block.line.tag))
     score += roleScore(kind, block);
   if (kind !== 'share' || isTerse(block)) score += hostScore(rule.hosts, block);
+  if (kind === 'ads' && isSlot(block)) score += 2;
   if (block.lines.length <= 40 && block.lines.some(({ text }) => rule.words.words.test(text))) {
     score += block.layer ? 2 : 0.5;
   }
@@ -88,22 +108,54 @@ const asksConsent = ({ lines }: HideBlock): boolean =>
 export function nameScore(kind: Kind, names: string, block: HideBlock): number {
   if (!isNamed(kind, names)) return 0;
   if (kind === 'ads') return isSlotLike(block) ? 2 : 1;
+  if (kind === 'share') return isCard(block) ? 0 : 2;
+  if (kind === 'newsletter' || kind === 'donate') return isLinkList(block) ? 0 : 2;
+  if (kind === 'tags') return block.lines.every(({ kind: is }) => is !== 'control') ? 0 : 2;
   if (kind === 'images') return block.lines.some(isHeadline) ? 0 : 2;
   if (kind !== 'video') return 2;
   const player = /player|video-?js|vjs|jw|brightcove|embed/.test(names) || block.hints.includes(':player');
   return player || block.hints.includes(':textless') ? 2 : 1;
 }
 
+/** The sizes that advertisements are sold in, width and height. */
+const SIZES: ReadonlySet<string> = new Set(
+  '300x250 300x600 336x280 728x90 970x250 970x90 160x600 120x600 320x50 320x100 320x250 468x60 250x250 980x240 980x250'.split(
+    ' ',
+  ),
+);
+
+/** A frame of such a size, or an empty box whose names say one. A film may have it, too. */
+function isSlot({ line, hints }: HideBlock): boolean {
+  if (KINDS.video.hosts!.test(hints) || hints.includes(':player')) return false;
+  if (line.kind === 'frame')
+    return line.text === '' && SIZES.has(`${Math.round(line.box.width)}x${Math.round(line.box.height)}`);
+  return hints.includes(':textless') && hints.split(/[-_ ]+/).some((name) => SIZES.has(name));
+}
+
+/** A headline without any network beside it: tags and categories of what it leads to are among its names. */
+const isCard = ({ item, lines, hints }: HideBlock): boolean =>
+  item &&
+  lines.some(isHeadline) &&
+  !(hints.match(/host=(\S+)/g) ?? []).some((host) => KINDS.share.hosts!.test(host.slice(5)));
+
 /** What is called an advertisement shows a frame, an empty box or a label, or leads elsewhere; words of the site's own do none of it. */
 const isSlotLike = ({ hints, lines, line }: HideBlock): boolean =>
-  lines.length <= 1 ||
+  (lines.length <= 1 && !lines.some(isTeaser)) ||
   line.kind === 'frame' ||
-  hints.includes('host=') ||
+  (hints.includes('host=') && !lines.some(({ level }) => level !== undefined)) ||
   hints.includes(':textless') ||
   lines.some(({ kind, text }) => kind === 'frame' || SLOT_LABEL.test(text));
 
-export function isNamed(kind: Kind, names: string): boolean {
+/** A heading that leads to something to read. */
+const isTeaser = ({ level, kind, text }: IndexLine): boolean =>
+  level !== undefined && kind === 'control' && text.length >= NEWS;
+
+/** A name that says what a block is not, or that something else is there: "not-newsletter", "has-sidebar". */
+const OTHER = /(^|\s)(not?|non|without|has|with|hide|show)-\S+/g;
+
+export function isNamed(kind: Kind, all: string): boolean {
   const { classes, notClasses, words } = KINDS[kind];
+  const names = all.replace(OTHER, ' ');
   if (notClasses?.test(names) || (kind === 'author' && KINDS.comments.words.names.test(names))) return false;
   return (classes?.test(names) ?? false) || words.names.test(names);
 }
@@ -127,6 +179,7 @@ export function labelCounts(kind: Kind, { item, label, lines, share, titled }: H
   if (item && lines.length <= 2) return false;
   if (lines.some((line) => line.text === label && isNews(line))) return false;
   if (kind === 'subscription' && label.length < CALL) return false;
+  if (kind === 'contents' && lines.filter(({ role }) => role === 'link').length < 2) return false;
   if (SINGLE.has(kind) && titled && !isFirst(label, lines)) return false;
   if (SINGLE.has(kind) && !titled && lines.some((line) => line.text !== label && isHeadline(line)))
     return false;

@@ -4,20 +4,23 @@ import { type HideBlock, toHideBlocks } from './blocks.ts';
 import { calledAlike } from './called.ts';
 import { chapterMeant } from './chapters.ts';
 import { asksPeople, commentsMeant } from './comments.ts';
+import { conditionOf } from './conditions.ts';
 import { embedsMeant } from './embeds.ts';
 import { NEAR, SURE } from './evidence.ts';
 import { type Found, toFound } from './found.ts';
+import { galleriesMeant } from './galleries.ts';
 import { itemsAbout } from './items.ts';
-import type { Kind } from './kinds.ts';
-import { hasQuote, isTelling, namedLines, properNames, tellingWords } from './named.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { hasQuote, isTelling, namedLines, namesMeant, quotesPartOf, tellingWords } from './named.ts';
 import { noticesSaying } from './notices.ts';
 import { blocksOf } from './of-kind.ts';
 import { partsOf, withoutKept } from './parts.ts';
 import { asksPictures, picturesMeant } from './pictures.ts';
-import { inPlace } from './places.ts';
-import { type HideRequest, readRequest, saysOnly } from './request.ts';
+import { atHeight, inPlace } from './places.ts';
+import { asksItems, type HideRequest, joinsSeveral, readRequest, saysOnly } from './request.ts';
+import { comparable, saysTopic } from './says.ts';
 import { withoutLines } from './staying.ts';
-import { namedBlocks } from './titled.ts';
+import { linesUnder, namedBlocks } from './titled.ts';
 import { titlesAlike } from './titles.ts';
 
 /** What is known beside the lines of a page and the request. */
@@ -61,17 +64,28 @@ function findAll(question: string, lines: readonly IndexLine[], threshold: numbe
 const once = (found: readonly Found[]): Found[] =>
   found.filter((each, i) => found.findIndex(({ n }) => n === each.n) === i);
 
-function find(
+function findAnywhere(
   request: HideRequest,
   blocks: readonly HideBlock[],
   lines: readonly IndexLine[],
   threshold: number,
   { byNames = true, lists = [] }: Ways,
 ): Found[] {
+  if (request.under !== undefined) {
+    const region = linesUnder(request.under, blocks, lines);
+    const { under: _, ...rest } = request;
+    return region.lines.length > 0
+      ? find(rest, region.blocks, region.lines, threshold, { byNames, lists })
+      : [];
+  }
   const { question, kinds, topics } = request;
   const loosely = threshold < SURE;
   const comments = commentsMeant(request, lists, blocks, loosely);
-  const picked = comments ?? embedsMeant(request, blocks) ?? picturesMeant(request, lines, blocks, loosely);
+  const picked =
+    comments ??
+    embedsMeant(request, blocks) ??
+    galleriesMeant(request, blocks) ??
+    picturesMeant(request, lines, blocks, loosely);
   // Near to a comment or picture that is not there are the others.
   if (picked?.length === 0 && loosely)
     return blocksOf(comments ? 'comments' : 'images', request, blocks, lines, SURE);
@@ -82,14 +96,35 @@ function find(
   const named = namedLines(question, lines).filter(
     (line) =>
       isMeant(line, request) &&
+      !(asksItems(question) && quotesPartOf(question, line)) &&
       (hasQuote(question) || !kinds.some((kind) => PLEAS.has(kind) && saysOnly(kind, line.text))),
   );
+  if (
+    named.length > 0 &&
+    topics.length > 0 &&
+    !hasQuote(question) &&
+    !named.some((line) => isAbout(line, topics))
+  ) {
+    // A title that says nothing of the topic says where: "the related posts that name X".
+    const regions = named.map(({ text }) => linesUnder(text, blocks, lines));
+    const there = regions.flatMap((region) => itemsAbout(request, region.blocks, region.lines, threshold));
+    return there.length > 0 ? there : itemsAbout(request, blocks, lines, threshold);
+  }
   if (named.length > 0)
     return named.flatMap((line) =>
       namedBlocks(line, kinds, blocks, lines).map((n) => toFound(n, kinds[0] ?? 'related')),
     );
   if (topics.length > 0) return itemsAbout(request, blocks, lines, threshold);
-  const names = byNames && kinds.length === 0 && !asksPictures(request) ? properNames(question) : [];
+  const condition = conditionOf(request);
+  if (condition === 'unknown' && !loosely) return [];
+  if (condition !== undefined && condition !== 'unknown')
+    return itemsAbout(
+      { ...request, topics: condition, commentsOnly: asksPeople(request) },
+      blocks,
+      lines,
+      threshold,
+    );
+  const names = byNames && kinds.length === 0 && !asksPictures(request) ? namesMeant(question) : [];
   const byName = { ...request, topics: names, commentsOnly: asksPeople(request) };
   const items = names.length > 0 ? itemsAbout(byName, blocks, lines, threshold) : [];
   if (items.length > 0) return items;
@@ -100,9 +135,45 @@ function find(
     const because = { code: 'topic', params: { topic: tellingWords(question).join(' ') } };
     return calledAlike(question, blocks).map(({ line }) => ({ n: line.n, reason: '', because }));
   }
-  const found = kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
+  const found = bothOf(request)
+    ? videosAmong(kinds, request, blocks, lines, threshold)
+    : kinds.flatMap((kind) => blocksOf(kind, request, blocks, lines, threshold));
   return inPlace(found, request, blocks);
 }
+
+/** "Recommended videos", "video ads": one thing that is of both kinds. */
+const bothOf = ({ kinds, question }: HideRequest): boolean =>
+  kinds.length === 2 && kinds.includes('video') && !joinsSeveral(question.normalize('NFC').toLowerCase());
+
+/** Blocks of the other kind that hold videos or say that they do; else the videos. */
+function videosAmong(
+  kinds: readonly Kind[],
+  request: HideRequest,
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+  threshold: number,
+): Found[] {
+  const [other] = kinds.filter((kind) => kind !== 'video');
+  const some = blocksOf(other!, request, blocks, lines, threshold).filter(({ n }) => {
+    const block = blocks.find(({ line }) => line.n === n);
+    return block && (KINDS.video.words.ask.test(block.label) || /:player|video/.test(block.hints));
+  });
+  return some.length > 0 || other === 'ads' ? some : blocksOf('video', request, blocks, lines, threshold);
+}
+
+/** Each thing that a part of a request means, and of it what stands where the request says. */
+function find(
+  request: HideRequest,
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+  threshold: number,
+  ways: Ways,
+): Found[] {
+  return atHeight(findAnywhere(request, blocks, lines, threshold, ways), request, blocks, lines);
+}
+
+const isAbout = ({ text }: IndexLine, topics: readonly string[]): boolean =>
+  topics.some((topic) => saysTopic(comparable(text), topic, false, false));
 
 /** Kinds of boxes that pages have several of, under titles that say nothing but what they are. */
 const PLEAS: ReadonlySet<Kind> = new Set(['newsletter', 'subscription', 'donate']);

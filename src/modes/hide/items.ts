@@ -1,12 +1,12 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { encloses, inComments } from './around.ts';
 import type { HideBlock } from './blocks.ts';
-import { isNamed, SURE, surenessOf } from './evidence.ts';
+import { isLinkList, isNamed, SURE, surenessOf } from './evidence.ts';
 import type { Found } from './found.ts';
 import { isHeadline, isOneThing } from './headlines.ts';
 import type { Kind } from './kinds.ts';
 import { hasQuote } from './named.ts';
-import type { HideRequest } from './request.ts';
+import { asksAnything, type HideRequest } from './request.ts';
 import { comparable, saysTopic } from './says.ts';
 
 /** With more lines it is no item but a list of them, and only its lines that say it are meant. */
@@ -57,14 +57,26 @@ function thingsAbout(
   const own = lines.filter(
     ({ kind, level }) => (site || kind !== 'container') && (level !== 1 || kind === 'control'),
   );
-  const saying = own.filter((line) => !MENUS.has(line.landmark ?? '') && says(saidOf(line)));
+  // Who wants news about something gone does not mean what readers say of it.
+  const remarks = new Set(
+    asksAnything(request.question)
+      ? []
+      : blocks.filter((block) => block.item && inComments(block, blocks)).flatMap((block) => block.lines),
+  );
+  const isComment = (line: IndexLine) => remarks.has(line);
+  const saying = own.filter(
+    (line) => !MENUS.has(line.landmark ?? '') && !isComment(line) && says(saidOf(line)),
+  );
+  const inMenus = new Set(blocks.filter(isMenu).flatMap((block) => block.lines));
   const things = saying.map((line) => ({ line, thing: thingOf(line, blocks) }));
   const whole = things.flatMap(({ line, thing }): Thing[] =>
-    thing ? [thing] : isHeadline(line) ? [{ line, lines: [line] }] : [],
+    thing ? [thing] : isHeadline(line) && !inMenus.has(line) ? [{ line, lines: [line] }] : [],
   );
   // What leads somewhere is one of several things to read; without a link it may be a part of the text itself.
   const leading = whole.filter(({ lines: own }) => own.some(({ kind }) => kind === 'control'));
-  const short = saying.filter(({ text, kind }) => kind !== 'container' && text.length <= SHORT);
+  const short = saying.filter(
+    (line) => line.kind !== 'container' && line.text.length <= SHORT && !inMenus.has(line),
+  );
   const chosen = (leading.length > 0 ? leading : whole).map(({ line }) => line);
   const found = inLists(request, [...new Set(chosen.length > 0 ? chosen : short)], blocks);
   return found.map((line) => ({ line, leads: leading.length > 0 || line.tag === 'tr' }));
@@ -72,13 +84,19 @@ function thingsAbout(
 
 /** The largest block around a line that is one of several things. */
 function thingOf(line: IndexLine, blocks: readonly HideBlock[]): HideBlock | undefined {
-  const around = blocks.filter(({ lines }) => lines.includes(line));
+  const around = blocks.filter((block) => block.lines.includes(line) && !isMenu(block));
   const single = around.filter((block) => isOneThing(block, blocks));
   return (
     single.find(({ item }) => item) ??
     (isHeadline(line) ? single.find(({ lines }) => lines.length > 1) : undefined)
   );
 }
+
+const MENU_ITEM = /(^|[-_ ])(menu|nav)-?item([-_ ]|$)/;
+/** Several links of a word or two: where a site lists its sections, and no things to read. */
+const isMenu = (block: HideBlock): boolean =>
+  MENU_ITEM.test(block.hints) ||
+  (isLinkList(block) && !block.lines.some((line) => line.kind === 'control' && isHeadline(line)));
 
 /** "The recommended stories about ...": those that are recommended, where any are. */
 function inLists(

@@ -25,3 +25,29 @@ export function leadsIn(lines: readonly IndexLine[], found: readonly HideBlock[]
       KINDS.related.words.leads.test(line.text),
   );
 }
+
+const inText = lazy(() => new RegExp(sourceOf(hidingWords('inText')), 'u'));
+
+/** Whether a request means what stands between the paragraphs of the text. */
+export const asksInText = (question: string): boolean =>
+  inText().test(question.normalize('NFC').toLowerCase());
+
+/** Paragraphs of one block from which it holds the text of a page; characters of each. */
+const PARAGRAPHS = 3;
+const PROSE = 100;
+
+/** Links that stand by themselves between the paragraphs of the text, whatever they say. */
+export function leadsBetween(lines: readonly IndexLine[]): IndexLine[] {
+  const counts = new Map<number, number>();
+  for (const { kind, text, level, container, landmark } of lines)
+    if (kind === 'text' && level === undefined && text.length >= PROSE && landmark !== 'complementary')
+      counts.set(container ?? 0, (counts.get(container ?? 0) ?? 0) + 1);
+  return lines.filter((line, i) => {
+    const { kind, role, text, level, container = 0 } = line;
+    if (kind !== 'control' || role !== 'link' || level !== undefined) return false;
+    if (text.length < LEAD.least || text.length > LEAD.most || (counts.get(container) ?? 0) < PARAGRAPHS)
+      return false;
+    const beside = [lines[i - 1], lines[i + 1]];
+    return beside.some((other) => other?.kind === 'text' && (other.container ?? 0) === container);
+  });
+}

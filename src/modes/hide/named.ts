@@ -1,5 +1,6 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { HIDING, hidingWords } from '../../core/lexicon/hiding.ts';
+import { detectLanguage } from '../../core/text/languages.ts';
 import { fold } from '../../core/text/words.ts';
 
 const QUOTED = /["“„«「『»]\s*([^"”“»«」』]{2,60}?)\s*["”“»«」』]/gu;
@@ -50,6 +51,17 @@ export function namedLines(question: string, lines: readonly IndexLine[]): Index
 /** Whether the request itself quotes something. */
 export const hasQuote = (question: string): boolean => question.match(QUOTED) !== null;
 
+/** Words that a headline has beside a phrase that a request quotes of it, at least. */
+const MORE = 2;
+
+/** Whether what a request quotes is only a part of what a line says: one of several things to read, and no title of a list. */
+export function quotesPartOf(question: string, { text }: IndexLine): boolean {
+  const own = wordsOnly(text);
+  return [...question.matchAll(QUOTED)]
+    .map((match) => wordsOnly(match[1]!))
+    .some((phrase) => own.includes(phrase) && own.split(' ').length >= phrase.split(' ').length + MORE);
+}
+
 /** Words of a request that say what is meant, at least four letters each. */
 export const tellingWords = (question: string): string[] =>
   wordsOnly(question)
@@ -64,6 +76,16 @@ export const properNames = (question: string): string[] =>
   [...question.matchAll(PROPER)]
     .filter(({ index }) => !isNoun(question.slice(0, index)))
     .map(([name]) => name.toLowerCase());
+
+/** The same, without what may be any noun in a language that writes all of them with a capital: there a name has two words. */
+export const surelyNames = (question: string): string[] =>
+  CAPITAL_NOUNS.includes(detectLanguage([question]).code)
+    ? properNames(question).filter((name) => /\s|\./.test(name))
+    : properNames(question);
+
+/** The names by which a request says what it means; a noun is one where the request says nothing else. */
+export const namesMeant = (question: string): string[] =>
+  tellingWords(question).length < 2 ? properNames(question) : surelyNames(question);
 
 /** Languages that write every noun with a capital: what follows an article there is no name. */
 const CAPITAL_NOUNS = ['de'];

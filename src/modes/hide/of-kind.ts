@@ -1,14 +1,17 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { lazy } from '../../core/lazy.ts';
+import { hidingWords } from '../../core/lexicon/hiding.ts';
+import { sourceOf } from '../../core/lexicon/pattern.ts';
 import { encloses, isByReader } from './around.ts';
 import type { HideBlock } from './blocks.ts';
 import { allowed, isNamed, labelCounts, nameScore, namesIn, SURE, scoreOf } from './evidence.ts';
 import { type Found, toFound } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { asksLinks, leadsIn } from './leads.ts';
+import { asksInText, asksLinks, leadsBetween, leadsIn } from './leads.ts';
 import { saysOneOf, tellingWords } from './named.ts';
 import { picturesIn } from './picture-boxes.ts';
 import { inWhole, ONLY, type Scored } from './regions.ts';
-import type { HideRequest } from './request.ts';
+import { type HideRequest, joinsSeveral } from './request.ts';
 import { loneLabels } from './titled.ts';
 import { withTitle } from './titles.ts';
 
@@ -20,7 +23,8 @@ export function blocksOf(
   threshold: number,
 ): Found[] {
   const beside = request.places.includes('sidebar');
-  const scored = blocks
+  const all = blocks
+    .filter((block) => !isInMenu(kind, block))
     .filter((block) => allowed(kind, block) && !(kind === 'author' && isByReader(block, blocks)))
     .map((block) => ({
       block,
@@ -30,6 +34,7 @@ export function blocksOf(
         (kind === 'ads' && beside ? bannerScore(block) : 0),
     }))
     .filter(({ score }) => score >= threshold);
+  const scored = narrowed(kind, request, all);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const least = KINDS[kind].strongest && kind !== 'consent' ? best - 1 : 0;
   const strong = inWhole(
@@ -38,17 +43,29 @@ export function blocksOf(
     scored.filter(({ score }) => score >= least),
   );
   const called = calledSo(kind, request, withoutElsewhere(kind, strong));
-  const sure = asWorded(kind, request, withoutEnclosing(kind, ONLY[kind]?.(called) ?? called));
+  const sure = asWorded(
+    kind,
+    request,
+    withoutEnclosing(kind, ONLY[kind]?.(called) ?? called),
+    threshold < SURE,
+  );
   const boxes = BOXES.has(kind)
     ? sure.map(({ block }) => withTitle(block, blocks))
     : sure.map(({ block }) => block);
   const parts = elementsOf(kind, lines, boxes);
   const found = [...boxes.map(({ line }) => line), ...parts].map(({ n }) => toFound(n, kind));
+  if (kind === 'related' && asksLinks(request.question) && asksInText(request.question)) {
+    const between = [...new Set([...leadsIn(lines, []), ...leadsBetween(lines)])].filter(
+      ({ landmark }) => landmark === undefined || landmark === 'main',
+    );
+    if (between.length > 0) return between.map(({ n }) => ({ ...toFound(n, kind), asIs: true }));
+  }
   if (kind === 'related' && (found.length === 0 || asksLinks(request.question)))
     found.push(...leadsIn(lines, boxes).map(({ n }) => ({ ...toFound(n, kind), asIs: true })));
-  if (best >= 4 && KINDS[kind].strongest) return found;
+  if ((best >= 4 && KINDS[kind].strongest) || scored.length < all.length) return found;
   const titles = loneLabels(kind, lines, found, blocks);
-  return [...found, ...(found.length > 0 && kind === 'related' ? [] : titles)];
+  const isElse = kind === 'related' && (found.length > 0 || asksPopular(request.question));
+  return isElse ? found : [...found, ...titles];
 }
 
 /** Lines that are of a kind by themselves, beside those in blocks that are. */
@@ -94,6 +111,11 @@ const ELSEWHERE: Partial<Record<Kind, ReadonlySet<string>>> = {
   comments: new Set(['complementary', 'banner', 'contentinfo', 'navigation']),
 };
 
+/** Kinds of which a menu has entries, and nothing of the kind itself. */
+const NOT_IN_MENUS: ReadonlySet<Kind> = new Set(['donate', 'sponsored']);
+const isInMenu = (kind: Kind, { lines }: HideBlock): boolean =>
+  NOT_IN_MENUS.has(kind) && lines.length > 0 && lines.every(({ landmark }) => landmark === 'navigation');
+
 /** What only leads to where things are shared, or follows somebody there, is meant where nothing is called so. */
 function calledSo(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): readonly Scored[] {
   if (kind !== 'share') return scored;
@@ -117,6 +139,44 @@ const isLinkBar = ({ lines, hints }: HideBlock): boolean =>
 const FOLLOWS = /(^|[-_ ])follow/i;
 const SHARES = /shar/i;
 
+const mainWords = lazy(() => new RegExp(sourceOf(hidingWords('main')), 'u'));
+const formWords = lazy(() => new RegExp(sourceOf(hidingWords('forms')), 'u'));
+/** In ids and classes, whatever the language of the page. */
+const MAIN = /(^|[-_ ])(main|primary)([-_ ]|\d|$)/i;
+const FORM = /(^|[-_ ])(respond|(comment|reply)-?form\w*|commentform)([-_ ]|\d|$)/i;
+const FIELDS: ReadonlySet<string> = new Set(['textbox', 'searchbox']);
+const isFilledIn = ({ lines }: HideBlock): boolean => lines.some(({ role }) => FIELDS.has(role));
+
+/** Of blocks of a kind, those that a word of the request singles out: the main menu, the form for comments; and boxes to sign up in before links to them. */
+function narrowed(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): readonly Scored[] {
+  const text = question.normalize('NFC').toLowerCase();
+  const only = (test: (block: HideBlock) => boolean): readonly Scored[] => {
+    const some = scored.filter(({ block }) => test(block));
+    return some.length > 0 ? some : scored;
+  };
+  if (kind === 'nav' && mainWords().test(text)) return only((block) => MAIN.test(namesIn(block)));
+  if (kind === 'comments' && formWords().test(text) && !joinsSeveral(text))
+    return scored.some(({ block }) => FORM.test(namesIn(block)))
+      ? only((block) => FORM.test(namesIn(block)))
+      : only((block) => isFilledIn(block) && block.lines.length <= FORM_LINES);
+  if (kind === 'newsletter' && scored.some(({ block }) => isFilledIn(block)))
+    return only((block) => !isTerseLinks(block));
+  return scored;
+}
+
+/** Lines of a form at most. */
+const FORM_LINES = 25;
+/** Characters of a link in a menu at most. */
+const LINK = 40;
+/** Nothing but a link or two of a few words, or a title without what it titles. */
+const isTerseLinks = ({ lines, layer }: HideBlock): boolean =>
+  !layer &&
+  lines.length > 0 &&
+  lines.every(
+    ({ kind, role, text, level }) =>
+      text.length <= LINK && ((kind === 'control' && role === 'link') || level !== undefined),
+  );
+
 /** What stands elsewhere, or is named a collection of it, is meant only where there is nothing else. */
 function withoutElsewhere(kind: Kind, scored: readonly Scored[]): readonly Scored[] {
   const landmarks = ELSEWHERE[kind];
@@ -129,14 +189,38 @@ function withoutElsewhere(kind: Kind, scored: readonly Scored[]): readonly Score
   return here.length > 0 ? here : scored;
 }
 
+const popular = lazy(() => new RegExp(sourceOf(hidingWords('popular')), 'u'));
+const asksPopular = (question: string): boolean => popular().test(question.normalize('NFC').toLowerCase());
+/** In ids and classes of what most people read. */
+const POPULAR =
+  /popular|trending|most[-_]?(read|viewed|shared|commented)|meistgelesen|plus[-_]?lus|mas[-_]?leid|mais[-_]?lid|ranking|(^|[-_ ])top[-_]?\d*[-_]?(stories|news|list)/i;
+
+/** Who sells advertisements, as sites call their boxes. */
+const VENDORS =
+  /^(taboola|outbrain|zergnet|revcontent|mgid|plista|ligatus|adsense|doubleclick|criteo|teads|ezoic)$/;
+
+/** Kinds of which a request may name one: "the Taboola links", "trending". */
+const WORDED: ReadonlySet<Kind> = new Set(['related', 'sponsored', 'ads']);
+
 /** "Trending": where a title or a name says so, others of the kind are not meant. */
-function asWorded(kind: Kind, { question }: HideRequest, scored: readonly Scored[]): Scored[] {
-  if (kind !== 'related') return [...scored];
-  const words = tellingWords(question);
+function asWorded(
+  kind: Kind,
+  { question }: HideRequest,
+  scored: readonly Scored[],
+  loosely: boolean,
+): Scored[] {
+  if (!WORDED.has(kind)) return [...scored];
+  const words = tellingWords(question).filter((word) => kind === 'related' || VENDORS.test(word));
   const worded = scored.filter(({ block: { label, hints, lines } }) =>
     saysOneOf([label, asWords(hints), lines[0]?.text ?? ''].join(' '), words),
   );
-  return worded.length > 0 ? worded : [...scored];
+  if (worded.length > 0 || kind !== 'related' || loosely || !asksPopular(question))
+    return worded.length > 0 ? worded : [...scored];
+  // "The most read" where no list says that it is: another list is not meant.
+  return scored.filter(({ block: { label, hints, lines } }) => {
+    const said = [label, lines[0]?.text ?? ''].join(' ').normalize('NFC').toLowerCase();
+    return POPULAR.test(hints) || popular().test(said);
+  });
 }
 
 /** A layer whose names say what the request calls it: a bell, a survey. */

@@ -1,6 +1,7 @@
 import { encloses } from './around.ts';
 import type { HideBlock } from './blocks.ts';
 import { isNamed, namesIn } from './evidence.ts';
+import { isHeadline } from './headlines.ts';
 import type { Kind } from './kinds.ts';
 
 /** A block, and how sure it is that it is of the kind in question. */
@@ -18,16 +19,24 @@ const NO_MENU =
 /** Of some kinds, those that are meant where several seem to be. */
 export const ONLY: Partial<Record<Kind, (scored: readonly Scored[]) => readonly Scored[]>> = {
   footer: lastOnes,
+  header: withoutTitle,
   nav: menus,
 };
 
 /** A page ends with its footer: that of an article or a card is none. */
-function lastOnes(scored: readonly Scored[]): readonly Scored[] {
+function lastOnes(all: readonly Scored[]): readonly Scored[] {
+  const scored = all.filter(({ block }) => !isCardFoot(block));
+  if (scored.length === 0) return all;
   const tops = scored.map(({ block: { line } }) => line.box.y);
   let top = Math.max(...tops);
   for (const y of bottomsBefore(scored, top)) top = Math.min(top, y);
   return scored.filter(({ block: { line } }) => line.box.y >= top || line.box.y + line.box.height > top + 1);
 }
+
+/** Lines of the foot of a card at most. */
+const FOOT = 4;
+const isCardFoot = ({ lines }: HideBlock): boolean =>
+  lines.length <= FOOT && lines.some((line) => line.kind === 'control' && isHeadline(line));
 
 /** Tops of what joins what begins at `top`, nearest first. */
 function bottomsBefore(scored: readonly Scored[], top: number): number[] {
@@ -38,6 +47,12 @@ function bottomsBefore(scored: readonly Scored[], top: number): number[] {
     if (y < from && y + height >= from - GAP) found.push(y);
   }
   return found;
+}
+
+/** The head of the page is not that of its text, which holds the title. */
+function withoutTitle(scored: readonly Scored[]): readonly Scored[] {
+  const site = scored.filter(({ block }) => !block.holdsTitle);
+  return site.length > 0 ? site : scored;
 }
 
 /** A menu is the list itself, not the head of the page around it; and neither contents nor links to networks. */

@@ -19,11 +19,14 @@ export interface HideRequest {
   places: Kind[];
   /** Only comments, not articles or cards. */
   commentsOnly: boolean;
+  /** The title of the list that they stand in: "the stories about X in 'Latest'". */
+  under?: string;
 }
 
 const anyOf = (use: Parameters<typeof hidingWords>[0]): string => sourceOf(hidingWords(use));
 const itemWords = lazy(() => new RegExp(anyOf('items'), 'u'));
 const anything = lazy(() => new RegExp(`^${anyOf('anything')}$`, 'u'));
+const anythingWords = lazy(() => new RegExp(anyOf('anything'), 'u'));
 const aboutWords = lazy(() => new RegExp(anyOf('about'), 'u'));
 const concerningWords = lazy(() => new RegExp(anyOf('concerning'), 'u'));
 const joinWords = (text: string): RegExp =>
@@ -46,11 +49,34 @@ const placeWords = lazy(
     ),
 );
 
+/** A title in quotation marks that says where, and not what: "in 'Latest news'". */
+const underTitle = lazy(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}\\p{M}])${anyOf('under')}\\s+(?:\\p{L}+['’]?\\s*){0,2}(?:"([^"]{2,60})"|[“„«「『»]\\s*([^“”„«»」』]{2,60}?)\\s*[”“»«」』])`,
+      'iu',
+    ),
+);
+
 /** Reads a request. Nothing recognised gives empty lists, which the caller treats as "find the words". */
 export function readRequest(question: string): HideRequest {
+  const place = underTitle().exec(question);
+  if (place) {
+    const behind = question
+      .slice(place.index + place[0].length)
+      .replace(/^\s*\p{L}+/u, (word) => (SHAPES.has(fold(word.trim().toLowerCase())) ? ' ' : word));
+    const rest = read(`${question.slice(0, place.index)} ${behind}`.replace(/\s+/g, ' ').trim());
+    if (rest.topics.length > 0) return { ...rest, under: place[1] ?? place[2]! };
+  }
+  return read(question);
+}
+
+function read(question: string): HideRequest {
   const text = question.normalize('NFC').toLowerCase().trim();
   const owners = ownersIn(question);
-  const about = owners.length > 0 ? owners : topicsOf(text);
+  // "The stories about X in the sidebar": the place is no part of what they are about.
+  const elsewhere = topicsOf(text.replace(placeWords(), ' ').trim());
+  const about = owners.length > 0 ? owners : elsewhere.length > 0 ? elsewhere : topicsOf(text);
   const topics = isOfKinds(text, about) ? [] : about;
   const rest = topics.length > 0 ? text.replace(new RegExp(topics.map(escaped).join('|'), 'gu'), ' ') : text;
   const what = rest.replace(placeWords(), ' ');
@@ -68,6 +94,18 @@ export function readRequest(question: string): HideRequest {
   };
 }
 
+/** Whether a request says that it wants things of which pages have many: articles, links. */
+export const asksItems = (question: string): boolean =>
+  itemWords().test(question.replace(QUOTED, ' ').normalize('NFC').toLowerCase());
+
+/** Whether a request in lower case joins two things: "the comments and the form" are both meant. */
+export const joinsSeveral = (text: string): boolean =>
+  new RegExp(`\\s${sourceOf(joinsIn(text))}\\s|,`, 'u').test(text);
+
+/** Whether a request wants whatever there is: "everything about X". */
+export const asksAnything = (question: string): boolean =>
+  anythingWords().test(question.normalize('NFC').toLowerCase());
+
 /** Whether a request names a kind and says nothing else: "hide the share buttons", not "hide the first comment". */
 export function saysOnly(kind: Kind, question: string): boolean {
   const rest = KINDS[kind].words.ask.withoutWords(question).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -79,9 +117,16 @@ function isOfKinds(text: string, topics: readonly string[]): boolean {
   const item = itemWords().exec(text)?.[0];
   // "Links to other articles" are about none of them.
   if (topics.length > 0 && topics.every((topic) => kindsIn(topic).includes('related'))) return true;
+  // "The articles of the sidebar": it says where they are.
+  if (topics.length > 0 && topics.every((topic) => PLACES.some((kind) => saysOnlyOf(kind, topic))))
+    return true;
   const isAnything = item !== undefined && anything().test(item);
   return isAnything && topics.every((topic) => kindsIn(topic).some((kind) => saysOnly(kind, topic)));
 }
+
+const PLACES: readonly Kind[] = ['sidebar', 'footer', 'header'];
+const saysOnlyOf = (kind: Kind, topic: string): boolean =>
+  KINDS[kind].words.ask.test(topic) && saysOnly(kind, topic);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -142,8 +187,15 @@ function subjectAfterItems(text: string): string | undefined {
   if (!item) return undefined;
   const tail = text.slice(item.index + item[0].length);
   const about = aboutWords().exec(tail);
-  return about && about.index <= 24 ? tail.slice(about.index + about[0].length) : undefined;
+  if (!about || about.index > MODIFIERS) return undefined;
+  const subject = tail.slice(about.index + about[0].length);
+  // "Teasers of other stories that mention X": what the stories are about.
+  const further = itemWords().exec(subject);
+  return (further && further.index <= MODIFIERS ? subjectAfterItems(subject) : undefined) ?? subject;
 }
+
+/** Characters of the words that may stand between what things are called and what they are about. */
+const MODIFIERS = 24;
 
 /** "The boxes on the subject of ...": whatever they are called, unless they are a kind of thing. */
 function subjectConcerned(text: string): string | undefined {
@@ -161,9 +213,23 @@ function topicsIn(text: string, joins: RegExp): string[] {
     .trim();
   return subject
     .split(joins)
-    .map((topic) => topic.trim())
-    .filter((topic) => topic.length >= 2 && topic.length <= 60 && !NO_TOPIC.has(topic));
+    .map((topic) => withoutTitles(topic.trim()))
+    .filter((topic) => topic.length >= 2 && topic.length <= 60 && !saysNothing(topic));
 }
+
+/** "User ann" is Ann. */
+const withoutTitles = (topic: string): string => {
+  const words = topic.split(' ');
+  const from = words.findIndex((word) => !NO_TOPIC.has(word));
+  return from > 0 ? words.slice(from).join(' ') : topic;
+};
+
+/** "This article": whatever the page is about. */
+const saysNothing = (topic: string): boolean =>
+  NO_TOPIC.has(topic) ||
+  (topic.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []).every(
+    (word) => NO_TOPIC.has(word) || FILLER.has(fold(word)) || ITEMS.has(fold(word)),
+  );
 
 /** Some languages put the topic first: "Xに関する記事", "关于X的文章". */
 function topicFirst(text: string): string[] {

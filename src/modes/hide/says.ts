@@ -4,6 +4,9 @@ import { fold } from '../../core/text/words.ts';
 const PART = 5;
 /** Letters up to which a word is meant as it stands: "EU" is not in "Europe". */
 const WHOLE = 3;
+/** Letters of a word that bends by no more than a few: "John" is not in "Johnson". */
+const SHORT = 4;
+const ENDING = 2;
 /** Letters from which words bend at their ends, and the share of them that stays. */
 const LONG = 8;
 const STEM = 0.7;
@@ -28,9 +31,13 @@ export function saysTopic(text: string, topic: string, exact: boolean, loosely: 
   const long = all.filter((word) => word.length > WHOLE);
   if (long.length === 0) return text.includes(` ${phrase} `);
   return long[loosely ? 'some' : 'every'](
-    (word) => text.includes(` ${stemOf(word)}`) || isPartOf(word, text),
+    (word) =>
+      (word.length > SHORT ? text.includes(` ${stemOf(word)}`) : bends(word, text)) || isPartOf(word, text),
   );
 }
+
+const bends = (word: string, text: string): boolean =>
+  text.split(' ').some((each) => each.startsWith(word) && each.length <= word.length + ENDING);
 
 const isPartOf = (word: string, text: string): boolean => word.length >= PART && text.includes(word);
 

@@ -4,6 +4,7 @@ import type { HideBlock } from './blocks.ts';
 import { surenessOf } from './evidence.ts';
 import { type Found, toFound } from './found.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { namedLines } from './named.ts';
 import { blockBelow, titledBlock } from './titles.ts';
 
 /** Share of the page's running text from which a block is no box below a title. */
@@ -17,11 +18,34 @@ export function namedBlocks(
   lines: readonly IndexLine[],
 ): number[] {
   const around = blocks.filter((block) => block.lines.includes(line));
-  const asked = around.filter((block) => kinds.some((kind) => surenessOf(kind, block) > 0));
+  const asked = around.filter(
+    (block) =>
+      (block.lines.length > 1 || hasRoom(block)) && kinds.some((kind) => surenessOf(kind, block) > 0),
+  );
   const block = asked[0] ?? titledBlock(line, around);
   if (block && block.prose < MOST) return [block.line.n];
   const below = blockBelow(line, blocks, lines);
   return below ? [line.n, below.line.n] : [line.n];
+}
+
+/** Times the height of its only line from which a block holds more than that: pictures, or what has not come yet. */
+const MORE = 4;
+const hasRoom = ({ line, lines }: HideBlock): boolean => line.box.height > MORE * (lines[0]?.box.height ?? 0);
+
+/** What stands under a title: its lines, and the blocks that hold nothing else. Empty where the page has no such title. */
+export function linesUnder(
+  title: string,
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+): { blocks: HideBlock[]; lines: IndexLine[] } {
+  const numbers = new Set(
+    namedLines(`"${title}"`, lines).flatMap((line) => namedBlocks(line, [], blocks, lines)),
+  );
+  const around = blocks.filter(({ line }) => numbers.has(line.n));
+  const content = new Set(around.flatMap((block) => block.lines));
+  const inside = blocks.filter(({ lines: own }) => own.length > 0 && own.every((line) => content.has(line)));
+  const own = new Set([...content, ...inside.map(({ line }) => line)]);
+  return { blocks: inside, lines: lines.filter((line) => own.has(line)) };
 }
 
 /** A label without a block of its own, e.g. "Advertisement" above a slot: the page finds what it labels. */

@@ -19,4 +19,7 @@ export const hiding: HidingWords = {
   shows: list('تظهر | يظهر | تبين | يبين'),
   embeds: list('تغريدة | تغريدات | التغريدات'),
   chapters: list('قسم'),
+  under: list('في | تحت'),
+  galleries: list('معرض'),
+  popular: list('الأكثر قراءة | الأكثر مشاهدة'),
 };

@@ -3,16 +3,28 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'artikel | artikler | artiklerne | indlæg | nyheder | kommentar | kommentarer | kommentarerne | links | alt',
+    'artikel | artikler | artiklerne | indlæg | nyheder | kommentar | kommentarer | kommentarerne | links | alt | historier | historie | artiklen | opslag | indlæggene | videoer | anmeldelser | svar',
   ),
-  about: list('om | som handler om | der handler om | der nævner | fra | af'),
+  about: list(
+    'om | som handler om | der handler om | der nævner | fra | af | som omtaler | der omtaler | som nævner | skrevet af | vedrørende',
+  ),
   joins: list('eller | og'),
   articles: list('den | det | de'),
   tail: list('tak | fra siden'),
   fillers: list('skjul | fjern | og | den | det | de | siden | alle'),
-  shapes: list('knapper | knapperne | knap | boks | boksen | felt'),
+  shapes: list('knapper | knapperne | knap | boks | boksen | felt | liste | listen'),
   anything: list('alt'),
   keeps: list('men behold | undtagen'),
   concerning: list('om | vedrørende'),
   chapters: list('afsnit | afsnittet | kapitel'),
+  under: list('i | under'),
+  none: list('højre | venstre | denne | dette'),
+  which: list('som | uden'),
+  inText: list('i teksten | inde i artiklen | i artiklen'),
+  above: list('øverst | over artiklen'),
+  below: list('nederst | under artiklen'),
+  galleries: list('*galleri* | billedserie*'),
+  forms: list('*formular*'),
+  main: list('hoved*'),
+  popular: list('mest læst* | populær*'),
 };

@@ -74,7 +74,7 @@ export const kinds: KindWords = {
   },
   author: {
     ask: rawList(
-      'über den autor* | über die autor* | autorbox* | autorenbox* | autor info* | autoren info* | autor profil* | autoren profil* | autorenkasten* | autorkasten* | autorenkästen* | autorenbeschreibung* | autorenvorstellung* | autorenfeld* | kasten zum autor* | kasten zur autor* | box zum autor* | box zur autor* | infos zum autor* | infos zur autor*',
+      'über den autor* | über die autor* | autorbox* | autorenbox* | autor info* | autoren info* | autor profil* | autoren profil* | autorenkasten* | autorkasten* | autorenkästen* | autorenbeschreibung* | autorenvorstellung* | autorenfeld* | kasten zum autor* | kasten zur autor* | box zum autor* | box zur autor* | infos zum autor* | infos zur autor* | autorinformation* | autoreninformation* | autorennotiz* | informationen zum autor* | angaben zum autor* | angaben zur autor*',
     ),
     label: rawList('über den autor* | über die autor*'),
     names: rawList(

@@ -36,7 +36,9 @@ export const kinds: KindWords = {
     ),
   },
   comments: {
-    ask: rawList('comment* | disqus | discussion* | review | reviews | replies'),
+    ask: rawList(
+      'comment* | disqus | discussion* | review | reviews | replies | reply form* | reply box* | reply field*',
+    ),
     label: rawList(
       '^comment* | ^discussion* | ^response* | ^replies* | ^thoughts on* | ^leave a reply* | ^leave a comment*',
     ),
@@ -90,7 +92,7 @@ export const kinds: KindWords = {
   },
   author: {
     ask: rawList(
-      'author box* | author bio* | author info* | author profile* | author card* | author section* | about the author* | about the writer* | about the journalist* | about the blogger* | writer box* | writer bio* | bio box* | bio of the* | biography | byline*',
+      "author box* | author bio* | author info* | author profile* | author card* | author section* | about the author* | about the writer* | about the journalist* | about the blogger* | writer box* | writer bio* | bio box* | bio of the* | biography | byline* | author note* | author blurb* | author description* | author details* | author panel* | note on the author | note about the author | author's bio* | author's box* | author's note* | author's profile* | writer's bio* | author card",
     ),
     label: rawList('about the author* | about the writer* | written by*'),
   },

@@ -70,7 +70,7 @@ export const kinds: KindWords = {
   },
   author: {
     ask: rawList(
-      'sobre el autor* | sobre la autor* | caja de autor* | caja del autor* | cuadro del autor* | recuadro del autor* | biografía del autor* | ficha del autor* | datos del autor*',
+      'sobre el autor* | sobre la autor* | caja de autor* | caja del autor* | cuadro del autor* | recuadro del autor* | biografía del autor* | ficha del autor* | datos del autor* | información del autor* | información sobre el autor* | perfil del autor* | nota del autor* | tarjeta del autor* | bloque del autor*',
     ),
     label: rawList('sobre el autor* | sobre la autor*'),
   },

@@ -3,9 +3,11 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'juttu | jutut | jutun | juttuja | artikkeli | artikkelit | artikkeleita | uutinen | uutiset | uutisia | kommentti | kommentit | kommentteja | linkit | videot | kaikki',
+    'juttu | jutut | jutun | juttuja | artikkeli | artikkelit | artikkeleita | uutinen | uutiset | uutisia | kommentti | kommentit | kommentteja | linkit | videot | kaikki | jutuista | kirjoitukset | uutista | arvostelut | tekstit',
   ),
-  about: list('aiheesta | jotka käsittelevät | jotka koskevat | koskien'),
+  about: list(
+    'aiheesta | jotka käsittelevät | jotka koskevat | koskien | jotka mainitsevat | joissa mainitaan | joissa puhutaan',
+  ),
   joins: list('tai | ja'),
   tail: list('kiitos | pois'),
   fillers: list('piilota | poista | ja | sivulta | tältä | kaikki | kiitos'),
@@ -14,4 +16,7 @@ export const hiding: HidingWords = {
   chapters: list('osio | kappale | luku'),
   topic:
     /(?:^|\s)(?:piilota|poista)\s+(?:kaikki\s+)?(.{2,40}?)\s+(?:käsittelevät|koskevat|liittyvät|kertovat|mainitsevat)\s+\p{L}+/u,
+  galleries: list('*galleri* | kuvasarj*'),
+  forms: list('*lomak*'),
+  popular: list('luetuim* | suosit*'),
 };

@@ -3,17 +3,17 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes | réponse | réponses | article | articles | avis | brèves | sujets | papiers | texte | textes | lien | liens | vidéo | vidéos | titre | titres',
+    'publication | publications | commentaire | commentaires | actualité | actualités | billet | billets | tout | tous | toute | toutes | réponse | réponses | article | articles | avis | brèves | sujets | papiers | texte | textes | lien | liens | vidéo | vidéos | titre | titres | brève | dépêche | dépêches | sujet | papier | chronique | chroniques | tribune | tribunes | nouvelles | histoires | encarts',
   ),
   about: list(
-    'à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des',
+    "à propos de | à propos du | à propos des | à propos | sur | qui parlent de | qui parlent | qui mentionnent | par | avec | de | des | qui parlent du | qui parlent des | qui citent | qui évoquent | qui traitent de | qui traitent du | qui traitent des | qui concernent | qui nomment | concernant | consacrés à | consacrées à | au sujet de | au sujet du | signés | signées | écrits par | écrites par | du | d' | consacrés au | consacrées au | consacrés aux | consacrées aux | liés à | liées à | liés au | liées au",
   ),
   joins: list('ou | et'),
   inside: list('dans | de | du'),
-  articles: list("le | la | les | l'"),
+  articles: list("le | la | les | l' | d'"),
   fillers: list('masque | cache | supprime | le | les | et | du | des | de | la'),
   shapes: list(
-    'bouton | boutons | icône | icônes | formulaire | encadré | boîte | bloc | barre | fenêtre | zone | principal | principale',
+    'bouton | boutons | icône | icônes | formulaire | encadré | boîte | bloc | barre | fenêtre | zone | principal | principale | liste | colonne | rubrique',
   ),
   anything: list('tout | tous | toute | toutes'),
   keeps: list(
@@ -23,7 +23,9 @@ export const hiding: HidingWords = {
     'montre | montrent | montrant | représente | représentent | représentant | où on voit | on voit',
   ),
   embeds: list('tweet | tweets | gazouillis | intégré* | incorporé*'),
-  none: list('lecteurs | utilisateurs | internautes'),
+  none: list(
+    'lecteurs | utilisateurs | internautes | droite | gauche | haut | bas | fin | côté | page | cet | cette | ce | ces',
+  ),
   answered: list('à | au | aux'),
   concerning: list('sur | à propos de | à propos du | au sujet de | au sujet du | concernant'),
   chapters: list('section | sections | chapitre | passage | partie | paragraphe | paragraphes | rubrique'),
@@ -31,4 +33,15 @@ export const hiding: HidingWords = {
   tells: list(
     'enlève | retire | cacher | masquer | je | veux | ne | plus | pas | pour | sur | cette | dans | en | au | aux | tous | toutes',
   ),
+  under: list('dans | sous | parmi'),
+  which: list('qui | que | dont | sans'),
+  inText: list(
+    "dans le texte | dans l'article | à l'intérieur de l'article | au milieu de l'article | entre les paragraphes",
+  ),
+  above: list("en haut | tout en haut | au dessus de l'article"),
+  below: list("en bas | tout en bas | sous l'article | à la fin | au bas | en dessous | après l'article"),
+  galleries: list('galerie* | diaporama* | carrousel*'),
+  forms: list('formulaire | formulaires'),
+  main: list('principal | principale'),
+  popular: list('les plus lus | les plus lues | plus populaires | les plus vus | populaires | tendance*'),
 };

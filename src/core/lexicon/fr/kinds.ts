@@ -63,7 +63,7 @@ export const kinds: KindWords = {
   },
   author: {
     ask: rawList(
-      "à propos de l'auteur* | à propos de l'autrice* | sur l'auteur* | sur l'autrice* | encadré auteur* | encadré de l'auteur* | encart auteur* | bio de l'auteur* | biographie de l'auteur* | présentation de l'auteur*",
+      "à propos de l'auteur* | à propos de l'autrice* | sur l'auteur* | sur l'autrice* | encadré auteur* | encadré de l'auteur* | encart auteur* | bio de l'auteur* | biographie de l'auteur* | présentation de l'auteur* | infos sur l'auteur* | profil de l'auteur* | notice de l'auteur* | fiche de l'auteur* | bloc auteur*",
     ),
     label: rawList('à propos de l*'),
   },

@@ -20,4 +20,6 @@ export const hiding: HidingWords = {
   shows: list('दिखाने वाली | दिखाती | दिखाता'),
   embeds: list('ट्वीट | ट्वीट्स'),
   chapters: list('अनुभाग | खंड'),
+  galleries: list('गैलरी'),
+  popular: list('लोकप्रिय'),
 };

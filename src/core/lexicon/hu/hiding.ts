@@ -13,4 +13,6 @@ export const hiding: HidingWords = {
   keeps: list('de hagyd | kivéve'),
   chapters: list('szakasz | szakaszt | fejezet | fejezetet | bekezdés'),
   topic: /(?:^|\s)(?:az?\s+)?(\p{L}{3,30}?)(?:ról|ről|val|vel)\s+(?:szóló|kapcsolatos)\s+\p{L}+/u,
+  galleries: list('*galéri*'),
+  popular: list('legolvasott* | népszerű*'),
 };

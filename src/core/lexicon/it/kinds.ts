@@ -59,7 +59,7 @@ export const kinds: KindWords = {
   },
   author: {
     ask: rawList(
-      "sull'autore* | sull'autrice* | box autore* | box dell'autore* | riquadro dell'autore* | biografia dell'autore* | scheda dell'autore*",
+      "sull'autore* | sull'autrice* | box autore* | box dell'autore* | riquadro dell'autore* | biografia dell'autore* | scheda dell'autore* | informazioni sull'autore* | profilo dell'autore* | nota sull'autore* | bio dell'autore*",
     ),
     label: rawList("sull'autore*"),
   },

@@ -11,4 +11,6 @@ export const hiding: HidingWords = {
   shows: list('写っている | 写った | 映っている | 描かれた'),
   embeds: list('ツイート | 埋め込み'),
   chapters: list('セクション | 節 | 章'),
+  galleries: list('ギャラリー | スライドショー'),
+  popular: list('人気 | ランキング'),
 };

@@ -16,4 +16,6 @@ export const hiding: HidingWords = {
   shows: list('보이는 | 나오는 | 찍힌'),
   embeds: list('트윗'),
   chapters: list('섹션 | 단락'),
+  galleries: list('갤러리 | 슬라이드쇼'),
+  popular: list('인기 | 많이 본'),
 };

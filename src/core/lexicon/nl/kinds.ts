@@ -50,7 +50,7 @@ export const kinds: KindWords = {
   },
   author: {
     ask: rawList(
-      'over de auteur* | over de schrijver* | auteursvak* | auteurbox* | auteursinfo* | auteursprofiel*',
+      'over de auteur* | over de schrijver* | auteursvak* | auteurbox* | auteursinfo* | auteursprofiel* | auteursinformatie* | auteursbio* | kader over de auteur*',
     ),
     label: rawList('over de auteur*'),
   },

@@ -59,7 +59,7 @@ export const kinds: KindWords = {
   },
   author: {
     ask: rawList(
-      'sobre o autor* | sobre a autor* | caixa do autor* | caixa de autor* | biografia do autor* | bio do autor* | perfil do autor*',
+      'sobre o autor* | sobre a autor* | caixa do autor* | caixa de autor* | biografia do autor* | bio do autor* | perfil do autor* | informações do autor* | nota do autor* | quadro do autor* | cartão do autor*',
     ),
     label: rawList('sobre o autor* | sobre a autor*'),
   },

@@ -3,16 +3,28 @@ import type { HidingWords } from '../shape.ts';
 
 export const hiding: HidingWords = {
   items: list(
-    'artikel | artiklar | artiklarna | inlägg | inläggen | nyheter | kommentar | kommentarer | kommentarerna | länkar | allt',
+    'artikel | artiklar | artiklarna | inlägg | inläggen | nyheter | kommentar | kommentarer | kommentarerna | länkar | allt | artikeln | historier | nyheterna | nyhet | videor | recensioner | svar | *artiklar',
   ),
-  about: list('om | som handlar om | som nämner | från | av'),
+  about: list(
+    'om | som handlar om | som nämner | från | av | som omtalar | som tar upp | skriven av | skrivna av | angående',
+  ),
   joins: list('eller | och'),
   articles: list('den | det | de'),
   tail: list('tack | från sidan'),
   fillers: list('dölj | göm | ta bort | och | den | det | de | sidan | alla'),
-  shapes: list('knappar | knapparna | knapp | ruta | rutan | fält | fältet'),
+  shapes: list('knappar | knapparna | knapp | ruta | rutan | fält | fältet | lista | listan'),
   anything: list('allt'),
   keeps: list('men behåll | utom'),
   concerning: list('om | rörande | angående'),
   chapters: list('avsnitt | avsnittet | kapitel'),
+  under: list('i | under'),
+  none: list('höger | vänster | denna | detta | den här'),
+  which: list('som | utan'),
+  inText: list('i texten | inne i artikeln | i artikeln'),
+  above: list('högst upp | överst | ovanför artikeln'),
+  below: list('längst ner | längst ned | nederst | under artikeln'),
+  galleries: list('*galleri* | *bildspel*'),
+  forms: list('*formulär*'),
+  main: list('huvud*'),
+  popular: list('mest läst* | populär*'),
 };

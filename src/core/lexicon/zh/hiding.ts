@@ -12,4 +12,6 @@ export const hiding: HidingWords = {
   shows: list('显示 | 顯示 | 拍的 | 里有'),
   embeds: list('推文 | 嵌入'),
   chapters: list('章节 | 章節 | 部分 | 小节'),
+  galleries: list('图库 | 相册 | 图集 | 画廊'),
+  popular: list('热门 | 熱門 | 最热'),
 };
