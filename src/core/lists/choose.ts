@@ -160,6 +160,7 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
   const near = asked.titles.filter((words) => isTitledRightBefore(list, words)).length;
   const unknown = new Set<string>();
   let isItem = false;
+  let isCalledOtherwise = false;
   let worth =
     (question.generic ? WORTH.generic : 0) +
     WORTH.quoted * asked.titles.length +
@@ -187,6 +188,7 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;
     isItem ||= meaning.isItem === true;
+    isCalledOtherwise ||= i === 0 && meaning.condition !== undefined;
     if (meaning.condition) conditions.push(meaning.condition);
   }
   if ([...unknown].some((key) => !isSeam(key, unknown, asked.rest, about.language))) return undefined;
@@ -203,6 +205,7 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     known,
     conditions,
     isTold: asked.titles.length > 0 || ownTitle.size > 0 || byPeople || isItem,
+    isCalledOtherwise,
   };
 }
 

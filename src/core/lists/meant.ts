@@ -1,9 +1,12 @@
+import { lazy } from '../lazy.ts';
+import { listSource } from '../lexicon/lists.ts';
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
+import { contentKeys } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
 import { writersOf } from './item-names.ts';
-import { formsOf, hasLike, isMenu, namesOf, titleWords } from './names.ts';
+import { formsOf, hasLike, isMenu, namesOf, titlesOf, titleWords } from './names.ts';
 import { isRanked } from './ranked.ts';
-import { type RecordList, wordsOf } from './records.ts';
+import { namerOf, type RecordList, wordsOf } from './records.ts';
 import type { About, Asked, Condition, Known, Seen } from './understand.ts';
 import { countedIn, isByPeople, isPiece, isPieceIn } from './wording.ts';
 
@@ -17,6 +20,8 @@ export interface TermsRead {
   conditions: Condition[];
   /** Which list is meant is said beyond doubt: by its title, or as what people write. */
   isTold: boolean;
+  /** What is counted is no name of the list's, but only what some of its items say. */
+  isCalledOtherwise: boolean;
 }
 
 interface Judged {
@@ -73,10 +78,16 @@ export function isMeant(judged: Judged): boolean {
   if (isByTime && (question.who || asked.people) && !seen.ofPeople) return false;
   // Comments are counted where people write, and in no list that has them beside it.
   if (counted[0] && isByPeople(counted[0].said) && !seen.ofPeople && !isTold) return false;
-  if (seen.ofPeople && NEWEST.test(list.names) && judged.ownTitle.size === 0 && asked.titles.length === 0)
+  if (
+    (seen.ofPeople || asked.people) &&
+    isOfNewest(list, question) &&
+    judged.ownTitle.size === 0 &&
+    asked.titles.length === 0
+  )
     return false;
   const isPlain = !asked.mentions && asked.titles.length === 0;
-  if (question.operation === 'count' && isPlain && isOfOne(list, conditions, counted)) return false;
+  if (question.operation === 'count' && isPlain && isOfOne(judged, counted)) return false;
+  if (question.operation === 'count' && isOneNamed(judged)) return false;
   if (question.operation === 'list' && conditions.length > 0 && !list.items.some(meets(conditions)))
     return false;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
@@ -117,15 +128,27 @@ const OF_ONE = 3;
  * number; "How many processors does the Pro edition allow?" over sections, of which one speaks of all that.
  */
 function isOfOne(
-  { items }: RecordList,
-  conditions: readonly Condition[],
-  counted: readonly { said: string }[],
+  { list: { items }, seen, read: { conditions, isCalledOtherwise } }: Judged,
+  counted: readonly { key: string; said: string }[],
 ): boolean {
   const met = conditions.length > 0 ? items.filter(meets(conditions)) : [];
   if (met.length !== 1) return false;
+  // "How many tomatoes are in it?" over ingredients: one of them says how many.
+  const isCalled = counted.some((word) => isCounted(word, seen));
+  if (isCalledOtherwise && !isCalled) return true;
   // Words that are cut as pairs of characters are more conditions than words.
   const spaced = conditions.filter(({ words }) => !NO_BOUNDARY.test(words[0]!)).length;
   return spaced >= OF_ONE || (counted.some(({ said }) => isPiece(said)) && /\p{Nd}/u.test(met[0]!.text));
+}
+
+/** Whether a question says the whole name of the one item that it would count: "How many chapters are in Part III - Practices?" over the parts of a book. */
+function isOneNamed({ list: { items }, question, asked, seen, about, read }: Judged): boolean {
+  const met = read.conditions.length > 0 ? items.filter(meets(read.conditions)) : [];
+  // Who has written an item is what it is called. One word that an item has to mention may be all that its few words say.
+  if (met.length !== 1 || seen.ofPeople || (asked.mentions && asked.phrases.length === 0)) return false;
+  const name = contentKeys(wordsOf(namerOf(items)(met[0]!)), about.language);
+  const said = new Set(contentKeys([question.rest, ...asked.phrases].join(' '), about.language));
+  return name.length > 0 && name.every((key) => said.has(key));
 }
 
 /** Whether a word calls the items of a list, or is cut where no spaces tell where it begins: by its names, its first column, something that all of them say, or by what any list has. */
@@ -149,3 +172,8 @@ export function isToldByTitle(list: RecordList, rest: string, { language }: Abou
 
 /** A box of the newest comments of a whole site, as its author calls it: those of the page are others. */
 const NEWEST = /(?:recent|latest|last)[-_ ]?comments/iu;
+const NEWEST_SAID = lazy(() => new RegExp(`${listSource('latest')}|recent`, 'u'));
+/** ... or as its title says, and the question does not. */
+const isOfNewest = (list: RecordList, { rest }: ListQuestion): boolean =>
+  NEWEST.test(list.names) ||
+  (NEWEST_SAID().test(titlesOf(list).join('\n').toLowerCase()) && !NEWEST_SAID().test(rest));

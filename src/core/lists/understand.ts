@@ -138,8 +138,11 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const keys = [...formsOf(term.key, word), ...term.synonyms];
   const having = seen.items.filter((own) => own.has(term.key)).length;
   const named = formsOf(term.key, word).some((key) => hasLike(seen.names, key));
-  const column = seen.columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
-  const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
+  const column = columnOf(keys, place);
+  // "In how many tiers is the fee below ...": the column that the rows are called by is none of their values.
+  const callsRows = first && question.named && column !== undefined && column === seen.columns[0];
+  const holdsValues =
+    column !== undefined && !callsRows && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
 
   const isPartOf = (said: string) => words(said, language).some(({ key }) => key === term.key);
   // "Leserkommentare": a word of two.
@@ -207,6 +210,18 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   // That nobody mentions a thing is an answer, too.
   if (seen.ofPeople && known.isNamed && asked.mentions) return mentioned(term, word, seen);
   return column === undefined && !seen.heads.has(term.key) ? undefined : { worth: 0 };
+}
+
+/** The column whose header says a word, and most of what else is asked. */
+function columnOf(keys: readonly string[], { seen, asked }: Place): string | undefined {
+  const [best] = seen.columnKeys
+    .filter((each) => keys.some((key) => hasLike(each.keys, key)))
+    .map(({ column, keys: own }) => ({
+      column,
+      said: asked.terms.filter(({ key }) => hasLike(own, key)).length,
+    }))
+    .sort((a, b) => b.said - a.said);
+  return best?.column;
 }
 
 /** "the most comments": where the word stands beside numbers, these are what is compared. */

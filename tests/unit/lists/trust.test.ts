@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexLine } from '../../../src/contracts/page-index.ts';
+import { readListQuestion } from '../../../src/core/lists/ask.ts';
+import { planFor } from '../../../src/core/lists/choose.ts';
+import { statedEnd } from '../../../src/core/lists/end.ts';
+import type { RecordList } from '../../../src/core/lists/records.ts';
+import { spokenOn } from '../../../src/core/lists/spoken.ts';
+import { counted, listOf } from './made-lists.ts';
+
+describe('words that name an item are no condition on it', () => {
+  it('counts no parts of a book for the chapters of one of them', () => {
+    const parts = listOf({ headings: ['Chapters of the tide book'] }, [
+      'Part I - Water',
+      'Part II - Practices',
+      'Part III - Boats',
+    ]);
+    expect(counted('How many chapters are in Part II - Practices?', [parts])).toBeUndefined();
+  });
+
+  it('counts no tags for the articles that have one in their titles', () => {
+    const tags = listOf({ headings: ['Related stories'] }, ['Harbour', 'Night ferry', 'Gulls']);
+    expect(counted("How many related articles have 'Night ferry' in the title?", [tags])).toBeUndefined();
+  });
+
+  it('counts what several items are about', () => {
+    const stories = listOf({ headings: ['Related stories'] }, [
+      'Night ferry is late',
+      'A new night ferry',
+      'Gulls return',
+    ]);
+    expect(counted("How many related stories have 'night ferry' in the title?", [stories])).toBe('2');
+  });
+});
+
+describe('what is counted is what a list is called', () => {
+  it('and no word that one item happens to say', () => {
+    const steps = listOf({ label: 'Ingredients of the stew', headings: ['Fish stew'] }, [
+      '2 onions',
+      '3 tomatoes, chopped',
+      'A handful of parsley',
+    ]);
+    expect(counted('How many tomatoes are in the fish stew?', [steps], 'Fish stew')).toBeUndefined();
+  });
+
+  it('and for the comments of a page no box of the newest ones', () => {
+    const newest = listOf({ headings: ['Newest comments'], lead: 'Newest comments' }, [
+      'Ada on Gulls',
+      'Ben on Tides',
+      'Cleo on Gulls',
+    ]);
+    expect(counted('How many comments are there?', [newest])).toBeUndefined();
+    expect(counted('How many newest comments are there?', [newest])).toBe('3');
+  });
+});
+
+it('compares the column that a question names, and not the one that its rows are called by', () => {
+  const columns = ['Tier (monthly)', 'Taker Fee', 'Maker Fee'];
+  const rows = [
+    ['Up to $10', '0.50%', '0.40%'],
+    ['Up to $50', '0.18%', '0.30%'],
+    ['Up to $100', '0.10%', '0.05%'],
+  ];
+  const items = rows.map((cells, at) => {
+    const text = cells.join(' ¦ ');
+    const starts = cells.map((_, i) => cells.slice(0, i).join(' ¦ ').length + (i > 0 ? 3 : 0));
+    const line = {
+      n: at + 1,
+      role: 'row',
+      kind: 'text',
+      text,
+      notes: [],
+      cells: cells.map((cell, i) => ({
+        start: starts[i]!,
+        end: starts[i]! + cell.length,
+        column: columns[i]!,
+      })),
+    } as unknown as IndexLine;
+    return { key: text, text, parts: [{ line, start: 0, end: text.length }] };
+  });
+  const table = { ...listOf({ headings: ['Fees'] }, ['x', 'y', 'z']), items };
+  expect(counted('In how many tiers is the taker fee below 0.20%?', [table])).toBe('2');
+  expect(counted('In how many tiers is the maker fee below 0.20%?', [table])).toBe('1');
+});
+
+describe('a page that says a language which its words are not of', () => {
+  const TEXTS = [
+    'Bei einer Wattbank haben Sie nur ein Angebot, und es ist nicht das beste',
+    'Sie müssen eine Anzahlung leisten, die bei uns nicht die kleinste ist',
+    'Das Boot gehört Ihnen nicht, auch nicht am Ende der Zeit',
+  ];
+  const lines = TEXTS.map(
+    (text, at) => ({ n: at + 1, kind: 'text', role: 'paragraph', text, notes: [] }) as unknown as IndexLine,
+  );
+
+  it('is read in the language of its words, where it is asked in that', () => {
+    expect(spokenOn({ lang: 'en-US', lines }, 'de').language.code).toBe('de');
+    expect(spokenOn({ lang: 'en-US', lines }, 'en').language.code).toBe('en');
+    expect(spokenOn({ lang: 'de-AT', lines }, 'de')).toMatchObject({ code: 'de-AT' });
+  });
+
+  it('takes the words of a title for the title, and for no condition', () => {
+    const title = 'Nachteile bei der Finanzierung über eine Wattbank:';
+    const list = listOf({ headings: [title], lead: title }, TEXTS);
+    const question = 'Wie viele Nachteile hat die Finanzierung über eine Wattbank laut der Liste?';
+    const asked = readListQuestion(question, ',', 'en')!;
+    const { language, code } = spokenOn({ lang: 'en-US', lines }, asked.language);
+    const reading = { decimal: ',', language: code } as const;
+    const plan = planFor(asked, [list], { title: '', language, reading });
+    expect(plan?.list).toBe(list);
+    expect(plan?.conditions).toEqual([]);
+  });
+});
+
+describe('the end of a list is not proved', () => {
+  const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine =>
+    ({ n, text, kind: 'text', role: 'paragraph', notes: [], ...more }) as IndexLine;
+  const endBefore = (...behind: IndexLine[]) => {
+    const own = [line(1, 'Heron'), line(2, 'Gull')];
+    const items = own.map((of) => ({
+      key: of.text,
+      text: of.text,
+      parts: [{ line: of, start: 0, end: of.text.length }],
+    }));
+    const list = { items, first: 0, last: 1, lead: '', headings: [], below: false } as unknown as RecordList;
+    return statedEnd({ ...list, names: '', label: '' }, [...own, ...behind], 2)?.end;
+  };
+  const link = (text: string) => line(3, text, { kind: 'control', role: 'link' });
+
+  it.each(['birds.test for more herons', "+ d'articles", 'View the full site'])(
+    'where a link behind it leads to more: %s',
+    (words) => {
+      expect(endBefore(link(words))).toBe('more_offered');
+    },
+  );
+
+  it('but where that stands below the next heading', () => {
+    expect(endBefore(line(3, 'Boats', { level: 2 }), link('birds.test for more herons'))).toBe('whole');
+    expect(endBefore(link('Terms of use'))).toBe('whole');
+  });
+});
