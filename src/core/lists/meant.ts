@@ -4,7 +4,7 @@ import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import { contentKeys } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
 import { writersOf } from './item-names.ts';
-import { formsOf, hasLike, isMenu, namesOf, titlesOf, titleWords } from './names.ts';
+import { formsOf, hasKindOf, hasLike, isMenu, namesOf, titlesOf, titleWords } from './names.ts';
 import { isRanked } from './ranked.ts';
 import { namerOf, type RecordList, wordsOf } from './records.ts';
 import type { About, Asked, Condition, Known, Seen } from './understand.ts';
@@ -52,7 +52,7 @@ export function isMeant(judged: Judged): boolean {
   const behind = countedIn(question.behind ?? '', about.language);
   if (question.named && !isTold && !question.countsItems) {
     const titles = namesOf({ ...list, names: '' }, about.language);
-    const isAny = [...counted, ...behind].some((word) => isCounted(word, seen));
+    const isAny = [...counted, ...behind].some((word) => isCounted(word, seen, about));
     if (
       (isMenu(list) && !(question.bound && isToldByTitle(list, question.rest, about))) ||
       (counted.length > 0 && !isAny)
@@ -60,7 +60,8 @@ export function isMeant(judged: Judged): boolean {
       return false;
     // "How many topics is this story filed under?" is about no list that only says "stories".
     // What is counted in total is what a title says, and no more than a name in the page's code.
-    if (question.rather && !counted.some((word) => isCounted(word, { ...seen, names: titles }))) return false;
+    if (question.rather && !counted.some((word) => isCounted(word, { ...seen, names: titles }, about)))
+      return false;
     // "Links in total" are those of the page.
     if (question.rather && counted[0] && isPiece(counted[0].said)) return false;
   }
@@ -76,8 +77,9 @@ export function isMeant(judged: Judged): boolean {
   if (question.byWriter && !seen.ofPeople) return false;
   // "Who wrote the latest post?": what a list of posts calls its items are no people.
   if (isByTime && (question.who || asked.people) && !seen.ofPeople) return false;
-  // Comments are counted where people write, and in no list that has them beside it.
-  if (counted[0] && isByPeople(counted[0].said) && !seen.ofPeople && !isTold) return false;
+  // Comments are counted where people write, and in no list that has them beside it; what such numbers make together is asked of that.
+  const isNumberOf = question.together && known.isNamed && known.field !== undefined && 'near' in known.field;
+  if (counted[0] && isByPeople(counted[0].said) && !seen.ofPeople && !isTold && !isNumberOf) return false;
   if (
     (seen.ofPeople || asked.people) &&
     isOfNewest(list, question) &&
@@ -85,6 +87,8 @@ export function isMeant(judged: Judged): boolean {
     asked.titles.length === 0
   )
     return false;
+  // "Comments (4)" above a dozen items: each comment is several of them.
+  if (seen.ofPeople && saysFewer(list)) return false;
   const isPlain = !asked.mentions && asked.titles.length === 0;
   if (question.operation === 'count' && isPlain && isOfOne(judged, counted)) return false;
   if (question.operation === 'count' && isOneNamed(judged)) return false;
@@ -128,13 +132,13 @@ const OF_ONE = 3;
  * number; "How many processors does the Pro edition allow?" over sections, of which one speaks of all that.
  */
 function isOfOne(
-  { list: { items }, seen, read: { conditions, isCalledOtherwise } }: Judged,
+  { list: { items }, seen, about, read: { conditions, isCalledOtherwise } }: Judged,
   counted: readonly { key: string; said: string }[],
 ): boolean {
   const met = conditions.length > 0 ? items.filter(meets(conditions)) : [];
   if (met.length !== 1) return false;
   // "How many tomatoes are in it?" over ingredients: one of them says how many.
-  const isCalled = counted.some((word) => isCounted(word, seen));
+  const isCalled = counted.some((word) => isCounted(word, seen, about));
   if (isCalledOtherwise && !isCalled) return true;
   // Words that are cut as pairs of characters are more conditions than words.
   const spaced = conditions.filter(({ words }) => !NO_BOUNDARY.test(words[0]!)).length;
@@ -152,11 +156,13 @@ function isOneNamed({ list: { items }, question, asked, seen, about, read }: Jud
 }
 
 /** Whether a word calls the items of a list, or is cut where no spaces tell where it begins: by its names, its first column, something that all of them say, or by what any list has. */
-function isCounted({ key, said }: { key: string; said: string }, seen: Seen): boolean {
+function isCounted({ key, said }: { key: string; said: string }, seen: Seen, { language }: About): boolean {
   return (
     NO_BOUNDARY.test(said[0]!) ||
     isPiece(said) ||
-    formsOf(key, said).some((each) => hasLike(seen.names, each) || hasLike(seen.page, each)) ||
+    formsOf(key, said).some((each) =>
+      [seen.names, seen.page].some((own) => hasLike(own, each) || hasKindOf(own, each, language)),
+    ) ||
     hasLike(seen.columnKeys[0]?.keys ?? new Set(), key) ||
     seen.items.every((own) => own.has(key))
   );
@@ -169,6 +175,20 @@ export function isToldByTitle(list: RecordList, rest: string, { language }: Abou
     formsOf(key, said).some((each) => hasLike(own, each)),
   );
 }
+
+/** Items for each that a title counts, from which on they are pieces of those. */
+const PIECES = 2;
+/** Whether the title of a list says a number of which its items are pieces. */
+const saysFewer = (list: RecordList): boolean =>
+  titlesOf(list).some((title) => {
+    const [said, ...others] = title.match(/\p{Nd}+/gu) ?? [];
+    return (
+      said !== undefined &&
+      others.length === 0 &&
+      Number(said) > 0 &&
+      Number(said) * PIECES <= list.items.length
+    );
+  });
 
 /** A box of the newest comments of a whole site, as its author calls it: those of the page are others. */
 const NEWEST = /(?:recent|latest|last)[-_ ]?comments/iu;

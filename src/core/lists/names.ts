@@ -172,6 +172,16 @@ const plain = (text: string): string =>
 export const hasLike = (keys: ReadonlySet<string>, key: string): boolean =>
   keys.has(key) || (key.length >= 5 && [...keys].some((each) => beginAlike(each, key)));
 
+/** Languages that write a thing and what kind of it is meant as one word: "Kindersitze" are seats. */
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb', 'no', 'fi']);
+const SHORTEST_TAIL = 4;
+const SHORTEST_HEAD = 3;
+/** Whether a word is the last of two that a name is made of. */
+export const hasKindOf = (keys: ReadonlySet<string>, key: string, language: Language): boolean =>
+  COMPOUNDING.has(language.code) &&
+  key.length >= SHORTEST_TAIL &&
+  [...keys].some((each) => each.length >= key.length + SHORTEST_HEAD && each.endsWith(key));
+
 /** "Hotéis" are of one "hotel". */
 const singular = (key: string): string => key.replace(/(?<=[aeou])is$/u, 'l');
 

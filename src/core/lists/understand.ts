@@ -4,7 +4,7 @@ import type { Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
-import { formsOf, hasLike, isOfPeople, isOfTags, isYearOf, namesOf, nameWords } from './names.ts';
+import { formsOf, hasKindOf, hasLike, isOfPeople, isOfTags, isYearOf, namesOf, nameWords } from './names.ts';
 import { isRanked } from './ranked.ts';
 import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
@@ -137,7 +137,9 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const word = wordOf(term, asked.rest, language);
   const keys = [...formsOf(term.key, word), ...term.synonyms];
   const having = seen.items.filter((own) => own.has(term.key)).length;
-  const named = formsOf(term.key, word).some((key) => hasLike(seen.names, key));
+  const named = formsOf(term.key, word).some(
+    (key) => hasLike(seen.names, key) || (first && hasKindOf(seen.names, key, language)),
+  );
   const column = columnOf(keys, place);
   // "In how many tiers is the fee below ...": the column that the rows are called by is none of their values.
   const callsRows = first && question.named && column !== undefined && column === seen.columns[0];
@@ -205,8 +207,8 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
     return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
   if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
   if (/^\p{Nd}{4}$/u.test(word) && !first) return undefined;
-  if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
-    return { worth: WORTH.title, names: true, byPage: true };
+  const isOfPage = (key: string) => hasLike(seen.page, key) || (first && hasKindOf(seen.page, key, language));
+  if (!seen.ofPeople && keys.some(isOfPage)) return { worth: WORTH.title, names: true, byPage: true };
   // That nobody mentions a thing is an answer, too.
   if (seen.ofPeople && known.isNamed && asked.mentions) return mentioned(term, word, seen);
   return column === undefined && !seen.heads.has(term.key) ? undefined : { worth: 0 };

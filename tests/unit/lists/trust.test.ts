@@ -5,7 +5,7 @@ import { planFor } from '../../../src/core/lists/choose.ts';
 import { statedEnd } from '../../../src/core/lists/end.ts';
 import type { RecordList } from '../../../src/core/lists/records.ts';
 import { spokenOn } from '../../../src/core/lists/spoken.ts';
-import { counted, listOf } from './made-lists.ts';
+import { counted, ledgerOf, listOf } from './made-lists.ts';
 
 describe('words that name an item are no condition on it', () => {
   it('counts no parts of a book for the chapters of one of them', () => {
@@ -137,4 +137,23 @@ describe('the end of a list is not proved', () => {
     expect(endBefore(line(3, 'Boats', { level: 2 }), link('birds.test for more herons'))).toBe('whole');
     expect(endBefore(link('Terms of use'))).toBe('whole');
   });
+});
+
+it('counts no pieces of comments for the comments that a title counts', () => {
+  const pieces = ['Ada ¦ 3 May 2031', 'Late again.', 'Reply', 'Ben ¦ 4 May 2031', 'On time.', 'Reply'];
+  const about = { names: 'comment-list', lead: 'Comments (2)', headings: ['Comments (2)'] };
+  expect(counted('How many comments are there?', [listOf(about, pieces)])).toBeUndefined();
+  expect(counted('How many comments are there?', [listOf(about, pieces.slice(0, 2))])).toBe('2');
+});
+
+it('knows a list in German by the last word of its name', () => {
+  const seats = listOf({ headings: ['Kindersitze im Vergleich'] }, [
+    'Lund, 120 €',
+    'Marsh, 300 €',
+    'Holm, 90 €',
+  ]);
+  const ledger = (question: string) => ledgerOf(question, [seats], 'Tests', 'de');
+  expect(ledger('Welcher Sitz ist der günstigste?')?.rows.find(({ met }) => met)?.name).toContain('Holm');
+  expect(ledger('Wie viele Sitze kosten weniger als 200 Euro?')?.result).toBe('2');
+  expect(ledger('Wie viele Kinder kosten weniger als 200 Euro?')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export const counting: CountingWords = {
     'kommentar* | antwort* | bewertung* | rezension* | meinung* | reaktion* | leserbrief* | rückmeldung* | *kommentare* | *meinung | *meinungen | *bewertungen | gästebucheintr*',
   ),
   places: rawList(
-    'box | kasten | liste | abschnitt | rubrik | seitenleiste | galerie | spalte | menü | block | bereich | bilderstrecke | tabelle | ticker | rezept',
+    'box | kasten | liste | abschnitt | rubrik | seitenleiste | galerie | spalte | menü | block | bereich | bilderstrecke | tabelle | ticker | rezept | am ende | ganz unten',
   ),
   whole: rawList('alle | mehr | weitere'),
   spans: rawList('jahr | jahre | jahren | monat*'),

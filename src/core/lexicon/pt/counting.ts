@@ -15,7 +15,7 @@ export const counting: CountingWords = {
   ),
   people: rawList('comentário* | resposta* | avaliaç* | opinião | opiniões | resenha*'),
   places: rawList(
-    'caixa | quadro | lista | seção | secção | coluna | galeria | menu | bloco | tabela | receita',
+    'caixa | quadro | lista | seção | secção | coluna | galeria | menu | bloco | tabela | receita | no fim | no final',
   ),
   whole: rawList('todos | todas | mais | outros | outras'),
   spans: rawList('ano | anos | mês | meses'),
