@@ -53,13 +53,8 @@ describe('what is counted is what a list is called', () => {
   });
 });
 
-it('compares the column that a question names, and not the one that its rows are called by', () => {
-  const columns = ['Tier (monthly)', 'Taker Fee', 'Maker Fee'];
-  const rows = [
-    ['Up to $10', '0.50%', '0.40%'],
-    ['Up to $50', '0.18%', '0.30%'],
-    ['Up to $100', '0.10%', '0.05%'],
-  ];
+/** A table: its headers, and the cells of each row. */
+function tableOf(columns: string[], rows: string[][]): RecordList {
   const items = rows.map((cells, at) => {
     const text = cells.join(' ¦ ');
     const starts = cells.map((_, i) => cells.slice(0, i).join(' ¦ ').length + (i > 0 ? 3 : 0));
@@ -77,9 +72,45 @@ it('compares the column that a question names, and not the one that its rows are
     } as unknown as IndexLine;
     return { key: text, text, parts: [{ line, start: 0, end: text.length }] };
   });
-  const table = { ...listOf({ headings: ['Fees'] }, ['x', 'y', 'z']), items };
-  expect(counted('In how many tiers is the taker fee below 0.20%?', [table])).toBe('2');
-  expect(counted('In how many tiers is the maker fee below 0.20%?', [table])).toBe('1');
+  return { ...listOf({ headings: ['Fees'] }, ['x', 'y', 'z']), items };
+}
+
+describe('the value that is compared', () => {
+  const rows = [
+    ['Up to $10', '0.50%', '0.40%'],
+    ['Up to $50', '0.18%', '0.30%'],
+    ['Up to $100', '0.10%', '0.05%'],
+  ];
+  const fees = tableOf(['Tier (monthly)', 'Taker Fee', 'Maker Fee'], rows);
+
+  it('is that of the column that a question names, and not of the one that its rows are called by', () => {
+    expect(counted('In how many tiers is the taker fee below 0.20%?', [fees])).toBe('2');
+    expect(counted('In how many tiers is the maker fee below 0.20%?', [fees])).toBe('1');
+  });
+
+  it('is the price, and not what is saved', () => {
+    const models = [
+      ['Gull 21', '$1,349.00', '$50'],
+      ['Tern 27', '$1,149.00', '$90'],
+      ['Heron 30', '$2,799.00', '$150'],
+    ];
+    const named = (columns: string[]) => {
+      const list = { ...tableOf(columns, models), headings: ['Boats'] };
+      return ledgerOf('Which boat is the cheapest?', [list])?.rows.find(({ met }) => met)?.name;
+    };
+    expect(named(['Model', 'Price', 'Save'])).toBe('Tern 27');
+    expect(named(['Model', 'Now', 'Save'])).toBeUndefined();
+  });
+
+  it('is no date where a table has dates of two kinds', () => {
+    const dates = [
+      ['Gull', '3 May 2031', '9 June 2031'],
+      ['Tern', '1 May 2031', '19 June 2031'],
+      ['Heron', '8 May 2031', '2 June 2031'],
+    ];
+    const list = { ...tableOf(['Boat', 'Built', 'Sold'], dates), headings: ['Boats'] };
+    expect(counted('Which boat is the newest?', [list])).toBeUndefined();
+  });
 });
 
 describe('a page that says a language which its words are not of', () => {
