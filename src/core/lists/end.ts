@@ -1,7 +1,7 @@
 import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { lazy } from '../lazy.ts';
-import { isCounting } from '../lexicon/counting.ts';
+import { countingSource, isCounting } from '../lexicon/counting.ts';
 import { pagingSource } from '../lexicon/paging.ts';
 import {
   controlIn,
@@ -45,7 +45,7 @@ export function statedEnd(
   const total = statedTotal(list, lines, count);
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
   // "See all" stands beside the title as often as behind the list.
-  if (saysMore(list.lead)) return { end: 'more_offered' };
+  if (saysMore(list.lead) || MORE_FROM().test(plainPaging(list.lead))) return { end: 'more_offered' };
   if (behind.some((line) => leadsOn(line) !== undefined) || isNumbered(behind) || isLeftForAll(list, lines))
     return { end: 'more_offered' };
   if (isOfPeople(list)) {
@@ -191,6 +191,9 @@ function isLeftForAll({ items, last }: RecordList, lines: readonly IndexLine[]):
     .slice(0, next < 0 ? undefined : next)
     .some(({ isControl, words }) => isControl && saysMoreOfThem(plainPaging(words).trim()));
 }
+
+/** "More from the author" is a choice of that. */
+const MORE_FROM = lazy(() => new RegExp(`^(?:${pagingSource('more')})\\s+${countingSource('by')}\\s`, 'u'));
 
 const hasRows = (items: RecordList['items']): boolean =>
   items.filter(({ parts }) => parts.some(({ line }) => line.cells !== undefined)).length * 2 > items.length;

@@ -8,7 +8,7 @@ import { formsOf, hasKindOf, hasLike, isMenu, namesOf, titlesOf, titleWords } fr
 import { isRanked } from './ranked.ts';
 import { namerOf, type RecordList, wordsOf } from './records.ts';
 import type { About, Asked, Condition, Known, Seen } from './understand.ts';
-import { countedIn, isByPeople, isPiece, isPieceIn } from './wording.ts';
+import { countedIn, isByPeople, isPiece, isPieceIn, wordOf } from './wording.ts';
 
 /** A list may share its name with the page by so many words. */
 const MOST_BY_PAGE = 2;
@@ -87,11 +87,22 @@ export function isMeant(judged: Judged): boolean {
     asked.titles.length === 0
   )
     return false;
+  if (seen.ofPeople && areButtons(list)) return false;
+  if (isOfOther(judged) || isOfOtherMedium(judged)) return false;
   // "Comments (4)" above a dozen items: each comment is several of them.
   if (seen.ofPeople && saysFewer(list)) return false;
   const isPlain = !asked.mentions && asked.titles.length === 0;
   if (question.operation === 'count' && isPlain && isOfOne(judged, counted)) return false;
   if (question.operation === 'count' && isOneNamed(judged)) return false;
+  // "Related articles" are none that say "related", in a list that is called neither.
+  const isCalledAtAll = known.isNamed && (known.byOwn || isTold || question.generic);
+  if (
+    question.operation === 'count' &&
+    read.isCalledOtherwise &&
+    isPiece(counted.at(-1)?.said ?? '') &&
+    !isCalledAtAll
+  )
+    return false;
   if (question.operation === 'list' && conditions.length > 0 && !list.items.some(meets(conditions)))
     return false;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
@@ -138,7 +149,7 @@ function isOfOne(
   const met = conditions.length > 0 ? items.filter(meets(conditions)) : [];
   if (met.length !== 1) return false;
   // "How many tomatoes are in it?" over ingredients: one of them says how many.
-  const isCalled = counted.some((word) => isCounted(word, seen, about));
+  const isCalled = counted.some((word) => !isPiece(word.said) && isCounted(word, seen, about));
   if (isCalledOtherwise && !isCalled) return true;
   // Words that are cut as pairs of characters are more conditions than words.
   const spaced = conditions.filter(({ words }) => !NO_BOUNDARY.test(words[0]!)).length;
@@ -176,6 +187,34 @@ export function isToldByTitle(list: RecordList, rest: string, { language }: Abou
   );
 }
 
+/** Characters of a button. */
+const LONG_BUTTON = 25;
+/** Whether the items of a list are single short words: "Share", "Tweet", "Comment" are no comments. */
+const areButtons = ({ items }: RecordList): boolean =>
+  items.every(({ parts, text }) => parts.length === 1 && text.length < LONG_BUTTON);
+
+/**
+ * Whether nothing but the name of what pages consist of is said ("the newest article"), and a list is not called so; the newest of what people write
+ * below an article is no article.
+ */
+function isOfOther({ list, question, asked, seen, about, read: { known, isTold } }: Judged): boolean {
+  if (question.type !== 'time' || question.named || isTold) return false;
+  const said = asked.terms.map((term) => wordOf(term, asked.rest, about.language));
+  if (!said.every((word) => isPiece(word) && !isByPeople(word))) return false;
+  const saysPiece = question.generic || (asked.rest.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).some(isPiece);
+  if (seen.ofPeople) return saysPiece && !question.who && !asked.people;
+  return saysPiece && !known.isNamed && !question.generic && !saysNewest(list);
+}
+
+/** What is looked at or listened to; the words are alike in many languages. */
+const MEDIA = /v[ií]d[eé]o|podcast|[fp]h?oto|galer|galler/u;
+/** Whether the title of a list says that it is of pictures or films, and the question speaks of something else. */
+function isOfOtherMedium({ list, question, asked, about, read: { isTold } }: Judged): boolean {
+  const titles = (list.lead || (list.headings.at(-1) ?? '')).toLowerCase();
+  if (isTold || !MEDIA.test(titles) || MEDIA.test(question.rest)) return false;
+  return asked.terms.some((term) => isPiece(wordOf(term, asked.rest, about.language)));
+}
+
 /** Items for each that a title counts, from which on they are pieces of those. */
 const PIECES = 2;
 /** Whether the title of a list says a number of which its items are pieces. */
@@ -195,5 +234,5 @@ const NEWEST = /(?:recent|latest|last)[-_ ]?comments/iu;
 const NEWEST_SAID = lazy(() => new RegExp(`${listSource('latest')}|recent`, 'u'));
 /** ... or as its title says, and the question does not. */
 const isOfNewest = (list: RecordList, { rest }: ListQuestion): boolean =>
-  NEWEST.test(list.names) ||
-  (NEWEST_SAID().test(titlesOf(list).join('\n').toLowerCase()) && !NEWEST_SAID().test(rest));
+  NEWEST.test(list.names) || (saysNewest(list) && !NEWEST_SAID().test(rest));
+const saysNewest = (list: RecordList): boolean => NEWEST_SAID().test(titlesOf(list).join('\n').toLowerCase());

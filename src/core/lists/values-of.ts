@@ -40,9 +40,21 @@ function priceOf(list: RecordList): Field | undefined {
     const paid = cells.filter((cell) => findValues(wordsOf(cell), 'money').length > 0);
     return paid.length >= ENOUGH_VALUES * list.items.length;
   });
-  if (columns.length === 0) return whole;
+  if (columns.length === 0) return arePriced(list) ? whole : undefined;
   const named = columns.length === 1 ? columns : columns.filter((column) => asksMoney(column.toLowerCase()));
   return named.length === 1 ? { column: named[0]!, type: 'money' } : undefined;
+}
+
+/** A price stands in few words; what a text speaks of may cost anything, and "free" is said of much. */
+const LONGEST_PRICE = 60;
+function arePriced(list: RecordList): boolean {
+  const paid = list.items.filter(({ parts }) =>
+    parts.some((part) => {
+      const text = wordsOf(part);
+      return text.length <= LONGEST_PRICE && findValues(text, 'money').length > 0;
+    }),
+  );
+  return paid.length >= ENOUGH_VALUES * list.items.length && paid.some(({ text }) => /\p{Nd}/u.test(text));
 }
 
 /** A cell that is a date says little else. */

@@ -44,9 +44,9 @@ describe('what is counted is what a list is called', () => {
 
   it('and for the comments of a page no box of the newest ones', () => {
     const newest = listOf({ headings: ['Newest comments'], lead: 'Newest comments' }, [
-      'Ada on Gulls',
-      'Ben on Tides',
-      'Cleo on Gulls',
+      'Ada on Gulls that return to the pier',
+      'Ben on Tides that return to the pier',
+      'Cleo on Gulls that return to the pier',
     ]);
     expect(counted('How many comments are there?', [newest])).toBeUndefined();
     expect(counted('How many newest comments are there?', [newest])).toBe('3');
@@ -187,4 +187,64 @@ it('knows a list in German by the last word of its name', () => {
   expect(ledger('Welcher Sitz ist der günstigste?')?.rows.find(({ met }) => met)?.name).toContain('Holm');
   expect(ledger('Wie viele Sitze kosten weniger als 200 Euro?')?.result).toBe('2');
   expect(ledger('Wie viele Kinder kosten weniger als 200 Euro?')).toBeUndefined();
+});
+
+describe('a list that only seems to be what is asked for', () => {
+  const dated = (about: Partial<RecordList>) =>
+    listOf(about, [
+      'Ada ¦ 3 May 2031 ¦ Late again.',
+      'Ben ¦ 4 May 2031 ¦ On time.',
+      'Cleo ¦ 1 May 2031 ¦ Rain.',
+    ]);
+
+  it('is that of the comments, where the newest article is meant', () => {
+    const comments = dated({ names: 'comment-list', headings: ['Comments'] });
+    expect(counted('What is the newest article?', [comments])).toBeUndefined();
+    expect(ledgerOf('Who wrote the newest comment?', [comments])?.rows.find(({ met }) => met)?.name).toBe(
+      'Ben',
+    );
+  });
+
+  it('is a box of which nothing says that it is of the newest', () => {
+    expect(counted('What is the newest article?', [dated({ headings: ['You may like'] })])).toBeUndefined();
+    expect(counted('What is the newest article?', [dated({ headings: ['Latest articles'] })])).toBeDefined();
+  });
+
+  it('is a title that says that there is none', () => {
+    for (const lead of ['No comments', 'Comments 0', '0 comments'])
+      expect(counted('How many comments are there?', [dated({ lead, headings: [lead] })])).toBeUndefined();
+  });
+
+  it('is a row of buttons', () => {
+    const share = listOf({ names: 'social share button comment' }, ['Share', 'Tweet', 'Comment']);
+    expect(counted('How many comments are there?', [share])).toBeUndefined();
+  });
+
+  it('is one of films, where stories are meant', () => {
+    const films = dated({ lead: 'Related videos', headings: ['Related videos'] });
+    expect(counted('How many related stories are there?', [films])).toBeUndefined();
+    expect(counted('How many related videos are there?', [films])).toBe('3');
+  });
+
+  it('has items that say the word, and is not called so', () => {
+    const items = ['Related boats', 'Tides', 'Related gulls', 'Piers'];
+    const list = listOf({ headings: ['The old harbour'] }, items);
+    expect(counted('How many related articles are there?', [list], 'The old harbour')).toBeUndefined();
+  });
+
+  it('stands below the name of one category', () => {
+    const list = listOf({ headings: ['Category: Boats'] }, ['Gull', 'Tern', 'Heron']);
+    expect(counted('How many categories are there?', [list])).toBeUndefined();
+    expect(counted('How many categories are there?', [{ ...list, headings: ['Categories'] }])).toBe('3');
+  });
+
+  it('has prices in its texts only', () => {
+    const said = 'of the harbour was built by the town for more money than anybody could count';
+    const list = listOf({ headings: ['Stories'] }, [
+      `The pier ${said}, $25,000 in all`,
+      `The lock ${said}, $9,000 in all`,
+      `The lamp ${said}, for free`,
+    ]);
+    expect(counted('Which is the cheapest?', [list])).toBeUndefined();
+  });
 });
