@@ -122,7 +122,9 @@ function isTitledBySome({ list, ownTitle, asked, about, read }: Judged): boolean
   if (read.isTold) return true;
   if (list.headings.length === 0) return false;
   const own = titleWords(list, about.language);
-  return read.conditions.length === 0 && asked.terms.some(({ key }) => hasLike(own, key));
+  // How a name begins is asked of a list, whatever it holds.
+  const others = read.conditions.length - (asked.begins ? 1 : 0);
+  return others === 0 && asked.terms.some(({ key }) => hasLike(own, key));
 }
 
 function isAnyNamedTwice({ items }: RecordList, language: string): boolean {

@@ -248,3 +248,32 @@ describe('a list that only seems to be what is asked for', () => {
     expect(counted('Which is the cheapest?', [list])).toBeUndefined();
   });
 });
+
+describe('names that begin with a word', () => {
+  const tags = listOf({ headings: ['Tag cloud'], lead: 'Tag cloud' }, [
+    'gpl',
+    'gull',
+    'gplv3',
+    'pier',
+    'the gpl',
+  ]);
+
+  it('are those that do, and none that hold it elsewhere', () => {
+    const names = (question: string) =>
+      ledgerOf(question, [tags])
+        ?.rows.filter(({ met }) => met)
+        .map(({ name }) => name);
+    expect(names('Which tags start with gpl?')).toEqual(['gpl', 'gplv3']);
+    expect(counted('How many tags begin with G?', [tags])).toBe('3');
+    expect(counted('Which tags start with z?', [tags])).toBeUndefined();
+  });
+
+  it('are asked for in German with a word behind, too', () => {
+    const list = listOf({ headings: ['Wirkstoffe'], lead: 'Wirkstoffe' }, [
+      'Melperon',
+      'Aspirin',
+      'Metamizol',
+    ]);
+    expect(ledgerOf('Wie viele Wirkstoffe fangen mit M an?', [list], 'Liste', 'de')?.result).toBe('2');
+  });
+});

@@ -25,4 +25,5 @@ export const counting: CountingWords = {
   spans: rawList('jahr | jahre | jahren | monat*'),
   commenting: rawList('kommentiert* | kommentieren'),
   tags: rawList('tags | schlagwort* | schlagwörter* | stichwort* | stichwörter* | themen'),
+  begins: rawList('beginnen mit | beginnt mit | fangen mit | fängt mit'),
 };

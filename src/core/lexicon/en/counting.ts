@@ -25,4 +25,5 @@ export const counting: CountingWords = {
   spans: rawList('year* | month*'),
   commenting: rawList('commented'),
   tags: rawList('tag | tags | keyword | keywords | topics | filed under | filed to | labels'),
+  begins: rawList('start with | starts with | starting with | begin with | begins with | beginning with'),
 };

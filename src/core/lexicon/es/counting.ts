@@ -21,4 +21,7 @@ export const counting: CountingWords = {
   spans: rawList('año* | mes | meses'),
   commenting: rawList('comentó | comentaron | ha comentado | han comentado | comentado'),
   tags: rawList('etiqueta* | tag | tags | temas | palabras clave'),
+  begins: rawList(
+    'empiezan por | empiezan con | empieza por | empieza con | comienzan por | comienzan con | comienza con',
+  ),
 };

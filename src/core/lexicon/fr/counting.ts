@@ -23,4 +23,5 @@ export const counting: CountingWords = {
   spans: rawList('année* | an | ans | mois'),
   commenting: rawList('commenté* | commentent'),
   tags: rawList('tag | tags | mot clé | mots clés | étiquette* | thèmes | sujets'),
+  begins: rawList('commencent par | commence par | commençant par'),
 };

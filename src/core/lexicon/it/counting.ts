@@ -21,4 +21,5 @@ export const counting: CountingWords = {
   spans: rawList('anno | anni | mese | mesi'),
   commenting: rawList('ha commentato | hanno commentato | commentato'),
   tags: rawList('tag | etichett* | argomenti | temi | parole chiave'),
+  begins: rawList('iniziano con | inizia con | iniziano per | cominciano con | comincia con'),
 };

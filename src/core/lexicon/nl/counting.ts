@@ -21,4 +21,5 @@ export const counting: CountingWords = {
   spans: rawList('jaar | jaren | maand*'),
   commenting: rawList('gereageerd | reageerde | reageerden'),
   tags: rawList('tags | trefwoord* | onderwerpen'),
+  begins: rawList('beginnen met | begint met'),
 };

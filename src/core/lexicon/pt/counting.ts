@@ -21,4 +21,5 @@ export const counting: CountingWords = {
   spans: rawList('ano | anos | mês | meses'),
   commenting: rawList('comentou | comentaram'),
   tags: rawList('etiqueta* | tag | tags | temas | tópicos | assuntos | palavras chave'),
+  begins: rawList('começam com | começa com | começam por'),
 };
