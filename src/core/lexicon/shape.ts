@@ -569,6 +569,8 @@ export interface CountingWords {
   readonly commenting?: string;
   /** Words that say what something is about, as pages list them beside it. */
   readonly tags?: string;
+  /** What an item is called begins with the word behind these. */
+  readonly begins?: string;
   /** Where on a page a list may stand. */
   readonly places: string;
   /** What a number stands for: years, months. */

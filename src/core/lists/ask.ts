@@ -206,7 +206,8 @@ function readAs(
   const negated = says(words, 'not', uncounted);
   const unsaid = uncounted.replace(words.pattern('not'), ' ');
   // A word may say both: "average price" is one word in some languages.
-  const costs = bound?.money || says(words, 'costs', asked) || asksPrice(unsaid);
+  const isShare = bound?.words.endsWith('%') && !bound.money;
+  const costs = !isShare && (bound?.money || says(words, 'costs', asked) || asksPrice(unsaid));
   const money = type === undefined && costs ? 'money' : type;
   const bare = withoutParticles(unsaid);
   return {

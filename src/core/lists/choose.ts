@@ -6,7 +6,7 @@ import type { ListQuestion } from './ask.ts';
 import type { Field } from './field.ts';
 import { isMeant, isToldByTitle, type TermsRead } from './meant.ts';
 import { hasLike, isMenu, isTitled, isTitledRightBefore, nameWords, titleIn, titlesOf } from './names.ts';
-import type { RecordList } from './records.ts';
+import { namerOf, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase } from './said.ts';
 import {
   type About,
@@ -157,9 +157,11 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
   if (conditions.length < phrases.length && !asked.mentions) return undefined;
   const { when } = asked;
   if (when) conditions.push({ words: when.words, holds: (item) => isOf(item, when, about.reading) });
+  if (asked.begins) conditions.push(beginningWith(asked.begins, list));
   const near = asked.titles.filter((words) => isTitledRightBefore(list, words)).length;
   const unknown = new Set<string>();
   let isItem = false;
+  let isCalledOtherwise = false;
   let worth =
     (question.generic ? WORTH.generic : 0) +
     WORTH.quoted * asked.titles.length +
@@ -187,6 +189,7 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;
     isItem ||= meaning.isItem === true;
+    isCalledOtherwise ||= i === 0 && meaning.condition !== undefined;
     if (meaning.condition) conditions.push(meaning.condition);
   }
   if ([...unknown].some((key) => !isSeam(key, unknown, asked.rest, about.language))) return undefined;
@@ -203,6 +206,16 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     known,
     conditions,
     isTold: asked.titles.length > 0 || ownTitle.size > 0 || byPeople || isItem,
+    isCalledOtherwise,
+  };
+}
+
+/** That what an item is called begins so. */
+function beginningWith(words: string, { items }: RecordList): Condition {
+  const namer = namerOf(items);
+  return {
+    words: `${words}…`,
+    holds: (item) => wordsOf(namer(item)).trimStart().toLowerCase().startsWith(words),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { isCounting } from '../lexicon/counting.ts';
+import { lazy } from '../lazy.ts';
+import { countingSource, isCounting } from '../lexicon/counting.ts';
+import { pagingSource } from '../lexicon/paging.ts';
 import {
   controlIn,
   type LeadsOn,
@@ -43,7 +45,7 @@ export function statedEnd(
   const total = statedTotal(list, lines, count);
   if (total !== undefined) return { end: count >= total ? 'stated' : 'more_stated', stated: total };
   // "See all" stands beside the title as often as behind the list.
-  if (saysMore(list.lead)) return { end: 'more_offered' };
+  if (saysMore(list.lead) || MORE_FROM().test(plainPaging(list.lead))) return { end: 'more_offered' };
   if (behind.some((line) => leadsOn(line) !== undefined) || isNumbered(behind) || isLeftForAll(list, lines))
     return { end: 'more_offered' };
   if (isOfPeople(list)) {
@@ -160,23 +162,50 @@ function saysOthers(words: string): boolean {
 /** Parts behind a list of which one may lead from a choice to all there are. */
 const TO_ALL_WITHIN = 3;
 
-/** Whether a control at a list's end leads to all of its kind, as its last item or behind it: "All news" below the newest five. */
+/**
+ * Whether a control at a list's end leads to all of its kind, as its last item or behind it: "All news" below the newest five, "more configurations"
+ * below some prices.
+ */
 function isLeftForAll({ items, last }: RecordList, lines: readonly IndexLine[]): boolean {
   const own = items.at(-1)!.parts;
   const inside = new Set(own.map(({ line, start }) => `${line.n} ${start}`));
-  const parts = lines.slice(last, last + 1 + TO_ALL_WITHIN).flatMap(({ n, items: joined, kind, text }) =>
-    (joined ?? [{ start: 0, end: text.length, kind }]).map(({ start, end, kind }) => ({
-      place: `${n} ${start}`,
-      isControl: kind === 'control',
-      words: text.slice(start, end),
-    })),
-  );
+  const parts = lines
+    .slice(last, last + 1 + TO_ALL_WITHIN)
+    .flatMap(({ n, items: joined, kind, text, level }) =>
+      (joined ?? [{ start: 0, end: text.length, kind }]).map(({ start, end, kind }) => ({
+        place: `${n} ${start}`,
+        isControl: kind === 'control',
+        isHeading: level !== undefined,
+        words: text.slice(start, end),
+      })),
+    );
   const from = parts.findLastIndex(({ place }) => inside.has(place));
   // An item that says more than that is no link to others.
-  return parts
-    .slice(own.length === 1 ? from : from + 1, from + 1 + TO_ALL_WITHIN)
-    .some(({ isControl, words }) => isControl && saysAllOfThem(plainPaging(words)));
+  const near = parts.slice(own.length === 1 ? from : from + 1, from + 1 + TO_ALL_WITHIN);
+  if (near.some(({ isControl, words }) => isControl && saysAllOfThem(plainPaging(words)))) return true;
+  // The foot of a table may be its last row. What stands below the next heading is of another list.
+  const isFoot = own.length === 1 && !own[0]!.line.cells && hasRows(items);
+  const behind = parts.slice(isFoot ? from : from + 1, from + 1 + TO_ALL_WITHIN);
+  const next = behind.findIndex(({ isHeading }) => isHeading);
+  return behind
+    .slice(0, next < 0 ? undefined : next)
+    .some(({ isControl, words }) => isControl && saysMoreOfThem(plainPaging(words).trim()));
 }
+
+/** "More from the author" is a choice of that. */
+const MORE_FROM = lazy(() => new RegExp(`^(?:${pagingSource('more')})\\s+${countingSource('by')}\\s`, 'u'));
+
+const hasRows = (items: RecordList['items']): boolean =>
+  items.filter(({ parts }) => parts.some(({ line }) => line.cells !== undefined)).length * 2 > items.length;
+
+/** Words of a control that leads to more of what stands before it. */
+const MOST_WORDS = 6;
+/** "For more configurations", "+ d'articles", "View the full site". */
+const MORE_OF_THEM = lazy(
+  () => new RegExp(`^\\+\\s?\\p{L}|${pagingSource('more')}|^(?:${pagingSource('load')})`, 'u'),
+);
+const saysMoreOfThem = (words: string): boolean =>
+  words.split(/\s+/u).length <= MOST_WORDS && MORE_OF_THEM().test(words);
 
 function saysAllOfThem(words: string): boolean {
   const said = words.match(/\p{L}+/gu) ?? [];

@@ -65,3 +65,21 @@ const withColumn = (parts: readonly Part[], column: string): Part[] =>
       line: { ...part.line, cells: [...part.line.cells!.slice(0, -1), { ...last, column }] },
     };
   });
+
+/** Characters of a title that is the first item of its list. */
+const LONGEST_TITLE = 30;
+const LEAST_NAMED = 3;
+/** Whether words are those of a control, by themselves or in a line that joins several short ones. */
+const isControl = ({ line, start }: Part): boolean =>
+  (line.items?.find((each) => each.start === start)?.kind ?? line.kind) === 'control';
+
+/** Items without a first one that is their title: "Topics", before links to some; with its words. */
+export function belowTitle(items: readonly Item[]): { items: Item[]; title?: string } {
+  const [first, ...others] = items;
+  const [part, ...more] = first?.parts ?? [];
+  if (!first || !part || more.length > 0 || others.length < LEAST_NAMED || isControl(part))
+    return { items: [...items] };
+  const isTitle = first.text.length <= LONGEST_TITLE && /^\P{N}+$/u.test(first.text) && !part.line.cells;
+  const areLinks = others.every(({ parts: [own, ...rest] }) => own && rest.length === 0 && isControl(own));
+  return isTitle && areLinks ? { items: others, title: first.text } : { items: [...items] };
+}

@@ -1,4 +1,6 @@
+import { lazy } from '../lazy.ts';
 import { isCounting } from '../lexicon/counting.ts';
+import { listSource } from '../lexicon/lists.ts';
 import { NO_BOUNDARY } from '../lexicon/matcher.ts';
 import type { Language } from '../text/languages.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
@@ -26,9 +28,16 @@ export function nameWords(text: string, language: Language): Set<string> {
 /** The words that a list is called by: its label, its id and classes, and the heading or words that stand above it alone. */
 export const namesOf = (list: RecordList, language: Language): Set<string> =>
   nameWords(
-    [list.label, list.names.replace(LAYOUT, ' ').replace(/[-_]/g, ' '), ...titlesOf(list)].join(' '),
+    [
+      list.label,
+      list.names.replace(LAYOUT, ' ').replace(/[-_]/g, ' '),
+      ...titlesOf(list).map((title) => title.replace(KIND_BEFORE, '')),
+    ].join(' '),
     language,
   );
+
+/** "Category: Birds" is the name of one category. */
+const KIND_BEFORE = /^\p{L}+\s?:\s+(?=\p{L})/u;
 
 /** Classes that say how a thing is laid out, and not what it is. */
 const LAYOUT = /(?<![^ ])(?:relative|absolute|fixed|sticky|static|visible|hidden)(?![^ ])/gu;
@@ -76,20 +85,27 @@ const isDate = (part: Part): boolean => {
   return dateAt(text, 'en') !== undefined || weakDateAt(text, 'en') !== undefined;
 };
 
+const SAYS_NONE = lazy(() => new RegExp(`^${listSource('not')}$`, 'u'));
+
 /** "29 replies to the story", "Comments"; but not "Leave a reply", below which stands a form. */
 function namesPeople(title: string): boolean {
   const said = title.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
   const at = said.findIndex(isByPeople);
-  if (said[at - 1] === '0') return false;
+  // "No comments", "Comments 0".
+  if (said[at - 1] === '0' || said[at + 1] === '0' || SAYS_NONE().test(said[at - 1] ?? '')) return false;
   return at >= 0 && (said.length <= 2 || /^\p{N}/u.test(said[at - 1] ?? ''));
 }
 
 /** Tags of one thing are few; more of them are those of a whole site. */
 const MOST_TAGS = 30;
+/** Characters of a tag, and share of them that have no more. */
+const LONGEST_TAG = 40;
+const MOST_SHORT = 0.7;
 
 /** Whether a list is of the tags of what the page is about: its title says that, and nothing else. */
 export const isOfTags = (list: RecordList): boolean =>
   list.items.length <= MOST_TAGS &&
+  list.items.filter(({ text }) => text.length <= LONGEST_TAG).length >= MOST_SHORT * list.items.length &&
   list.headings.length > 0 &&
   !isMenu(list) &&
   [list.label, ...titlesOf(list)].some(saysTags);
@@ -171,6 +187,16 @@ const plain = (text: string): string =>
 /** A word, or one of its other forms: "alberghi" and "albergo" begin alike. */
 export const hasLike = (keys: ReadonlySet<string>, key: string): boolean =>
   keys.has(key) || (key.length >= 5 && [...keys].some((each) => beginAlike(each, key)));
+
+/** Languages that write a thing and what kind of it is meant as one word: "Kindersitze" are seats. */
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb', 'no', 'fi']);
+const SHORTEST_TAIL = 4;
+const SHORTEST_HEAD = 3;
+/** Whether a word is the last of two that a name is made of. */
+export const hasKindOf = (keys: ReadonlySet<string>, key: string, language: Language): boolean =>
+  COMPOUNDING.has(language.code) &&
+  key.length >= SHORTEST_TAIL &&
+  [...keys].some((each) => each.length >= key.length + SHORTEST_HEAD && each.endsWith(key));
 
 /** "Hotéis" are of one "hotel". */
 const singular = (key: string): string => key.replace(/(?<=[aeou])is$/u, 'l');

@@ -1,8 +1,8 @@
 import type { ListMember, PageList } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { belowHeaders, withoutBands } from './header-row.ts';
+import { belowHeaders, belowTitle, withoutBands } from './header-row.ts';
 import { joinNeighbours, laidOutIn, nameAlso, partsOfThreads } from './join-lists.ts';
-import { tagLines } from './tag-lines.ts';
+import { writtenLists } from './written-lists.ts';
 
 /** Words of one item: a line, or the part of a line that joins several short ones. */
 export interface Part {
@@ -98,11 +98,11 @@ export function recordLists(
     lines,
     found.flatMap(({ members }) => members),
   );
-  const tags = tagLines(lines).map(
+  const written = writtenLists(lines).map(
     (list): RecordList => ({
       ...list,
       headings: headingsAbove(lines, list.first),
-      landmark: lines[list.first]?.landmark,
+      landmark: list.landmark ?? lines[list.first]?.landmark,
     }),
   );
   const records = [...lists].flatMap(([id, items]): RecordList[] => {
@@ -112,7 +112,8 @@ export function recordLists(
     if (!info || all.length < 2) return [];
     const first = Math.min(...positions);
     const lead = leadOf(all[0]!);
-    const rows = belowHeaders(withoutBands(all.map(toItem)));
+    const { items: named, title } = belowTitle(all.map(toItem));
+    const rows = belowHeaders(withoutBands(named));
     return [
       {
         ...info,
@@ -120,15 +121,15 @@ export function recordLists(
         size: info.size - (all.length - rows.items.length),
         headings: headingsAbove(lines, first),
         ...(isFarBelow(lines, first) ? { far: true as const } : {}),
-        lead: lead.said,
-        ...(lead.pressed ? { pressed: true as const } : {}),
+        lead: title ?? lead.said,
+        ...(lead.pressed && title === undefined ? { pressed: true as const } : {}),
         landmark: lines[first]?.landmark,
         first,
         last: Math.max(...positions),
       },
     ];
   });
-  return [...records, ...tags];
+  return [...records, ...written];
 }
 
 /** Whether a heading stands right above a list, outside of its items. */

@@ -4,7 +4,7 @@ import type { Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
-import { formsOf, hasLike, isOfPeople, isOfTags, isYearOf, namesOf, nameWords } from './names.ts';
+import { formsOf, hasKindOf, hasLike, isOfPeople, isOfTags, isYearOf, namesOf, nameWords } from './names.ts';
 import { isRanked } from './ranked.ts';
 import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
@@ -137,9 +137,14 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const word = wordOf(term, asked.rest, language);
   const keys = [...formsOf(term.key, word), ...term.synonyms];
   const having = seen.items.filter((own) => own.has(term.key)).length;
-  const named = formsOf(term.key, word).some((key) => hasLike(seen.names, key));
-  const column = seen.columnKeys.find((each) => keys.some((key) => hasLike(each.keys, key)))?.column;
-  const holdsValues = column !== undefined && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
+  const named = formsOf(term.key, word).some(
+    (key) => hasLike(seen.names, key) || (first && hasKindOf(seen.names, key, language)),
+  );
+  const column = columnOf(keys, place);
+  // "In how many tiers is the fee below ...": the column that the rows are called by is none of their values.
+  const callsRows = first && question.named && column !== undefined && column === seen.columns[0];
+  const holdsValues =
+    column !== undefined && !callsRows && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
 
   const isPartOf = (said: string) => words(said, language).some(({ key }) => key === term.key);
   // "Leserkommentare": a word of two.
@@ -202,11 +207,23 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
     return { worth: known.isNamed ? WORTH.title : WORTH.named, names: true };
   if (isPiece(word) && (known.isNamed || !first || asked.terms.length > 1)) return { worth: 0 };
   if (/^\p{Nd}{4}$/u.test(word) && !first) return undefined;
-  if (!seen.ofPeople && keys.some((key) => hasLike(seen.page, key)))
-    return { worth: WORTH.title, names: true, byPage: true };
+  const isOfPage = (key: string) => hasLike(seen.page, key) || (first && hasKindOf(seen.page, key, language));
+  if (!seen.ofPeople && keys.some(isOfPage)) return { worth: WORTH.title, names: true, byPage: true };
   // That nobody mentions a thing is an answer, too.
   if (seen.ofPeople && known.isNamed && asked.mentions) return mentioned(term, word, seen);
   return column === undefined && !seen.heads.has(term.key) ? undefined : { worth: 0 };
+}
+
+/** The column whose header says a word, and most of what else is asked. */
+function columnOf(keys: readonly string[], { seen, asked }: Place): string | undefined {
+  const [best] = seen.columnKeys
+    .filter((each) => keys.some((key) => hasLike(each.keys, key)))
+    .map(({ column, keys: own }) => ({
+      column,
+      said: asked.terms.filter(({ key }) => hasLike(own, key)).length,
+    }))
+    .sort((a, b) => b.said - a.said);
+  return best?.column;
 }
 
 /** "the most comments": where the word stands beside numbers, these are what is compared. */

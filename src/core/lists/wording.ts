@@ -19,6 +19,8 @@ export interface Wording {
   writes: boolean | 'maybe';
   /** What is counted or asked for are tags, and these words say so. */
   tagWords: readonly string[];
+  /** What an item is called has to begin so, in lower case. */
+  begins?: string;
 }
 
 const PAIRS = ['“”', '„“', '„”', '«»', '»«', '「」', '『』', '""', '‹›'];
@@ -38,10 +40,11 @@ export function takeQuotes(question: string): { outside: string; quoted: string[
 
 /** What is said beside the name of a list, in the language of the question. */
 export function readWording({
-  rest,
+  rest: asked,
   language,
   ofPeople,
 }: Pick<ListQuestion, 'rest' | 'language' | 'ofPeople'>): Wording {
+  const { rest, begins } = beginningIn(asked, language);
   const says = (use: keyof CountingWords) => rest.search(countingPattern(use, language)) >= 0;
   const uses = ['mentions', 'writes', 'by', 'stands', 'places', 'commenting'] as const;
   return {
@@ -51,6 +54,20 @@ export function readWording({
     tagWords: rest.match(countingPattern('tags', language)) ?? [],
     mentions: says('mentions'),
     writes: says('writes') || (says('by') && 'maybe'),
+    ...(begins ? { begins } : {}),
+  };
+}
+
+/** "Which tags start with gpl": the word that a name has to begin with, and the question without that. */
+function beginningIn(asked: string, language: string): { rest: string; begins?: string } {
+  const begins = countingPattern('begins', language).source;
+  const match = new RegExp(`${begins}\\s+([\\p{L}\\p{N}#]+)(?=[^\\p{L}\\p{N}]*$|\\s+an\\P{L}*$)`, 'u').exec(
+    asked,
+  );
+  if (!match?.[1]) return { rest: asked };
+  return {
+    rest: `${asked.slice(0, match.index)} ${asked.slice(match.index + match[0].length)}`,
+    begins: match[1],
   };
 }
 

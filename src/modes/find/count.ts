@@ -2,7 +2,6 @@ import type { Citation } from '../../contracts/answer.ts';
 import { LEADS_ON, type Ledger, type LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { isBesideMatter } from '../../core/index/main-content.ts';
-import { readPage } from '../../core/index/page-words.ts';
 import { decimalOf } from '../../core/lists/amounts.ts';
 import { type ListQuestion, readListQuestion } from '../../core/lists/ask.ts';
 import { type ListPlan, planFor } from '../../core/lists/choose.ts';
@@ -13,8 +12,9 @@ import { type CountedList, countList } from '../../core/lists/ledger.ts';
 import { firstLook, type Looks, nextLook } from '../../core/lists/looks.ts';
 import { type Pager, pagerOf } from '../../core/lists/pager.ts';
 import type { Item, RecordList } from '../../core/lists/records.ts';
+import { spokenOn } from '../../core/lists/spoken.ts';
 import { takeQuotes } from '../../core/lists/wording.ts';
-import { type Language, languageNamed } from '../../core/text/languages.ts';
+import type { Language } from '../../core/text/languages.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
 import { withoutRest } from '../routing/parts.ts';
 import { type ListsFound, listsOn, sameList } from './found-lists.ts';
@@ -67,8 +67,8 @@ export async function askedOfLists(
   const { outside, quoted } = takeQuotes(withoutRest(question));
   const asked = readListQuestion(outside, decimal, index.lang);
   if (!asked) return undefined;
-  const language = languageNamed(index.lang) ?? readPage(index.lines).language;
-  const reading = { decimal, language: index.lang || language.code };
+  const { language, code } = spokenOn(index, asked.language);
+  const reading = { decimal, language: code };
   return { asked, quoted, found: await listsOn(page, index), language, reading };
 }
 

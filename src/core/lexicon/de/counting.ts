@@ -19,10 +19,11 @@ export const counting: CountingWords = {
     'kommentar* | antwort* | bewertung* | rezension* | meinung* | reaktion* | leserbrief* | rückmeldung* | *kommentare* | *meinung | *meinungen | *bewertungen | gästebucheintr*',
   ),
   places: rawList(
-    'box | kasten | liste | abschnitt | rubrik | seitenleiste | galerie | spalte | menü | block | bereich | bilderstrecke | tabelle | ticker | rezept',
+    'box | kasten | liste | abschnitt | rubrik | seitenleiste | galerie | spalte | menü | block | bereich | bilderstrecke | tabelle | ticker | rezept | am ende | ganz unten',
   ),
   whole: rawList('alle | mehr | weitere'),
   spans: rawList('jahr | jahre | jahren | monat*'),
   commenting: rawList('kommentiert* | kommentieren'),
   tags: rawList('tags | schlagwort* | schlagwörter* | stichwort* | stichwörter* | themen'),
+  begins: rawList('beginnen mit | beginnt mit | fangen mit | fängt mit'),
 };

@@ -11,14 +11,17 @@ export const counting: CountingWords = {
   writes: rawList('escrito por | escritos por | escribió | publicó | ha escrito | ha dejado | firmad*'),
   by: rawList('de | por'),
   pieces: rawList(
-    'artículo* | enlace* | noticia* | título* | titular* | vídeo* | video* | foto* | imagen | imágenes | nota | notas | tema | temas | entrada* | número* | valor* | etiqueta* | categoría* | reportaje* | tag | tags | historias',
+    'notas | nota | artículo* | enlace* | noticia* | título* | titular* | vídeo* | video* | foto* | imagen | imágenes | nota | notas | tema | temas | entrada* | número* | valor* | etiqueta* | categoría* | reportaje* | tag | tags | historias',
   ),
   people: rawList('comentario* | respuesta* | reseña* | opinión | opiniones | valoracion*'),
   places: rawList(
-    'recuadro | caja | cuadro | lista | sección | columna | galería | menú | bloque | tabla | receta',
+    'recuadro | caja | cuadro | lista | sección | columna | galería | menú | bloque | tabla | receta | al final | al pie',
   ),
   whole: rawList('todos | todas | más | otros | otras'),
   spans: rawList('año* | mes | meses'),
   commenting: rawList('comentó | comentaron | ha comentado | han comentado | comentado'),
   tags: rawList('etiqueta* | tag | tags | temas | palabras clave'),
+  begins: rawList(
+    'empiezan por | empiezan con | empieza por | empieza con | comienzan por | comienzan con | comienza con',
+  ),
 };

@@ -17,10 +17,11 @@ export const counting: CountingWords = {
   ),
   people: rawList('commentaire* | réponse* | avis | réaction* | critique* | témoignage*'),
   places: rawList(
-    'encadré | encart | liste | rubrique | section | colonne | galerie | menu | bloc | encart | tableau | recette',
+    'encadré | encart | liste | rubrique | section | colonne | galerie | menu | bloc | encart | tableau | recette | en bas | à la fin | en haut',
   ),
   whole: rawList('tous | toutes | plus | autres'),
   spans: rawList('année* | an | ans | mois'),
   commenting: rawList('commenté* | commentent'),
   tags: rawList('tag | tags | mot clé | mots clés | étiquette* | thèmes | sujets'),
+  begins: rawList('commencent par | commence par | commençant par'),
 };

@@ -15,10 +15,11 @@ export const counting: CountingWords = {
   ),
   people: rawList('comment* | rispost* | recension* | opinion* | reazion*'),
   places: rawList(
-    'riquadro | box | elenco | lista | sezione | colonna | galleria | menu | blocco | tabella | ricetta',
+    'riquadro | box | elenco | lista | sezione | colonna | galleria | menu | blocco | tabella | ricetta | in fondo | alla fine',
   ),
   whole: rawList('tutti | tutte | tutto | altri | altre'),
   spans: rawList('anno | anni | mese | mesi'),
   commenting: rawList('ha commentato | hanno commentato | commentato'),
   tags: rawList('tag | etichett* | argomenti | temi | parole chiave'),
+  begins: rawList('iniziano con | inizia con | iniziano per | cominciano con | comincia con'),
 };

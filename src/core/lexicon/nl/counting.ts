@@ -14,9 +14,12 @@ export const counting: CountingWords = {
     'artikel* | link | links | bericht* | nieuws | kop | koppen | video* | foto* | afbeelding* | onderwerp* | getal* | waarde* | tag | tags | categorie* | verhalen | verhaal',
   ),
   people: rawList('reactie* | commentaar | commentaren | antwoord* | beoordeling* | recensie* | mening*'),
-  places: rawList('kader | box | lijst | rubriek | sectie | kolom | galerij | menu | blok | tabel | recept'),
+  places: rawList(
+    'kader | box | lijst | rubriek | sectie | kolom | galerij | menu | blok | tabel | recept | onderaan | bovenaan',
+  ),
   whole: rawList('alle | meer'),
   spans: rawList('jaar | jaren | maand*'),
   commenting: rawList('gereageerd | reageerde | reageerden'),
   tags: rawList('tags | trefwoord* | onderwerpen'),
+  begins: rawList('beginnen met | begint met'),
 };

@@ -11,9 +11,9 @@ export const counting: CountingWords = {
   writes: rawList(
     'napisał* przez | napisane przez | napisał | napisała | pisał | pisała | dodał | dodała | skomentował* | autorstwa',
   ),
-  by: rawList('od | przez'),
+  by: rawList('od firmy | od | przez'),
   pieces: rawList(
-    'artykuł* | link* | odnośnik* | odsyłacz* | nagłówk* | nagłówek | wiadomoś* | news* | wpis* | tekst* | film* | wideo | zdjęć | zdjęci* | obraz* | materiał* | temat* | tytuł* | tag | tagi | tagów | kategori* | rozdział* | liczb* | wartoś* | komunikat*',
+    'artykuł* | ofert* | link* | odnośnik* | odsyłacz* | nagłówk* | nagłówek | wiadomoś* | news* | wpis* | tekst* | film* | wideo | zdjęć | zdjęci* | obraz* | materiał* | temat* | tytuł* | tag | tagi | tagów | kategori* | rozdział* | liczb* | wartoś* | komunikat*',
   ),
   people: rawList('komentarz* | odpowied* | opini* | recenzj* | reakcj* | wypowied*'),
   places: rawList(

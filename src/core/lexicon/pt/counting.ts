@@ -15,10 +15,11 @@ export const counting: CountingWords = {
   ),
   people: rawList('comentário* | resposta* | avaliaç* | opinião | opiniões | resenha*'),
   places: rawList(
-    'caixa | quadro | lista | seção | secção | coluna | galeria | menu | bloco | tabela | receita',
+    'caixa | quadro | lista | seção | secção | coluna | galeria | menu | bloco | tabela | receita | no fim | no final',
   ),
   whole: rawList('todos | todas | mais | outros | outras'),
   spans: rawList('ano | anos | mês | meses'),
   commenting: rawList('comentou | comentaram'),
   tags: rawList('etiqueta* | tag | tags | temas | tópicos | assuntos | palavras chave'),
+  begins: rawList('começam com | começa com | começam por'),
 };
