@@ -94,8 +94,16 @@ export async function countByWords(
 ): Promise<CountedList | undefined> {
   const { asked, quoted, found, language, reading } = lists;
   const plan = planFor(asked, found.lists, { title: index.title, quoted, language, reading });
-  return plan && countPlanned(context, index, lists, { asked, plan }, wanted);
+  const counted = plan && (await countPlanned(context, index, lists, { asked, plan }, wanted));
+  return counted && !isDoubtful(counted) ? counted : undefined;
 }
+
+/**
+ * How many of something there are supposes that there are some. Where no item meets the condition, the rules have most likely missed where an
+ * item says it (a date in another form, an author beside it): "none" is then a guess, and no count.
+ */
+const isDoubtful = ({ ledger: { operation, condition, rows } }: CountedList): boolean =>
+  operation === 'count' && condition !== undefined && !rows.some(({ met }) => met);
 
 /** What to do with a list, whoever has said so. */
 export interface Planned {
