@@ -40,6 +40,26 @@ test('a counted answer: the program counts, its ledger is a table with a chip in
   );
 });
 
+test('without a model nothing is said to be none where the items may say it in a way that no rule reads', async ({
+  sightline,
+  site,
+}) => {
+  const boats = ['Aurora, built in yard 3', 'Boreas, built in yard 4', 'Cutter, built in yard 3'];
+  site.route(
+    '/boats',
+    `<!doctype html><html lang="en"><title>Boats</title><main><h1>Harbour</h1><h2>Boats</h2><ul>${boats.map((boat) => `<li>${boat}</li>`).join('')}</ul></main>`,
+  );
+  site.route('/ferries', table(FERRIES));
+  const list = await sightline.open('/boats');
+  await list.panel.ask('How many boats are built in yard 3?');
+  await expect(list.panel.answer).toContainText('2 of 3 items count.');
+  await list.panel.ask('How many boats are built by Lindow Brothers?');
+  await expect(list.panel.answer).not.toContainText('items count');
+  const columns = await sightline.open('/ferries');
+  await columns.panel.ask('How many ferries cost more than €50?');
+  await expect(columns.panel.answer).toContainText('0 of 5 items count.');
+});
+
 test('with a model: one request carries what was counted, and its words stand above the ledger; a list that leads on is not proved', async ({
   sightline,
   site,

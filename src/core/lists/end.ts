@@ -3,6 +3,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { lazy } from '../lazy.ts';
 import { countingSource, isCounting } from '../lexicon/counting.ts';
 import { pagingSource } from '../lexicon/paging.ts';
+import { namesCommitment } from '../lexicon/risk.ts';
 import {
   controlIn,
   type LeadsOn,
@@ -204,8 +205,9 @@ const MOST_WORDS = 6;
 const MORE_OF_THEM = lazy(
   () => new RegExp(`^\\+\\s?\\p{L}|${pagingSource('more')}|^(?:${pagingSource('load')})`, 'u'),
 );
+/** "Buy all" brings nothing of the list. */
 const saysMoreOfThem = (words: string): boolean =>
-  words.split(/\s+/u).length <= MOST_WORDS && MORE_OF_THEM().test(words);
+  words.split(/\s+/u).length <= MOST_WORDS && MORE_OF_THEM().test(words) && !namesCommitment(words);
 
 function saysAllOfThem(words: string): boolean {
   const said = words.match(/\p{L}+/gu) ?? [];

@@ -166,8 +166,9 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (place.ownTitle.has(word)) return { worth: WORTH.ownTitle, names: true };
   if (isSpan(word) && (asked.when || asked.terms.some(({ key }) => /^\p{Nd}+$/u.test(key))))
     return { worth: 0 };
-  // "The ten most read": of another list it would be no word of its.
-  if (!isSpan(word) && numberNamed(word, question.language) === list.items.length) return { worth: 0 };
+  // "The ten most read": of another list it would be no word of its. One that some items say is none of how many there are.
+  if (!isSpan(word) && having === 0 && numberNamed(word, question.language) === list.items.length)
+    return { worth: 0 };
   if (!first && isSpan(word)) return { worth: 0 };
   if (first && named) return { worth: isPiece(word) ? WORTH.title : WORTH.named, names: true };
   // The header above the names says what the rows are.

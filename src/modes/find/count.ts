@@ -100,10 +100,10 @@ export async function countByWords(
 
 /**
  * How many of something there are supposes that there are some. Where no item meets the condition, the rules have most likely missed where an
- * item says it (a date in another form, an author beside it): "none" is then a guess, and no count.
+ * item says it (a date in another form, an author beside it): "none" is then a guess, and no count. Values that were read and compared are none.
  */
-const isDoubtful = ({ ledger: { operation, condition, rows } }: CountedList): boolean =>
-  operation === 'count' && condition !== undefined && !rows.some(({ met }) => met);
+const isDoubtful = ({ ledger: { operation, condition, field, rows } }: CountedList): boolean =>
+  operation === 'count' && condition !== undefined && field === undefined && !rows.some(({ met }) => met);
 
 /** What to do with a list, whoever has said so. */
 export interface Planned {
