@@ -7,7 +7,7 @@ const STORE = `<!doctype html><title>Quill in the store</title><h1>Quill</h1><p>
 <button id=install>Install</button><h2>Reviews</h2><p>Works well for me.</p>`;
 
 /** Neither a plain question nor a plain order. */
-const UNCLEAR = 'the offers';
+const UNCLEAR = 'the tickets';
 
 test('a question that the wording leaves open offers two ways when there is no model, and does what is chosen', async ({
   sightline,

@@ -37,7 +37,9 @@ export function surenessOf(
   const [best] = ranked;
   if (!best || best.score <= 0) return 'no';
   const length = page.blocks.reduce((sum, { lines }) => sum + lines.length, 0);
-  if (length <= FEW) return surenessByWords(ranked, question, page);
+  // The signs look at what is no frame of the page; where the best line is part of one (a file of nothing but running heads), the words alone tell.
+  const framed = page.blocks.some(({ chrome, lines }) => chrome && lines.includes(best.line));
+  if (length <= FEW || framed) return surenessByWords(ranked, question, page);
   const matched = matchLines(question, page, title);
   const signs = answerSigns(ranked, question, page, matched);
   const answers = sumOf(signs, ANSWERS);
