@@ -16,6 +16,8 @@ import { type Item, namerOf, type Part, wordsOf } from './records.ts';
 const MOST_CITED = 150;
 /** Names and quotes are cut here. */
 const LONGEST = 160;
+/** A row of a table that is no longer is cited with all its cells where it counts as such, and not for a value. */
+const SHORT_ROW = 80;
 /** Of what stands beside a number and is no sentence. */
 const LONGEST_UNIT = 8;
 
@@ -175,9 +177,15 @@ function likeOthers(number: string, raw: string, { decimal, language }: Reading)
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** A row is cited by its name and its value, anything else by its name, with what follows up to its value where that stands in the same words. */
+/**
+ * A row is cited by its name and its value, or whole where it is short and no value is looked at; anything else by its name, with what follows up to its
+ * value where that stands in the same words.
+ */
 function citationOf({ item, value }: Looked, name: Part, id: number, headings: readonly string[]): Citation {
-  const spans = [name, ...(value && isApart(name, value.part) ? [value.part] : [])].map(spanOf);
+  const parts = value
+    ? [name, ...(isApart(name, value.part) ? [value.part] : [])]
+    : (cellsOf(item, name) ?? [name]);
+  const spans = parts.map(spanOf);
   return {
     id,
     k: id,
@@ -190,6 +198,13 @@ function citationOf({ item, value }: Looked, name: Part, id: number, headings: r
     headings: [...headings],
     ...(name.line.source === undefined ? {} : { source: name.line.source }),
   };
+}
+
+/** The cells of a short row. */
+function cellsOf({ parts, text }: Item, { line }: Part): Part[] | undefined {
+  return line.cells && parts.length === 1 && text.length <= SHORT_ROW
+    ? line.cells.map(({ start, end }) => ({ line, start, end }))
+    : undefined;
 }
 
 const isApart = (name: Part, value: Part): boolean =>

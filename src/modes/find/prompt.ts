@@ -12,7 +12,7 @@ It comes as numbered lines, "[N] role: text | notes". Only the text is on the pa
 
 Citations
 - Behind every claim that the page supports put [N: "exact phrase"]: N is the line's number, the phrase copied from its text letter by letter, quotation marks included.
-- Copy the whole clause that states the claim, not the bare value: 4 to 30 words (Chinese, Japanese: 6 to 50 characters), or a shorter line whole. Of a row, its name and the value, leaving out cells between: "Oslo ¦ 4 °C". Never cite a role or notes.
+- Copy the whole clause that states the claim, not the bare value: 4 to 30 words (Chinese, Japanese: 6 to 70 characters), or a shorter line whole. Of a row, its name and the value, leaving out cells between: "Oslo ¦ 4 °C". Never cite a role or notes.
 - One citation for a claim, from the first line that states it in full, and one for each further line it rests on (who said it, what it is compared with). Of what is listed or counted, every item gets its own, from the list.
 - Of equal phrases in line N, [N#2: "exact phrase"] names the second.
 - Write no other numbers in brackets; a phrase stops before a footnote mark.

@@ -32,3 +32,33 @@ it.each([
     expect(summed([...texts], reading)).toBe(sum);
   },
 );
+
+/** A row of a table, as the index says it. */
+const rowOf = (cells: string[], n: number) => {
+  const text = cells.join(' ¦ ');
+  const starts = cells.map((_, i) => cells.slice(0, i).join(' ¦ ').length + (i > 0 ? 3 : 0));
+  const line = {
+    n,
+    role: 'row',
+    text,
+    notes: [],
+    cells: cells.map((cell, i) => ({ start: starts[i]!, end: starts[i]! + cell.length })),
+  } as unknown as IndexLine;
+  return { key: text, text, parts: [{ line, start: 0, end: text.length }] };
+};
+
+it.each([
+  ['whole where it is short', ['2031', 'Heron', '3'], '2031 ¦ Heron ¦ 3'],
+  ['by its name where it is long', ['Heron', `stands ${'very '.repeat(20)}still`], 'Heron'],
+])('cites a counted row %s', (_, cells, phrase) => {
+  const list = { headings: [], items: [rowOf(cells, 1), rowOf(['Crane', 'flies'], 2)] };
+  const question = readListQuestion('How many rows are there?', '.', 'en')!;
+  const reading = { decimal: '.', language: 'en' } as const;
+  const { citations } = countList(
+    question,
+    { list: list as unknown as RecordList, conditions: [] },
+    reading,
+    'whole',
+  );
+  expect(citations[0]?.phrase).toBe(phrase);
+});
