@@ -54,3 +54,14 @@ test("the panel's own suggestions work: who wrote this, and which dates and pric
   await tab.panel.ask('/find Which dates and prices are mentioned?');
   expect(Object.values(await tab.panel.phrases()).join('\n')).toMatch(/3 May 2019[\s\S]*€ 12/);
 });
+
+test('where no control fits, "how do I" is answered from the words of the page; a command is not', async ({
+  sightline,
+}) => {
+  const tab = await sightline.open('/library');
+  await tab.panel.ask('How do I get a ticket for the whole year?');
+  expect(Object.values(await tab.panel.phrases()).join('\n')).toContain('€ 12 at the desk');
+  await tab.panel.send('Take me to the opening of my account');
+  await tab.panel.idle();
+  await expect(tab.panel.answer).toContainText('No control on this page fits');
+});

@@ -7,7 +7,7 @@ import type { Conversations } from './conversations.ts';
 import type { TurnEnds } from './end-turns.ts';
 import type { Jobs } from './jobs.ts';
 import type { Plans } from './plans.ts';
-import { ON_PDF, type Routed, reconsider } from './routing.ts';
+import { ON_PDF, type Routed, reconsider, withoutControl } from './routing.ts';
 import type { TurnParts } from './turn-parts.ts';
 
 /** What goes with a question: the mode that was chosen for it, its picture, the failed turn that it stands in for. */
@@ -112,15 +112,14 @@ export function createRunNew(
     // What stands in the way of a look stands in the way of the question, too, which says it.
     const kind = await context.document.kind().catch(() => 'html' as const);
     if (kind === 'pdf') conversations.updateTurn(id, turnId, ON_PDF, true);
-    else if (!sure) {
-      const { parts, ...decided } = await reconsider(context.question, context);
+    else {
+      const { parts, ...decided } = sure
+        ? { mode: context.turn.mode }
+        : await reconsider(context.question, context);
       if (parts) adopt(id, turnId, parts);
-      conversations.updateTurn(
-        id,
-        turnId,
-        { ...decided, ...(parts ? { question: parts[0]!.question } : {}) },
-        true,
-      );
+      const question = parts?.[0]?.question ?? context.question;
+      const words = await withoutControl(question, decided.mode, context);
+      conversations.updateTurn(id, turnId, { ...decided, ...words, ...(parts ? { question } : {}) }, true);
     }
     return 'running';
   }

@@ -1,8 +1,10 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
 import { seesPictures } from '../core/boxes/families.ts';
 import { askedOfSite } from '../core/lexicon/following.ts';
+import { asks } from '../core/lexicon/questions.ts';
 import { choosePicture } from '../modes/image/choose.ts';
 import { picturesOn } from '../modes/image/take.ts';
+import { modes } from '../modes/index.ts';
 import type { TurnContext } from '../modes/mode.ts';
 import { chatQuestion, routeLocally, routeWithModel } from '../modes/route.ts';
 import { namesPicture } from '../modes/routing/about-picture.ts';
@@ -144,6 +146,27 @@ export async function reconsider(
     ? routeToPicture(question, route, context)
     : { mode: MODE_OF[told.handler], route };
 }
+
+const WORDS_ALONE = { handler: 'find', confidence: 1, reason: 'no control fits', by: 'local' } as const;
+
+/**
+ * Without a model a guide can only point to what the page has: a question that no control fits is one about the page's words, and a command alone
+ * ends with that there is none. `undefined`: it stays with its mode.
+ */
+export async function withoutControl(
+  question: string,
+  mode: ModeId,
+  { document, settings }: Pick<TurnContext, 'document' | 'settings'>,
+): Promise<Pick<Turn, 'mode' | 'route'> | undefined> {
+  const { fits } = modes[mode];
+  if (!fits || !isQuestion(question) || (await modelFor(settings))) return undefined;
+  // What cannot be read is told by the guide itself.
+  const page = await document.snapshot('guide').catch(() => undefined);
+  return !page || fits(question, page) ? undefined : { mode: 'find', route: WORDS_ALONE };
+}
+
+const asksAnything = asks('asking');
+const isQuestion = (text: string): boolean => /[?？؟]\s*$/u.test(text) || asksAnything(text.toLowerCase());
 
 /**
  * A question that names a picture is about it where one is there and a model is known to see; else about the words. With a model that is not

@@ -192,6 +192,10 @@ export interface Mode<C extends Card = Card> {
   readonly followsOpenedTabs?: boolean;
   /** Title or address of the tab that an open turn waits for the person to turn to: it goes on there. */
   turnsTo?(card: C): string | undefined;
+  /**
+   * Whether there is anything on a page (as read for this mode) that the mode could do for a request without a model. Absent: it can always be tried.
+   */
+  fits?(question: string, page: PageIndex): boolean;
   /** Runs a new turn. A thrown `SightlineError` becomes the turn's problem. */
   run(context: TurnContext<C>): Promise<TurnEnd>;
   /** Answers from the part of the page that was not read yet. */

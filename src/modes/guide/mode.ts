@@ -9,6 +9,7 @@ import { isDue } from './copilot.ts';
 import { dislikesFor } from './dislikes.ts';
 import { turnTo } from './follow-chain.ts';
 import { goOn } from './go-on.ts';
+import { bestControl } from './instant.ts';
 import { keptGuide } from './kept.ts';
 import { cardOf, change, type GuideContext, memoryOf } from './page-work.ts';
 import { performStep } from './perform-step.ts';
@@ -27,6 +28,8 @@ export const guideMode: Mode<GuideCard> = {
     const step = currentStep(card);
     return step?.action === 'switch_tab' ? (step.value ?? undefined) : undefined;
   },
+  fits: (question, { lines }) =>
+    bestControl(newCard(question, 'instant', false, 0), lines).kind !== 'nothing',
   run,
   command: (context, command) => patiently(context, obey(context, command)),
   said: (context, words) => patiently(context, heard(context, words)),
