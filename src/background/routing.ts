@@ -1,6 +1,6 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
 import { seesPictures } from '../core/boxes/families.ts';
-import { askedOfSite } from '../core/lexicon/following.ts';
+import { askedOfSite } from '../core/follow/asked-of-site.ts';
 import { asks } from '../core/lexicon/questions.ts';
 import { choosePicture } from '../modes/image/choose.ts';
 import { picturesOn } from '../modes/image/take.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PageLink } from '../../../src/contracts/follow.ts';
 import { addressKey } from '../../../src/core/follow/address.ts';
+import { askedOfSite } from '../../../src/core/follow/asked-of-site.ts';
 import { createSeenTexts } from '../../../src/core/follow/near-same.ts';
 import { rankLinks } from '../../../src/core/follow/rank-links.ts';
 import { readRobots } from '../../../src/core/follow/robots.ts';
-import { askedOfSite } from '../../../src/core/lexicon/following.ts';
 import { partsOf } from '../../../src/core/text/question.ts';
 import { createFrontier } from '../../../src/modes/find/follow/frontier.ts';
 import { mayFetch } from '../../../src/modes/find/follow/may-fetch.ts';
@@ -215,6 +215,7 @@ it.each([
   ['このサイトで調べて、送料はいくらですか', '、送料はいくらですか'],
   ['What is sold on this site?', undefined],
   ['Search this site', undefined],
+  ['Where can I search this site?', undefined],
 ])('"%s" asks the site for "%s"', (question, rest) => {
   expect(askedOfSite(question)?.replace(/\s*[.]$/, '')).toBe(rest);
 });

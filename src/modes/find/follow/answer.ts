@@ -1,6 +1,6 @@
 import type { FindCard } from '../../../contracts/answer.ts';
 import { DEFAULT_LIMITS, type FollowLimits, type FollowTree } from '../../../contracts/follow.ts';
-import { askedOfSite } from '../../../core/lexicon/following.ts';
+import { askedOfSite } from '../../../core/follow/asked-of-site.ts';
 import type { TurnContext, TurnEnd } from '../../mode.ts';
 import { answerInstantly } from '../instant.ts';
 import { quoteFromPage } from '../quote-from-page.ts';
