@@ -31,6 +31,14 @@ describe('the main content', () => {
     expect(title).toBeUndefined();
   });
 
+  it('goes on below a box of related stories in its midst, and not below comments', () => {
+    const rest = [1, 2, 3].map((i) => ({ text: `${i}. ${PARAGRAPH.repeat(3)}` }));
+    const below = (text: string) =>
+      linesOf({ text: 'The river', level: 1 }, { text: PARAGRAPH }, { text, level: 2 }, ...rest);
+    expect(mainTexts(below('Related topics'))).toEqual([PARAGRAPH, ...rest.map(({ text }) => text)]);
+    expect(mainTexts(below('Comments'))).toEqual([PARAGRAPH]);
+  });
+
   it('is not the comments below a short article, however long they are', () => {
     const replies = Array.from({ length: 6 }, () => [
       { text: COMMENT },

@@ -1,5 +1,7 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { lazy } from '../lazy.ts';
 import { FURNITURE_HEADINGS, REPLY } from '../lexicon/furniture.ts';
+import { wordsOfKind } from '../lexicon/kinds.ts';
 import type { Block } from './blocks.ts';
 
 /** A block of this many characters (a third of it in scripts without spaces) is prose when it also reads like sentences. */
@@ -37,8 +39,9 @@ export interface MainContent {
  * @param title the document's title; the text's own heading mostly repeats it
  */
 export function findMainContent(blocks: readonly Block[], title: string): MainContent {
-  const aside = blocks.map((block) => isAside(block));
-  const best = chosen(clusters(blocks, aside));
+  const boxes = boxesWithin(blocks);
+  const aside = blocks.map((block) => isAside(block) && !boxes.goesOn.has(block));
+  const best = chosen(clusters(blocks, aside, boxes.headings));
   if (!best)
     return { has: (block) => !aside[block.at], paragraphs: [], title: titleOf(blocks, title, aside, 0) };
   const heading = titleOf(blocks, title, aside, best.first);
@@ -64,14 +67,19 @@ interface Cluster {
   worth: number;
 }
 
-/** Runs of prose without too much between them; a furniture heading ends a run. */
-function clusters(blocks: readonly Block[], aside: readonly boolean[]): Cluster[] {
+/** Runs of prose without too much between them; a furniture heading ends a run, unless it is `within` a text. */
+function clusters(
+  blocks: readonly Block[],
+  aside: readonly boolean[],
+  within: ReadonlySet<IndexLine>,
+): Cluster[] {
   const found: Cluster[] = [];
   let current: Cluster | undefined;
   const signed = signedComments(blocks);
   for (const block of blocks) {
     const other = current && block.at - current.last > GAP;
-    if (aside[block.at] && block.lines[0]!.level && !block.chrome) current = undefined;
+    if (aside[block.at] && block.lines[0]!.level && !block.chrome && !within.has(block.lines[0]!))
+      current = undefined;
     if (aside[block.at] || !isProse(block)) continue;
     if (isComment(blocks, block) || (found.length > 0 && signed.has(block))) {
       current = undefined;
@@ -87,6 +95,32 @@ function clusters(blocks: readonly Block[], aside: readonly boolean[]): Cluster[
   }
   return found;
 }
+
+/** So many characters of prose (a third of it in scripts without spaces) without anything between are a text, and no teasers. */
+const GOES_ON = 600;
+
+/** Boxes of related stories in the midst of a text: their headings, and the paragraphs of the text that stand below these and are none of theirs. */
+function boxesWithin(blocks: readonly Block[]) {
+  const headings = new Set<IndexLine>();
+  const goesOn = new Set<Block>();
+  let begun = false;
+  let run: Block[] = [];
+  for (const block of blocks) {
+    const [line] = block.lines;
+    const heading = block.headings.findLast(isFurnitureHeading);
+    if (!isProse(block) || line!.role !== 'paragraph' || block.chrome || isBesideMatter(line!)) run = [];
+    else if (!heading) begun = true;
+    else if (begun && !asksComments().test(heading.text)) {
+      run.push(block);
+      if (run.reduce((sum, each) => sum + lengthOf(each), 0) < GOES_ON) continue;
+      headings.add(heading);
+      for (const each of run) goesOn.add(each);
+    }
+  }
+  return { headings, goesOn };
+}
+
+const asksComments = lazy(() => wordsOfKind('comments').ask);
 
 /** Its "Reply" stands behind it, before any other paragraph. */
 function isComment(blocks: readonly Block[], { at }: Block): boolean {
