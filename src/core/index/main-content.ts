@@ -249,7 +249,9 @@ function isNameOfSite(heading: string, title: string): boolean {
 /** Share of a heading's letters that stand in the title as whole words (or, unspaced, as they are). */
 function likeness(heading: string, title: string): number {
   const [a, b] = [heading, title].map((text) => text.normalize('NFKC').toLowerCase()) as [string, string];
-  if (a !== '' && b.includes(a)) return 1;
+  // A few words of a title, like the topic that it begins with, are a tag rather than the heading that it repeats.
+  if (a !== '' && b.split(PARTS_OF_TITLE).some((part) => part.includes(a) && a.length >= part.length / 2))
+    return 1;
   const words = a.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 2);
   const there = new Set(b.split(/[^\p{L}\p{N}]+/u));
   return words.length < 4 ? 0 : words.filter((word) => there.has(word)).length / words.length;

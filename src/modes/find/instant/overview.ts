@@ -60,11 +60,14 @@ function sentencesOf(paragraphs: readonly Block[], page: PageWords): Candidate[]
   return found;
 }
 
+/** "Published 8 May | Updated 9 May": what is put beside one another is no sentence. */
+const PARTED = /\s[|•·]\s/u;
+
 /** Whole statements: no questions to the reader and no appeals to them, no pieces that begin or end in the middle. */
 function saysSomething(text: string, keys: readonly string[]): boolean {
   const dense = keys.length > text.length / 4 ? 3 : 1;
   if (text.length * dense < LENGTH.least || text.length > LENGTH.most) return false;
-  if (APPEAL.test(text)) return false;
+  if (APPEAL.test(text) || PARTED.test(text)) return false;
   return keys.length >= 4 && /[.!…。！]["'”’»)\]]*$/u.test(text) && !/^[\p{Ll}&)\]]/u.test(text);
 }
 
