@@ -169,6 +169,15 @@ test.each([
 });
 
 test.each([
+  'do I have to see these ads?',
+  'muss ich die Werbung sehen?',
+  'faut-il vraiment voir ces pubs ?',
+  '¿tengo que ver estos anuncios?',
+])('whoever asks whether a part of the page has to be seen wants it gone: %s', (query) => {
+  expect(routeLocally(query).handler).toBe('hide');
+});
+
+test.each([
   'Which button stops the upload?',
   'Which icon hides the toolbar?',
   'what do I tap so that the text gets read out',

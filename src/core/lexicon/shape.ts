@@ -454,6 +454,8 @@ export interface RoutingWords {
   readonly asksControl?: PhraseList;
   /** "Do I have to", "am I allowed to", "is it free to": asks for a rule, whatever the verb behind it does. */
   readonly required?: Patterns | PhraseList;
+  /** Seeing and bearing: whoever asks whether they have to see an ad wants it gone. */
+  readonly sees?: PhraseList;
   /** Thanks, greetings, assent: whole queries. */
   readonly talk?: PhraseList;
   /** "What can you do?": whole queries about the assistant. */

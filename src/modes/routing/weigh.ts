@@ -99,6 +99,9 @@ export function weigh(
     return { ...verdict, confidence: Math.max(most, verdict.confidence) };
   if (!agreed && most < OUTWEIGHS_PLAINEST && isPlainest(verdict, text))
     return { ...verdict, confidence: most < OUTWEIGHS ? sure : 1 - most };
+  // "Do I have to see this ad?" is worded like a question of what is required.
+  if (!agreed && most < OUTWEIGHS_PLAINEST && verdict.label === 'hide' && has('required'))
+    return { ...verdict, confidence: 1 - most };
   // "Which files does the tool remove?": the wording's likeliest may be the task that the words name.
   if (!agreed && most < OUTWEIGHS_QUESTION && isQuestion(verdict) && text.endsWith(' ? '))
     return { ...verdict, confidence: 1 - most };

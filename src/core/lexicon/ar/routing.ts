@@ -65,4 +65,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^هل يجب | ^هل علي | ^هل يلزم | ^هل أحتاج | ^هل نحتاج | ^هل يشترط | ^هل من الضروري | ^هل يتوجب',
   ),
+  sees: rawList('أرى | رؤية | مشاهدة | أشاهد'),
 };

@@ -100,4 +100,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^muss ich | ^müssen wir | ^muss man | ^darf ich | ^darf man | ^dürfen wir | ^brauche ich | ^braucht man | ^brauchen wir | ^ist es nötig | ^ist es erlaubt | ^ist es kostenlos | ^ist es pflicht',
   ),
+  sees: rawList('sehen | ansehen | anschauen | ertragen'),
 };

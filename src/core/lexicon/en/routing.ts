@@ -171,4 +171,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^do i have to | ^do you have to | ^do we have to | ^does one have to | ^must i | ^must we | ^must one | ^must you | ^do i need | ^do you need | ^do we need | ^am i allowed | ^are we allowed | ^is one allowed | ^is it allowed | ^is it necessary | ^is it compulsory | ^is it free to | ^is there a fee',
   ),
+  sees: rawList('see | look at | watch | put up with'),
 };

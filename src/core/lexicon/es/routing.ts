@@ -99,4 +99,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^tengo que | ^tenemos que | ^hay que | ^debo | ^debemos | ^hace falta | ^se necesita | ^necesito | ^es necesario | ^es obligatorio | ^es gratis',
   ),
+  sees: rawList('ver | mirar | aguantar'),
 };

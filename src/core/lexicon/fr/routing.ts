@@ -102,4 +102,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^dois je | ^est ce que je dois | ^devons nous | ^doit on | ^faut il | ^est ce qu il faut | ^ai je besoin | ^a t on besoin | ^ai je le droit | ^a t on le droit | ^est ce gratuit | ^est il obligatoire | ^est il nécessaire | ^est il permis',
   ),
+  sees: rawList('voir | regarder | supporter | subir'),
 };

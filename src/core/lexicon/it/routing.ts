@@ -101,4 +101,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^devo | ^dobbiamo | ^bisogna | ^serve | ^occorre | ^ho bisogno | ^è necessario | ^è obbligatorio | ^è gratis | ^si deve',
   ),
+  sees: rawList('vedere | guardare | sopportare'),
 };

@@ -89,4 +89,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^moet ik | ^moeten we | ^moet je | ^moet men | ^heb ik … nodig | ^heb je … nodig | ^mag ik | ^mag je | ^mogen we | ^is het gratis | ^is het nodig | ^is het verplicht',
   ),
+  sees: rawList('zien | bekijken | verdragen'),
 };

@@ -81,4 +81,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^czy muszę | ^czy musimy | ^czy trzeba | ^czy potrzebne | ^czy potrzebny | ^czy potrzebna | ^czy potrzebuję | ^czy wolno | ^czy należy | ^czy konieczne | ^czy obowiązkowe',
   ),
+  sees: rawList('oglądać | widzieć | patrzeć | znosić'),
 };

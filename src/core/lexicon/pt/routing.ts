@@ -99,4 +99,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^tenho que | ^tenho de | ^temos que | ^temos de | ^preciso | ^é preciso | ^precisa | ^devo | ^é necessário | ^é obrigatório | ^é de graça | ^é grátis',
   ),
+  sees: rawList('ver | olhar | aguentar'),
 };

@@ -79,4 +79,5 @@ export const routing: RoutingWords = {
   required: rawList(
     '^måste jag | ^måste man | ^måste vi | ^behöver jag | ^behöver man | ^behövs | ^får jag | ^får man | ^är det gratis | ^är det obligatoriskt | ^skal jag | ^skal man | ^er det gratis | ^må jeg | ^må man | ^trenger jeg | ^trenger man | ^skal der | ^skal jeg',
   ),
+  sees: rawList('se | titta på | stå ut med'),
 };

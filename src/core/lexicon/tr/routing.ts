@@ -71,4 +71,5 @@ export const routing: RoutingWords = {
   required: rawList(
     'gerekiyor mu | gerekir mi | gerekli mi | lazım mı | şart mı | zorunlu mu | zorunda mıyım | mecbur muyum | ücretsiz mi | yasak mı',
   ),
+  sees: rawList('görmem | görmek | görmemiz | izlemem | bakmam'),
 };
