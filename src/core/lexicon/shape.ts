@@ -450,6 +450,12 @@ export interface RoutingWords {
   readonly facts?: PhraseList;
   /** Parts of pages that one presses or goes to, pressing, and "here": a question with one of them may ask for a step, whatever its other words are. */
   readonly controls?: PhraseList;
+  /** "Which button", "where do I click": what is asked for is a place to press. */
+  readonly asksControl?: PhraseList;
+  /** "Do I have to", "am I allowed to", "is it free to": asks for a rule, whatever the verb behind it does. */
+  readonly required?: Patterns | PhraseList;
+  /** Seeing and bearing: whoever asks whether they have to see an ad wants it gone. */
+  readonly sees?: PhraseList;
   /** Thanks, greetings, assent: whole queries. */
   readonly talk?: PhraseList;
   /** "What can you do?": whole queries about the assistant. */

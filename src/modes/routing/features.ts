@@ -9,6 +9,8 @@ export const BUCKETS = 160_000;
 const PIECES = [2, 3, 4, 5] as const;
 /** More words than so many are long in the same way. */
 const LONG = 12;
+/** How a query begins and ends, in letters: where words are not set apart, or a verb stands last with all its endings. */
+const ENDS = [6, 8, 11] as const;
 
 /**
  * The wording of a query as buckets ("feature hashing", Weinberger et al. 2009): its words, pairs of neighbours and with one between, pieces and
@@ -33,6 +35,12 @@ export function wordingOf(text: string, clauses: readonly string[] = []): number
   add(`1${words[0]}`);
   add(`12${words[0]} ${words[1]}`);
   add(`L${words.at(-1)}`);
+  const bare = words.filter((word) => word !== '?').join(' ');
+  add(`L2${bare.split(' ').slice(-2).join(' ')}`);
+  for (const length of ENDS) {
+    add(`B${bare.slice(0, length)}`);
+    add(`E${bare.slice(-length)}`);
+  }
   add(`len${Math.min(LONG, words.length)}`);
   const last = (clauses.at(-1) ?? text).trim().split(' ');
   for (const word of last) add(`r${word}`);
@@ -102,6 +110,8 @@ const KINDS = [
   'readWithout',
   'facts',
   'controls',
+  'asksControl',
+  'required',
 ] as const;
 
 const NO_LANGUAGE = { code: '', stem: (word: string) => word, stops: new Set<string>() };

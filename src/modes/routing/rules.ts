@@ -36,6 +36,11 @@ export function decide(text: string, has: HasWords = wordKindsOf(text)): Verdict
     return decide(` ${wish.join(' , ')}`);
   if (isWholly('talk', text, has)) return verdict('find', 0.95, 'small talk');
   if (has('source')) return verdict('find', 0.95, 'asks what the page says');
+  if (has('asksControl')) return verdict('guide', 0.9, 'asks for a control', procedureOf(has));
+  if (has('required') && (text.endsWith(' ? ') || has('ask')))
+    return has('sees') && has('clutter') && !has('noneOf')
+      ? verdict('hide', 0.93, 'does not want to see something')
+      : verdict('find', 0.9, 'asks what is required');
   if (has('howTo')) return verdict('guide', 0.95, 'asks for a procedure', procedureOf(has));
   const plain = plainWish(has);
   if (plain) return plain;

@@ -60,7 +60,7 @@ const PLAIN = 0.9;
 const isOneWord = (text: string): boolean =>
   /^ (?:\p{L}{1,3} )?[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+ $/u.test(text);
 
-/** So many plain English words of which the rules know none are a search, as people type it. */
+/** So many plain words of which the rules know none are a search, as people type it. */
 const SEARCH_WORDS = 5;
 const isSearch = ({ reason }: Verdict, text: string): boolean =>
   reason === WORDS_ALONE && /^[\x20-\x7e]+$/.test(text) && text.trim().split(' ').length >= SEARCH_WORDS;
@@ -73,6 +73,10 @@ const isPlainest = ({ reason }: Verdict, text: string): boolean =>
 const OUTWEIGHS = 0.85;
 const OUTWEIGHS_PLAINEST = 0.97;
 const OUTWEIGHS_SEARCH = 0.75;
+/** The same of any question, in any language. */
+const OUTWEIGHS_QUESTION = 0.8;
+/** As likely as not, a part of the page goes without that being asked for. */
+const OUTWEIGHS_WORDS = 0.58;
 
 /**
  * The verdict of the rules, weighed with the wording: the likelier label and how likely it is; in doubt where plain rules and the wording differ.
@@ -95,12 +99,26 @@ export function weigh(
     return { ...verdict, confidence: Math.max(most, verdict.confidence) };
   if (!agreed && most < OUTWEIGHS_PLAINEST && isPlainest(verdict, text))
     return { ...verdict, confidence: most < OUTWEIGHS ? sure : 1 - most };
+  // "Do I have to see this ad?" is worded like a question of what is required.
+  if (!agreed && most < OUTWEIGHS_PLAINEST && verdict.label === 'hide' && has('required'))
+    return { ...verdict, confidence: 1 - most };
+  // "Which files does the tool remove?": the wording's likeliest may be the task that the words name.
+  if (!agreed && most < OUTWEIGHS_QUESTION && isQuestion(verdict) && text.endsWith(' ? '))
+    return { ...verdict, confidence: 1 - most };
+  // "Thanks", "danke": one word that the rules know is what it says.
+  if (isOneWord(text) && isQuestion(verdict)) return verdict;
+  if (label === 'hide' && verdict.reason === WORDS_ALONE && most < OUTWEIGHS_WORDS)
+    return { ...verdict, confidence: 1 - most };
   const search = isSearch(verdict, text);
+  // Words of other languages that the rules do not know are as often an order.
+  const plainSearch = !agreed && search && isEnglish(text);
   if (agreed && search && most >= LIKELY) return { ...verdict, confidence: Math.max(most, sure) };
   const doubtful = !agreed && most < OUTWEIGHS;
   if (doubtful && (plain || asksWhere(verdict))) return { ...verdict, confidence: 1 - most };
-  if (!agreed && most < OUTWEIGHS_SEARCH && search) return { ...verdict, confidence: 1 - most };
-  const disputed = !agreed && (isOneWord(text) || (doubtful && search));
+  if (plainSearch && most < OUTWEIGHS_SEARCH) return { ...verdict, confidence: 1 - most };
+  const disputed =
+    !agreed &&
+    (isOneWord(text) || (doubtful && plainSearch) || (isQuestion(verdict) && most < OUTWEIGHS_QUESTION));
   const confidence = disputed ? Math.min(most, sure / 2) : most;
   const reason = agreed ? verdict.reason : 'worded like others of its kind';
   if (label === 'hide') return { label, confidence, reason };
@@ -110,11 +128,11 @@ export function weigh(
 
 /** Questions by their words or their question mark, in any language, and searches need less of the wording than tasks. */
 const QUESTION = 0.8;
-const LIKELY = 0.58;
+const LIKELY = 0.64;
 const isQuestion = ({ label, confidence }: Verdict): boolean => label === 'find' && confidence >= QUESTION;
 
 /** "Where can I see ...?": only the page tells whether there is a way to it. */
-const asksWhere = ({ label, onPage }: Verdict): boolean => label === 'find' && onPage === 'control';
+const asksWhere = (verdict: Verdict): boolean => isQuestion(verdict) && verdict.onPage === 'control';
 
 const isPlain = ({ confidence }: Verdict, text: string, clauses: readonly string[]): boolean =>
   clauses.length === 0 && confidence >= PLAIN && isEnglish(text);

@@ -56,4 +56,10 @@ export const routing: RoutingWords = {
   controls: rawList(
     'tady | tlačítk* | menu | nastaven* | možnost* | odkaz* | ikon* | zálož* | formulář* | pole | klik* | zmáčk* | stránk* | obrazov* | košík*',
   ),
+  asksControl: rawList(
+    'je tu tlačítko | na co kliknout | na co kliknu | které tlačítko | jaké tlačítko | kterým tlačítkem | která ikona | jaká ikona | který odkaz | která záložka | kam kliknu | kam kliknout | kam kliknu | kde kliknout | co zmáčknout | v kterém rohu | v kterém menu | z těch tlačítek',
+  ),
+  required: rawList(
+    '^musím | ^musíme | ^musí se | ^je nutné | ^je třeba | ^je potřeba | ^potřebuji | ^je povinné | ^je zdarma',
+  ),
 };

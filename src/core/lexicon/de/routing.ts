@@ -94,4 +94,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'knopf* | button* | schaltfläche* | menü* | einstellung* | link | links | seite | reiter | tab | symbol | icon | option* | feld | formular | klick* | drücke* | tippe* | warenkorb',
   ),
+  asksControl: rawList(
+    'was tippe ich | was tippe | worauf muss ich tippen | worauf muss ich drücken | worauf muss ich klicken | welcher knopf | welchen knopf | welchem knopf | welcher button | welchen button | welche schaltfläche | welcher schaltfläche | welches icon | welchem icon | mit welchem symbol | welcher link | welchen link | welcher reiter | welchem reiter | in welcher ecke | wo klick* | wo drück* | worauf tipp* | worauf klick* | worauf drück* | was klicke ich | was drücke ich | auf welche seite muss | über welches menü | in welchem menü | von den knöpfen | hier … knopf | hier … button',
+  ),
+  required: rawList(
+    '^muss ich | ^müssen wir | ^muss man | ^darf ich | ^darf man | ^dürfen wir | ^brauche ich | ^braucht man | ^brauchen wir | ^ist es nötig | ^ist es erlaubt | ^ist es kostenlos | ^ist es pflicht',
+  ),
+  sees: rawList('sehen | ansehen | anschauen | ertragen'),
 };

@@ -48,6 +48,7 @@ export const routing: RoutingWords = {
     ),
   ],
   tell: [
+    /^ (please |pls |can you |could you )*(go (through|over)|look (through|over|in|into|at|up)|have a (quick )?look|check|read|scan|skim|browse|run your eye|cast an eye) (?!.*\b(my|our)\b).*\b(and|then) (please )?(tell (me|us)|say|let me know|note|write down|jot)\b/,
     /^ (please |can you |could you )*give (me|us) (\w+ )?(arguments?|reasons?|examples?|bullets?|sentences?|facts|points)\b/,
     /^ (please |pls |now )?(tl ?dr|summari[sz]e|sum up|summary|recap|explain|tell me|tell us|describe|define|name|list (?!(top|my|this|a |an |item|it))|paraphrase|translate|quote|give (me|us) (a |the |an )?(key|short|brief|quick|main|summary|overview|gist|definition|reason|list|answer|number|date|name|tl|bullet|rundown|facts|pros|argument|example|idea|sense)|outline|state the|interpret|analy[sz]e|compare the (two|three|results|arguments|findings|methods|claims|studies|views)|count|point (me )?to|what|proof|evidence|mentions? of|according to)\b/,
     /^ (please |pls |can you |could you )*(check|see|look|find out|verify) (if|whether) (it|this|that|they|he|she|the (article|text|page|author)) (says?|mentions?|states?|tells?|is mentioned|talks?|contains?|claims?)\b|^ (summary|in short|in brief|sources|explain) /,
@@ -164,4 +165,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'button | buttons | menu | menus | tab | tabs | icon | icons | link | links | setting | settings | option | options | checkbox | field | form | page | toggle | switch | click | press | tap | screen | website | search bar | place order | basket | cart | checkout',
   ),
+  asksControl: rawList(
+    'what do i have to click | what do i have to press | what must i tap | what must i press | what must i click | where must i click | where must i press | where should i click | which button | what button | which buttons | which of these buttons | which of the buttons | which of these icons | which icon | which link | which tab do | which tab does | from which tab | what do i press | what do i click | what do i tap | what should i press | what should i click | where do i click | where do i press | where do i tap | where does one click | where to click | which corner | in what corner | is there a button | which page do i | a button here | what are the clicks',
+  ),
+  required: rawList(
+    '^do i have to | ^do you have to | ^do we have to | ^does one have to | ^must i | ^must we | ^must one | ^must you | ^do i need | ^do you need | ^do we need | ^am i allowed | ^are we allowed | ^is one allowed | ^is it allowed | ^is it necessary | ^is it compulsory | ^is it free to | ^is there a fee',
+  ),
+  sees: rawList('see | look at | watch | put up with'),
 };

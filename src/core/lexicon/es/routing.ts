@@ -93,4 +93,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'pulsar | aquí | acá | botón | botones | menú | ajuste* | configuración | opción | opciones | enlace | icono | pestaña | formulario | casilla | clic | pulso | pincho | página | pantalla | carrito',
   ),
+  asksControl: rawList(
+    'qué toco | qué pulso | qué aprieto | qué hay que pulsar | qué tengo que pulsar | qué botón | cuál de estos botones | qué icono | qué ícono | qué enlace | qué pestaña | dónde hago clic | dónde hay que hacer clic | dónde pulso | dónde pulsar | dónde se pulsa | dónde toco | dónde aprieto | en qué esquina | por qué menú | en qué menú | algún botón | un botón para | a qué página tengo',
+  ),
+  required: rawList(
+    '^tengo que | ^tenemos que | ^hay que | ^debo | ^debemos | ^hace falta | ^se necesita | ^necesito | ^es necesario | ^es obligatorio | ^es gratis',
+  ),
+  sees: rawList('ver | mirar | aguantar'),
 };

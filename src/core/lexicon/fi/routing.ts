@@ -49,4 +49,10 @@ export const routing: RoutingWords = {
   controls: rawList(
     'täällä | tässä | nappi* | nappu* | painik* | valikko* | asetu* | valinta* | linkki* | linki* | kuvake* | välileht* | lomak* | klikk* | paina* | sivu* | näyttö* | ostoskori*',
   ),
+  asksControl: rawList(
+    'mikä nappi | mitä nappia | mikä painike | mitä painiketta | mikä kuvake | mistä klikkaan | mistä painan | mihin klikkaan | missä valikossa | mistä valikosta | missä kulmassa',
+  ),
+  required: rawList(
+    '^pitääkö | ^täytyykö | ^tarvitseeko | ^tarvitsenko | ^tarvitaanko | ^onko pakko | ^onko pakollista | ^onko ilmaista | ^saako',
+  ),
 };

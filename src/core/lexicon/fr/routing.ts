@@ -96,4 +96,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'ici | bouton | boutons | menu | paramètre* | réglage* | option* | lien | icône | onglet | formulaire | case | clique* | cliquer | appuie | appuyer | page | écran | panier',
   ),
+  asksControl: rawList(
+    'que toucher | sur quoi je clique | que dois je cliquer | sur quoi dois je cliquer | sur quoi dois je appuyer | quel bouton | quels boutons | quelle icône | quel lien | quel onglet | lequel de ces boutons | où cliquer | où je clique | où est ce que je clique | on clique où | sur quoi cliquer | sur quoi appuyer | où appuyer | on appuie où | dans quel coin | par quel menu | dans quel menu | un bouton pour | sur quelle page dois',
+  ),
+  required: rawList(
+    '^dois je | ^est ce que je dois | ^devons nous | ^doit on | ^faut il | ^est ce qu il faut | ^ai je besoin | ^a t on besoin | ^ai je le droit | ^a t on le droit | ^est ce gratuit | ^est il obligatoire | ^est il nécessaire | ^est il permis',
+  ),
+  sees: rawList('voir | regarder | supporter | subir'),
 };

@@ -44,4 +44,8 @@ export const routing: RoutingWords = {
   controls: rawList(
     'itt | gomb* | menü* | beállít* | opció* | link* | ikon* | lap* | fül* | űrlap* | kattint* | nyom* | oldal* | képernyő* | kosár*',
   ),
+  asksControl: rawList(
+    'melyik gomb* | melyik ikon* | melyik link* | melyik menüben | melyik sarok* | hova kattint* | hol kattint* | mire kattint* | van itt gomb',
+  ),
+  required: rawList('^kell | ^muszáj | ^szükséges | ^ingyenes | ^szabad | ^kötelező'),
 };

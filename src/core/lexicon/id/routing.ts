@@ -50,4 +50,10 @@ export const routing: RoutingWords = {
   controls: rawList(
     'di sini | tombol | menu | pengaturan | setelan | opsi | tautan | link | ikon | tab | formulir | klik | tekan | halaman | layar | keranjang',
   ),
+  asksControl: rawList(
+    'tombol mana | tombol apa | ikon mana | tautan mana | di mana klik | di mana saya klik | klik di mana | di menu mana | di pojok mana | ada tombol',
+  ),
+  required: rawList(
+    '^apakah saya harus | ^apakah harus | ^apakah perlu | ^apakah wajib | ^apakah kita harus | ^apakah gratis | ^haruskah | ^perlukah',
+  ),
 };

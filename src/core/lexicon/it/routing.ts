@@ -95,4 +95,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'premere | pulsante | bottone | tasto | menu | impostazion* | opzion* | link | icona | scheda | modulo | casella | clicc* | premo | pagina | schermo | carrello',
   ),
+  asksControl: rawList(
+    'cosa tocco | cosa clicco | cosa schiaccio | cosa devo toccare | cosa devo cliccare | quale pulsante | che pulsante | quale tasto | quale di questi tasti | quale di questi pulsanti | quale icona | qual è l icona | che icona | quale link | quale scheda | in che angolo | in quale angolo | dove clicco | dove cliccare | dove premo | dove si clicca | cosa premo | cosa devo premere | da quale menu | in quale menu | un pulsante per | a quale pagina devo',
+  ),
+  required: rawList(
+    '^devo | ^dobbiamo | ^bisogna | ^serve | ^occorre | ^ho bisogno | ^è necessario | ^è obbligatorio | ^è gratis | ^si deve',
+  ),
+  sees: rawList('vedere | guardare | sopportare'),
 };

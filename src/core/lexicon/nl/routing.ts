@@ -83,4 +83,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'knop | knoppen | menu | instelling* | optie | opties | link | icoon* | tabblad | formulier | vakje | klik* | druk | pagina | scherm | winkelwagen',
   ),
+  asksControl: rawList(
+    'waar moet ik op klikken | waar moet ik op drukken | waar moet ik op tikken | welke knop | welk icoontje | welk icoon | welke link | welk tabblad | in welke hoek | waar klik* | waar druk* | waar tik* | waar moet ik klikken | via welk menu | in welk menu | van deze knoppen | een knop om | een knop voor | naar welke pagina moet',
+  ),
+  required: rawList(
+    '^moet ik | ^moeten we | ^moet je | ^moet men | ^heb ik … nodig | ^heb je … nodig | ^mag ik | ^mag je | ^mogen we | ^is het gratis | ^is het nodig | ^is het verplicht',
+  ),
+  sees: rawList('zien | bekijken | verdragen'),
 };

@@ -75,4 +75,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'tu | tutaj | przycisk* | menu | ustawieni* | opcj* | link | ikon* | zakładk* | formularz* | pole | klik* | nacis* | stron* | ekran* | koszyk*',
   ),
+  asksControl: rawList(
+    'co dotknąć | w co kliknąć | co mam kliknąć | co mam nacisnąć | który przycisk | jaki przycisk | którym przyciskiem | która ikona | która ikonka | którą ikonką | jaka ikona | który link | która zakładka | w którym rogu | gdzie kliknąć | gdzie się klika | gdzie nacisnąć | co kliknąć | co nacisnąć | w którym menu | przez jakie menu | z tych przycisków | przycisk żeby | na jaką stronę muszę | na którą stronę muszę',
+  ),
+  required: rawList(
+    '^czy muszę | ^czy musimy | ^czy trzeba | ^czy potrzebne | ^czy potrzebny | ^czy potrzebna | ^czy potrzebuję | ^czy wolno | ^czy należy | ^czy konieczne | ^czy obowiązkowe',
+  ),
+  sees: rawList('oglądać | widzieć | patrzeć | znosić'),
 };

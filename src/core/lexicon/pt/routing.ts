@@ -93,4 +93,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'aqui | cá | botão | botões | menu | configuraç* | ajuste* | opção | opções | link | ícone | aba | formulário | caixa | clic* | aperto | página | tela | ecrã | carrinho',
   ),
+  asksControl: rawList(
+    'que eu toco | que eu aperto | que eu clico | o que aperto | o que clico | que devo apertar | que botão | qual botão | qual o botão | qual é o botão | qual desses botões | qual ícone | que ícone | qual é o ícone | qual link | qual aba | onde clico | onde eu clico | onde clicar | onde aperto | onde aperta | onde eu aperto | em que canto | em qual canto | por qual menu | em qual menu | algum botão | um botão para | em que página devo',
+  ),
+  required: rawList(
+    '^tenho que | ^tenho de | ^temos que | ^temos de | ^preciso | ^é preciso | ^precisa | ^devo | ^é necessário | ^é obrigatório | ^é de graça | ^é grátis',
+  ),
+  sees: rawList('ver | olhar | aguentar'),
 };

@@ -47,4 +47,10 @@ export const routing: RoutingWords = {
   controls: rawList(
     'aici | buton* | meniu* | setăr* | opțiun* | link* | pictogram* | formular* | clic | apăs* | pagin* | ecran* | coș*',
   ),
+  asksControl: rawList(
+    'ce buton | care buton | ce pictogramă | ce iconiță | ce link | unde dau clic | unde apăs | în ce meniu | în ce colț | un buton ca',
+  ),
+  required: rawList(
+    '^trebuie | ^am nevoie | ^e nevoie | ^este nevoie | ^este necesar | ^este obligatoriu | ^este gratuit | ^e gratuit',
+  ),
 };

@@ -73,4 +73,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'knapp* | meny* | menu* | inställning* | indstilling* | innstilling* | alternativ* | länk* | lenke* | ikon* | flik* | fane* | formulär* | skjema* | klick* | klik* | tryck* | tryk* | sida | side | skärm* | kundvagn*',
   ),
+  asksControl: rawList(
+    'vad ska jag klicka | vad ska jag trycka | var ska jag klicka | var ska jag trycka | vilken knapp | vilken ikon | vilken länk | vilken flik | vilken meny kan | i vilket hörn | var klickar | var trycker | vad trycker | vad klickar | av knapparna | knapp för att | hvilken knap | hvilket ikon | hvilken knapp | hvor klikker | hvor trykker | hvor trykker | knap til at | knapp til å | knapp for å',
+  ),
+  required: rawList(
+    '^måste jag | ^måste man | ^måste vi | ^behöver jag | ^behöver man | ^behövs | ^får jag | ^får man | ^är det gratis | ^är det obligatoriskt | ^skal jag | ^skal man | ^er det gratis | ^må jeg | ^må man | ^trenger jeg | ^trenger man | ^skal der | ^skal jeg',
+  ),
+  sees: rawList('se | titta på | stå ut med'),
 };

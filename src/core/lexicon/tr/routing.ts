@@ -65,4 +65,11 @@ export const routing: RoutingWords = {
   controls: rawList(
     'burada | burdan | buradan | düğme* | buton* | menü* | ayar* | seçenek* | bağlantı* | simge* | sekme* | form* | tıkla* | bas* | sayfa* | ekran* | sepet*',
   ),
+  asksControl: rawList(
+    'neye dokun* | nereye dokun* | hangi düğme* | hangi buton* | hangi tuş* | hangi simge* | hangi ikon* | hangi bağlantı* | hangi menüden | hangi menüye | hangi sekme* | hangi köşe* | düğmelerden hangisi | nereye tıkla* | nereye bas* | neye bas* | neye tıkla* | hangi sayfaya git* | bir düğme var mı',
+  ),
+  required: rawList(
+    'gerekiyor mu | gerekir mi | gerekli mi | lazım mı | şart mı | zorunlu mu | zorunda mıyım | mecbur muyum | ücretsiz mi | yasak mı',
+  ),
+  sees: rawList('görmem | görmek | görmemiz | izlemem | bakmam'),
 };

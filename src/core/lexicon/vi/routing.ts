@@ -45,4 +45,8 @@ export const routing: RoutingWords = {
   controls: rawList(
     'ở đây | nút | menu | cài đặt | tùy chọn | liên kết | biểu tượng | thẻ | biểu mẫu | nhấp | bấm | nhấn | trang | màn hình | giỏ hàng',
   ),
+  asksControl: rawList(
+    'nút nào | biểu tượng nào | liên kết nào | bấm vào đâu | nhấn vào đâu | bấm đâu | nhấp vào đâu | ở menu nào | ở góc nào | có nút',
+  ),
+  required: rawList('^có phải | ^có cần | ^có bắt buộc | ^tôi có phải | ^có miễn phí'),
 };
