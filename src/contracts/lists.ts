@@ -38,10 +38,28 @@ export const listMemberSchema = z.object({
 });
 export type ListMember = z.infer<typeof listMemberSchema>;
 
+/** What a control lets people choose from. */
+export const choiceSchema = z.object({
+  /** The control's line; of boxes that are ticked, the first one's. */
+  n: z.number().int(),
+  /** As of a list. */
+  id: z.string(),
+  /** What the group that it stands in is called. */
+  group: z.string(),
+  /** Its name, id and classes as words. */
+  names: z.string(),
+  /** Its options, where the control does not draw them; `empty`: it stands for no value; `off`: it cannot be chosen. */
+  options: z.array(
+    z.object({ text: z.string(), empty: z.literal(true).optional(), off: z.literal(true).optional() }),
+  ),
+});
+export type Choice = z.infer<typeof choiceSchema>;
+
 /** The lists of a document and what stands in them. */
 export const foundListsSchema = z.object({
   lists: z.array(pageListSchema),
   members: z.array(listMemberSchema),
+  choices: z.array(choiceSchema).optional(),
   /** Some of the words that were asked for stand there no more: the page has changed since it was read. */
   torn: z.boolean().optional(),
 });

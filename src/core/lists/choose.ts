@@ -3,6 +3,7 @@ import type { Language } from '../text/languages.ts';
 import { readQuestion } from '../text/question.ts';
 import { contentKeys, fold } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
+import { isOrder } from './beside.ts';
 import type { Field } from './field.ts';
 import { isMeant, isToldByTitle, type TermsRead } from './meant.ts';
 import { hasLike, isMenu, isTitled, isTitledRightBefore, nameWords, titleIn, titlesOf } from './names.ts';
@@ -22,7 +23,7 @@ import {
 import { emptyRuns, isSeam } from './unspaced.ts';
 import { ENOUGH_VALUES, fieldOfType, loneOf, onlyNumber, SOME_VALUES, share } from './values-of.ts';
 import { areDated, isOf, type When, whenAsked } from './when.ts';
-import { isPiece, isPieceIn, readWording, type Wording, wordOf } from './wording.ts';
+import { choosingIn, isPiece, isPieceIn, readWording, type Wording, wordOf } from './wording.ts';
 
 /** What a question asks, of which list. */
 export interface ListPlan {
@@ -66,9 +67,13 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
     return { ...said, terms, titles, phrases };
   };
   const plainly = askedIn(wording);
+  const choosing = choosingIn(question.rest, question.language);
+  const chosen = askedIn(readWording({ ...question, rest: choosing.rest }));
   // What is mentioned may be a year as well.
   const dated = datedWording && !wording.mentions ? { ...askedIn(datedWording), when } : undefined;
   const plans = lists.flatMap((list) => {
+    if (list.choice && (choosing.asks || list.choice === 'shut'))
+      return judgeChoice(list, question, chosen, about, choosing.asks) ?? [];
     // "The calendar of May" is called so.
     if (when && isMonth(when) && isCalled(list, when.words, about.language))
       return judge(list, question, plainly, about) ?? [];
@@ -79,7 +84,7 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
   });
   const [best, ...others] = plans
     .filter(({ worth }) => worth >= LEAST_WORTH)
-    .sort((a, b) => b.worth - a.worth);
+    .sort((a, b) => Number(isHidden(a, choosing)) - Number(isHidden(b, choosing)) || b.worth - a.worth);
   return best && others.some((other) => isRival(other, best)) ? undefined : best;
 }
 
@@ -103,6 +108,31 @@ const isRival = (other: ListPlan & { worth: number }, best: ListPlan & { worth: 
   other.list.label === best.list.label &&
   other.list.headings.join('\n') === best.list.headings.join('\n') &&
   (other.list.last < best.list.first || other.list.first > best.list.last);
+
+/** What a control does not draw is meant before what the page shows only where it is asked what one can choose from. */
+const isHidden = ({ list }: ListPlan, { asks }: { asks: boolean }): boolean =>
+  list.choice === 'shut' && !asks;
+
+/** A list of what a control offers: numbers to pick one from are how many of something, and no things. */
+function judgeChoice(
+  list: RecordList,
+  question: ListQuestion,
+  asked: Asked,
+  about: About,
+  isAsked: boolean,
+): (ListPlan & { worth: number }) | undefined {
+  const plan = isAsked || !areNumbers(list) ? judge(list, question, asked, about) : undefined;
+  if (!plan || isAsked) return plan && { ...plan, worth: plan.worth + WORTH.choice };
+  const isPlain =
+    plan.conditions.length === 0 || question.operation === 'exists' || question.operation === 'list';
+  return isPlain ? plan : undefined;
+}
+
+/** "1", "2 adults", "3": the one after the other. */
+function areNumbers({ items }: RecordList): boolean {
+  const numbers = items.flatMap(({ text }) => text.match(/\p{Nd}+/u)?.map(Number) ?? []);
+  return numbers.length >= items.length - 1 && isOrder(numbers);
+}
 
 function judge(
   list: RecordList,
@@ -151,6 +181,7 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     field: undefined,
     byPage: 0,
     byOwn: false,
+    byMeaning: false,
   };
   const phrases = asked.phrases.map((words) => phraseOf(words, list, seen, about));
   const conditions = phrases.filter((each) => each !== undefined);
@@ -186,11 +217,18 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     known.isNamed ||= meaning.names === true;
     const isOwn = !isPieceIn(wordOf(term, asked.rest, about.language), question.language);
     known.byOwn ||= meaning.names === true && !meaning.byPage && isOwn;
+    known.byMeaning ||= meaning.byMeaning === true;
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;
     isItem ||= meaning.isItem === true;
     isCalledOtherwise ||= i === 0 && meaning.condition !== undefined;
     if (meaning.condition) conditions.push(meaning.condition);
+  }
+  // Whether something can be chosen is answered by all that can be.
+  const isAmong = list.choice !== undefined && question.operation === 'exists' && known.isNamed;
+  if (isAmong) {
+    for (const term of asked.terms.filter(({ key }) => unknown.delete(key)))
+      conditions.push({ words: wordOf(term, asked.rest, about.language), holds: () => false });
   }
   if ([...unknown].some((key) => !isSeam(key, unknown, asked.rest, about.language))) return undefined;
   for (const run of emptyRuns(asked.rest, about.language)) {
@@ -205,7 +243,7 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     worth,
     known,
     conditions,
-    isTold: asked.titles.length > 0 || ownTitle.size > 0 || byPeople || isItem,
+    isTold: asked.titles.length > 0 || ownTitle.size > 0 || byPeople || isItem || isAmong,
     isCalledOtherwise,
   };
 }

@@ -1,6 +1,6 @@
 import type { Citation } from '../../contracts/answer.ts';
 import type { Ledger, LedgerEnd, LedgerRow } from '../../contracts/lists.ts';
-import type { Span } from '../../contracts/page-index.ts';
+import type { IndexLine, Span } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { wordsAt } from '../../contracts/place.ts';
 import { amountsIn, decimalsOf, written } from './amounts.ts';
@@ -57,14 +57,20 @@ export function countList(
   const { counted, result } = outcome(question, looked, reading);
   const rows: LedgerRow[] = [];
   const citations: Citation[] = [];
+  /** Options that are drawn nowhere are all cited by their control. */
+  const byControl = new Map<number, number>();
   const citesAll = looked.length <= MOST_CITED;
   for (const each of looked) {
     const called = nameBeside(calledIn(each, namer, field), each.item, each.value);
     const name = writer?.(each.item) ?? unranked(nameBefore(called, each.value, field));
     const met = counted.has(each);
-    const cited = (citesAll || met) && citations.length < MOST_CITED;
-    const id = citations.length + 1;
-    if (cited) citations.push(citationOf(each, name, id, list.headings));
+    const known = name.control && byControl.get(name.control.n);
+    const cited = (citesAll || met) && (known !== undefined || citations.length < MOST_CITED);
+    const id = known ?? citations.length + 1;
+    if (cited && known === undefined) {
+      citations.push(citationOf(each, name, id, list.headings));
+      if (name.control) byControl.set(name.control.n, id);
+    }
     rows.push({
       name: short(wordsOf(name)),
       ...(each.value ? { value: short(each.value.raw) } : {}),
@@ -177,6 +183,7 @@ const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0
 
 /** A row is cited by its name and its value, anything else by its name, with what follows up to its value where that stands in the same words. */
 function citationOf({ item, value }: Looked, name: Part, id: number, headings: readonly string[]): Citation {
+  if (name.control) return citeControl(name.control, id, headings);
   const spans = [name, ...(value && isApart(name, value.part) ? [value.part] : [])].map(spanOf);
   return {
     id,
@@ -191,6 +198,22 @@ function citationOf({ item, value }: Looked, name: Part, id: number, headings: r
     ...(name.line.source === undefined ? {} : { source: name.line.source }),
   };
 }
+
+/** What stands for options that are drawn nowhere: their control, by what it is called. */
+export const citeControl = (
+  { n, text, notes, source }: IndexLine,
+  id: number,
+  headings: readonly string[],
+): Citation => ({
+  id,
+  k: id,
+  status: 'exact',
+  phrase: short(text || (notes[0] ?? '')),
+  place: wordsAt([{ n, start: 0, end: 0 }]),
+  context: short([text, ...notes].filter(Boolean).join(' | ')),
+  headings: [...headings],
+  ...(source === undefined ? {} : { source }),
+});
 
 const isApart = (name: Part, value: Part): boolean =>
   name.line === value.line ? value.start >= name.end || value.end <= name.start : false;

@@ -43,7 +43,8 @@ export function isMeant(judged: Judged): boolean {
   // What its title says in so many words is asked of the page.
   if (known.byPage > MOST_BY_PAGE) return false;
   // "x2", "★ 4": marks that stand beside what is counted.
-  if (question.operation === 'count' && !list.items.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
+  const areMarks = !list.choice && !list.items.some(({ text }) => /\p{L}{2}/u.test(text));
+  if (question.operation === 'count' && areMarks) return false;
   // Who has written what is told of lists of what people write, or by the title of one's own.
   if (question.operation === 'count' && asked.writes === true && !seen.ofPeople && !isTold) return false;
   // What is first of these, their dates tell.
@@ -52,7 +53,7 @@ export function isMeant(judged: Judged): boolean {
   const behind = countedIn(question.behind ?? '', about.language);
   if (question.named && !isTold && !question.countsItems) {
     const titles = namesOf({ ...list, names: '' }, about.language);
-    const isAny = [...counted, ...behind].some((word) => isCounted(word, seen, about));
+    const isAny = known.byMeaning || [...counted, ...behind].some((word) => isCounted(word, seen, about));
     if (
       (isMenu(list) && !(question.bound && isToldByTitle(list, question.rest, about))) ||
       (counted.length > 0 && !isAny)

@@ -1,9 +1,11 @@
 import { numberNamed } from '../lexicon/lists.ts';
-import type { Language } from '../text/languages.ts';
+import { type Language, languageNamed } from '../text/languages.ts';
+import { meaningsOf } from '../text/meanings-of.ts';
 import type { Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
+import { areOf, kindNamed } from './kinds-of-options.ts';
 import { formsOf, hasKindOf, hasLike, isOfPeople, isOfTags, isYearOf, namesOf, nameWords } from './names.ts';
 import { isRanked } from './ranked.ts';
 import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
@@ -35,6 +37,7 @@ export const WORTH = {
   size: 0.5,
   menu: -4,
   thread: 0.5,
+  choice: 2,
 };
 
 /** From so many letters on the last two may be those of a form. */
@@ -101,6 +104,8 @@ export interface Known {
   byPage: number;
   /** What it is called was said by a word of its own: what is counted, or no name of what all pages consist of. */
   byOwn: boolean;
+  /** What is counted was said by a word that means the same as one that it is called by. */
+  byMeaning: boolean;
 }
 
 /** What a term says of a list: how much for its being meant, and what of its items. */
@@ -110,6 +115,8 @@ interface Meaning {
   names?: true;
   /** ... because the whole page is called so. */
   byPage?: true;
+  /** ... by a word that means the same. */
+  byMeaning?: true;
   /** It is what each of the items is. */
   isItem?: true;
   field?: Field;
@@ -153,6 +160,8 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (asked.tagWords.some(isPartOf) && isOfTags(list))
     return { worth: WORTH.named, names: true, isItem: true };
   if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
+  const kind = list.choice && kindNamed(word, question.language);
+  if (kind && areOf(kind, list, reading.language)) return { worth: WORTH.named, names: true, isItem: true };
   const span = spanOf(word, question.language);
   if (span && isListOf(span, list, reading)) return { worth: WORTH.named, names: true, isItem: true };
   // "Which month has the most" asks of no list of anything else.
@@ -212,7 +221,20 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (!seen.ofPeople && keys.some(isOfPage)) return { worth: WORTH.title, names: true, byPage: true };
   // That nobody mentions a thing is an answer, too.
   if (seen.ofPeople && known.isNamed && asked.mentions) return mentioned(term, word, seen);
-  return column === undefined && !seen.heads.has(term.key) ? undefined : { worth: 0 };
+  if (column !== undefined || seen.heads.has(term.key)) return { worth: 0 };
+  return first && question.named && isCalledAlike(word, place)
+    ? { worth: WORTH.title, names: true, byMeaning: true }
+    : undefined;
+}
+
+/** Words that mean the same less surely have several meanings. */
+const SURELY = 0.4;
+/** Whether a list is called by another word that means the same, also one of another language. */
+function isCalledAlike(word: string, { question, seen, about }: Place): boolean {
+  const own = languageNamed(question.language) ?? about.language;
+  return meaningsOf(word, own, about.language).some(
+    ({ keys, weight }) => weight >= SURELY && keys.every((key) => seen.names.has(key)),
+  );
 }
 
 /** The column whose header says a word, and most of what else is asked. */

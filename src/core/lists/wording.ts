@@ -58,6 +58,15 @@ export function readWording({
   };
 }
 
+/** Whether it is asked what one can choose from, and what is left of that: not what the control is called, nor when one meets it. */
+export function choosingIn(asked: string, language: string): { asks: boolean; rest: string } {
+  const asks = asked.search(countingPattern('choosing', language)) >= 0;
+  const at = asked.search(countingPattern('occasion', language));
+  const before = at > 0 && /\p{L}/u.test(asked.slice(0, at)) ? asked.slice(0, at) : asked;
+  const uses = ['choosing', 'control'] as const;
+  return { asks, rest: uses.reduce((text, use) => withoutCounting(use, language, text), before) };
+}
+
 /** "Which tags start with gpl": the word that a name has to begin with, and the question without that. */
 function beginningIn(asked: string, language: string): { rest: string; begins?: string } {
   const begins = countingPattern('begins', language).source;

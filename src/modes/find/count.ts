@@ -224,6 +224,8 @@ async function readList(
   list: RecordList,
   whole: boolean,
 ): Promise<ReadList> {
+  // A control holds all of its options.
+  if (list.choice === 'shut') return { list, lines, end: 'whole' };
   const read = await readHere(context, list, lines, whole);
   if (torn) return { ...read, end: isProved(read.end) ? 'changing' : read.end, changed: true };
   if (!ALL_IN_VIEW.has(read.end) || read.turned) return read;

@@ -1,4 +1,4 @@
-import type { FoundLists, ListMember, PageList } from '../../contracts/lists.ts';
+import type { Choice, FoundLists, ListMember, PageList } from '../../contracts/lists.ts';
 import { BY_PEOPLE, ONE_BY_PEOPLE } from '../../core/lists/by-people.ts';
 import { alike } from '../dom/blocks.ts';
 import {
@@ -16,6 +16,7 @@ import {
   textOf,
 } from '../dom/dom.ts';
 import { getOrMake } from '../dom/maps.ts';
+import { choiceOf } from './choices.ts';
 import { namesOf, sortIntoKinds } from './containers.ts';
 import type { Ref, Refs } from './refs.ts';
 import { collapseSpace, slicePieces } from './text-map.ts';
@@ -63,6 +64,7 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
     const known = new Map<Element, Listed[]>();
     const slots = new Map<Element, string>();
     let torn = false;
+    const choices: Choice[] = [];
     const found = new Map<string, PageList>();
     const enter = (holder: Element, info: PageList, item: Element, at: number): ListMember['in'][number] => {
       found.set(info.id, info);
@@ -79,6 +81,9 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
       const ref = resolved(refs, n);
       if (!ref) torn ||= refs.knows(n);
       if (!ref) return [];
+      const choice =
+        ref.kind === 'control' ? choiceOf(ref.element, n, `${key}/choice/${idOf(ref.element)}`) : undefined;
+      if (choice) choices.push(choice);
       const path: ListMember['in'] = [];
       const inThreads: ListMember[] = [];
       const passed: Element[] = [];
@@ -100,7 +105,12 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
       }
       return path.length > 0 ? [{ n, start, in: path }, ...inThreads] : inThreads;
     });
-    return { lists: [...found.values()], members, ...(torn ? { torn } : {}) };
+    return {
+      lists: [...found.values()],
+      members,
+      ...(choices.length > 0 ? { choices } : {}),
+      ...(torn ? { torn } : {}),
+    };
   }
 
   return {

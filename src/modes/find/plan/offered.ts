@@ -78,7 +78,9 @@ function inOrder(lists: readonly RecordList[], asked: ReadonlySet<string>, langu
     return items.length >= LEAST_ITEMS && new Set(beginning).size > 1 && !known;
   });
   const called = (list: RecordList) => [...namesOf(list, language)].filter((word) => asked.has(word)).length;
-  const ranks = new Map(long.map((list) => [list, called(list) - (isMenu(list) ? 0.5 : 0)]));
+  const ranks = new Map(
+    long.map((list) => [list, called(list) - (isMenu(list) || list.choice === 'shut' ? 0.5 : 0)]),
+  );
   return long.toSorted((one, other) => ranks.get(other)! - ranks.get(one)!);
 }
 
@@ -91,9 +93,11 @@ function headOf(list: RecordList, read: ReadonlySet<number>): string {
   const isRead = first.parts.some(({ line }) => read.has(line.n));
   return [
     `${items.length} items${stated !== undefined && stated > items.length ? ` of ${stated}` : ''}`,
-    isRead
-      ? `lines ${linesOf(items)}, item 1 ${linesOf([first])}`
-      : `item 1: ${short(first.text, LONGEST_ITEM)}`,
+    list.choice === 'shut'
+      ? `what can be chosen in line ${first.parts[0]!.line.n}`
+      : isRead
+        ? `lines ${linesOf(items)}, item 1 ${linesOf([first])}`
+        : `item 1: ${short(first.text, LONGEST_ITEM)}`,
     title && `"${short(title, LONGEST_NAME)}"`,
     under && `under "${short(under, LONGEST_NAME)}"`,
     names && `class ${short(names, LONGEST_NAME)}`,
