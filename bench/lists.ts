@@ -13,6 +13,7 @@ import type { PageDocument, ScriptedPage, SitePort, TurnContext } from '../src/m
 import { bundleForPage } from './in-page-bundle.ts';
 import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
 import { choiceCases } from './lists/choices.ts';
+import { groupedCases } from './lists/groups.ts';
 import { numbersInItems } from './lists/numbers.ts';
 import { peopleCases } from './lists/people.ts';
 import { isAnswered, isNamed, savedListTasks } from './lists/saved.ts';
@@ -54,6 +55,7 @@ export async function run({ data, collect, play, rest: [part = ''] }: BenchOptio
           ...peopleCases(),
           ...teaserCases(),
           ...choiceCases(),
+          ...groupedCases(),
         ].filter(({ name }) => name.includes(part)),
       );
   const share = (fits: (each: Outcome) => boolean, of = outcomes) =>

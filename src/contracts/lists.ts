@@ -136,7 +136,9 @@ export type LedgerOperation = z.infer<typeof ledgerOperationSchema>;
 export const listPlanSchema = z.object({
   /** Number of the list from 1 on, or those of several that make one; 0: the question is about none. */
   list: z.union([z.number().int(), z.array(z.number().int())]),
-  do: z.enum(['count', 'list', 'exists', 'first', 'min', 'max', 'sum', 'average']).default('count'),
+  do: z
+    .enum(['count', 'distinct', 'list', 'exists', 'first', 'min', 'max', 'sum', 'average'])
+    .default('count'),
   /** For `first`: how many. */
   first: z.number().int().default(0),
   /** What is compared, added or bounded: the number of a column from 1 on (of a cell, where none are told), the words beside it, its place, or its kind. */
@@ -151,7 +153,14 @@ export const listPlanSchema = z.object({
   strict: z.boolean().default(false),
   /** An item has to hold one of each group, in its words, its name or one of its columns. */
   words: z
-    .array(z.object({ any: z.array(z.string()), in: z.union([z.string(), z.number()]).default('item') }))
+    .array(
+      z.object({
+        any: z.array(z.string()),
+        in: z.union([z.string(), z.number()]).default('item'),
+        /** What is said there has to begin so. */
+        begins: z.boolean().default(false),
+      }),
+    )
     .default([]),
   /** Those count that do not hold them. */
   not: z.boolean().default(false),

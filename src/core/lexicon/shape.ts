@@ -573,6 +573,8 @@ export interface CountingWords {
   readonly begins?: string;
   /** Where on a page a list may stand. */
   readonly places: string;
+  /** What says the same counts once. */
+  readonly different?: string;
   /** What a control of the page lets people choose from is asked for. */
   readonly choosing?: string;
   /** What such a control is called, whatever it is for, and its options. */

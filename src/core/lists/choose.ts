@@ -7,7 +7,7 @@ import { isOrder } from './beside.ts';
 import type { Field } from './field.ts';
 import { isMeant, isToldByTitle, type TermsRead } from './meant.ts';
 import { hasLike, isMenu, isTitled, isTitledRightBefore, nameWords, titleIn, titlesOf } from './names.ts';
-import { namerOf, type RecordList, wordsOf } from './records.ts';
+import { type Item, namerOf, type Part, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase } from './said.ts';
 import {
   type About,
@@ -30,6 +30,8 @@ export interface ListPlan {
   list: RecordList;
   field?: Field;
   conditions: Condition[];
+  /** What an item has to say that no item before it has said, for it to count. */
+  once?: (item: Item) => Part | undefined;
   /** The question as it is to be read for this list, where that is not its plain reading. */
   asked?: ListQuestion;
 }
@@ -169,7 +171,12 @@ function judge(
   if (isMenu(list) && !(needsValue && isToldByTitle(list, question.rest, about))) worth += WORTH.menu;
   // The comments of a page are its thread, before a box of newest ones.
   if (list.thread) worth += WORTH.thread;
-  return { list, conditions, worth, ...(known.field ? { field: known.field } : {}) };
+  const once = asked.different && (known.once ?? namerOf(list.items));
+  return {
+    ...{ list, conditions, worth },
+    ...(known.field ? { field: known.field } : {}),
+    ...(once ? { once } : {}),
+  };
 }
 
 /** What the words of a question say of a list; `undefined` where one of them is not understood. */

@@ -41,18 +41,25 @@ export function countList(
   end: LedgerEnd,
   stated?: number,
 ): CountedList {
-  const { list, field, conditions, asked: question = plainly } = plan;
+  const { list, field, conditions, once, asked: question = plainly } = plan;
   const namer = namerOf(list.items);
   const unranked = withoutRank(list.items, namer);
   const writer = question.byName || question.byWriter ? writersOf(list.items, reading.language) : undefined;
   const timesOf = writer && question.byName && timesNamed(list.items, writer);
   const isOnce = question.byWriter ? firstOfEach(list.items, writer!) : () => true;
+  const isNew = firstTime();
   const looked = list.items.map((item, at): Looked => {
-    const value = timesOf ? timesOf(item) : field && readValue(item, field, reading);
+    const own = once?.(item);
+    const value = timesOf
+      ? timesOf(item)
+      : own && wordsOf(own) !== wordsOf(namer(item))
+        ? { value: 0, raw: wordsOf(own), part: own }
+        : field && readValue(item, field, reading);
     const words = conditions.every(({ holds }) => holds(item) !== question.negated);
     const bound = !question.bound || (value !== undefined && keeps(question.bound, value.value));
     const isPlaced = question.place === undefined || question.place === at + 1;
-    return { item, value, met: words && bound && isPlaced && isOnce(item) };
+    const met = words && bound && isPlaced && isOnce(item);
+    return { item, value, met: met && (!once || isNew(own)) };
   });
   const { counted, result } = outcome(question, looked, reading);
   const rows: LedgerRow[] = [];
@@ -61,14 +68,14 @@ export function countList(
   const byControl = new Map<number, number>();
   const citesAll = looked.length <= MOST_CITED;
   for (const each of looked) {
-    const called = nameBeside(calledIn(each, namer, field), each.item, each.value);
+    const called = once ? namer(each.item) : nameBeside(calledIn(each, namer, field), each.item, each.value);
     const name = writer?.(each.item) ?? unranked(nameBefore(called, each.value, field));
     const met = counted.has(each);
     const known = name.control && byControl.get(name.control.n);
     const cited = (citesAll || met) && (known !== undefined || citations.length < MOST_CITED);
     const id = known ?? citations.length + 1;
     if (cited && known === undefined) {
-      citations.push(citationOf(each, name, id, list.headings));
+      citations.push(citationOf(each, name, id, headingsOf(each.item, list)));
       if (name.control) byControl.set(name.control.n, id);
     }
     rows.push({
@@ -109,6 +116,17 @@ function firstOfEach(items: readonly Item[], called: (item: Item) => Part): (ite
   const first = new Map<string, Item>();
   for (const item of items.toReversed()) first.set(wordsOf(called(item)).trim().toLowerCase(), item);
   return (item) => first.get(wordsOf(called(item)).trim().toLowerCase()) === item;
+}
+
+/** Whether words were not asked about before; none are none. */
+function firstTime(): (part: Part | undefined) => boolean {
+  const known = new Set<string>();
+  return (part) => {
+    const said = part ? wordsOf(part).trim().toLowerCase() : '';
+    if (said === '' || known.has(said)) return false;
+    known.add(said);
+    return true;
+  };
 }
 
 /** Of each item how many of the list are called the same. */
@@ -198,6 +216,9 @@ function citationOf({ item, value }: Looked, name: Part, id: number, headings: r
     ...(name.line.source === undefined ? {} : { source: name.line.source }),
   };
 }
+
+const headingsOf = ({ under }: Item, { headings }: ListPlan['list']): string[] =>
+  under ? [...headings, wordsOf(under)] : headings;
 
 /** What stands for options that are drawn nowhere: their control, by what it is called. */
 export const citeControl = (

@@ -1,6 +1,7 @@
 import type { Choice, ListMember, PageList } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { choiceLists } from './choices.ts';
+import { withGroups } from './groups.ts';
 import { belowHeaders, belowTitle, withoutBands } from './header-row.ts';
 import { joinNeighbours, laidOutIn, nameAlso, partsOfThreads } from './join-lists.ts';
 import { writtenLists } from './written-lists.ts';
@@ -24,6 +25,8 @@ export interface Item {
   page?: number;
   parts: Part[];
   text: string;
+  /** Of a list in groups: what stands above its group. */
+  under?: Part;
 }
 
 /** An item as it is put together. */
@@ -124,7 +127,7 @@ export function recordLists(
     const info = infos.get(id);
     const all = [...items.values()].sort((a, b) => a.at - b.at);
     const positions = all.flatMap(({ parts }) => parts.map(({ line }) => where.get(line.n)!));
-    if (!info || all.length < 2) return [];
+    if (!info) return [];
     const first = Math.min(...positions);
     const lead = leadOf(all[0]!);
     const { items: named, title } = belowTitle(all.map(toItem));
@@ -144,7 +147,8 @@ export function recordLists(
       },
     ];
   });
-  return [...records, ...written];
+  // One item alone is a group, and no list.
+  return withGroups([...records, ...written], lines).filter(({ items }) => items.length > 1);
 }
 
 /** Whether a heading stands right above a list, outside of its items. */

@@ -28,4 +28,5 @@ export const counting: CountingWords = {
   languages: rawList('sprog*'),
   countries: rawList('land | lande*'),
   currencies: rawList('valuta*'),
+  different: rawList('forskellige'),
 };

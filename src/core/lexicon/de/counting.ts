@@ -39,4 +39,5 @@ export const counting: CountingWords = {
   languages: rawList('sprache* | *sprachen'),
   countries: rawList('land | länder* | ländern | staaten'),
   currencies: rawList('währung*'),
+  different: rawList('verschiedene* | unterschiedliche*'),
 };

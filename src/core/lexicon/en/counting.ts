@@ -39,4 +39,5 @@ export const counting: CountingWords = {
   languages: rawList('language*'),
   countries: rawList('countr* | nation*'),
   currencies: rawList('currenc*'),
+  different: rawList('different | distinct | unique'),
 };

@@ -37,4 +37,5 @@ export const counting: CountingWords = {
   languages: rawList('idioma* | lengua*'),
   countries: rawList('país | países'),
   currencies: rawList('moneda* | divisa*'),
+  different: rawList('diferente* | distint*'),
 };

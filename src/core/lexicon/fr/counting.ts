@@ -37,4 +37,5 @@ export const counting: CountingWords = {
   languages: rawList('langue*'),
   countries: rawList('pays'),
   currencies: rawList('devise* | monnaie*'),
+  different: rawList('différent* | distinct*'),
 };

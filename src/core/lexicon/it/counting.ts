@@ -33,4 +33,5 @@ export const counting: CountingWords = {
   languages: rawList('lingua | lingue'),
   countries: rawList('paese | paesi'),
   currencies: rawList('valut*'),
+  different: rawList('diversi | diverse | different* | distint*'),
 };

@@ -26,4 +26,5 @@ export const counting: CountingWords = {
   languages: rawList('språk*'),
   countries: rawList('land*'),
   currencies: rawList('valuta*'),
+  different: rawList('forskjellige'),
 };

@@ -33,4 +33,5 @@ export const counting: CountingWords = {
   languages: rawList('taal | talen'),
   countries: rawList('land | landen'),
   currencies: rawList('valuta* | munteenheid | munteenheden'),
+  different: rawList('verschillende'),
 };

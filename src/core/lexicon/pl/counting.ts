@@ -30,4 +30,5 @@ export const counting: CountingWords = {
   languages: rawList('język*'),
   countries: rawList('kraj* | państw*'),
   currencies: rawList('walut*'),
+  different: rawList('różnych | różne'),
 };

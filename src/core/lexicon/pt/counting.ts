@@ -31,4 +31,5 @@ export const counting: CountingWords = {
   languages: rawList('idioma* | língua*'),
   countries: rawList('país | países'),
   currencies: rawList('moeda*'),
+  different: rawList('diferente* | distint*'),
 };

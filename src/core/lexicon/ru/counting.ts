@@ -28,4 +28,5 @@ export const counting: CountingWords = {
   languages: rawList('язык*'),
   countries: rawList('стран*'),
   currencies: rawList('валют*'),
+  different: rawList('различных | разных | разные'),
 };

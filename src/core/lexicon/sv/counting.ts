@@ -28,4 +28,5 @@ export const counting: CountingWords = {
   languages: rawList('språk*'),
   countries: rawList('land | länder*'),
   currencies: rawList('valut*'),
+  different: rawList('olika'),
 };
