@@ -7,7 +7,7 @@ import { isOrder } from './beside.ts';
 import type { Field } from './field.ts';
 import { isMeant, isToldByTitle, type TermsRead } from './meant.ts';
 import { hasLike, isMenu, isTitled, isTitledRightBefore, nameWords, titleIn, titlesOf } from './names.ts';
-import { type Item, namerOf, type Part, type RecordList, wordsOf } from './records.ts';
+import { columnsOf, type Item, namerOf, type Part, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase } from './said.ts';
 import {
   type About,
@@ -41,23 +41,38 @@ const LEAST_WORTH = 1;
  * The list that a question is about, with what of each item is asked. `undefined` where no list is named, or where a word of the question is found
  * neither in the list nor above it: what is not understood is not counted.
  */
-export function planFor(
+export const planFor = (
   question: ListQuestion,
   lists: readonly RecordList[],
   about: About,
-): ListPlan | undefined {
+): ListPlan | undefined => chosenFor(question, lists, about).plan;
+
+/** Lists that a question fits as well the one as the other, each below a title of its own: which of them is meant, only who asks can say. */
+export const rivalsFor = (
+  question: ListQuestion,
+  lists: readonly RecordList[],
+  about: About,
+): readonly RecordList[] => chosenFor(question, lists, about).rivals ?? [];
+
+interface Chosen {
+  plan?: ListPlan;
+  /** Instead of a plan. */
+  rivals?: readonly RecordList[];
+}
+
+function chosenFor(question: ListQuestion, lists: readonly RecordList[], about: About): Chosen {
   for (const asked of question.rather ?? []) {
-    const plan = planOf(asked, lists, about);
-    if (plan) return { ...plan, asked };
+    const { plan } = planOf(asked, lists, about);
+    if (plan) return { plan: { ...plan, asked } };
   }
   return planOf(question, lists, about);
 }
 
-function planOf(question: ListQuestion, lists: readonly RecordList[], about: About): ListPlan | undefined {
+function planOf(question: ListQuestion, lists: readonly RecordList[], about: About): Chosen {
   const wording = readWording(question);
   const when = whenAsked(question.rest, question.language);
   const datedWording = when && readWording({ ...question, rest: when.rest });
-  if (question.ofPeople && !question.byWriter && !wording.mentions && !wording.writes) return undefined;
+  if (question.ofPeople && !question.byWriter && !wording.mentions && !wording.writes) return {};
   const { quoted = [] } = about;
   // Words that stand above no list are what an item has to say.
   const titles = quoted.filter((words) => lists.some((list) => isTitled(list, words)));
@@ -87,7 +102,11 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
   const [best, ...others] = plans
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .sort((a, b) => Number(isHidden(a, choosing)) - Number(isHidden(b, choosing)) || b.worth - a.worth);
-  return best && others.some((other) => isRival(other, best)) ? undefined : best;
+  if (!best) return {};
+  const rivals = others.filter((other) => isRival(other, best));
+  if (rivals.length === 0) return { plan: best };
+  const all = [best, ...rivals].map(({ list }) => list).sort((a, b) => a.first - b.first);
+  return new Set(all.map(ownTitleOf)).size === all.length ? { rivals: all } : {};
 }
 
 const isMonth = ({ year, day }: When): boolean => year === undefined && day === undefined;
@@ -101,15 +120,35 @@ const SELDOM = 0.25;
 
 /** Lists that differ by no more than their length. */
 const AS_WORTHY = 0.5;
+const worthOf = ({ list, worth }: ListPlan & { worth: number }): number =>
+  worth - WORTH.size * Math.log10(list.items.length);
 
-/** Whether nothing tells two lists apart: made alike below one heading, such as the months of each year, and as worthy. */
-const isRival = (other: ListPlan & { worth: number }, best: ListPlan & { worth: number }): boolean =>
-  best.worth - other.worth < AS_WORTHY &&
-  other.list.names === best.list.names &&
-  other.list.names !== '' &&
-  other.list.label === best.list.label &&
-  other.list.headings.join('\n') === best.list.headings.join('\n') &&
-  (other.list.last < best.list.first || other.list.first > best.list.last);
+/** The words that tell a list from others like it; empty: none do. */
+export const ownTitleOf = ({ label, lead, headings, far }: RecordList): string =>
+  label || lead || ((far ? undefined : headings.at(-1)) ?? '');
+
+/** Whether nothing tells two lists apart: made alike, such as the months of each year or a table for each town, and as worthy. */
+function isRival(other: ListPlan & { worth: number }, best: ListPlan & { worth: number }): boolean {
+  const [one, two] = [other.list, best.list];
+  const isApart = one.last < two.first || one.first > two.last;
+  if (!isApart || !areMadeAlike(one, two)) return false;
+  const isSameBelow = one.label === two.label && one.headings.join('\n') === two.headings.join('\n');
+  return isSameBelow
+    ? best.worth - other.worth < AS_WORTHY && one.names !== ''
+    : Math.abs(worthOf(best) - worthOf(other)) < AS_WORTHY && areTitledApart(one, two);
+}
+
+const areMadeAlike = (one: RecordList, two: RecordList): boolean => {
+  const columns = columnsOf(one).join('¦');
+  return (
+    one.names === two.names && (columns === '' ? one.names !== '' : columns === columnsOf(two).join('¦'))
+  );
+};
+
+const areTitledApart = (one: RecordList, two: RecordList): boolean => {
+  const [first, second] = [ownTitleOf(one), ownTitleOf(two)];
+  return first !== '' && second !== '' && first !== second;
+};
 
 /** What a control does not draw is meant before what the page shows only where it is asked what one can choose from. */
 const isHidden = ({ list }: ListPlan, { asks }: { asks: boolean }): boolean =>

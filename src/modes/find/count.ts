@@ -1,10 +1,10 @@
-import type { Citation } from '../../contracts/answer.ts';
+import type { Citation, FindCard } from '../../contracts/answer.ts';
 import { LEADS_ON, type Ledger, type LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { isBesideMatter } from '../../core/index/main-content.ts';
 import { decimalOf } from '../../core/lists/amounts.ts';
 import { type ListQuestion, readListQuestion } from '../../core/lists/ask.ts';
-import { type ListPlan, planFor } from '../../core/lists/choose.ts';
+import { type ListPlan, ownTitleOf, planFor, rivalsFor } from '../../core/lists/choose.ts';
 import { isProved, moreOf, statedEnd } from '../../core/lists/end.ts';
 import type { Reading } from '../../core/lists/field.ts';
 import { saysMore } from '../../core/lists/lead-on.ts';
@@ -97,6 +97,19 @@ export async function countByWords(
   const counted = plan && (await countPlanned(context, index, lists, { asked, plan }, wanted));
   return counted && !isDoubtful(counted) ? counted : undefined;
 }
+
+/** Lists that a question fits as well as each other, by their titles, with the same question of each. */
+export function listsMeant(
+  question: string,
+  { title }: Pick<PageIndex, 'title'>,
+  { asked, quoted, found, language, reading }: ListsAsked,
+): NonNullable<FindCard['which']> {
+  return rivalsFor(asked, found.lists, { title, quoted, language, reading })
+    .slice(0, MOST_MEANT)
+    .map((list) => ({ title: ownTitleOf(list), question: `${question} “${ownTitleOf(list)}”` }));
+}
+/** More buttons are no choice. */
+const MOST_MEANT = 8;
 
 /**
  * How many of something there are supposes that there are some. Where no item meets the condition, the rules have most likely missed where an
