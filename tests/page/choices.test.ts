@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { findAgain } from '../../src/core/citations/find-again.ts';
+import { createVerifier } from '../../src/core/citations/verify.ts';
 import { countList } from '../../src/core/lists/ledger.ts';
 import { positionsOf, type RecordList, recordLists } from '../../src/core/lists/records.ts';
 import { anchorSpans } from '../../src/page/index/anchor.ts';
@@ -11,7 +13,7 @@ function choicesOf(html: string) {
   const found = createLists(page.context.refs, 'page').lists(positionsOf(lines));
   page.end();
   const lists = recordLists(lines, [found]).filter(({ choice }) => choice);
-  return { lists, refs: page.context.refs };
+  return { lists, lines, refs: page.context.refs };
 }
 const textsOf = (list: RecordList | undefined) => list?.items.map(({ text }) => text);
 
@@ -45,7 +47,7 @@ it('takes what a button says that it opens for the same, and boxes for a list of
 });
 
 it('cites options by their control, once, which is boxed as a whole', () => {
-  const { lists, refs } = choicesOf(
+  const { lists, lines, refs } = choicesOf(
     '<label for="r">Rig</label><select id="r"><option>Sloop</option><option>Ketch</option><option>Yawl</option></select>',
   );
   const asked = { operation: 'count', negated: false, rest: '', generic: false, countsItems: false };
@@ -64,4 +66,7 @@ it('cites options by their control, once, which is boxed as a whole', () => {
   const { ranges, elements } = anchorSpans(refs, citations[0]!.place.spans);
   expect(ranges).toEqual([]);
   expect(elements.map(({ id }) => id)).toEqual(['r']);
+  const control = lines.find(({ text, kind }) => text === 'Rig' && kind === 'control');
+  const again = findAgain(lines, createVerifier({ lines }), citations[0]!);
+  expect(again?.spans.map(({ n }) => n)).toEqual([control?.n]);
 });

@@ -231,7 +231,8 @@ export const citeControl = (
   status: 'exact',
   phrase: short(text || (notes[0] ?? '')),
   place: wordsAt([{ n, start: 0, end: 0 }]),
-  context: short([text, ...notes].filter(Boolean).join(' | ')),
+  context: short(text || (notes[0] ?? '')),
+  item: true,
   headings: [...headings],
   ...(source === undefined ? {} : { source }),
 });

@@ -104,9 +104,9 @@ export function listsMeant(
   { title }: Pick<PageIndex, 'title'>,
   { asked, quoted, found, language, reading }: ListsAsked,
 ): NonNullable<FindCard['which']> {
-  return rivalsFor(asked, found.lists, { title, quoted, language, reading })
-    .slice(0, MOST_MEANT)
-    .map((list) => ({ title: ownTitleOf(list), question: `${question} “${ownTitleOf(list)}”` }));
+  const titles = rivalsFor(asked, found.lists, { title, quoted, language, reading }).map(ownTitleOf);
+  if (!titles.every((each) => takeQuotes(`“${each}”`).quoted[0] === each)) return [];
+  return titles.slice(0, MOST_MEANT).map((each) => ({ title: each, question: `${question} “${each}”` }));
 }
 /** More buttons are no choice. */
 const MOST_MEANT = 8;

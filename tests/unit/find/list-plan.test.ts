@@ -253,3 +253,13 @@ it('counts what items say once, each value of a column or each name', () => {
   const inLindow = { do: 'distinct', column: 1, words: [{ any: ['Lindow'], in: 2 }] };
   expect(outcome(inLindow, calls)?.met).toEqual(['Aurora', 'Boreas', 'Castor']);
 });
+
+it('finds the words of a condition in what heads the group of an item, too', () => {
+  const [day] = rows(['Name'], ['Tuesday, 4 May']).items;
+  const grouped = {
+    ...FERRIES,
+    items: FERRIES.items.map((item, at) => (at > 0 ? { ...item, under: day!.parts[0]! } : item)),
+  };
+  const onTuesday = { do: 'count', words: [{ any: ['Tuesday'], in: 'item' }] };
+  expect(outcome(onTuesday, grouped)?.met).toEqual(['Boreas', 'Lindow Star']);
+});

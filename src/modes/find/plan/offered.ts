@@ -1,7 +1,7 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
 
 import { isMenu, namesOf, nameWords } from '../../../core/lists/names.ts';
-import type { Item, RecordList } from '../../../core/lists/records.ts';
+import { type Item, type RecordList, wordsOf } from '../../../core/lists/records.ts';
 import type { Language } from '../../../core/text/languages.ts';
 import type { Model } from '../../../model/model.ts';
 import { titlesOf } from '../list-titles.ts';
@@ -101,6 +101,7 @@ function headOf(list: RecordList, read: ReadonlySet<number>): string {
     title && `"${short(title, LONGEST_NAME)}"`,
     under && `under "${short(under, LONGEST_NAME)}"`,
     names && `class ${short(names, LONGEST_NAME)}`,
+    first.under ? `in groups, first "${short(wordsOf(first.under), LONGEST_NAME)}"` : '',
     columns.length > 0 ? `columns: ${columns.join(', ')}` : '',
   ]
     .filter(Boolean)

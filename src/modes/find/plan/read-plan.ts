@@ -177,12 +177,15 @@ function conditionOf(
   const there = holdIn(place);
   const isClear = (where !== 'name' && tableColumns(list).length > 0) || list.items.some(there);
   const said = words.map((word) => (begins ? `${word}…` : word)).join(' / ');
-  return { words: said, holds: isClear || begins ? there : holdIn(({ text }) => text) };
+  return { words: said, holds: isClear || begins ? there : holdIn(withHead) };
 }
+
+/** What an item says, below what heads its group. */
+const withHead = ({ text, under }: Item): string => (under ? `${wordsOf(under)} ¦ ${text}` : text);
 
 /** The words of an item that a condition is about. */
 function saidIn(where: string | number, list: RecordList): ((item: Item) => string) | undefined {
-  if (where === 'item') return ({ text }) => text;
+  if (where === 'item') return withHead;
   if (where === 'name') {
     const nameOf = namerOf(list.items);
     return (item) => wordsOf(nameOf(item));
