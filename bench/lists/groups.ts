@@ -112,7 +112,7 @@ const SHAPES: Record<string, Shape> = {
     days
       .map(
         ([head, events]) =>
-          `<h3>${head}</h3><ul>${events.map(([at, name]) => `<li>${at} ${name}</li>`).join('')}</ul>`,
+          `<h3>${head}</h3><ul>${events.map(([at, name]) => `<li><b>${name}</b> <span>${at}</span></li>`).join('')}</ul>`,
       )
       .join(''),
   'bands of a table': (days, events) =>
@@ -149,9 +149,12 @@ export const groupedCases = (): ListCase[] => [
 ];
 
 const COURSES: [string, string[]][] = [
-  ['Starters', ['Leek soup 5 €', 'Beet salad 7 €']],
-  ['Mains', ['Trout 15 €', 'Lamb 18 €', 'Dumplings 12 €']],
-  ['Desserts', ['Plum cake 4 €']],
+  ['Starters', ['<b>Leek soup</b> <span>5 €</span>', '<b>Beet salad</b> <span>7 €</span>']],
+  [
+    'Mains',
+    ['<b>Trout</b> <span>15 €</span>', '<b>Lamb</b> <span>18 €</span>', '<b>Dumplings</b> <span>12 €</span>'],
+  ],
+  ['Desserts', ['<b>Plum cake</b> <span>4 €</span>']],
 ];
 
 function courses(): ListCase[] {

@@ -106,8 +106,15 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
   const rivals = others.filter((other) => isRival(other, best));
   if (rivals.length === 0) return { plan: best };
   const all = [best, ...rivals].map(({ list }) => list).sort((a, b) => a.first - b.first);
+  // The groups of one list are that list.
+  const whole = others.find(
+    ({ list }) => list.first <= all[0]!.first && list.last >= all.at(-1)!.last && isInGroups(list),
+  );
+  if (whole) return { plan: whole };
   return new Set(all.map(ownTitleOf)).size === all.length ? { rivals: all } : {};
 }
+
+const isInGroups = ({ items }: RecordList): boolean => items.some(({ under }) => under !== undefined);
 
 const isMonth = ({ year, day }: When): boolean => year === undefined && day === undefined;
 

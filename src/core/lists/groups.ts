@@ -2,7 +2,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { LIST_LEXICONS } from '../lexicon/lists.ts';
 import { saysDay } from './days.ts';
 import { namedAlike } from './join-lists.ts';
-import { type Item, type Part, type RecordList, wordsOf } from './records.ts';
+import { columnsOf, type Item, type Part, type RecordList, wordsOf } from './records.ts';
 
 /** Words of a page in reading order: lines, or the parts of a line that joins several short ones. */
 interface Said extends Part {
@@ -175,6 +175,7 @@ function nextOf({ list, last }: Span, spans: ReadonlySet<Span>, said: readonly S
     if (span.first <= last + 1 || between.length > MOST_BETWEEN) continue;
     const head = headOf(between);
     if (!head || head.line.frame !== list.items[0]!.parts[0]!.line.frame) continue;
+    if (columnsOf(list).join('¦') !== columnsOf(span.list).join('¦')) continue;
     const bare = list.names === '' && span.list.names === '';
     if (bare ? isDay(head) : namedAlike(list, span.list)) return { span, head };
   }

@@ -58,6 +58,15 @@ describe('a question that fits several lists made alike', () => {
     expect(offered('How many hotels in Lund are there?')).toEqual([]);
   });
 
+  it('means all where they are the groups of one list', () => {
+    const items = HOTELS.flatMap((list) =>
+      list.items.map((item) => ({ ...item, under: list.items[0]!.parts[0]! })),
+    );
+    const all = { ...HOTELS[0]!, id: 'all', size: items.length, items, far: true as const, last: 21 };
+    expect(counted('How many hotels are there?', [...HOTELS, all])).toBe('9');
+    expect(counted('Which hotel is the cheapest?', [...HOTELS, all])).toBe('€50');
+  });
+
   it('offers nothing where no title tells them apart', () => {
     const alike = HOTELS.map((list) => ({ ...list, headings: ['Hotels'] }));
     expect(offered('How many hotels are there?', alike)).toEqual([]);
