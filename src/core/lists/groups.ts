@@ -171,9 +171,9 @@ const isDay = (head: Said): boolean => {
 
 function nextOf({ list, last }: Span, spans: ReadonlySet<Span>, said: readonly Said[]): Group | undefined {
   for (const span of spans) {
-    const between = said.slice(last + 1, span.first);
-    if (span.first <= last + 1 || between.length > MOST_BETWEEN) continue;
-    const head = headOf(between);
+    const length = span.first - last - 1;
+    if (length < 1 || length > MOST_BETWEEN) continue;
+    const head = headOf(said.slice(last + 1, span.first));
     if (!head || head.line.frame !== list.items[0]!.parts[0]!.line.frame) continue;
     if (columnsOf(list).join('¦') !== columnsOf(span.list).join('¦')) continue;
     const bare = list.names === '' && span.list.names === '';
