@@ -149,12 +149,12 @@ export const groupedCases = (): ListCase[] => [
 ];
 
 const COURSES: [string, string[]][] = [
-  ['Starters', ['<b>Leek soup</b> <span>5 €</span>', '<b>Beet salad</b> <span>7 €</span>']],
+  ['Starters', ['<b>Leek soup</b><p>5 €</p>', '<b>Beet salad</b> <span>7 €</span>']],
   [
     'Mains',
-    ['<b>Trout</b> <span>15 €</span>', '<b>Lamb</b> <span>18 €</span>', '<b>Dumplings</b> <span>12 €</span>'],
+    ['<b>Trout</b><p>15 €</p>', '<b>Lamb</b> <span>18 €</span>', '<b>Dumplings</b> <span>12 €</span>'],
   ],
-  ['Desserts', ['<b>Plum cake</b> <span>4 €</span>']],
+  ['Desserts', ['<b>Plum cake</b><p>4 €</p>']],
 ];
 
 function courses(): ListCase[] {
