@@ -149,11 +149,8 @@ export const groupedCases = (): ListCase[] => [
 ];
 
 const COURSES: [string, string[]][] = [
-  ['Starters', ['<b>Leek soup</b><p>5 €</p>', '<b>Beet salad</b> <span>7 €</span>']],
-  [
-    'Mains',
-    ['<b>Trout</b><p>15 €</p>', '<b>Lamb</b> <span>18 €</span>', '<b>Dumplings</b> <span>12 €</span>'],
-  ],
+  ['Starters', ['<b>Leek soup</b><p>5 €</p>', '<b>Beet salad</b><p>7 €</p>']],
+  ['Mains', ['<b>Trout</b><p>15 €</p>', '<b>Lamb</b><p>18 €</p>', '<b>Dumplings</b><p>12 €</p>']],
   ['Desserts', ['<b>Plum cake</b><p>4 €</p>']],
 ];
 
