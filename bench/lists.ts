@@ -12,6 +12,8 @@ import { answerWithModel } from '../src/modes/find/run.ts';
 import type { PageDocument, ScriptedPage, SitePort, TurnContext } from '../src/modes/mode.ts';
 import { bundleForPage } from './in-page-bundle.ts';
 import { CASES, type ListCase, type ListQuestionCase } from './lists/cases.ts';
+import { choiceCases } from './lists/choices.ts';
+import { groupedCases } from './lists/groups.ts';
 import { numbersInItems } from './lists/numbers.ts';
 import { peopleCases } from './lists/people.ts';
 import { isAnswered, isNamed, savedListTasks } from './lists/saved.ts';
@@ -46,9 +48,15 @@ export async function run({ data, collect, play, rest: [part = ''] }: BenchOptio
         return folder ? modelOfFiles(folder, collect !== undefined, id) : undefined;
       })
     : await measure(
-        [...CASES, ...threadsAndBoxes(), ...numbersInItems(), ...peopleCases(), ...teaserCases()].filter(
-          ({ name }) => name.includes(part),
-        ),
+        [
+          ...CASES,
+          ...threadsAndBoxes(),
+          ...numbersInItems(),
+          ...peopleCases(),
+          ...teaserCases(),
+          ...choiceCases(),
+          ...groupedCases(),
+        ].filter(({ name }) => name.includes(part)),
       );
   const share = (fits: (each: Outcome) => boolean, of = outcomes) =>
     of.length === 0 ? 1 : of.filter(fits).length / of.length;

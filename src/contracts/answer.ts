@@ -58,6 +58,7 @@ export const noteSchema = z.object({
     'instant-nothing',
     'instant-help',
     'groups-need-model',
+    'which-list',
     'not-on-page',
     'cut-short',
     'page-cut-by-server',
@@ -151,6 +152,8 @@ export const findCardSchema = z.object({
   follow: followTreeSchema.optional(),
   /** Of an answer from a search engine's page: the results that promise most, to be opened in sight. */
   results: z.array(z.object({ url: z.string(), title: z.string() })).optional(),
+  /** Lists of the page that the question fits as well as each other: the title of each, and the question that means it. */
+  which: z.array(z.object({ title: z.string(), question: z.string() })).optional(),
   /** Questions that go on from here, which this page can answer; in the person's language. */
   next: z.array(z.string()).optional(),
   /** The highlight palette in force, so that chips wear the highlight's colour. */

@@ -38,10 +38,28 @@ export const listMemberSchema = z.object({
 });
 export type ListMember = z.infer<typeof listMemberSchema>;
 
+/** What a control lets people choose from. */
+export const choiceSchema = z.object({
+  /** The control's line; of boxes that are ticked, the first one's. */
+  n: z.number().int(),
+  /** As of a list. */
+  id: z.string(),
+  /** What the group that it stands in is called. */
+  group: z.string(),
+  /** Its name, id and classes as words. */
+  names: z.string(),
+  /** Its options, where the control does not draw them; `empty`: it stands for no value; `off`: it cannot be chosen. */
+  options: z.array(
+    z.object({ text: z.string(), empty: z.literal(true).optional(), off: z.literal(true).optional() }),
+  ),
+});
+export type Choice = z.infer<typeof choiceSchema>;
+
 /** The lists of a document and what stands in them. */
 export const foundListsSchema = z.object({
   lists: z.array(pageListSchema),
   members: z.array(listMemberSchema),
+  choices: z.array(choiceSchema).optional(),
   /** Some of the words that were asked for stand there no more: the page has changed since it was read. */
   torn: z.boolean().optional(),
 });
@@ -118,7 +136,9 @@ export type LedgerOperation = z.infer<typeof ledgerOperationSchema>;
 export const listPlanSchema = z.object({
   /** Number of the list from 1 on, or those of several that make one; 0: the question is about none. */
   list: z.union([z.number().int(), z.array(z.number().int())]),
-  do: z.enum(['count', 'list', 'exists', 'first', 'min', 'max', 'sum', 'average']).default('count'),
+  do: z
+    .enum(['count', 'distinct', 'list', 'exists', 'first', 'min', 'max', 'sum', 'average'])
+    .default('count'),
   /** For `first`: how many. */
   first: z.number().int().default(0),
   /** What is compared, added or bounded: the number of a column from 1 on (of a cell, where none are told), the words beside it, its place, or its kind. */
@@ -133,7 +153,14 @@ export const listPlanSchema = z.object({
   strict: z.boolean().default(false),
   /** An item has to hold one of each group, in its words, its name or one of its columns. */
   words: z
-    .array(z.object({ any: z.array(z.string()), in: z.union([z.string(), z.number()]).default('item') }))
+    .array(
+      z.object({
+        any: z.array(z.string()),
+        in: z.union([z.string(), z.number()]).default('item'),
+        /** What is said there has to begin so. */
+        begins: z.boolean().default(false),
+      }),
+    )
     .default([]),
   /** Those count that do not hold them. */
   not: z.boolean().default(false),

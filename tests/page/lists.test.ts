@@ -71,3 +71,37 @@ it('takes lists in several columns for one, and knows the words before it that a
   expect(picks?.lead).toBe('Quick picks');
   expect(textsOf(others)).toEqual(['Rook', 'Owl']);
 });
+
+it('knows what heads the group of an item, and takes the one thing on a day for one of the others', () => {
+  const day = (head: string, ...names: string[]) =>
+    `<section class="day"><h3>${head}</h3><ul class="events">${names.map((name) => `<li class="event">${name}</li>`).join('')}</ul></section>`;
+  const lists = listsOf(
+    `<h2>Events</h2>${day('Monday, 3 May', 'Choir', 'Chess')}${day('Tuesday, 4 May', 'Yoga')}${day('Friday, 7 May', 'Film', 'Talk')}`,
+  );
+  const under = (list: RecordList | undefined) =>
+    list?.items.map(({ text, under }) => [text, under?.line.text.slice(under.start, under.end)]);
+  expect(under(longest(lists))).toEqual([
+    ['Choir', 'Monday, 3 May'],
+    ['Chess', 'Monday, 3 May'],
+    ['Yoga', 'Tuesday, 4 May'],
+    ['Film', 'Friday, 7 May'],
+    ['Talk', 'Friday, 7 May'],
+  ]);
+  const [dishes] = listsOf(
+    '<h2>Menu</h2><div><h3>Starters</h3><p class="x">Good</p><article class="dish">Soup</article><article class="dish">Salad</article><h3>Mains</h3><article class="dish">Trout</article></div>',
+  ).filter(({ names }) => names.includes('dish'));
+  expect(under(dishes)).toEqual([
+    ['Soup', 'Starters'],
+    ['Salad', 'Starters'],
+    ['Trout', 'Mains'],
+  ]);
+});
+
+it('takes no marks below each thing for one list', () => {
+  const hotel = (name: string, ...marks: string[]) =>
+    `<li><b>${name}</b><ul class="marks">${marks.map((mark) => `<li>${mark}</li>`).join('')}</ul></li>`;
+  const lists = listsOf(
+    `<ul class="hotels">${hotel('Gull', 'Wi-Fi', 'Pool')}${hotel('Tern', 'Wi-Fi', 'TV')}${hotel('Wren', 'TV', 'Wi-Fi')}</ul>`,
+  );
+  expect(Math.max(...lists.map(({ items }) => items.length))).toBe(3);
+});

@@ -105,6 +105,15 @@ describe('asking', () => {
     expect(page.getByRole('listbox').elements()).toEqual([]);
   });
 
+  it('asks back which list is meant, by the titles of those that fit', async () => {
+    const { sent } = renderPanel(STATES['which-list'] ?? EMPTY);
+    await expect.element(page.getByText('Several lists on this page fit.')).toBeVisible();
+    await button('Lund').click();
+    expect(sent).toEqual([
+      expect.objectContaining({ type: 'ask', text: 'How many hotels are there? “Lund”', mode: 'find' }),
+    ]);
+  });
+
   it('offers questions that go on from the newest answer, and asks one without what is being written', async () => {
     const { sent, show } = renderPanel(STATES['next-questions'] ?? EMPTY);
     await box().fill('Something el');

@@ -297,6 +297,22 @@ export const STATES: Record<string, Conversation> = {
       }),
     ],
   }),
+  'which-list': conversation({
+    turns: [
+      turn({
+        question: 'How many hotels are there?',
+        card: card({
+          text: '',
+          citations: [],
+          notes: [{ code: 'which-list' }],
+          which: ['Moss', 'Lund'].map((title) => ({
+            title,
+            question: `How many hotels are there? “${title}”`,
+          })),
+        }),
+      }),
+    ],
+  }),
   'about-words': conversation({
     turns: [turn({ about: 'The return label is free for orders above 40 €, and refunds take five days' })],
     draft: {

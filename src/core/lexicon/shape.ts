@@ -579,6 +579,20 @@ export interface CountingWords {
   readonly begins?: string;
   /** Where on a page a list may stand. */
   readonly places: string;
+  /** What says the same counts once. */
+  readonly different?: string;
+  /** What a control of the page lets people choose from is asked for. */
+  readonly choosing?: string;
+  /** What such a control is called, whatever it is for, and its options. */
+  readonly control?: string;
+  /** When one meets that control: what is said behind it tells no option from another. */
+  readonly occasion?: string;
+  /** How an option begins that only asks to choose one. */
+  readonly prompts?: string;
+  /** Kinds of things that a control has people choose from. */
+  readonly languages?: string;
+  readonly countries?: string;
+  readonly currencies?: string;
   /** What a number stands for: years, months. */
   readonly spans: string;
   /** The first word of a link from some items to all, or to more. */

@@ -8,6 +8,7 @@ import type { CountingWords, ValueType } from '../lexicon/shape.ts';
 import type { DecimalSign } from './amounts.ts';
 import { lexiconsFor } from './asked-language.ts';
 import { type Bound, boundIn, MONEY } from './bound.ts';
+import { saysDay } from './days.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
 /** What a question asks of a whole list. */
@@ -185,12 +186,13 @@ function readCount(count: Operation, said: Text): ListQuestion {
 }
 
 /** "The first five" says how many; "the first president" is none of a list. */
-function isMeant({ use, pieces }: Operation, { words, text }: Text): boolean {
+function isMeant({ use, type, pieces }: Operation, { words, text }: Text): boolean {
   if (use === 'first' || use === 'top') return quotaIn(words, use, text) !== undefined;
   const saysOf = (each: keyof CountingWords) => text.search(countingPattern(each, words.code)) >= 0;
   if (use === 'who') return saysOf('commenting') || (saysOf('writes') && saysOf('people'));
   const namesPieces = () => (['people', 'pieces', 'commenting'] as const).some(saysOf);
-  return !pieces || namesPieces();
+  // "What is on first on Tuesday?"
+  return !pieces || namesPieces() || (type === 'time' && saysDay(text, words.code));
 }
 
 function readAs(

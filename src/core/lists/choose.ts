@@ -3,10 +3,11 @@ import type { Language } from '../text/languages.ts';
 import { readQuestion } from '../text/question.ts';
 import { contentKeys, fold } from '../text/words.ts';
 import type { ListQuestion } from './ask.ts';
+import { isOrder } from './beside.ts';
 import type { Field } from './field.ts';
 import { isMeant, isToldByTitle, type TermsRead } from './meant.ts';
 import { hasLike, isMenu, isTitled, isTitledRightBefore, nameWords, titleIn, titlesOf } from './names.ts';
-import { namerOf, type RecordList, wordsOf } from './records.ts';
+import { columnsOf, type Item, namerOf, type Part, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase } from './said.ts';
 import {
   type About,
@@ -22,13 +23,15 @@ import {
 import { emptyRuns, isSeam } from './unspaced.ts';
 import { ENOUGH_VALUES, fieldOfType, loneOf, onlyNumber, SOME_VALUES, share } from './values-of.ts';
 import { areDated, isOf, type When, whenAsked } from './when.ts';
-import { isPiece, isPieceIn, readWording, type Wording, wordOf } from './wording.ts';
+import { choosingIn, isPiece, isPieceIn, readWording, type Wording, wordOf } from './wording.ts';
 
 /** What a question asks, of which list. */
 export interface ListPlan {
   list: RecordList;
   field?: Field;
   conditions: Condition[];
+  /** What an item has to say that no item before it has said, for it to count. */
+  once?: (item: Item) => Part | undefined;
   /** The question as it is to be read for this list, where that is not its plain reading. */
   asked?: ListQuestion;
 }
@@ -38,23 +41,38 @@ const LEAST_WORTH = 1;
  * The list that a question is about, with what of each item is asked. `undefined` where no list is named, or where a word of the question is found
  * neither in the list nor above it: what is not understood is not counted.
  */
-export function planFor(
+export const planFor = (
   question: ListQuestion,
   lists: readonly RecordList[],
   about: About,
-): ListPlan | undefined {
+): ListPlan | undefined => chosenFor(question, lists, about).plan;
+
+/** Lists that a question fits as well the one as the other, each below a title of its own: which of them is meant, only who asks can say. */
+export const rivalsFor = (
+  question: ListQuestion,
+  lists: readonly RecordList[],
+  about: About,
+): readonly RecordList[] => chosenFor(question, lists, about).rivals ?? [];
+
+interface Chosen {
+  plan?: ListPlan;
+  /** Instead of a plan. */
+  rivals?: readonly RecordList[];
+}
+
+function chosenFor(question: ListQuestion, lists: readonly RecordList[], about: About): Chosen {
   for (const asked of question.rather ?? []) {
-    const plan = planOf(asked, lists, about);
-    if (plan) return { ...plan, asked };
+    const { plan } = planOf(asked, lists, about);
+    if (plan) return { plan: { ...plan, asked } };
   }
   return planOf(question, lists, about);
 }
 
-function planOf(question: ListQuestion, lists: readonly RecordList[], about: About): ListPlan | undefined {
+function planOf(question: ListQuestion, lists: readonly RecordList[], about: About): Chosen {
   const wording = readWording(question);
   const when = whenAsked(question.rest, question.language);
   const datedWording = when && readWording({ ...question, rest: when.rest });
-  if (question.ofPeople && !question.byWriter && !wording.mentions && !wording.writes) return undefined;
+  if (question.ofPeople && !question.byWriter && !wording.mentions && !wording.writes) return {};
   const { quoted = [] } = about;
   // Words that stand above no list are what an item has to say.
   const titles = quoted.filter((words) => lists.some((list) => isTitled(list, words)));
@@ -66,9 +84,13 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
     return { ...said, terms, titles, phrases };
   };
   const plainly = askedIn(wording);
+  const choosing = choosingIn(question.rest, question.language);
+  const chosen = askedIn(readWording({ ...question, rest: choosing.rest }));
   // What is mentioned may be a year as well.
   const dated = datedWording && !wording.mentions ? { ...askedIn(datedWording), when } : undefined;
   const plans = lists.flatMap((list) => {
+    if (list.choice && (choosing.asks || list.choice === 'shut'))
+      return judgeChoice(list, question, chosen, about, choosing.asks) ?? [];
     // "The calendar of May" is called so.
     if (when && isMonth(when) && isCalled(list, when.words, about.language))
       return judge(list, question, plainly, about) ?? [];
@@ -79,9 +101,20 @@ function planOf(question: ListQuestion, lists: readonly RecordList[], about: Abo
   });
   const [best, ...others] = plans
     .filter(({ worth }) => worth >= LEAST_WORTH)
-    .sort((a, b) => b.worth - a.worth);
-  return best && others.some((other) => isRival(other, best)) ? undefined : best;
+    .sort((a, b) => Number(isHidden(a, choosing)) - Number(isHidden(b, choosing)) || b.worth - a.worth);
+  if (!best) return {};
+  const rivals = others.filter((other) => isRival(other, best));
+  if (rivals.length === 0) return { plan: best };
+  const all = [best, ...rivals].map(({ list }) => list).sort((a, b) => a.first - b.first);
+  // The groups of one list are that list.
+  const whole = others.find(
+    ({ list }) => list.first <= all[0]!.first && list.last >= all.at(-1)!.last && isInGroups(list),
+  );
+  if (whole) return { plan: whole };
+  return new Set(all.map(ownTitleOf)).size === all.length ? { rivals: all } : {};
 }
+
+const isInGroups = ({ items }: RecordList): boolean => items.some(({ under }) => under !== undefined);
 
 const isMonth = ({ year, day }: When): boolean => year === undefined && day === undefined;
 
@@ -94,15 +127,60 @@ const SELDOM = 0.25;
 
 /** Lists that differ by no more than their length. */
 const AS_WORTHY = 0.5;
+const worthOf = ({ list, worth }: ListPlan & { worth: number }): number =>
+  worth - WORTH.size * Math.log10(list.items.length);
 
-/** Whether nothing tells two lists apart: made alike below one heading, such as the months of each year, and as worthy. */
-const isRival = (other: ListPlan & { worth: number }, best: ListPlan & { worth: number }): boolean =>
-  best.worth - other.worth < AS_WORTHY &&
-  other.list.names === best.list.names &&
-  other.list.names !== '' &&
-  other.list.label === best.list.label &&
-  other.list.headings.join('\n') === best.list.headings.join('\n') &&
-  (other.list.last < best.list.first || other.list.first > best.list.last);
+/** The words that tell a list from others like it; empty: none do. */
+export const ownTitleOf = ({ label, lead, headings, far }: RecordList): string =>
+  label || lead || ((far ? undefined : headings.at(-1)) ?? '');
+
+/** Whether nothing tells two lists apart: made alike, such as the months of each year or a table for each town, and as worthy. */
+function isRival(other: ListPlan & { worth: number }, best: ListPlan & { worth: number }): boolean {
+  const [one, two] = [other.list, best.list];
+  const isApart = one.last < two.first || one.first > two.last;
+  if (!isApart || !areMadeAlike(one, two)) return false;
+  const isSameBelow = one.label === two.label && one.headings.join('\n') === two.headings.join('\n');
+  return isSameBelow
+    ? best.worth - other.worth < AS_WORTHY && one.names !== ''
+    : Math.abs(worthOf(best) - worthOf(other)) < AS_WORTHY && areTitledApart(one, two);
+}
+
+const areMadeAlike = (one: RecordList, two: RecordList): boolean => {
+  const columns = columnsOf(one).join('¦');
+  return (
+    one.names === two.names && (columns === '' ? one.names !== '' : columns === columnsOf(two).join('¦'))
+  );
+};
+
+const areTitledApart = (one: RecordList, two: RecordList): boolean => {
+  const [first, second] = [ownTitleOf(one), ownTitleOf(two)];
+  return first !== '' && second !== '' && first !== second;
+};
+
+/** What a control does not draw is meant before what the page shows only where it is asked what one can choose from. */
+const isHidden = ({ list }: ListPlan, { asks }: { asks: boolean }): boolean =>
+  list.choice === 'shut' && !asks;
+
+/** A list of what a control offers: numbers to pick one from are how many of something, and no things. */
+function judgeChoice(
+  list: RecordList,
+  question: ListQuestion,
+  asked: Asked,
+  about: About,
+  isAsked: boolean,
+): (ListPlan & { worth: number }) | undefined {
+  const plan = isAsked || !areNumbers(list) ? judge(list, question, asked, about) : undefined;
+  if (!plan || isAsked) return plan && { ...plan, worth: plan.worth + WORTH.choice };
+  const isPlain =
+    plan.conditions.length === 0 || question.operation === 'exists' || question.operation === 'list';
+  return isPlain ? plan : undefined;
+}
+
+/** "1", "2 adults", "3": the one after the other. */
+function areNumbers({ items }: RecordList): boolean {
+  const numbers = items.flatMap(({ text }) => text.match(/\p{Nd}+/u)?.map(Number) ?? []);
+  return numbers.length >= items.length - 1 && isOrder(numbers);
+}
 
 function judge(
   list: RecordList,
@@ -139,7 +217,12 @@ function judge(
   if (isMenu(list) && !(needsValue && isToldByTitle(list, question.rest, about))) worth += WORTH.menu;
   // The comments of a page are its thread, before a box of newest ones.
   if (list.thread) worth += WORTH.thread;
-  return { list, conditions, worth, ...(known.field ? { field: known.field } : {}) };
+  const once = asked.different && (known.once ?? namerOf(list.items));
+  return {
+    ...{ list, conditions, worth },
+    ...(known.field ? { field: known.field } : {}),
+    ...(once ? { once } : {}),
+  };
 }
 
 /** What the words of a question say of a list; `undefined` where one of them is not understood. */
@@ -151,6 +234,7 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     field: undefined,
     byPage: 0,
     byOwn: false,
+    byMeaning: false,
   };
   const phrases = asked.phrases.map((words) => phraseOf(words, list, seen, about));
   const conditions = phrases.filter((each) => each !== undefined);
@@ -186,11 +270,18 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     known.isNamed ||= meaning.names === true;
     const isOwn = !isPieceIn(wordOf(term, asked.rest, about.language), question.language);
     known.byOwn ||= meaning.names === true && !meaning.byPage && isOwn;
+    known.byMeaning ||= meaning.byMeaning === true;
     known.field ??= meaning.field;
     known.byPage += meaning.byPage ? 1 : 0;
     isItem ||= meaning.isItem === true;
     isCalledOtherwise ||= i === 0 && meaning.condition !== undefined;
     if (meaning.condition) conditions.push(meaning.condition);
+  }
+  // Whether something can be chosen is answered by all that can be.
+  const isAmong = list.choice !== undefined && question.operation === 'exists' && known.isNamed;
+  if (isAmong) {
+    for (const term of asked.terms.filter(({ key }) => unknown.delete(key)))
+      conditions.push({ words: wordOf(term, asked.rest, about.language), holds: () => false });
   }
   if ([...unknown].some((key) => !isSeam(key, unknown, asked.rest, about.language))) return undefined;
   for (const run of emptyRuns(asked.rest, about.language)) {
@@ -205,7 +296,7 @@ function readTerms(place: Omit<Place, 'known'>): TermsRead | undefined {
     worth,
     known,
     conditions,
-    isTold: asked.titles.length > 0 || ownTitle.size > 0 || byPeople || isItem,
+    isTold: asked.titles.length > 0 || ownTitle.size > 0 || byPeople || isItem || isAmong,
     isCalledOtherwise,
   };
 }

@@ -53,6 +53,8 @@ export function readValue(item: Item, field: Field, reading: Reading): ItemValue
   if ('near' in field) return nearest(item, field.near, reading);
   if ('lone' in field) return loneNumber(item, reading);
   if ('words' in field) return lengthOf(item);
+  const day = field.type === 'time' ? dayAbove(item, reading) : undefined;
+  if (day) return day;
   const parts = field.type === 'time' ? datesFirst(item.parts) : item.parts;
   const values = parts.flatMap((part) => typed(part, field.type, reading));
   // A struck price stands beside the one that holds now.
@@ -98,7 +100,7 @@ function dated(part: Part, { language }: Reading): ItemValue | undefined {
 }
 
 /** How long ago an item is of, or its day without a year: in few words, which are about nothing else. */
-function weaklyDated({ parts }: Item, { language }: Reading): ItemValue | undefined {
+function weaklyDated({ parts }: Pick<Item, 'parts'>, { language }: Reading): ItemValue | undefined {
   for (const part of parts) {
     const text = wordsOf(part);
     const found = text.length <= DATE_LENGTH ? weakDateAt(text, language) : undefined;
@@ -112,6 +114,29 @@ function weaklyDated({ parts }: Item, { language }: Reading): ItemValue | undefi
   }
   return undefined;
 }
+
+/** The day that the items of a group stand below, with the time of day that an item says. */
+function dayAbove({ under, parts }: Item, reading: Reading): ItemValue | undefined {
+  const day = under && (dated(under, reading) ?? weaklyDated({ parts: [under] }, reading));
+  if (!day || isYearAlone(day.raw)) return undefined;
+  for (const part of parts) {
+    const at = CLOCK.exec(wordsOf(part));
+    const { days } = timeOfDay(at?.[0] ?? '', 0);
+    if (!at || days === 0) continue;
+    const start = part.start + at.index;
+    return {
+      value: day.value + days,
+      raw: `${day.raw}, ${at[0]}`,
+      part: { line: part.line, start, end: start + at[0].length },
+    };
+  }
+  return day;
+}
+
+/** A year above a group says less than a date in its items. */
+const isYearAlone = (raw: string): boolean =>
+  /^\P{L}*\p{Nd}{4}\P{L}*$/u.test(raw) && (raw.match(/\p{Nd}+/gu) ?? []).length === 1;
+const CLOCK = /(?<![\p{Nd}:.])\d{1,2}[:h]\d{2}(?!\p{Nd})(?:\s?[ap]\.?\s?m\b)?/iu;
 
 /** A time of day right behind a date, as a part of a day: "3 June 2016, 11:30", "à 11h30". */
 const TIME = /^[^\p{Nd}]{0,8}(\d{1,2})\s?[:h]\s?(\d{2})(?::(\d{2}))?(?:\s?([ap])\.?\s?m\b)?(?!\d)/iu;

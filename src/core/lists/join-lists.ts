@@ -88,11 +88,14 @@ function headersOf(items: ReadonlyMap<string, Found>): string {
   return columns.join('¦');
 }
 
-/** By at least half of their names; what has none is like nothing. */
-function isNamedLike(one: PageList, other: PageList): boolean {
+const isNamedLike = (one: PageList, other: PageList): boolean =>
+  !one.thread && !other.thread && namedAlike(one, other);
+
+/** Whether two lists have at least half of their names in common; what has none is like nothing. */
+export function namedAlike(one: Pick<PageList, 'names'>, other: Pick<PageList, 'names'>): boolean {
   const [first, second] = [one, other].map(({ names }) => new Set(names.split(' ').filter(Boolean)));
   const common = [...first!].filter((name) => second!.has(name)).length;
-  return !one.thread && !other.thread && common > 0 && common * 2 >= Math.max(first!.size, second!.size);
+  return common > 0 && common * 2 >= Math.max(first!.size, second!.size);
 }
 
 /** What stands once more in a thread: its first level, and the replies to one of its items. */

@@ -1,6 +1,6 @@
 import type { Citation } from '../../contracts/answer.ts';
 import type { Ledger, LedgerEnd, LedgerRow } from '../../contracts/lists.ts';
-import type { Span } from '../../contracts/page-index.ts';
+import type { IndexLine, Span } from '../../contracts/page-index.ts';
 import type { SourcePage } from '../../contracts/pages.ts';
 import { wordsAt } from '../../contracts/place.ts';
 import { amountsIn, decimalsOf, written } from './amounts.ts';
@@ -43,30 +43,43 @@ export function countList(
   end: LedgerEnd,
   stated?: number,
 ): CountedList {
-  const { list, field, conditions, asked: question = plainly } = plan;
+  const { list, field, conditions, once, asked: question = plainly } = plan;
   const namer = namerOf(list.items);
   const unranked = withoutRank(list.items, namer);
   const writer = question.byName || question.byWriter ? writersOf(list.items, reading.language) : undefined;
   const timesOf = writer && question.byName && timesNamed(list.items, writer);
   const isOnce = question.byWriter ? firstOfEach(list.items, writer!) : () => true;
+  const isNew = firstTime();
   const looked = list.items.map((item, at): Looked => {
-    const value = timesOf ? timesOf(item) : field && readValue(item, field, reading);
+    const own = once?.(item);
+    const value = timesOf
+      ? timesOf(item)
+      : own && wordsOf(own) !== wordsOf(namer(item))
+        ? { value: 0, raw: wordsOf(own), part: own }
+        : field && readValue(item, field, reading);
     const words = conditions.every(({ holds }) => holds(item) !== question.negated);
     const bound = !question.bound || (value !== undefined && keeps(question.bound, value.value));
     const isPlaced = question.place === undefined || question.place === at + 1;
-    return { item, value, met: words && bound && isPlaced && isOnce(item) };
+    const met = words && bound && isPlaced && isOnce(item);
+    return { item, value, met: met && (!once || isNew(own)) };
   });
   const { counted, result } = outcome(question, looked, reading);
   const rows: LedgerRow[] = [];
   const citations: Citation[] = [];
+  /** Options that are drawn nowhere are all cited by their control. */
+  const byControl = new Map<number, number>();
   const citesAll = looked.length <= MOST_CITED;
   for (const each of looked) {
-    const called = nameBeside(calledIn(each, namer, field), each.item, each.value);
+    const called = once ? namer(each.item) : nameBeside(calledIn(each, namer, field), each.item, each.value);
     const name = writer?.(each.item) ?? unranked(nameBefore(called, each.value, field));
     const met = counted.has(each);
-    const cited = (citesAll || met) && citations.length < MOST_CITED;
-    const id = citations.length + 1;
-    if (cited) citations.push(citationOf(each, name, id, list.headings));
+    const known = name.control && byControl.get(name.control.n);
+    const cited = (citesAll || met) && (known !== undefined || citations.length < MOST_CITED);
+    const id = known ?? citations.length + 1;
+    if (cited && known === undefined) {
+      citations.push(citationOf(each, name, id, headingsOf(each.item, list)));
+      if (name.control) byControl.set(name.control.n, id);
+    }
     rows.push({
       name: short(wordsOf(name)),
       ...(each.value ? { value: short(each.value.raw) } : {}),
@@ -105,6 +118,17 @@ function firstOfEach(items: readonly Item[], called: (item: Item) => Part): (ite
   const first = new Map<string, Item>();
   for (const item of items.toReversed()) first.set(wordsOf(called(item)).trim().toLowerCase(), item);
   return (item) => first.get(wordsOf(called(item)).trim().toLowerCase()) === item;
+}
+
+/** Whether words were not asked about before; none are none. */
+function firstTime(): (part: Part | undefined) => boolean {
+  const known = new Set<string>();
+  return (part) => {
+    const said = part ? wordsOf(part).trim().toLowerCase() : '';
+    if (said === '' || known.has(said)) return false;
+    known.add(said);
+    return true;
+  };
 }
 
 /** Of each item how many of the list are called the same. */
@@ -182,6 +206,7 @@ const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0
  * value where that stands in the same words.
  */
 function citationOf({ item, value }: Looked, name: Part, id: number, headings: readonly string[]): Citation {
+  if (name.control) return citeControl(name.control, id, headings);
   const parts = value
     ? [name, ...(isApart(name, value.part) ? [value.part] : [])]
     : (cellsOf(item, name) ?? [name]);
@@ -206,6 +231,26 @@ function cellsOf({ parts, text }: Item, { line }: Part): Part[] | undefined {
     ? line.cells.map(({ start, end }) => ({ line, start, end }))
     : undefined;
 }
+
+const headingsOf = ({ under }: Item, { headings }: ListPlan['list']): string[] =>
+  under ? [...headings, wordsOf(under)] : headings;
+
+/** What stands for options that are drawn nowhere: their control, by what it is called. */
+export const citeControl = (
+  { n, text, notes, source }: IndexLine,
+  id: number,
+  headings: readonly string[],
+): Citation => ({
+  id,
+  k: id,
+  status: 'exact',
+  phrase: short(text || (notes[0] ?? '')),
+  place: wordsAt([{ n, start: 0, end: 0 }]),
+  context: short(text || (notes[0] ?? '')),
+  item: true,
+  headings: [...headings],
+  ...(source === undefined ? {} : { source }),
+});
 
 const isApart = (name: Part, value: Part): boolean =>
   name.line === value.line ? value.start >= name.end || value.end <= name.start : false;

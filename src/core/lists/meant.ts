@@ -43,7 +43,8 @@ export function isMeant(judged: Judged): boolean {
   // What its title says in so many words is asked of the page.
   if (known.byPage > MOST_BY_PAGE) return false;
   // "x2", "★ 4": marks that stand beside what is counted.
-  if (question.operation === 'count' && !list.items.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
+  const areMarks = !list.choice && !list.items.some(({ text }) => /\p{L}{2}/u.test(text));
+  if (question.operation === 'count' && areMarks) return false;
   // Who has written what is told of lists of what people write, or by the title of one's own.
   if (question.operation === 'count' && asked.writes === true && !seen.ofPeople && !isTold) return false;
   // What is first of these, their dates tell.
@@ -52,7 +53,7 @@ export function isMeant(judged: Judged): boolean {
   const behind = countedIn(question.behind ?? '', about.language);
   if (question.named && !isTold && !question.countsItems) {
     const titles = namesOf({ ...list, names: '' }, about.language);
-    const isAny = [...counted, ...behind].some((word) => isCounted(word, seen, about));
+    const isAny = known.byMeaning || [...counted, ...behind].some((word) => isCounted(word, seen, about));
     if (
       (isMenu(list) && !(question.bound && isToldByTitle(list, question.rest, about))) ||
       (counted.length > 0 && !isAny)
@@ -106,7 +107,8 @@ export function isMeant(judged: Judged): boolean {
   if (question.operation === 'list' && conditions.length > 0 && !list.items.some(meets(conditions)))
     return false;
   // "How many speakers does it have?" asks of no list that is not called one of speakers; nor does "the oldest movie" of one that is not of movies.
-  return known.isNamed || !(question.named ? !question.generic : conditions.length > 0);
+  const isOfDay = asked.when !== undefined && seen.groups.size > 0 && asked.terms.length === 0;
+  return known.isNamed || isOfDay || !(question.named ? !question.generic : conditions.length > 0);
 }
 
 /** Whether a list holds so many items, and is called as one that is in an order where the question says so: by the words that it says. */
@@ -117,13 +119,15 @@ function isInOrder({ list, question, about, read }: Judged): boolean {
 }
 
 /** Whether a question says the title of a list, or a word of a short one. */
-function isTitledBySome({ list, ownTitle, asked, about, read }: Judged): boolean {
+function isTitledBySome({ list, ownTitle, asked, seen, about, read }: Judged): boolean {
   if (asked.titles.length > 0 || ownTitle.size > 0) return true;
   if (read.isTold) return true;
   if (list.headings.length === 0) return false;
   const own = titleWords(list, about.language);
   // How a name begins is asked of a list, whatever it holds.
-  const others = read.conditions.length - (asked.begins ? 1 : 0);
+  const ofGroups = read.conditions.filter(({ ofGroup }) => ofGroup).length;
+  const ofDays = asked.when && seen.groups.size > 0 ? 1 : 0;
+  const others = read.conditions.length - (asked.begins ? 1 : 0) - ofGroups - ofDays;
   return others === 0 && asked.terms.some(({ key }) => hasLike(own, key));
 }
 
@@ -174,7 +178,9 @@ function isCounted({ key, said }: { key: string; said: string }, seen: Seen, { l
     NO_BOUNDARY.test(said[0]!) ||
     isPiece(said) ||
     formsOf(key, said).some((each) =>
-      [seen.names, seen.page].some((own) => hasLike(own, each) || hasKindOf(own, each, language)),
+      [seen.names, seen.page, seen.groups].some(
+        (own) => hasLike(own, each) || hasKindOf(own, each, language),
+      ),
     ) ||
     hasLike(seen.columnKeys[0]?.keys ?? new Set(), key) ||
     seen.items.every((own) => own.has(key))

@@ -1,5 +1,7 @@
-import type { ListMember, PageList } from '../../contracts/lists.ts';
+import type { Choice, ListMember, PageList } from '../../contracts/lists.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { choiceLists } from './choices.ts';
+import { withGroups } from './groups.ts';
 import { belowHeaders, belowTitle, withoutBands } from './header-row.ts';
 import { joinNeighbours, laidOutIn, nameAlso, partsOfThreads } from './join-lists.ts';
 import { writtenLists } from './written-lists.ts';
@@ -9,6 +11,8 @@ export interface Part {
   line: IndexLine;
   start: number;
   end: number;
+  /** Words that are drawn nowhere: what is lit in their place. */
+  control?: IndexLine;
 }
 
 /** One item of a list, in the page's own words. */
@@ -21,6 +25,8 @@ export interface Item {
   page?: number;
   parts: Part[];
   text: string;
+  /** Of a list in groups: what stands above its group. */
+  under?: Part;
 }
 
 /** An item as it is put together. */
@@ -43,6 +49,8 @@ export interface RecordList extends PageList {
   /** These are a button's: what it does, or what it shows. */
   pressed?: true;
   landmark: string | undefined;
+  /** Its items are what people may choose from: boxes on the page, or options that their control does not draw. */
+  choice?: 'drawn' | 'shut';
   /** The words of a first row that is none of its items, but says what stands below. */
   heads?: string;
   /** Positions among the lines of the index of its first and last words. */
@@ -60,7 +68,11 @@ export function positionsOf(lines: readonly IndexLine[]): { n: number; start: nu
 /** The lists of a page, with their items in reading order; rows of headers are none. */
 export function recordLists(
   lines: readonly IndexLine[],
-  found: readonly { lists: readonly PageList[]; members: readonly ListMember[] }[],
+  found: readonly {
+    lists: readonly PageList[];
+    members: readonly ListMember[];
+    choices?: readonly Choice[] | undefined;
+  }[],
 ): RecordList[] {
   const infos = new Map(found.flatMap(({ lists }) => lists.map((list) => [list.id, list])));
   const where = new Map(lines.map((line, at) => [line.n, at]));
@@ -98,7 +110,13 @@ export function recordLists(
     lines,
     found.flatMap(({ members }) => members),
   );
-  const written = writtenLists(lines).map(
+  const written = [
+    ...writtenLists(lines),
+    ...choiceLists(
+      lines,
+      found.flatMap(({ choices = [] }) => choices),
+    ),
+  ].map(
     (list): RecordList => ({
       ...list,
       headings: headingsAbove(lines, list.first),
@@ -109,7 +127,7 @@ export function recordLists(
     const info = infos.get(id);
     const all = [...items.values()].sort((a, b) => a.at - b.at);
     const positions = all.flatMap(({ parts }) => parts.map(({ line }) => where.get(line.n)!));
-    if (!info || all.length < 2) return [];
+    if (!info) return [];
     const first = Math.min(...positions);
     const lead = leadOf(all[0]!);
     const { items: named, title } = belowTitle(all.map(toItem));
@@ -129,7 +147,8 @@ export function recordLists(
       },
     ];
   });
-  return [...records, ...written];
+  // One item alone is a group, and no list.
+  return withGroups([...records, ...written], lines).filter(({ items }) => items.length > 1);
 }
 
 /** Whether a heading stands right above a list, outside of its items. */

@@ -2,7 +2,7 @@ import type { Citation } from '../../contracts/answer.ts';
 import type { Ledger, LedgerEnd, LedgerOperation, LedgerRow } from '../../contracts/lists.ts';
 import { wordsAt } from '../../contracts/place.ts';
 import { isProved } from './end.ts';
-import type { CountedList } from './ledger.ts';
+import { type CountedList, citeControl } from './ledger.ts';
 import { type Item, namerOf, type Part, type RecordList, wordsOf } from './records.ts';
 
 /** What was said of an item: its group from 1 on, or 0 where it fits none; with a condition 1 meets it, 2 does not, and 0 is not decided. */
@@ -79,7 +79,8 @@ const countedGroups = (groups: readonly string[], rows: readonly LedgerRow[]) =>
 
 /** The quote where the item holds it word for word, else its longest words. */
 function citationOf(item: Item, quote: string, id: number, headings: readonly string[]): Citation {
-  const { line, start, end } = quotedIn(item, quote) ?? longestOf(item);
+  const { line, start, end, control } = quotedIn(item, quote) ?? longestOf(item);
+  if (control) return citeControl(control, id, headings);
   const until = Math.min(end, start + LONGEST);
   return {
     id,
@@ -100,7 +101,7 @@ function quotedIn(item: Item, quote: string): Part | undefined {
   if (!words) return undefined;
   for (const part of item.parts) {
     const at = wordsOf(part).indexOf(words);
-    if (at >= 0) return { line: part.line, start: part.start + at, end: part.start + at + words.length };
+    if (at >= 0) return { ...part, start: part.start + at, end: part.start + at + words.length };
   }
   return undefined;
 }

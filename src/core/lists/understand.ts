@@ -1,12 +1,14 @@
 import { numberNamed } from '../lexicon/lists.ts';
-import type { Language } from '../text/languages.ts';
+import { type Language, languageNamed } from '../text/languages.ts';
+import { meaningsOf } from '../text/meanings-of.ts';
 import type { Term } from '../text/question.ts';
 import { contentKeys, fold, words } from '../text/words.ts';
 import { asksMoney, type ListQuestion } from './ask.ts';
 import type { Field, Reading } from './field.ts';
+import { areOf, kindNamed } from './kinds-of-options.ts';
 import { formsOf, hasKindOf, hasLike, isOfPeople, isOfTags, isYearOf, namesOf, nameWords } from './names.ts';
 import { isRanked } from './ranked.ts';
-import { columnsOf, type Item, namerOf, type RecordList, wordsOf } from './records.ts';
+import { cellsOf, columnsOf, type Item, namerOf, type Part, type RecordList, wordsOf } from './records.ts';
 import { holdsPhrase, isNumbered, isValueOf, isYes, phraseBefore, SHORTEST_STEM, saysYes } from './said.ts';
 import { isListOf, spanOf } from './spans.ts';
 import { ENOUGH_VALUES, loneOf, SOME_VALUES, share } from './values-of.ts';
@@ -17,6 +19,8 @@ import { isByPeople, isPiece, isSpan, type Wording, wordOf } from './wording.ts'
 export interface Condition {
   /** As asked. */
   words: string;
+  /** It is what heads the group of an item that they hold. */
+  ofGroup?: true;
   holds(item: Item): boolean;
 }
 
@@ -35,6 +39,7 @@ export const WORTH = {
   size: 0.5,
   menu: -4,
   thread: 0.5,
+  choice: 2,
 };
 
 /** From so many letters on the last two may be those of a form. */
@@ -68,6 +73,8 @@ export interface Seen {
   /** What stands above the whole page stands above each of its lists. */
   page: ReadonlySet<string>;
   ofPeople: boolean;
+  /** What heads the groups that its items stand in. */
+  groups: ReadonlySet<string>;
   /** Words of a row of headers whose cells cannot be told apart. */
   heads: ReadonlySet<string>;
   columns: string[];
@@ -87,6 +94,7 @@ export function lookAt(list: RecordList, { title, language }: About): Seen {
     names: namesOf(ofPeople ? { ...list, headings: [], lead: '' } : list, language),
     page: cutNames([title, ...list.headings.slice(0, -1)].join(' ')),
     ofPeople,
+    groups: cut([...new Set(list.items.map(({ under }) => (under ? wordsOf(under) : '')))].join(' ¦ ')),
     heads: cut(list.heads ?? ''),
     columns,
     columnKeys: columns.map((column) => ({ column, keys: cutNames(column) })),
@@ -101,6 +109,10 @@ export interface Known {
   byPage: number;
   /** What it is called was said by a word of its own: what is counted, or no name of what all pages consist of. */
   byOwn: boolean;
+  /** What is counted was said by a word that means the same as one that it is called by. */
+  byMeaning: boolean;
+  /** The part of an item that has to differ, where it is one of a column. */
+  once?: (item: Item) => Part | undefined;
 }
 
 /** What a term says of a list: how much for its being meant, and what of its items. */
@@ -110,6 +122,8 @@ interface Meaning {
   names?: true;
   /** ... because the whole page is called so. */
   byPage?: true;
+  /** ... by a word that means the same. */
+  byMeaning?: true;
   /** It is what each of the items is. */
   isItem?: true;
   field?: Field;
@@ -146,6 +160,11 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   const holdsValues =
     column !== undefined && !callsRows && share(list, { column, ...typed }, reading) >= ENOUGH_VALUES;
 
+  // "How many different authors": what the cells of that column say.
+  if (first && asked.different && column !== undefined) {
+    known.once = (item) => cellsOf(item).find((cell) => cell.column === column);
+    return { worth: WORTH.named, names: true, isItem: true };
+  }
   const isPartOf = (said: string) => words(said, language).some(({ key }) => key === term.key);
   // "Leserkommentare": a word of two.
   const saysPeople = (said: string) => isPartOf(said) || word.endsWith(said);
@@ -153,6 +172,8 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (asked.tagWords.some(isPartOf) && isOfTags(list))
     return { worth: WORTH.named, names: true, isItem: true };
   if (holdsValues && needsValue && !known.field) return { worth: WORTH.column, field: { column, ...typed } };
+  const kind = list.choice && kindNamed(word, question.language);
+  if (kind && areOf(kind, list, reading.language)) return { worth: WORTH.named, names: true, isItem: true };
   const span = spanOf(word, question.language);
   if (span && isListOf(span, list, reading)) return { worth: WORTH.named, names: true, isItem: true };
   // "Which month has the most" asks of no list of anything else.
@@ -174,6 +195,8 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   // The header above the names says what the rows are.
   if (first && column !== undefined && column === seen.columns[0] && !holdsValues)
     return { worth: WORTH.named, names: true };
+  const below = belowWord(term, word, first, place);
+  if (below) return below;
   // "cost", "price": the form says it.
   // ... but not where people are asked to have spoken of it.
   const isSpokenOf = asked.mentions && seen.ofPeople && !needsValue;
@@ -212,7 +235,20 @@ export function meaningOf(term: Term, first: boolean, place: Place): Meaning | u
   if (!seen.ofPeople && keys.some(isOfPage)) return { worth: WORTH.title, names: true, byPage: true };
   // That nobody mentions a thing is an answer, too.
   if (seen.ofPeople && known.isNamed && asked.mentions) return mentioned(term, word, seen);
-  return column === undefined && !seen.heads.has(term.key) ? undefined : { worth: 0 };
+  if (column !== undefined || seen.heads.has(term.key)) return { worth: 0 };
+  return first && question.named && isCalledAlike(word, place)
+    ? { worth: WORTH.title, names: true, byMeaning: true }
+    : undefined;
+}
+
+/** Words that mean the same less surely have several meanings. */
+const SURELY = 0.4;
+/** Whether a list is called by another word that means the same, also one of another language. */
+function isCalledAlike(word: string, { question, seen, about }: Place): boolean {
+  const own = languageNamed(question.language) ?? about.language;
+  return meaningsOf(word, own, about.language).some(
+    ({ keys, weight }) => weight >= SURELY && keys.every((key) => seen.names.has(key)),
+  );
 }
 
 /** The column whose header says a word, and most of what else is asked. */
@@ -244,6 +280,20 @@ function nextToNumbers(
     .map((near) => ({ field: { near }, having: share(list, { near }, about.reading) }))
     .sort((a, b) => b.having - a.having);
   return best && best.having >= SOME_VALUES ? { worth: WORTH.column, field: best.field } : undefined;
+}
+
+/** "On Tuesday", "the starters": what heads some of the groups that a list stands in; asked for first, it is what these items are called. */
+function belowWord(
+  { key }: Term,
+  word: string,
+  first: boolean,
+  { list: { items }, seen: { cut, groups } }: Place,
+): Meaning | undefined {
+  if (!groups.has(key)) return undefined;
+  const holds = ({ under }: Item) => under !== undefined && cut(wordsOf(under)).has(key);
+  if (items.every(holds)) return undefined;
+  const condition = { words: word, ofGroup: true as const, holds };
+  return { worth: WORTH.condition, condition, ...(first ? { names: true } : {}) };
 }
 
 const mentioned = (term: Term, word: string, { cut }: Seen): Meaning => ({

@@ -21,6 +21,8 @@ export interface Wording {
   tagWords: readonly string[];
   /** What an item is called has to begin so, in lower case. */
   begins?: string;
+  /** Items that say the same count once. */
+  different?: true;
 }
 
 const PAIRS = ['“”', '„“', '„”', '«»', '»«', '「」', '『』', '""', '‹›'];
@@ -44,7 +46,8 @@ export function readWording({
   language,
   ofPeople,
 }: Pick<ListQuestion, 'rest' | 'language' | 'ofPeople'>): Wording {
-  const { rest, begins } = beginningIn(asked, language);
+  const { rest: said, begins } = beginningIn(asked, language);
+  const { rest, different } = differenceIn(said, language);
   const says = (use: keyof CountingWords) => rest.search(countingPattern(use, language)) >= 0;
   const uses = ['mentions', 'writes', 'by', 'stands', 'places', 'commenting'] as const;
   return {
@@ -55,7 +58,30 @@ export function readWording({
     mentions: says('mentions'),
     writes: says('writes') || (says('by') && 'maybe'),
     ...(begins ? { begins } : {}),
+    ...(different ? { different } : {}),
   };
+}
+
+/** "How many different authors": the word stands before what is counted, or right behind it ("auteurs différents"). */
+function differenceIn(asked: string, language: string): { rest: string; different?: true } {
+  const match = new RegExp(
+    `^\\P{L}*(?:[\\p{L}\\p{M}]+\\s+)?${countingPattern('different', language).source}`,
+    'u',
+  ).exec(asked);
+  if (!match) return { rest: asked };
+  return {
+    rest: withoutCounting('different', language, match[0]) + asked.slice(match[0].length),
+    different: true,
+  };
+}
+
+/** Whether it is asked what one can choose from, and what is left of that: not what the control is called, nor when one meets it. */
+export function choosingIn(asked: string, language: string): { asks: boolean; rest: string } {
+  const asks = asked.search(countingPattern('choosing', language)) >= 0;
+  const at = asked.search(countingPattern('occasion', language));
+  const before = at > 0 && /\p{L}/u.test(asked.slice(0, at)) ? asked.slice(0, at) : asked;
+  const uses = ['choosing', 'control'] as const;
+  return { asks, rest: uses.reduce((text, use) => withoutCounting(use, language, text), before) };
 }
 
 /** "Which tags start with gpl": the word that a name has to begin with, and the question without that. */

@@ -8,14 +8,20 @@ export type WrittenList = Omit<RecordList, 'headings' | 'landmark'> & {
   landmark?: string;
 };
 
-/** Lists that are only written as such: tags in one line, numbered names in running text, the boxes of a form that can be ticked. */
+/** Lists that are only written as such: tags in one line, numbered names in running text. */
 export const writtenLists = (lines: readonly IndexLine[]): WrittenList[] => [
   ...tagLines(lines),
   ...numberedNames(lines),
-  ...choices(lines),
 ];
 
-const listOf = (id: string, lead: string, items: Item[], first: number, last: number): WrittenList => ({
+/** A list without anything that a page's markup says of one. */
+export const listOf = (
+  id: string,
+  lead: string,
+  items: Item[],
+  first: number,
+  last: number,
+): WrittenList => ({
   id,
   size: items.length,
   label: '',
@@ -34,7 +40,8 @@ const LONGEST = 60;
 const LEAST_NUMBERED = 5;
 const NUMBER = /(?<![^\s])0{0,2}(\d{1,3})[.)](?=\s|$)/gu;
 
-const titleBefore = (line: IndexLine | undefined): string =>
+/** The few words of a line that may be the title of what stands below it. */
+export const titleBefore = (line: IndexLine | undefined): string =>
   line && line.kind === 'text' && line.text.length <= LONGEST ? line.text : '';
 
 /** "01. Heron 02. Gull 03. Tern …" in one paragraph, or in several that follow one another; a number may end one and its name begin the next. */
@@ -91,33 +98,3 @@ function namesFrom(lines: readonly IndexLine[], first: number): { items: Item[];
   }
   return close() ? { items, last } : { items: [], last };
 }
-
-/** Fewer boxes are a question with its answers. */
-const LEAST_CHOICES = 3;
-/** Characters of what can be ticked: a longer text is agreed to, and not chosen. */
-const LONGEST_CHOICE = 40;
-
-/** The boxes of a form that stand one behind another, with the words before them as their title. */
-function choices(lines: readonly IndexLine[]): WrittenList[] {
-  const found: WrittenList[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const { role } = lines[at]!;
-    if (role !== 'checkbox' && role !== 'radio') continue;
-    let end = at;
-    while (end < lines.length && isChoice(lines[end]!, role)) end++;
-    if (end - at >= LEAST_CHOICES) {
-      const items = lines.slice(at, end).map((line): Item => {
-        const { text } = line;
-        return { key: text, parts: [{ line, start: 0, end: text.length }], text };
-      });
-      const list = listOf(`choices ${lines[at]!.n}`, titleBefore(lines[at - 1]), items, at, end - 1);
-      // What a form offers is its matter, and no way to elsewhere.
-      found.push({ ...list, landmark: 'main' });
-    }
-    at = Math.max(at, end - 1);
-  }
-  return found;
-}
-
-const isChoice = ({ role, text, items, notes }: IndexLine, wanted: string): boolean =>
-  role === wanted && !items && text !== '' && text.length <= LONGEST_CHOICE && !notes.includes('required');

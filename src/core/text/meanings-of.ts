@@ -37,7 +37,11 @@ export function withMeanings(question: Question, page: Language): Question {
   return { ...question, terms };
 }
 
-function meaningsOf(raw: string, own: Language, page: Language): Soft[] {
+/**
+ * What stands on a page for a word.
+ * @param own the language of the word
+ */
+export function meaningsOf(raw: string, own: Language, page: Language): Soft[] {
   const found = setsNamed(raw, own, page);
   const across = own.code !== page.code;
   return softOf(found, across ? WEIGHT.across : WEIGHT.same, page);

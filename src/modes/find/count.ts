@@ -1,10 +1,10 @@
-import type { Citation } from '../../contracts/answer.ts';
+import type { Citation, FindCard } from '../../contracts/answer.ts';
 import { LEADS_ON, type Ledger, type LedgerEnd } from '../../contracts/lists.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { isBesideMatter } from '../../core/index/main-content.ts';
 import { decimalOf } from '../../core/lists/amounts.ts';
 import { type ListQuestion, readListQuestion } from '../../core/lists/ask.ts';
-import { type ListPlan, planFor } from '../../core/lists/choose.ts';
+import { type ListPlan, ownTitleOf, planFor, rivalsFor } from '../../core/lists/choose.ts';
 import { isProved, moreOf, statedEnd } from '../../core/lists/end.ts';
 import type { Reading } from '../../core/lists/field.ts';
 import { saysMore } from '../../core/lists/lead-on.ts';
@@ -97,6 +97,19 @@ export async function countByWords(
   const counted = plan && (await countPlanned(context, index, lists, { asked, plan }, wanted));
   return counted && !isDoubtful(counted) ? counted : undefined;
 }
+
+/** Lists that a question fits as well as each other, by their titles, with the same question of each. */
+export function listsMeant(
+  question: string,
+  { title }: Pick<PageIndex, 'title'>,
+  { asked, quoted, found, language, reading }: ListsAsked,
+): NonNullable<FindCard['which']> {
+  const titles = rivalsFor(asked, found.lists, { title, quoted, language, reading }).map(ownTitleOf);
+  if (!titles.every((each) => takeQuotes(`“${each}”`).quoted[0] === each)) return [];
+  return titles.slice(0, MOST_MEANT).map((each) => ({ title: each, question: `${question} “${each}”` }));
+}
+/** More buttons are no choice. */
+const MOST_MEANT = 8;
 
 /**
  * How many of something there are supposes that there are some. Where no item meets the condition, the rules have most likely missed where an
@@ -224,6 +237,8 @@ async function readList(
   list: RecordList,
   whole: boolean,
 ): Promise<ReadList> {
+  // A control holds all of its options.
+  if (list.choice === 'shut') return { list, lines, end: 'whole' };
   const read = await readHere(context, list, lines, whole);
   if (torn) return { ...read, end: isProved(read.end) ? 'changing' : read.end, changed: true };
   if (!ALL_IN_VIEW.has(read.end) || read.turned) return read;

@@ -1,7 +1,7 @@
 import type { FindCard, Note } from '../../contracts/answer.ts';
 import type { FollowTree } from '../../contracts/follow.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
-import { countOnPage } from './count.ts';
+import { askedOfLists, countByWords, listsMeant } from './count.ts';
 import { answerCounted, answerInstantly } from './instant.ts';
 import { offerNext } from './next-questions.ts';
 import { createPainter } from './painter.ts';
@@ -22,7 +22,10 @@ export async function quoteFromPage(
 ): Promise<TurnEnd> {
   const index = await readOrOffer(context);
   if (!index) return 'done';
-  const counted = nearest ? undefined : await countOnPage(context, index);
+  const lists = nearest ? undefined : await askedOfLists(context, index);
+  const counted = lists && (await countByWords(context, index, lists));
+  const which = lists && !counted ? listsMeant(context.question, index, lists) : [];
+  if (which.length > 0) return offerLists(context, index.dark, which, notes);
   const answer = counted
     ? answerCounted(counted, index)
     : answerInstantly(context.question, index, { nearest });
@@ -45,5 +48,17 @@ export async function quoteFromPage(
   painter.paint(answer.citations);
   await painter.done();
   offerNext(context, index);
+  return 'done';
+}
+
+/** Which of several lists is meant is asked back: one of them would be counted by chance. */
+function offerLists(
+  { show }: TurnContext<FindCard>,
+  dark: boolean,
+  which: NonNullable<FindCard['which']>,
+  before: readonly Note[],
+): TurnEnd {
+  const notes: Note[] = [...before, { code: 'which-list' }];
+  show({ mode: 'find', engine: 'instant', text: '', citations: [], notes, which, dark });
   return 'done';
 }

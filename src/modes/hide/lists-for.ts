@@ -18,6 +18,7 @@ export async function listsFor(
   const found = await page.callAll('lists', { positions: positionsOf(lines) });
   return recordLists(
     lines,
-    found.map(({ result }) => result),
+    // What a control lets people choose from is no block of the page.
+    found.map(({ result: { lists, members } }) => ({ lists, members })),
   );
 }

@@ -88,7 +88,9 @@ function chosenNote(select: Element, chosen: string, privacy: Privacy): string[]
   return ['filled in'];
 }
 
-const optionText = (option: HTMLOptionElement): string => collapseSpace(attr(option, 'label') || option.text);
+/** What an option says. */
+export const optionText = (option: HTMLOptionElement): string =>
+  collapseSpace(attr(option, 'label') || option.text);
 
 function quoted(word: string, value: string): string[] {
   const text = collapseSpace(value.trim().replace(/\s*\n\s*/g, ' ⏎ '));

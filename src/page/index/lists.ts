@@ -1,4 +1,4 @@
-import type { FoundLists, ListMember, PageList } from '../../contracts/lists.ts';
+import type { Choice, FoundLists, ListMember, PageList } from '../../contracts/lists.ts';
 import { BY_PEOPLE, ONE_BY_PEOPLE } from '../../core/lists/by-people.ts';
 import { alike } from '../dom/blocks.ts';
 import {
@@ -16,6 +16,7 @@ import {
   textOf,
 } from '../dom/dom.ts';
 import { getOrMake } from '../dom/maps.ts';
+import { choiceOf } from './choices.ts';
 import { namesOf, sortIntoKinds } from './containers.ts';
 import type { Ref, Refs } from './refs.ts';
 import { collapseSpace, slicePieces } from './text-map.ts';
@@ -47,12 +48,16 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
   let nextId = 1;
   const idOf = (element: Element): number => getOrMake(ids, element, () => nextId++);
 
-  function listsUnder(parent: Element, known: Map<Element, Listed[]>): Listed[] {
+  function listsUnder(
+    parent: Element,
+    known: Map<Element, Listed[]>,
+    isOneOfRows: ReturnType<typeof createRows>,
+  ): Listed[] {
     return getOrMake(known, parent, () => {
       const id = idOf(parent);
       return kindsOf(parent).flatMap((kind, i): Listed[] => {
         const thread = threadOf(parent, kind, `${key}/${id}/${i}`);
-        return isList(kind) || thread || isLastRow(parent, kind)
+        return isList(kind) || thread || isOneOfRows(parent, kind)
           ? [{ kind, info: infoOf(parent, kind, `${key}/${id}/${i}`), thread }]
           : [];
       });
@@ -62,7 +67,9 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
   function lists(positions: readonly { n: number; start: number }[]): FoundLists {
     const known = new Map<Element, Listed[]>();
     const slots = new Map<Element, string>();
+    const isOneOfRows = createRows();
     let torn = false;
+    const choices: Choice[] = [];
     const found = new Map<string, PageList>();
     const enter = (holder: Element, info: PageList, item: Element, at: number): ListMember['in'][number] => {
       found.set(info.id, info);
@@ -79,6 +86,9 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
       const ref = resolved(refs, n);
       if (!ref) torn ||= refs.knows(n);
       if (!ref) return [];
+      const choice =
+        ref.kind === 'control' ? choiceOf(ref.element, n, `${key}/choice/${idOf(ref.element)}`) : undefined;
+      if (choice) choices.push(choice);
       const path: ListMember['in'] = [];
       const inThreads: ListMember[] = [];
       const passed: Element[] = [];
@@ -87,7 +97,7 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
         if (!parent) break;
         passed.push(at);
         if (!NO_ITEMS.has(tagOf(at))) {
-          const listed = listsUnder(parent, known);
+          const listed = listsUnder(parent, known, isOneOfRows);
           const list = listed.find(({ kind }) => kind.has(at!));
           if (list) path.unshift(enter(parent, list.info, headOf(at), list.kind.get(at)!));
           for (const { thread } of listed) {
@@ -100,7 +110,12 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
       }
       return path.length > 0 ? [{ n, start, in: path }, ...inThreads] : inThreads;
     });
-    return { lists: [...found.values()], members, ...(torn ? { torn } : {}) };
+    return {
+      lists: [...found.values()],
+      members,
+      ...(choices.length > 0 ? { choices } : {}),
+      ...(torn ? { torn } : {}),
+    };
   }
 
   return {
@@ -197,12 +212,36 @@ const sharesClass = (one: Element, kind: Kind): boolean => {
   return classes.size === 0 || classesOf(one).some((name) => classes.has(name));
 };
 
-/** The last row of a grid may hold fewer items than make a list: those above it tell. */
-function isLastRow(parent: Element, kind: Kind): boolean {
-  const first = firstOf(kind);
-  const above = parent.previousElementSibling;
-  if (!above || !alike(parent, above)) return false;
-  return sortIntoKinds(above).some((other) => isList(other) && alike(firstOf(other), first));
+/** Blocks beside a list's own, or beside one around it, that are looked at for what tells of it. */
+const MOST_BESIDE = 60;
+const LEVELS = 2;
+
+/** Finds of few items whether they are a list because blocks like theirs hold lists of such: the last row of a grid, the one thing on a day. */
+function createRows() {
+  const lists = new Map<Element, Element[]>();
+  const holders = new Map<Element, Element[][]>();
+  /** The first items of the lists right inside a block. */
+  const firstsIn = (block: Element): Element[] =>
+    getOrMake(lists, block, () => sortIntoKinds(block).filter(isList).map(firstOf));
+  /** The blocks inside another one that hold lists: its children, and theirs. */
+  const holdersIn = (around: Element): Element[][] =>
+    getOrMake(holders, around, () => {
+      const blocks = childrenOf(around).slice(0, MOST_BESIDE);
+      const inside = blocks.flatMap((each) => childrenOf(each).slice(0, MOST_BESIDE));
+      return [blocks, inside].map((each) => each.filter((block) => firstsIn(block).length > 0));
+    });
+
+  return (parent: Element, kind: Kind): boolean => {
+    const first = firstOf(kind);
+    if (isTerm(first) || (classesOf(first).length === 0 && !matches(first, SURE_ITEMS))) return false;
+    let around = elementAbove(parent);
+    for (let level = 0; around && level < LEVELS; level++) {
+      const like = holdersIn(around)[level]!.filter((each) => each !== parent && alike(each, parent));
+      if (like.some((each) => firstsIn(each).some((one) => alike(one, first)))) return true;
+      around = isPageRoot(around) ? null : elementAbove(around);
+    }
+    return false;
+  };
 }
 
 function infoOf(parent: Element, kind: Kind, id: string): PageList {

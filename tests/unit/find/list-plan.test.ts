@@ -70,6 +70,14 @@ it.each([
   ],
   [{ do: 'count', words: [{ any: ['Lind'], in: 'item' }] }, '0', 'Lind', []],
   [
+    { do: 'count', words: [{ any: ['lind', 'au'], in: 'name', begins: true }] },
+    '2',
+    'lind… / au…',
+    ['Aurora', 'Lindow Star'],
+  ],
+  [{ do: 'count', words: [{ any: ['star'], in: 'name', begins: true }] }, '0', 'star…', []],
+  [{ do: 'count', words: [{ any: ['M'], in: 2, begins: true }] }, '1', 'M…', ['Lindow Star']],
+  [
     { do: 'list', not: true, words: [{ any: ['Lindow'], in: 2 }] },
     '2',
     '≠ Lindow',
@@ -227,4 +235,31 @@ it('reads a cell that says its column once more, as narrow tables do, without th
     ['Autumn', 'Stay3 nights'],
   );
   expect(outcome({ do: 'count', column: 2, from: 5 }, seasons)).toMatchObject({ met: ['Spring', 'Summer'] });
+});
+
+it('counts what items say once, each value of a column or each name', () => {
+  const calls = rows(
+    ['Ferry', 'Port'],
+    ['Aurora', 'Lindow'],
+    ['Boreas', 'lindow'],
+    ['Aurora', 'Moss'],
+    ['Castor', 'Lindow'],
+  );
+  expect(outcome({ do: 'distinct', column: 2 }, calls)?.result).toBe('2');
+  expect(outcome({ do: 'distinct' }, calls)).toMatchObject({
+    result: '3',
+    met: ['Aurora', 'Boreas', 'Castor'],
+  });
+  const inLindow = { do: 'distinct', column: 1, words: [{ any: ['Lindow'], in: 2 }] };
+  expect(outcome(inLindow, calls)?.met).toEqual(['Aurora', 'Boreas', 'Castor']);
+});
+
+it('finds the words of a condition in what heads the group of an item, too', () => {
+  const [day] = rows(['Name'], ['Tuesday, 4 May']).items;
+  const grouped = {
+    ...FERRIES,
+    items: FERRIES.items.map((item, at) => (at > 0 ? { ...item, under: day!.parts[0]! } : item)),
+  };
+  const onTuesday = { do: 'count', words: [{ any: ['Tuesday'], in: 'item' }] };
+  expect(outcome(onTuesday, grouped)?.met).toEqual(['Boreas', 'Lindow Star']);
 });

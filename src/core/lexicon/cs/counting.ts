@@ -21,4 +21,5 @@ export const counting: CountingWords = {
   spans: rawList('rok | roku | roky | let | měsíc*'),
   commenting: rawList('komentoval* | okomentoval*'),
   tags: rawList('štítk* | klíčová slova | témata'),
+  different: rawList('různých | různé'),
 };

@@ -19,4 +19,14 @@ export const counting: CountingWords = {
   spans: rawList('år | året | måned*'),
   commenting: rawList('kommenteret | kommenterede'),
   tags: rawList('tags | nøgleord | emner'),
+  choosing: rawList(
+    'kan jeg vælge imellem | kan jeg vælge mellem | kan jeg vælge | kan man vælge | at vælge imellem | at vælge mellem | vælge',
+  ),
+  control: rawList('rullemenu* | menu* | valg | mulighed* | filter* | filtre | felt* | formular*'),
+  occasion: rawList('når | ved | under | i formularen'),
+  prompts: rawList('vælg | ingen | intet'),
+  languages: rawList('sprog*'),
+  countries: rawList('land | lande*'),
+  currencies: rawList('valuta*'),
+  different: rawList('forskellige'),
 };

@@ -26,4 +26,18 @@ export const counting: CountingWords = {
   commenting: rawList('kommentiert* | kommentieren'),
   tags: rawList('tags | schlagwort* | schlagwörter* | stichwort* | stichwörter* | themen'),
   begins: rawList('beginnen mit | beginnt mit | fangen mit | fängt mit'),
+  choosing: rawList(
+    'kann ich wählen | kann ich auswählen | zur auswahl | zur wahl | kann man wählen | kann man auswählen | wählbar* | auswählbar* | auswählen | aussuchen | wählen | kann ich',
+  ),
+  control: rawList(
+    'auswahl | auswahlliste | auswahlfeld | dropdown | menü | option* | möglichkeit* | filter* | feld | formular | sortierung*',
+  ),
+  occasion: rawList(
+    'beim | bei der | bei dem | wenn | während | im formular | im anmeldeformular | an der kasse',
+  ),
+  prompts: rawList('bitte | auswählen | wählen | keine auswahl | nichts ausgewählt | auswahl'),
+  languages: rawList('sprache* | *sprachen'),
+  countries: rawList('land | länder* | ländern | staaten'),
+  currencies: rawList('währung*'),
+  different: rawList('verschiedene* | unterschiedliche*'),
 };

@@ -26,4 +26,18 @@ export const counting: CountingWords = {
   commenting: rawList('commented'),
   tags: rawList('tag | tags | keyword | keywords | topics | filed under | filed to | labels'),
   begins: rawList('start with | starts with | starting with | begin with | begins with | beginning with'),
+  choosing: rawList(
+    'can i choose from | can i choose | can i pick from | can i pick | can i select | can you choose | to choose from | to pick from | choose from | selectable | choose between | can be chosen | can be selected',
+  ),
+  control: rawList(
+    'dropdown | drop down | menu | select box | selector | selection | choice* | option* | order* | filter* | setting* | field | form | offered',
+  ),
+  occasion: rawList(
+    'when | while | if i | during | as i | in the form | on the form | in the sign up | at checkout | at sign up',
+  ),
+  prompts: rawList('please | choose | select | pick | none | no selection | not selected'),
+  languages: rawList('language*'),
+  countries: rawList('countr* | nation*'),
+  currencies: rawList('currenc*'),
+  different: rawList('different | distinct | unique'),
 };

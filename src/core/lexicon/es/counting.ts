@@ -24,4 +24,18 @@ export const counting: CountingWords = {
   begins: rawList(
     'empiezan por | empiezan con | empieza por | empieza con | comienzan por | comienzan con | comienza con',
   ),
+  choosing: rawList(
+    'puedo elegir | puedo escoger | puedo seleccionar | se puede elegir | se pueden elegir | se puede seleccionar | se pueden seleccionar | para elegir | a elegir | elegir | seleccionar',
+  ),
+  control: rawList(
+    'menú desplegable | lista desplegable | desplegable | menú | opcion* | opción | filtro* | campo | formulario | orden',
+  ),
+  occasion: rawList('cuando | al registrarse | al registrarme | al | durante | en el formulario'),
+  prompts: rawList(
+    'por favor | elige | elija | elegir | escoge | escoja | selecciona | seleccione | seleccionar | ningun*',
+  ),
+  languages: rawList('idioma* | lengua*'),
+  countries: rawList('país | países'),
+  currencies: rawList('moneda* | divisa*'),
+  different: rawList('diferente* | distint*'),
 };

@@ -24,4 +24,18 @@ export const counting: CountingWords = {
   commenting: rawList('commenté* | commentent'),
   tags: rawList('tag | tags | mot clé | mots clés | étiquette* | thèmes | sujets'),
   begins: rawList('commencent par | commence par | commençant par'),
+  choosing: rawList(
+    'puis je choisir | peut on choisir | pouvez vous choisir | peut on sélectionner | puis je sélectionner | au choix | à choisir | choisir | sélectionner | sont proposé* | proposé*',
+  ),
+  control: rawList(
+    'menu déroulant | liste déroulante | menu | choix | option* | filtre* | champ | formulaire | tri',
+  ),
+  occasion: rawList(
+    "quand | lorsque | lors de | pendant | dans le formulaire | en s'inscrivant | à l'inscription | pour s'inscrire",
+  ),
+  prompts: rawList('veuillez | choisir | choisissez | sélectionner | sélectionnez | aucun* | votre choix'),
+  languages: rawList('langue*'),
+  countries: rawList('pays'),
+  currencies: rawList('devise* | monnaie*'),
+  different: rawList('différent* | distinct*'),
 };

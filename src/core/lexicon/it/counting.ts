@@ -22,4 +22,16 @@ export const counting: CountingWords = {
   commenting: rawList('ha commentato | hanno commentato | commentato'),
   tags: rawList('tag | etichett* | argomenti | temi | parole chiave'),
   begins: rawList('iniziano con | inizia con | iniziano per | cominciano con | comincia con'),
+  choosing: rawList(
+    'posso scegliere | si può scegliere | si possono scegliere | posso selezionare | si possono selezionare | tra cui scegliere | a scelta | scegliere | selezionare',
+  ),
+  control: rawList(
+    'menu a tendina | menu a discesa | elenco a discesa | menu | scelt* | opzion* | filtro | filtri | campo | modulo | ordinamento',
+  ),
+  occasion: rawList("quando | mentre | durante | al momento | nel modulo | per iscriversi | all'iscrizione"),
+  prompts: rawList('scegli | scegliere | seleziona | selezionare | si prega | nessun*'),
+  languages: rawList('lingua | lingue'),
+  countries: rawList('paese | paesi'),
+  currencies: rawList('valut*'),
+  different: rawList('diversi | diverse | different* | distint*'),
 };

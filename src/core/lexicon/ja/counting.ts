@@ -21,4 +21,10 @@ export const counting: CountingWords = {
   spans: rawList('年 | 月 | か月'),
   commenting: rawList('コメントした | コメントして'),
   tags: rawList('タグ | キーワード'),
+  choosing: rawList('から選べ | を選べ | 選べますか | 選べる | 選択でき* | 選ぶことができ'),
+  control: rawList('メニュー | 選択肢 | オプション | フィルター | フォーム'),
+  prompts: rawList('選択して | 選んで | 選択 | 未選択'),
+  languages: rawList('言語'),
+  countries: rawList('国'),
+  currencies: rawList('通貨'),
 };

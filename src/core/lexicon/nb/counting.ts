@@ -19,4 +19,12 @@ export const counting: CountingWords = {
   spans: rawList('år | året | måned*'),
   commenting: rawList('kommentert | kommenterte'),
   tags: rawList('tagger | stikkord | emner'),
+  choosing: rawList('kan jeg velge mellom | kan jeg velge | kan man velge | å velge mellom | velge'),
+  control: rawList('nedtrekksmeny* | meny* | valg | alternativ* | filter* | filtre | felt* | skjema*'),
+  occasion: rawList('når | ved | under | i skjemaet'),
+  prompts: rawList('velg | ingen'),
+  languages: rawList('språk*'),
+  countries: rawList('land*'),
+  currencies: rawList('valuta*'),
+  different: rawList('forskjellige'),
 };

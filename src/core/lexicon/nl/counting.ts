@@ -22,4 +22,16 @@ export const counting: CountingWords = {
   commenting: rawList('gereageerd | reageerde | reageerden'),
   tags: rawList('tags | trefwoord* | onderwerpen'),
   begins: rawList('beginnen met | begint met'),
+  choosing: rawList(
+    'kan ik kiezen | kan ik kiezen uit | kan ik selecteren | kun je kiezen | te kiezen | kiezen | selecteren',
+  ),
+  control: rawList(
+    'keuzemenu | keuzelijst | vervolgkeuzelijst | menu | keuze* | optie* | filter* | veld | formulier',
+  ),
+  occasion: rawList('bij het | wanneer | als ik | tijdens | in het formulier'),
+  prompts: rawList('kies | kiezen | selecteer | maak een keuze | geen'),
+  languages: rawList('taal | talen'),
+  countries: rawList('land | landen'),
+  currencies: rawList('valuta* | munteenheid | munteenheden'),
+  different: rawList('verschillende'),
 };

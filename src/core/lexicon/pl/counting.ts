@@ -23,4 +23,12 @@ export const counting: CountingWords = {
   spans: rawList('rok | roku | lata | lat | miesiąc* | miesięc*'),
   commenting: rawList('skomentował* | komentował* | komentuj*'),
   tags: rawList('tagi | tagów | słowa kluczowe | słów kluczowych | tematy'),
+  choosing: rawList('mogę wybrać | można wybrać | do wyboru | wybrać'),
+  control: rawList('lista rozwijana | liście rozwijanej | menu | wybór | opcj* | filtr* | pole | formularz*'),
+  occasion: rawList('przy | podczas | gdy | kiedy | w formularzu'),
+  prompts: rawList('wybierz | proszę | brak'),
+  languages: rawList('język*'),
+  countries: rawList('kraj* | państw*'),
+  currencies: rawList('walut*'),
+  different: rawList('różnych | różne'),
 };

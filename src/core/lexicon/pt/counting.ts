@@ -22,4 +22,14 @@ export const counting: CountingWords = {
   commenting: rawList('comentou | comentaram'),
   tags: rawList('etiqueta* | tag | tags | temas | tópicos | assuntos | palavras chave'),
   begins: rawList('começam com | começa com | começam por'),
+  choosing: rawList(
+    'posso escolher | posso selecionar | se pode escolher | se podem escolher | para escolher | à escolha | escolher | selecionar',
+  ),
+  control: rawList('menu suspenso | lista suspensa | menu | opç* | filtro* | campo | formulário | ordenação'),
+  occasion: rawList('quando | ao | durante | no formulário'),
+  prompts: rawList('escolha | escolher | selecione | selecionar | por favor | nenhum*'),
+  languages: rawList('idioma* | língua*'),
+  countries: rawList('país | países'),
+  currencies: rawList('moeda*'),
+  different: rawList('diferente* | distint*'),
 };

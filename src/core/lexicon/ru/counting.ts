@@ -21,4 +21,12 @@ export const counting: CountingWords = {
   spans: rawList('год | года | годы | лет | месяц*'),
   commenting: rawList('прокомментировал* | комментировал* | комментируют'),
   tags: rawList('теги | тегов | метки | меток | темы | ключевые слова'),
+  choosing: rawList('можно выбрать | могу выбрать | на выбор | выбрать'),
+  control: rawList('меню | список* | выбор* | вариант* | фильтр* | поле | форм*'),
+  occasion: rawList('при | когда | во время | в форме'),
+  prompts: rawList('выбер* | выбрать | не выбран* | нет'),
+  languages: rawList('язык*'),
+  countries: rawList('стран*'),
+  currencies: rawList('валют*'),
+  different: rawList('различных | разных | разные'),
 };

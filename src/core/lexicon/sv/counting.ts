@@ -19,4 +19,14 @@ export const counting: CountingWords = {
   spans: rawList('år | året | månad*'),
   commenting: rawList('kommenterat | kommenterade'),
   tags: rawList('taggar | nyckelord | ämnen'),
+  choosing: rawList(
+    'kan jag välja mellan | kan jag välja | kan man välja | att välja mellan | att välja på | välja',
+  ),
+  control: rawList('rullgardinsmeny* | meny* | val | alternativ* | filter* | fält* | formulär*'),
+  occasion: rawList('när | vid | under | i formuläret'),
+  prompts: rawList('välj | ingen | inget'),
+  languages: rawList('språk*'),
+  countries: rawList('land | länder*'),
+  currencies: rawList('valut*'),
+  different: rawList('olika'),
 };

@@ -19,4 +19,5 @@ export const counting: CountingWords = {
   spans: rawList('yıl* | ay | aylar | ayın'),
   commenting: rawList('yorum yaptı | yorum yapmış | yorum yapan*'),
   tags: rawList('etiket* | konular*'),
+  different: rawList('farklı'),
 };

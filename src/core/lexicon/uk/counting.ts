@@ -21,4 +21,5 @@ export const counting: CountingWords = {
   spans: rawList('рік | року | роки | років | місяц*'),
   commenting: rawList('прокоментував* | прокоментувал* | коментував* | коментувал*'),
   tags: rawList('теги | тегів | мітки | теми'),
+  different: rawList('різних'),
 };

@@ -21,4 +21,10 @@ export const counting: CountingWords = {
   spans: rawList('年 | 月 | 月份 | 年份'),
   commenting: rawList('评论了 | 評論了 | 留言了'),
   tags: rawList('标签 | 標籤 | 关键词 | 關鍵詞 | 关键字'),
+  choosing: rawList('可以选择 | 可选择 | 能选择 | 可选 | 选择'),
+  control: rawList('菜单 | 下拉 | 选项 | 筛选 | 表单'),
+  prompts: rawList('请选择 | 选择 | 请 | 无'),
+  languages: rawList('语言'),
+  countries: rawList('国家'),
+  currencies: rawList('货币 | 币种'),
 };

@@ -1,7 +1,7 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
 
 import { isMenu, namesOf, nameWords } from '../../../core/lists/names.ts';
-import type { Item, RecordList } from '../../../core/lists/records.ts';
+import { type Item, type RecordList, wordsOf } from '../../../core/lists/records.ts';
 import type { Language } from '../../../core/text/languages.ts';
 import type { Model } from '../../../model/model.ts';
 import { titlesOf } from '../list-titles.ts';
@@ -23,10 +23,10 @@ export const PLAN_RULES = `If what is asked is to be counted, listed, compared, 
 <${PLAN_TAG}>{"list": K, "do": "...", ...}</${PLAN_TAG}>
 and answer below as ever, in case that the program cannot. No such line when what is asked stands in a sentence or a single item, is about something else than these items, when the list shows only a part of what is asked, or its items show no sign of the value that is asked for. Leave out what is not needed:
 - list: the number of the list whose items are meant; [K, ...] where it stands on the page in several pieces.
-- do: count | list | exists | first (with "first": how many, in the order shown) | min (least, cheapest, shortest, oldest) | max (most, dearest, longest, newest) | sum | average.
+- do: count | distinct (different values of "column", else names) | list | exists | first (with "first": how many) | min (cheapest, oldest) | max (most, newest) | sum | average.
 - What min, max, sum, average or a bound look at: "column": its number as told above (where no columns are told: which cell or part of the item), or "beside": the word next to the number in each item, or "end": "first" or "last" number of the item. "kind": "money", "time" (dates, also in a column) or "number" (also bare years); "kind" alone where each item has only one such value.
 - from, to: bounds of that value, each only where asked; dates as YYYY-MM-DD. strict: true when the bound itself does not count ("more than").
-- words: only for a condition on the items. [{"any": ["word", ...], "in": "item"}, ...]: an item needs one of "any" from each entry, as whole words in any case (a name of several words is one); give all forms that items use. "in": "item", "name" (how an item begins: title, author) or the number of a column.
+- words: only for a condition on the items. [{"any": ["word", ...], "in": "item"}, ...]: an item needs one of "any" from each entry, as whole words in any case; give all forms that items use. "in": "item", "name" (title, author) or the number of a column; "begins": true where it has to begin so.
 - not: true when the items without these words count.
 - drop: whole texts of items that are none ("Show more", a heading).
 - each: true with count, list or exists where no words tell what counts ("negative", "complaints"): every item is then looked at. No words, no column.`;
@@ -78,7 +78,9 @@ function inOrder(lists: readonly RecordList[], asked: ReadonlySet<string>, langu
     return items.length >= LEAST_ITEMS && new Set(beginning).size > 1 && !known;
   });
   const called = (list: RecordList) => [...namesOf(list, language)].filter((word) => asked.has(word)).length;
-  const ranks = new Map(long.map((list) => [list, called(list) - (isMenu(list) ? 0.5 : 0)]));
+  const ranks = new Map(
+    long.map((list) => [list, called(list) - (isMenu(list) || list.choice === 'shut' ? 0.5 : 0)]),
+  );
   return long.toSorted((one, other) => ranks.get(other)! - ranks.get(one)!);
 }
 
@@ -91,12 +93,15 @@ function headOf(list: RecordList, read: ReadonlySet<number>): string {
   const isRead = first.parts.some(({ line }) => read.has(line.n));
   return [
     `${items.length} items${stated !== undefined && stated > items.length ? ` of ${stated}` : ''}`,
-    isRead
-      ? `lines ${linesOf(items)}, item 1 ${linesOf([first])}`
-      : `item 1: ${short(first.text, LONGEST_ITEM)}`,
+    list.choice === 'shut'
+      ? `what can be chosen in line ${first.parts[0]!.line.n}`
+      : isRead
+        ? `lines ${linesOf(items)}, item 1 ${linesOf([first])}`
+        : `item 1: ${short(first.text, LONGEST_ITEM)}`,
     title && `"${short(title, LONGEST_NAME)}"`,
     under && `under "${short(under, LONGEST_NAME)}"`,
     names && `class ${short(names, LONGEST_NAME)}`,
+    first.under ? `in groups, first "${short(wordsOf(first.under), LONGEST_NAME)}"` : '',
     columns.length > 0 ? `columns: ${columns.join(', ')}` : '',
   ]
     .filter(Boolean)

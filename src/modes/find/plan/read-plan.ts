@@ -53,7 +53,7 @@ export function readListPlan(
 ): ToldPlan | undefined {
   const list = { ...first, items: [first, ...pieces].flatMap(({ items }) => items) };
   const bound = boundOf(reply);
-  const conditions = reply.words.flatMap(({ any, in: where }) => conditionOf(any, where, list) ?? []);
+  const conditions = reply.words.flatMap((words) => conditionOf(words, list) ?? []);
   if (conditions.length < reply.words.length) return undefined;
   const field = fieldOf(reply, list, reading);
   const needsValue = COMPARES.has(reply.do) || bound !== undefined;
@@ -63,16 +63,27 @@ export function readListPlan(
   return {
     asked: {
       ...{ rest, generic, countsItems, language, named },
-      operation: reply.do,
+      operation: reply.do === 'distinct' ? 'count' : reply.do,
       negated: reply.not && conditions.length > 0,
       ...(reply.do === 'first' ? { quota: Math.max(1, reply.first) } : {}),
       ...(type ? { type } : {}),
       ...(bound ? { bound } : {}),
     },
-    plan: { list: first, conditions, ...(field && needsValue ? { field } : {}) },
+    plan: {
+      ...{ list: first, conditions },
+      ...(field && needsValue ? { field } : {}),
+      ...(reply.do === 'distinct' ? { once: partToDiffer(reply.column, list) } : {}),
+    },
     pieces,
     drop: new Set(reply.drop.map(bare)),
   };
+}
+
+/** The part of an item that counts once: a column's, a cell's by its place, else what the item is called. */
+function partToDiffer(column: number, list: RecordList): NonNullable<ListPlan['once']> {
+  const named = tableColumns(list)[column - 1];
+  if (named !== undefined) return (item) => cellsOf(item).find((cell) => cell.column === named);
+  return column > 0 ? (item) => partAt(item, column) : namerOf(list.items);
 }
 
 /** An item's text as it is compared with another's. */
@@ -152,26 +163,29 @@ function limitOf(said: number | string | null | undefined): { value: number; isD
  * in the whole item, unless that is a column with a header: which part of an item is its name is a guess on both sides.
  */
 function conditionOf(
-  any: readonly string[],
-  where: string | number,
+  { any, in: where, begins }: ListPlanReply['words'][number],
   list: RecordList,
 ): Condition | undefined {
   const words = any
     .map((word) => word.trim().slice(0, LONGEST_WORD))
     .filter(Boolean)
     .slice(0, MOST_WORDS);
-  const said = saidIn(where, list);
-  if (words.length === 0 || !said) return undefined;
+  const place = saidIn(where, list);
+  if (words.length === 0 || !place) return undefined;
   const holdIn = (text: (item: Item) => string) => (item: Item) =>
-    words.some((word) => holds(text(item), word));
-  const there = holdIn(said);
+    words.some((word) => (begins ? startsWith(text(item), word) : holds(text(item), word)));
+  const there = holdIn(place);
   const isClear = (where !== 'name' && tableColumns(list).length > 0) || list.items.some(there);
-  return { words: words.join(' / '), holds: isClear ? there : holdIn(({ text }) => text) };
+  const said = words.map((word) => (begins ? `${word}…` : word)).join(' / ');
+  return { words: said, holds: isClear || begins ? there : holdIn(withHead) };
 }
+
+/** What an item says, below what heads its group. */
+const withHead = ({ text, under }: Item): string => (under ? `${wordsOf(under)} ¦ ${text}` : text);
 
 /** The words of an item that a condition is about. */
 function saidIn(where: string | number, list: RecordList): ((item: Item) => string) | undefined {
-  if (where === 'item') return ({ text }) => text;
+  if (where === 'item') return withHead;
   if (where === 'name') {
     const nameOf = namerOf(list.items);
     return (item) => wordsOf(nameOf(item));
@@ -187,6 +201,11 @@ function saidIn(where: string | number, list: RecordList): ((item: Item) => stri
       .map(wordsOf)
       .join(' ');
 }
+
+const startsWith = (text: string, beginning: string): boolean =>
+  bare(text)
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .startsWith(bare(beginning));
 
 /** Where words are written with spaces between, a word stands as a whole. */
 const holds = (text: string, word: string): boolean =>
