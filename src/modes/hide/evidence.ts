@@ -49,7 +49,8 @@ export function surenessOf(kind: Kind, block: HideBlock): number {
   return score >= SURE ? score : 0;
 }
 
-export const namesIn = ({ hints }: HideBlock): string => hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
+export const namesIn = ({ hints }: Pick<HideBlock, 'hints'>): string =>
+  hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
 
 export function scoreOf(kind: Kind, block: HideBlock): number {
   const rule = KINDS[kind];
@@ -175,10 +176,12 @@ const SINGLE: ReadonlySet<Kind> = new Set([
 const MANY_TITLES: ReadonlySet<Kind> = new Set(['comments', 'consent']);
 
 /** The first words of a large block are not its label unless they are a heading. */
-export function labelCounts(kind: Kind, { item, label, lines, share, titled }: HideBlock): boolean {
+export function labelCounts(kind: Kind, { hints, item, label, lines, share, titled }: HideBlock): boolean {
   if (item && lines.length <= 2) return false;
   if (lines.some((line) => line.text === label && isNews(line))) return false;
   if (kind === 'subscription' && label.length < CALL) return false;
+  // "Recommend by e-mail" shares the page, and recommends nothing.
+  if (kind === 'related' && !titled && isShareBar({ hints, lines })) return false;
   if (kind === 'contents' && lines.filter(({ role }) => role === 'link').length < 2) return false;
   if (SINGLE.has(kind) && titled && !isFirst(label, lines)) return false;
   if (SINGLE.has(kind) && !titled && lines.some((line) => line.text !== label && isHeadline(line)))
@@ -187,6 +190,10 @@ export function labelCounts(kind: Kind, { item, label, lines, share, titled }: H
   if (MANY_TITLES.has(kind)) return lines.length <= 120;
   return lines.length <= (SINGLE.has(kind) ? 30 : 120) && !hasOtherTitle(lines);
 }
+
+/** Named after sharing, with nothing to read in it. */
+const isShareBar = (block: Pick<HideBlock, 'hints' | 'lines'>): boolean =>
+  isNamed('share', namesIn(block)) && !block.lines.some(isHeadline);
 
 /** Characters from which a link is a headline about something, and asks for nothing. */
 const NEWS = 45;

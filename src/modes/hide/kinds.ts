@@ -26,7 +26,7 @@ interface KindRule {
 }
 
 const AD_HOSTS =
-  /doubleclick|googlesyndication|googleadservices|adservice|adnxs|amazon-adsystem|criteo|rubicon|pubmatic|openx|adform|smartadserver|teads|taboola|outbrain|revcontent|mgid|adroll|media\.net|zergnet|plista|ligatus|seedtag|adition|yieldlab|33across|sharethrough|indexww|casalemedia|bidswitch|moatads|adsafeprotected|sascdn|ad\.|ads\.|adserver/;
+  /doubleclick|googlesyndication|googleadservices|adservice|adnxs|amazon-adsystem|criteo|rubicon|pubmatic|openx|adform|smartadserver|teads|taboola|outbrain|revcontent|mgid|adroll|media\.net|zergnet|plista|ligatus|seedtag|adition|yieldlab|33across|sharethrough|indexww|casalemedia|bidswitch|moatads|adsafeprotected|sascdn|\bads?\.|adserver/;
 
 const at = (words: string): RegExp => new RegExp(`(^|[-_ ])(${words})([-_ ]|\\d|$)`, 'i');
 
