@@ -2,6 +2,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { lazy } from '../../core/lazy.ts';
 import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
+import { fold } from '../../core/text/words.ts';
 import { encloses, isByReader } from './around.ts';
 import type { HideBlock } from './blocks.ts';
 import { allowed, isNamed, labelCounts, nameScore, namesIn, SURE, scoreOf } from './evidence.ts';
@@ -195,6 +196,8 @@ const asksPopular = (question: string): boolean => popular().test(question.norma
 const POPULAR =
   /popular|trending|most[-_]?(read|viewed|shared|commented)|meistgelesen|plus[-_]?lus|mas[-_]?leid|mais[-_]?lid|ranking|(^|[-_ ])top[-_]?\d*[-_]?(stories|news|list)/i;
 
+const SHAPES: ReadonlySet<string> = new Set(hidingWords('shapes').map(fold));
+
 /** Who sells advertisements, as sites call their boxes. */
 const VENDORS =
   /^(taboola|outbrain|zergnet|revcontent|mgid|plista|ligatus|adsense|doubleclick|criteo|teads|ezoic)$/;
@@ -210,7 +213,9 @@ function asWorded(
   loosely: boolean,
 ): Scored[] {
   if (!WORDED.has(kind)) return [...scored];
-  const words = tellingWords(question).filter((word) => kind === 'related' || VENDORS.test(word));
+  const words = tellingWords(question).filter((word) =>
+    kind === 'related' ? !SHAPES.has(word) : VENDORS.test(word),
+  );
   const worded = scored.filter(({ block: { label, hints, lines } }) =>
     saysOneOf([label, asWords(hints), lines[0]?.text ?? ''].join(' '), words),
   );
