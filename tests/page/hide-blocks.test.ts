@@ -259,6 +259,31 @@ describe('hiding', () => {
   });
 });
 
+it('what stands for just itself takes nothing around it along', async () => {
+  const { handlers, numbers } = await load(
+    `<main><div id="head"><div id="crumbs"><h2><a href="#">Harbour news</a></h2><a href="#">Piers</a></div><h1>The pier</h1></div>
+      <div id="shots"><div id="credit">Photo: Ada</div><p>Nobody knows how long it will stand.</p></div>${PROSE}</main>`,
+  );
+  const of = async (alone: number[], ...texts: string[]) => {
+    const { candidates } = await handlers.hideResolve({ lines: numbers(...texts), alone });
+    await handlers.hideApply({ hide: candidates.map(({ id }) => id), show: [], placeholders: {} });
+    const hidden = [...document.querySelectorAll('[data-sightline-hidden]')].map(({ id }) => id);
+    await handlers.hideApply({ hide: [], show: 'all', placeholders: {} });
+    return hidden;
+  };
+  expect(await of(numbers('Photo: Ada'), 'Photo: Ada')).toEqual(['credit']);
+});
+
+it('what takes no room on the page is nothing to hide', async () => {
+  expect(
+    await hiddenFor(
+      `${PROSE}<div id="flat" class="ad" style="height:0;overflow:hidden"><a href="https://ads.test/x" id="link"></a></div>
+        <div id="slot" class="ad" style="width:300px;height:100px">Shoes for sale</div>`,
+      'Shoes for sale',
+    ),
+  ).toEqual(['slot']);
+});
+
 describe('a saved rule', () => {
   it('finds its block on another visit by selector and words, and is suspended when it would take too much', async () => {
     const first = await load(CARDS);

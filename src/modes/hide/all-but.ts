@@ -32,7 +32,7 @@ const OF_TEXT: ReadonlySet<Kind> = new Set(['images', 'video']);
 export function staysOf(question: string): Stays | undefined {
   const text = question.normalize('NFC').toLowerCase();
   if (asksToRead(text)) return { matter: true, things: [] };
-  const use = namesAllElse(text) ? 'allBut' : PATTERNS.only().test(text) ? 'only' : undefined;
+  const use = namesAllElse(text) ? 'allBut' : namesOnly(text) ? 'only' : undefined;
   if (!use) return undefined;
   const parts = partsOf(withoutPhrases(text, rowOf()[use]))
     .map((part) => readRequest(part))
@@ -51,14 +51,21 @@ export function staysOf(question: string): Stays | undefined {
 function asksToRead(text: string): boolean {
   const said = PATTERNS.reading().exec(text);
   if (!said) return false;
-  return !tellingWords(text.replace(said[0], ' ')).some((word) => SHAPES.has(word));
+  const rest = text.replace(said[0], ' ');
+  return kindsIn(rest).length === 0 && !tellingWords(rest).some((word) => SHAPES.has(word));
 }
 
 /** "Everything … but", where the words between name no kind of thing and no topic: those would be a part of the page only. */
 function namesAllElse(text: string): boolean {
   const said = PATTERNS.allBut().exec(text)?.[0];
-  return said !== undefined && kindsIn(said).length === 0 && readRequest(said).topics.length === 0;
+  if (said === undefined) return false;
+  // "Except the comments, everything": there they name what is to stay.
+  if (asksAnything(said.split(/\s/).at(-1)!)) return true;
+  return kindsIn(said).length === 0 && readRequest(said).topics.length === 0;
 }
+
+/** "I only want to read the article: ..." goes on with what is to go. */
+const namesOnly = (text: string): boolean => PATTERNS.only().test(text) && !/:\s/.test(text);
 
 /** "Article" where it does not stand for a kind: "related article". */
 function saysMatter({ question, kinds }: HideRequest): boolean {

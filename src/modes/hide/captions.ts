@@ -19,7 +19,9 @@ export function captionsMeant({ question }: HideRequest, lines: readonly IndexLi
   if (!asked().test(question.normalize('NFC').toLowerCase())) return undefined;
   const found = lines.filter((line) => isCaption(line) || isCredit(line));
   const because = { code: 'asked', params: {} };
-  return found.length > 0 ? found.map(({ n }) => ({ n, reason: '', because, asIs: true })) : undefined;
+  return found.length > 0
+    ? found.map(({ n }) => ({ n, reason: '', because, asIs: true, alone: true }))
+    : undefined;
 }
 
 const isCaption = ({ kind, role, tag, text }: IndexLine): boolean =>

@@ -184,6 +184,7 @@ export function labelCounts(kind: Kind, { hints, item, label, lines, share, titl
   if (item && lines.length <= 2) return false;
   if (lines.some((line) => line.text === label && isNews(line))) return false;
   if (kind === 'subscription' && label.length < CALL) return false;
+  if (kind === 'ads' && KINDS.ads.notClasses!.test(namesIn({ hints }))) return false;
   // "Advertise with us" leads somewhere; what is an advertisement only says so.
   if (
     kind === 'ads' &&

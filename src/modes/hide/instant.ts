@@ -52,7 +52,7 @@ export function nearMisses(question: string, lines: readonly IndexLine[], ways: 
 /** Each part of a request finds its own; what two parts find is found once. What is to stay is left out, also of a block that holds it. */
 function findAll(question: string, lines: readonly IndexLine[], threshold: number, ways: Ways): Found[] {
   const blocks = toHideBlocks(lines);
-  const stays = staysOf(question);
+  const stays = ways.byNames === false ? undefined : staysOf(question);
   if (stays) return threshold < SURE ? [] : allElse(stays, blocks, lines, ways);
   const { hide, keep } = withoutKept(question);
   const found = partsOf(hide, lines).flatMap((part) =>

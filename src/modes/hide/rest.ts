@@ -11,8 +11,8 @@ import type { Matter } from './matter.ts';
 const MOST = 25;
 /** Square CSS px from which anybody sees that something is gone. */
 const SEEN = 1500;
-/** The same for a line that stands by itself. */
-const LINE = 5000;
+/** Characters of a paragraph that goes by itself: less is a part of something, for which the page would take all of that. */
+const PARAGRAPH = 80;
 /** CSS px of height from which anybody sees that a box without words is gone. */
 const EMPTY = 90;
 /** Lines above a title among which its date and its writer stand, and lines that such a block has at most. */
@@ -75,7 +75,11 @@ export function restBeside(
   visit(tree.get(undefined) ?? [], tree);
   const loose = lines.filter(
     (line) =>
-      line.kind !== 'container' && line.kind !== 'frame' && !covered.has(line) && areaOf(line) >= LINE,
+      line.kind === 'text' &&
+      line.level === undefined &&
+      line.text.length >= PARAGRAPH &&
+      !covered.has(line) &&
+      areaOf(line) >= SEEN,
   );
   return largest([
     ...found.map((block) => ({ size: sizeOf(block), found: foundFor(block) })),
@@ -105,7 +109,8 @@ export function restBesideMatter(
     const place = at.get(block.line)!;
     if (block.hints.includes(':fixed')) return true;
     if (isPart || (place > first && place < last)) return isAmongText(block) || isBesideColumn(block, column);
-    if (place < first) return isFurniture(block) || !isAtTitle(block, place, first, at);
+    if (place < first)
+      return isFurniture(block) || isHeadOfSite(block) || !isAtTitle(block, place, first, at);
     return isFurniture(block) || !isOfText(block, home);
   };
   /** @param isPart of what stays */
@@ -191,6 +196,8 @@ const isMenuOf = (block: HideBlock): boolean =>
 const kindAmong = (kinds: readonly Kind[], block: HideBlock): Kind | undefined =>
   kinds.find((kind) => surenessOf(kind, block) >= SURE);
 
+const isHeadOfSite = (block: HideBlock): boolean => kindAmong(['header', 'popup'], block) !== undefined;
+
 /** A date, a writer or a picture right above a title. */
 function isAtTitle(
   block: HideBlock,
@@ -221,12 +228,12 @@ const sizeOf = ({ line, lines }: HideBlock): number => Math.max(areaOf(line), ..
 const isSeen = (block: HideBlock): boolean =>
   sizeOf(block) >= SEEN && (block.lines.length > 0 || block.line.box.height >= EMPTY || isFurniture(block));
 
-const because = (n: number, kind: Kind | undefined): Found =>
-  kind ? toFound(n, kind) : { n, reason: '', because: { code: 'beside', params: {} } };
-const foundFor = (block: HideBlock): Found => ({
-  ...because(block.line.n, kindAmong(BESIDE, block)),
+const because = (n: number, kind: Kind | undefined): Found => ({
+  ...(kind ? toFound(n, kind) : { n, reason: '', because: { code: 'beside', params: {} } }),
   asIs: true,
+  alone: true,
 });
+const foundFor = (block: HideBlock): Found => because(block.line.n, kindAmong(BESIDE, block));
 
 const largest = (all: readonly { size: number; found: Found }[]): Found[] =>
   [...all]

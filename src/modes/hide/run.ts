@@ -156,7 +156,8 @@ export async function resolveItems(
   if (found.length === 0) return [];
   const lifted = liftFrames(liftToSections(found, context.question, page.lines, seen), page.lines);
   const lines = [...new Set(lifted.map(({ n }) => n))];
-  const replies = await context.page.callAll('hideResolve', { lines, seen });
+  const alone = lifted.flatMap((each) => (each.alone ? [each.n] : []));
+  const replies = await context.page.callAll('hideResolve', { lines, seen, alone });
   const resolved = replies.map(({ frameKey, result }) => ({ frameKey, candidates: result.candidates }));
   return toItems(resolved, lifted, from);
 }

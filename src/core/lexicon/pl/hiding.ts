@@ -34,7 +34,7 @@ export const hiding: HidingWords = {
   main: list('główne | główną | głównego'),
   popular: list('najczęściej czytan* | popularn* | najpopularniejsz*'),
   allBut: list(
-    'wszystko oprócz | wszystko prócz | wszystko poza | wszystko z wyjątkiem | wszystko za wyjątkiem | wszystko co nie jest | wszystko, co nie jest | wszystko … oprócz | wszystko … poza | wszystko … z wyjątkiem | wszystko wokół',
+    'oprócz … wszystko | wszystko oprócz | wszystko prócz | wszystko poza | wszystko z wyjątkiem | wszystko za wyjątkiem | wszystko co nie jest | wszystko, co nie jest | wszystko … oprócz | wszystko … poza | wszystko … z wyjątkiem | wszystko wokół',
   ),
   only: list(
     'pokaż tylko | pokaż jedynie | pokaż mi tylko | pokaż wyłącznie | pokazuj tylko | wyświetl tylko | zostaw tylko | zostaw jedynie | zachowaj tylko | widzieć tylko | czytać tylko | tylko czytać | tylko … pokaż | nic poza | ^tylko | ^wyłącznie',

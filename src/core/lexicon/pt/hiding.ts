@@ -44,7 +44,7 @@ export const hiding: HidingWords = {
   only: list(
     'mostra só | mostra apenas | mostre só | mostre apenas | mostre somente | mostrar só | mostrar apenas | mostrar somente | exiba apenas | exibir apenas | deixa só | deixe só | deixe apenas | deixe somente | deixar só | deixar apenas | mantenha só | mantenha apenas | manter apenas | ver só | ver apenas | ler só | ler apenas | só quero | apenas quero | nada além | ^só | ^apenas | ^somente',
   ),
-  reading: list('modo leitura | modo de leitura | modo leitor | vista de leitura'),
+  reading: list('distrações | modo leitura | modo de leitura | modo leitor | vista de leitura'),
   matter: list(
     'artigo | notícia | matéria | texto | receita | post | postagem | publicação | conteúdo | conteúdo principal | reportagem | história | corpo | entrevista | letra',
   ),
