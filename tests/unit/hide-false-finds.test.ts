@@ -119,3 +119,15 @@ it('photo credits are what says whose the pictures are, and pictures without roo
   expect(found('Hide all photo credits', ...page)).toEqual([11, 13]);
   expect(found('hide all pictures', ...page)).toEqual([10]);
 });
+
+it('an entry whose headline says that it is an advertisement is one', () => {
+  const entries = ['Rain at the mill all week long', 'Advertisement: boots for every river'].flatMap(
+    (text, i) => [
+      block(10 + i * 4, 'card :item'),
+      line(11 + i * 4, text, { kind: 'control', role: 'link', tag: 'a', level: 3, container: 10 + i * 4 }),
+      line(12 + i * 4, 'In two sizes', { container: 10 + i * 4 }),
+      line(13 + i * 4, 'Monday', { container: 10 + i * 4 }),
+    ],
+  );
+  expect(found('hide the ads', ...entries)).toEqual([14]);
+});

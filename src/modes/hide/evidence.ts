@@ -185,13 +185,8 @@ export function labelCounts(kind: Kind, { hints, item, label, lines, share, titl
   if (lines.some((line) => line.text === label && isNews(line))) return false;
   if (kind === 'subscription' && label.length < CALL) return false;
   if (kind === 'ads' && KINDS.ads.notClasses!.test(namesIn({ hints }))) return false;
-  // "Advertise with us" leads somewhere; what is an advertisement only says so.
-  if (
-    kind === 'ads' &&
-    !SLOT_LABEL.test(label) &&
-    lines.some((line) => line.text === label && line.kind === 'control')
-  )
-    return false;
+  // "Advertise with us" leads somewhere; an entry that begins with the word is one.
+  if (kind === 'ads' && !item && lines.some((line) => line.text === label && isPlainLink(line))) return false;
   // "Recommend by e-mail" shares the page, and recommends nothing.
   if (kind === 'related' && !titled && isShareBar({ hints, lines })) return false;
   if (kind === 'contents' && lines.filter(({ role }) => role === 'link').length < 2) return false;
@@ -203,6 +198,9 @@ export function labelCounts(kind: Kind, { hints, item, label, lines, share, titl
   if (MANY_TITLES.has(kind)) return lines.length <= 120;
   return lines.length <= (SINGLE.has(kind) ? 30 : 120) && !hasOtherTitle(lines);
 }
+
+const isPlainLink = ({ kind, level, text }: IndexLine): boolean =>
+  kind === 'control' && level === undefined && !SLOT_LABEL.test(text);
 
 /** Named after sharing, with nothing to read in it. */
 const isShareBar = (block: Pick<HideBlock, 'hints' | 'lines'>): boolean =>
