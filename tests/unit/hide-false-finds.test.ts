@@ -131,3 +131,15 @@ it('an entry whose headline says that it is an advertisement is one', () => {
   );
   expect(found('hide the ads', ...entries)).toEqual([14]);
 });
+
+it('comments of the site’s other pages are not meant where the page has its own, however well their box is titled', () => {
+  const boxes = [
+    block(10, 'comments'),
+    line(11, 'Bo: I used to play at that mill.', { container: 10 }),
+    line(12, 'Cy: So did I.', { container: 10 }),
+    block(20, 'recent-comments'),
+    heading(21, 'Comments', 20),
+    line(22, 'Di on the new bakery', { container: 20 }),
+  ];
+  expect(found('hide the comments', ...boxes)).toEqual([10]);
+});

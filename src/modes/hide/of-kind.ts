@@ -36,7 +36,9 @@ export function blocksOf(
     }))
     .filter(({ score }) => score >= threshold);
   const scored = narrowed(kind, request, all);
-  const best = Math.max(0, ...scored.map(({ score }) => score));
+  // What collects it from elsewhere may be called so all the more.
+  const own = scored.filter(({ block }) => !KINDS[kind].collected?.test(block.hints));
+  const best = Math.max(0, ...(own.length > 0 ? own : scored).map(({ score }) => score));
   const least = KINDS[kind].strongest && kind !== 'consent' ? best - 1 : 0;
   const strong = inWhole(
     kind,
@@ -64,7 +66,12 @@ export function blocksOf(
   if (kind === 'related' && (found.length === 0 || asksLinks(request.question)))
     found.push(...leadsIn(lines, boxes).map(({ n }) => ({ ...toFound(n, kind), asIs: true })));
   if ((best >= 4 && KINDS[kind].strongest) || scored.length < all.length) return found;
-  const titles = loneLabels(kind, lines, found, blocks);
+  const elsewhere = new Set(
+    blocks.filter(({ hints }) => KINDS[kind].collected?.test(hints)).map(({ line }) => line.n),
+  );
+  const titles = loneLabels(kind, lines, found, blocks).filter(
+    ({ n }) => found.length === 0 || !elsewhere.has(n),
+  );
   const isElse = kind === 'related' && (found.length > 0 || asksPopular(request.question));
   return isElse ? found : [...found, ...titles];
 }
