@@ -180,10 +180,17 @@ function isAmongText(block: HideBlock): boolean {
   );
   if (kind === 'comments' || kind === 'consent') return true;
   if (lettersOf(said) >= PASSAGE) return false;
-  if (kind === 'share') return isNamed(kind, namesIn(block));
+  if (kind === 'share') return isNamed(kind, namesIn(block)) || isBar(block);
+  // Readers' comments have their links to answer, too.
+  if (kind === 'nav') return block.line.tag === 'nav' || isMenuOf(block);
   if (kind === 'ads') return said.length === 0 || block.hints.includes('host=');
   return kind !== undefined || (isMenuOf(block) && lettersOf(said) < lettersOf(block.lines) * WORDS);
 }
+/** Nothing but buttons in a row or two. */
+const isBar = ({ line, lines }: HideBlock): boolean =>
+  line.box.height <= BAR && lines.every(({ kind }) => kind === 'control');
+/** CSS px of height. */
+const BAR = 120;
 /** Characters of a line from which it says something of its own, and of all such lines from which they are a part of the text. */
 const SENTENCE = 25;
 const PASSAGE = 400;
