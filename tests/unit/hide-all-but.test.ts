@@ -145,6 +145,19 @@ describe('all else', () => {
     expect(found('hide everything but the article and the comments')).toEqual([1, 19, 40]);
   });
 
+  it('is a column beside the text, also where both stand in one block', () => {
+    const columns = [
+      block(1, 'div', 'columns'),
+      line(2, 'The late ferry', { level: 1, role: 'heading', tag: 'h1', container: 1 }),
+      ...[3, 4, 5].map((n) => line(n, PARAGRAPH, { container: 1 })),
+      block(6, 'div', 'times', 1),
+      line(7, 'The ferry goes at eight and at noon.', { container: 6 }),
+      block(8, 'aside', 'more', 1),
+      line(9, 'Light wind from the west all day.', { container: 8, landmark: 'complementary' }),
+    ];
+    expect(instantFound('show only the text', columns).map(({ n }) => n)).toEqual([8]);
+  });
+
   it('says of each block what it is, where that is known', () => {
     const codes = instantFound('reader mode', PAGE, { title: 'The late ferry' }).map((each) => [
       each.n,

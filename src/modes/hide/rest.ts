@@ -1,4 +1,5 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { isBesideMatter } from '../../core/index/main-content.ts';
 import { FURNITURE_HEADINGS } from '../../core/lexicon/furniture.ts';
 import type { HideBlock } from './blocks.ts';
 import { isLinkList, isNamed, namesIn, SURE, surenessOf } from './evidence.ts';
@@ -111,7 +112,7 @@ export function restBesideMatter(
     if (isPart || (place > first && place < last)) return isAmongText(block) || isBesideColumn(block, column);
     if (place < first)
       return isFurniture(block) || isHeadOfSite(block) || !isAtTitle(block, place, first, at);
-    return isFurniture(block) || !isOfText(block, home);
+    return isBesideText(block) || isBesideColumn(block, column) || !isOfText(block, home);
   };
   /** @param isPart of what stays */
   const visit = (some: readonly HideBlock[], isPart: boolean): void => {
@@ -187,8 +188,12 @@ function isAmongText(block: HideBlock): boolean {
   return kind !== undefined || (isMenuOf(block) && lettersOf(said) < lettersOf(block.lines) * WORDS);
 }
 /** Nothing but buttons in a row or two. */
-const isBar = ({ line, lines }: HideBlock): boolean =>
-  line.box.height <= BAR && lines.every(({ kind }) => kind === 'control');
+const isBar = (block: HideBlock): boolean =>
+  block.line.box.height <= BAR &&
+  block.lines.every(({ kind }) => kind === 'control') &&
+  !OF_PICTURE.test(namesIn(block));
+/** In ids and classes of what holds a picture, whatever buttons lie on it. */
+const OF_PICTURE = /(^|[-_ ])(images?|img|pictures?|photos?|figure|media|lightbox)([-_ ]|$)/;
 /** CSS px of height. */
 const BAR = 120;
 /** Characters of a line from which it says something of its own, and of all such lines from which they are a part of the text. */
@@ -202,6 +207,12 @@ const isMenuOf = (block: HideBlock): boolean =>
 
 const kindAmong = (kinds: readonly Kind[], block: HideBlock): Kind | undefined =>
   kinds.find((kind) => surenessOf(kind, block) >= SURE);
+
+/** Behind a text its foot, its writer and the columns beside it are none of it either. */
+const isBesideText = (block: HideBlock): boolean =>
+  kindAmong(BESIDE, block) !== undefined ||
+  isMenuOf(block) ||
+  (block.lines.length > 0 && block.lines.every(isBesideMatter));
 
 const isHeadOfSite = (block: HideBlock): boolean => kindAmong(['header', 'popup'], block) !== undefined;
 
