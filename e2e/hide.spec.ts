@@ -152,6 +152,30 @@ test('without a model: a cookie layer goes with its backdrop and its scroll lock
   expect(model.requests).toHaveLength(0);
 });
 
+test('without a model: all but the text goes without a question, and so does all but the comments', async ({
+  sightline,
+  model,
+}) => {
+  const tab = await sightline.open('/feed.html');
+  await sightline.expectUntouched(tab);
+  await tab.panel.send('/hide everything but the article');
+  await expect(tab.panel.checklist.getByRole('checkbox', { checked: true })).not.toHaveCount(0);
+  await ofList(tab.panel, /^Hide selected/).click();
+  for (const gone of ['header nav', '#comments', '.rail', '#slot'])
+    await expect(shown(tab.page, gone)).toBeHidden();
+  await expect(tab.page.getByRole('heading', { name: 'News from the harbour' })).toBeVisible();
+  await expect(tab.page.getByText('Visitors may walk on the pier')).toBeVisible();
+  await ofList(tab.panel, /^Undo$/).click();
+
+  await tab.panel.send('/hide everything but the comments');
+  await expect(tab.panel.checklist.getByRole('checkbox')).not.toHaveCount(0);
+  await ofList(tab.panel, /^Hide selected/).click();
+  await expect(shown(tab.page, '.rail')).toBeHidden();
+  await expect(tab.page.getByText('Where do we park?')).toBeVisible();
+  await ofList(tab.panel, /^Undo$/).click();
+  expect(model.requests).toHaveLength(0);
+});
+
 test('without a model: comments by somebody go without those that answer them, and where nobody of that name has written nothing is checked', async ({
   sightline,
   model,
@@ -299,7 +323,10 @@ test('an item that would take the article is left out with a word, and the rest 
   sightline,
   model,
 }) => {
-  sightline.site.route('/named.html', LONG_PAGE.replace(/<aside.*<\/aside>/s, ''));
+  sightline.site.route(
+    '/named.html',
+    LONG_PAGE.replace(/<aside.*<\/aside>/s, '').replace('has-comments', 'comments'),
+  );
   sightline.site.route('/long.html', LONG_PAGE);
   const tab = await sightline.open('/named.html');
   await test.step('an article whose box is named after its comments', async () => {

@@ -70,11 +70,13 @@ export async function judge(task: Task, engine: Engine): Promise<CaseResult> {
   const lists = recordLists(lines, [await handlers.lists({ positions: positionsOf(lines) })]);
   const seen = engine === 'instant' ? undefined : shown.map(({ n }) => n);
   const found =
-    engine === 'instant' ? instantFound(task.request, lines, { lists }) : perfect(engine, wanted, shown);
-  const picks = liftFrames(seen ? liftToSections(found, task.request, lines, seen) : found, lines).map(
-    ({ n }) => n,
-  );
-  const resolved = await handlers.hideResolve({ lines: picks, seen });
+    engine === 'instant'
+      ? instantFound(task.request, lines, { lists, title: index.title })
+      : perfect(engine, wanted, shown);
+  const lifted = liftFrames(seen ? liftToSections(found, task.request, lines, seen) : found, lines);
+  const picks = lifted.map(({ n }) => n);
+  const alone = lifted.flatMap((each) => (each.alone ? [each.n] : []));
+  const resolved = await handlers.hideResolve({ lines: picks, seen, alone });
   // As in the panel: what holds the page's main content is left out of the list.
   const candidates =
     engine === 'instant' ? resolved.candidates.filter(({ main }) => !main) : resolved.candidates;

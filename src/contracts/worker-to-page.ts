@@ -84,7 +84,12 @@ export const pageCalls = {
   hideResolve: {
     leavesMarks: false,
     timeoutMs: 4_000,
-    params: z.object({ lines: z.array(z.number().int()), seen: z.array(z.number().int()).optional() }),
+    params: z.object({
+      lines: z.array(z.number().int()),
+      seen: z.array(z.number().int()).optional(),
+      /** Those of them that stand for just themselves, and for nothing around. */
+      alone: z.array(z.number().int()).optional(),
+    }),
     result: z.object({ candidates: z.array(hideCandidateSchema), vanished: z.array(z.number().int()) }),
   },
   /** Draws outline and numbered badge of exactly these blocks; unchecked ones are dimmed. Unknown ids are another frame's. */

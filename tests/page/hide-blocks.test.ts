@@ -259,6 +259,31 @@ describe('hiding', () => {
   });
 });
 
+it('what stands for just itself takes nothing around it along', async () => {
+  const { handlers, numbers } = await load(
+    `${PROSE}<section id="shots" style="border:1px solid"><h3 id="title">Old piers</h3><p>Nobody knows how long they will stand.</p></section>`,
+  );
+  const hidden = async (alone: number[]) => {
+    const { candidates } = await handlers.hideResolve({ lines: numbers('Old piers'), alone });
+    await handlers.hideApply({ hide: candidates.map(({ id }) => id), show: [], placeholders: {} });
+    const ids = [...document.querySelectorAll('[data-sightline-hidden]')].map(({ id }) => id);
+    await handlers.hideApply({ hide: [], show: 'all', placeholders: {} });
+    return ids;
+  };
+  expect(await hidden(numbers('Old piers'))).toEqual(['title']);
+  expect(await hidden([])).toEqual(['shots']);
+});
+
+it('what takes no room on the page is nothing to hide', async () => {
+  expect(
+    await hiddenFor(
+      `${PROSE}<div id="flat" class="ad" style="height:0;overflow:hidden"><a href="https://ads.test/x" id="link"></a></div>
+        <div id="slot" class="ad" style="width:300px;height:100px">Shoes for sale</div>`,
+      'Shoes for sale',
+    ),
+  ).toEqual(['slot']);
+});
+
 describe('a saved rule', () => {
   it('finds its block on another visit by selector and words, and is suspended when it would take too much', async () => {
     const first = await load(CARDS);

@@ -172,6 +172,16 @@ export interface HidingWords {
   readonly chapters?: readonly string[];
   /** What stands on a page and comes from a network: "tweets", "embedded". */
   readonly embeds?: readonly string[];
+  /** That all else is to go: "everything but". What is to stay may stand on either side of it, or in its gap. */
+  readonly allBut?: readonly string[];
+  /** The same, where what is to stay is asked for: "show only". */
+  readonly only?: readonly string[];
+  /** A page of nothing but its text: "reader mode". */
+  readonly reading?: readonly string[];
+  /** What stands at a picture and says what it shows or whose it is: "photo credits". */
+  readonly captions?: readonly string[];
+  /** What a page is there for: "article", "recipe". */
+  readonly matter?: readonly string[];
   /** Where the topic comes before the items: its first group. */
   readonly topic?: RegExp;
 }

@@ -1,5 +1,6 @@
 import type { Note } from '../../contracts/answer.ts';
 import type { HideCandidate, HideCard, HideItem } from '../../contracts/hide.ts';
+import type { IndexLine } from '../../contracts/page-index.ts';
 import type { Found } from './found.ts';
 
 /** From this share of the page's text on, the whole list together counts as the page's main content. */
@@ -45,12 +46,29 @@ export function toItems(
 
 const areaOf = ({ box }: HideCandidate): number => box.width * box.height;
 
-/** Whether a list has to be asked about before it is shown: it would take (nearly) all of the page. Decided by what would go once main content is left out, not by what was asked. */
-export function takesThePage(items: readonly HideItem[]): boolean {
+/**
+ * Whether a list has to be asked about before it is shown: it would take (nearly) all of the page, and not leave its text. Decided by what would go
+ * once main content is left out, not by what was asked.
+ * @param text lines of what the page is there for
+ */
+export function takesThePage(items: readonly HideItem[], text: readonly IndexLine[] = []): boolean {
   const { items: rest } = withoutMain(items);
   const share = rest.reduce((sum, item) => sum + item.textShare, 0);
-  return share >= WHOLE_PAGE || (items.length > 0 && rest.length === 0);
+  return (share >= WHOLE_PAGE && !leavesText(rest, text)) || (items.length > 0 && rest.length === 0);
 }
+
+/** Whether most of a text lies outside of what would go. */
+function leavesText(items: readonly HideItem[], text: readonly IndexLine[]): boolean {
+  const lettersOf = (lines: readonly IndexLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
+  const left = text.filter((line) => !items.some((item) => lapsOver(item, line)));
+  return lettersOf(left) > lettersOf(text) / 2;
+}
+
+const lapsOver = ({ frameKey, box }: HideItem, { frame, box: line }: IndexLine): boolean => {
+  const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];
+  const inside = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+  return frameKey === frame && inside;
+};
 
 /** A list with some main content in it goes on without that; `dropped` names what was left out. */
 export function withoutMain(items: readonly HideItem[]): { items: HideItem[]; dropped: string[] } {

@@ -49,7 +49,12 @@ export function surenessOf(kind: Kind, block: HideBlock): number {
   return score >= SURE ? score : 0;
 }
 
-export const namesIn = ({ hints }: HideBlock): string => hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
+/** What a site calls a block in ids and classes; of an entry of a blog without the words under which it is filed. */
+export function namesIn({ hints }: Pick<HideBlock, 'hints'>): string {
+  const names = hints.replace(/(^|\s)(:\w+|host=\S+)/g, '');
+  return OF_ENTRY.test(names) ? names.replace(/(^|\s)(tag|category)-\S+/g, ' ') : names;
+}
+const OF_ENTRY = /(^|\s)(post-\d+|hentry|type-post|status-publish)(\s|$)/;
 
 export function scoreOf(kind: Kind, block: HideBlock): number {
   const rule = KINDS[kind];
@@ -175,18 +180,31 @@ const SINGLE: ReadonlySet<Kind> = new Set([
 const MANY_TITLES: ReadonlySet<Kind> = new Set(['comments', 'consent']);
 
 /** The first words of a large block are not its label unless they are a heading. */
-export function labelCounts(kind: Kind, { item, label, lines, share, titled }: HideBlock): boolean {
+export function labelCounts(kind: Kind, { hints, item, label, lines, share, titled }: HideBlock): boolean {
   if (item && lines.length <= 2) return false;
   if (lines.some((line) => line.text === label && isNews(line))) return false;
   if (kind === 'subscription' && label.length < CALL) return false;
+  if (kind === 'ads' && KINDS.ads.notClasses!.test(namesIn({ hints }))) return false;
+  // "Advertise with us" leads somewhere; an entry that begins with the word is one.
+  if (kind === 'ads' && !item && lines.some((line) => line.text === label && isPlainLink(line))) return false;
+  // "Recommend by e-mail" shares the page, and recommends nothing.
+  if (kind === 'related' && !titled && isShareBar({ hints, lines })) return false;
   if (kind === 'contents' && lines.filter(({ role }) => role === 'link').length < 2) return false;
   if (SINGLE.has(kind) && titled && !isFirst(label, lines)) return false;
   if (SINGLE.has(kind) && !titled && lines.some((line) => line.text !== label && isHeadline(line)))
     return false;
   if (!titled) return lines.length <= 12 && share <= 0.06;
+  if (isBelowText(label, lines)) return false;
   if (MANY_TITLES.has(kind)) return lines.length <= 120;
   return lines.length <= (SINGLE.has(kind) ? 30 : 120) && !hasOtherTitle(lines);
 }
+
+const isPlainLink = ({ kind, level, text }: IndexLine): boolean =>
+  kind === 'control' && level === undefined && !SLOT_LABEL.test(text);
+
+/** Named after sharing, with nothing to read in it. */
+const isShareBar = (block: Pick<HideBlock, 'hints' | 'lines'>): boolean =>
+  isNamed('share', namesIn(block)) && !block.lines.some(isHeadline);
 
 /** Characters from which a link is a headline about something, and asks for nothing. */
 const NEWS = 45;
@@ -204,6 +222,17 @@ const isFirst = (label: string, lines: readonly IndexLine[]): boolean =>
     )
     .every(({ kind, text }) => kind !== 'control' || text === '');
 
+/** Characters of running text above a heading from which it titles a part of a text, and not the block around both. */
+const TEXT_ABOVE = 280;
+function isBelowText(label: string, lines: readonly IndexLine[]): boolean {
+  const above = lines.slice(
+    0,
+    lines.findIndex(({ text, level }) => text === label && level !== undefined),
+  );
+  const said = above.filter(({ kind, text }) => kind === 'text' && text.length >= TELLS);
+  return said.reduce((sum, { text }) => sum + text.length, 0) >= TEXT_ABOVE;
+}
+
 /** A second heading of the first one's rank or above. */
 function hasOtherTitle(lines: readonly IndexLine[]): boolean {
   const [first, ...others] = lines.flatMap(({ level }) => level ?? []);
@@ -211,7 +240,9 @@ function hasOtherTitle(lines: readonly IndexLine[]): boolean {
 }
 
 /** An `aside` in the middle of an article or a card is no sidebar. */
-function roleScore(kind: Kind, { item, lines }: HideBlock): number {
+function roleScore(kind: Kind, block: HideBlock): number {
+  const { item, lines } = block;
+  if (KINDS[kind].notClasses?.test(namesIn(block))) return 0;
   if (kind !== 'sidebar') return 2;
   return item || lines.length < 5 ? 0 : 2;
 }

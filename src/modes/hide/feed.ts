@@ -32,6 +32,7 @@ export async function judgeGrowth(context: TurnContext<HideCard>, card: HideCard
   const ways = {
     byNames: !context.model,
     lists: await listsFor(context.question, context.page, page.lines),
+    title: page.title,
   };
   const local = instantFound(context.question, page.lines, ways).filter(({ n }) => isFresh.has(n));
   const open = fresh.filter((line) => !local.some(({ n }) => n === line.n || n === line.container));

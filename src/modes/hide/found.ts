@@ -11,6 +11,8 @@ export interface Found {
   nearMiss?: boolean;
   /** It is known to be just what was asked for, and stands for nothing around it. */
   asIs?: boolean;
+  /** Not even the page takes what is around it for a part of it. */
+  alone?: boolean;
 }
 
 /** What is found for being of a kind. */

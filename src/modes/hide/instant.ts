@@ -1,7 +1,9 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
 import type { RecordList } from '../../core/lists/records.ts';
+import { type Stays, staysOf } from './all-but.ts';
 import { type HideBlock, toHideBlocks } from './blocks.ts';
 import { calledAlike } from './called.ts';
+import { captionsMeant } from './captions.ts';
 import { chapterMeant } from './chapters.ts';
 import { asksPeople, commentsMeant } from './comments.ts';
 import { conditionOf } from './conditions.ts';
@@ -11,6 +13,7 @@ import { type Found, toFound } from './found.ts';
 import { galleriesMeant } from './galleries.ts';
 import { itemsAbout } from './items.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { matterOf } from './matter.ts';
 import { hasQuote, isTelling, namedLines, namesMeant, quotesPartOf, tellingWords } from './named.ts';
 import { noticesSaying } from './notices.ts';
 import { blocksOf } from './of-kind.ts';
@@ -18,6 +21,7 @@ import { partsOf, withoutKept } from './parts.ts';
 import { asksPictures, picturesMeant } from './pictures.ts';
 import { atHeight, inPlace } from './places.ts';
 import { asksItems, type HideRequest, joinsSeveral, readRequest, saysOnly } from './request.ts';
+import { restBeside, restBesideMatter } from './rest.ts';
 import { comparable, saysTopic } from './says.ts';
 import { withoutLines } from './staying.ts';
 import { linesUnder, namedBlocks } from './titled.ts';
@@ -29,6 +33,8 @@ interface Ways {
   byNames?: boolean;
   /** The lists of the page, by which comments and their writers are known. */
   lists?: readonly RecordList[];
+  /** The document's title, by which its own text is known. */
+  title?: string;
 }
 
 /** HIDE without a model: kinds by structure and wording, items of a list by the words of the request. */
@@ -46,6 +52,8 @@ export function nearMisses(question: string, lines: readonly IndexLine[], ways: 
 /** Each part of a request finds its own; what two parts find is found once. What is to stay is left out, also of a block that holds it. */
 function findAll(question: string, lines: readonly IndexLine[], threshold: number, ways: Ways): Found[] {
   const blocks = toHideBlocks(lines);
+  const stays = ways.byNames === false ? undefined : staysOf(question);
+  if (stays) return threshold < SURE ? [] : allElse(stays, blocks, lines, ways);
   const { hide, keep } = withoutKept(question);
   const found = partsOf(hide, lines).flatMap((part) =>
     find(readRequest(part), blocks, lines, threshold, ways),
@@ -59,6 +67,18 @@ function findAll(question: string, lines: readonly IndexLine[], threshold: numbe
     return [...same, ...find(request, blocks, lines, SURE, ways)];
   });
   return once(withoutLines(found, kept, blocks));
+}
+
+/** What goes where all but a few things are to go; nothing, where none of those is there. */
+function allElse(
+  { matter, things }: Stays,
+  blocks: readonly HideBlock[],
+  lines: readonly IndexLine[],
+  ways: Ways,
+): Found[] {
+  const kept = once(things.flatMap((thing) => find(thing, blocks, lines, SURE, ways)));
+  if (matter) return restBesideMatter(matterOf(lines, blocks, ways.title ?? ''), kept, blocks, lines);
+  return kept.length > 0 ? restBeside(kept, blocks, lines) : [];
 }
 
 const once = (found: readonly Found[]): Found[] =>
@@ -83,6 +103,7 @@ function findAnywhere(
   const comments = commentsMeant(request, lists, blocks, loosely);
   const picked =
     comments ??
+    captionsMeant(request, lines) ??
     embedsMeant(request, blocks) ??
     galleriesMeant(request, blocks) ??
     picturesMeant(request, lines, blocks, loosely);

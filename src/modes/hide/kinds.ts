@@ -26,7 +26,7 @@ interface KindRule {
 }
 
 const AD_HOSTS =
-  /doubleclick|googlesyndication|googleadservices|adservice|adnxs|amazon-adsystem|criteo|rubicon|pubmatic|openx|adform|smartadserver|teads|taboola|outbrain|revcontent|mgid|adroll|media\.net|zergnet|plista|ligatus|seedtag|adition|yieldlab|33across|sharethrough|indexww|casalemedia|bidswitch|moatads|adsafeprotected|sascdn|ad\.|ads\.|adserver/;
+  /doubleclick|googlesyndication|googleadservices|adservice|adnxs|amazon-adsystem|criteo|rubicon|pubmatic|openx|adform|smartadserver|teads|taboola|outbrain|revcontent|mgid|adroll|media\.net|zergnet|plista|ligatus|seedtag|adition|yieldlab|33across|sharethrough|indexww|casalemedia|bidswitch|moatads|adsafeprotected|sascdn|\bads?\.|adserver/;
 
 const at = (words: string): RegExp => new RegExp(`(^|[-_ ])(${words})([-_ ]|\\d|$)`, 'i');
 
@@ -35,6 +35,8 @@ const RULES: Record<Kind, KindRule> = {
     classes: at(
       'ads?|adv|advert\\w*|adsbygoogle|adsense|ad-?slot\\w*|ad-?unit\\w*|ad-?container\\w*|ad-?wrap\\w*|dfp\\w*|gpt\\w*|google-?ads?\\w*|banner-?ads?|ad-?banner|leaderboard|skyscraper|mpu|billboard|div-gpt-ad\\w*|advads\\w*|adrotate\\w*|qc-?ads?\\w*|ezoic\\w*|mediavine\\w*|adthrive\\w*|htlad\\w*|taboola\\w*|outbrain\\w*',
     ),
+    // What a site says of its advertisers.
+    notClasses: /(^|[-_ ])advertiser[-_]?(disclosure|disclaimer|info)/,
     hosts: AD_HOSTS,
     limit: 0.2,
   },
@@ -95,6 +97,8 @@ const RULES: Record<Kind, KindRule> = {
     classes: at(
       'shar(e|ing)\\w*|social\\w*|addthis\\w*|addtoany\\w*|a2a_kit|sharedaddy|sd-sharing\\w*|shariff\\w*|ssba\\w*|heateor\\w*|essb\\w*|jp-share\\w*|follow-?(us|buttons|links)\\w*|sassy\\w*|scriptlesssocial\\w*|mashsb\\w*|dpsp\\w*|post-?share\\w*|some-?links',
     ),
+    // What is read by many.
+    notClasses: /(^|[-_ ])most[-_]?shared([-_ ]|$)/,
     hosts:
       /^(facebook\.com|twitter\.com|x\.com|api\.whatsapp\.com|wa\.me|t\.me|telegram\.me|pinterest\.com|reddit\.com|linkedin\.com|instagram\.com|youtube\.com|xing\.com)$/,
     limit: 0.08,
@@ -143,6 +147,8 @@ const RULES: Record<Kind, KindRule> = {
   header: {
     strongest: true,
     classes: at('site-?header\\w*|page-?header|masthead\\w*|main-?header|header|topbar|top-?bar'),
+    // Heads of boxes, and notices that lie at the head of the page.
+    notClasses: /(^|[-_ ])((modal|popup|dialog|card|widget)[-_]?header|cookies?|consent|gdpr)([-_ ]|$)/,
     roles: ['banner'],
     limit: 0.2,
   },

@@ -2,6 +2,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { lazy } from '../../core/lazy.ts';
 import { hidingWords } from '../../core/lexicon/hiding.ts';
 import { sourceOf } from '../../core/lexicon/pattern.ts';
+import { fold } from '../../core/text/words.ts';
 import { encloses, isByReader } from './around.ts';
 import type { HideBlock } from './blocks.ts';
 import { allowed, isNamed, labelCounts, nameScore, namesIn, SURE, scoreOf } from './evidence.ts';
@@ -35,7 +36,9 @@ export function blocksOf(
     }))
     .filter(({ score }) => score >= threshold);
   const scored = narrowed(kind, request, all);
-  const best = Math.max(0, ...scored.map(({ score }) => score));
+  // What collects it from elsewhere may be called so all the more.
+  const own = scored.filter(({ block }) => !KINDS[kind].collected?.test(block.hints));
+  const best = Math.max(0, ...(own.length > 0 ? own : scored).map(({ score }) => score));
   const least = KINDS[kind].strongest && kind !== 'consent' ? best - 1 : 0;
   const strong = inWhole(
     kind,
@@ -63,7 +66,12 @@ export function blocksOf(
   if (kind === 'related' && (found.length === 0 || asksLinks(request.question)))
     found.push(...leadsIn(lines, boxes).map(({ n }) => ({ ...toFound(n, kind), asIs: true })));
   if ((best >= 4 && KINDS[kind].strongest) || scored.length < all.length) return found;
-  const titles = loneLabels(kind, lines, found, blocks);
+  const elsewhere = new Set(
+    blocks.filter(({ hints }) => KINDS[kind].collected?.test(hints)).map(({ line }) => line.n),
+  );
+  const titles = loneLabels(kind, lines, found, blocks).filter(
+    ({ n }) => found.length === 0 || !elsewhere.has(n),
+  );
   const isElse = kind === 'related' && (found.length > 0 || asksPopular(request.question));
   return isElse ? found : [...found, ...titles];
 }
@@ -195,6 +203,8 @@ const asksPopular = (question: string): boolean => popular().test(question.norma
 const POPULAR =
   /popular|trending|most[-_]?(read|viewed|shared|commented)|meistgelesen|plus[-_]?lus|mas[-_]?leid|mais[-_]?lid|ranking|(^|[-_ ])top[-_]?\d*[-_]?(stories|news|list)/i;
 
+const SHAPES: ReadonlySet<string> = new Set(hidingWords('shapes').map(fold));
+
 /** Who sells advertisements, as sites call their boxes. */
 const VENDORS =
   /^(taboola|outbrain|zergnet|revcontent|mgid|plista|ligatus|adsense|doubleclick|criteo|teads|ezoic)$/;
@@ -210,7 +220,9 @@ function asWorded(
   loosely: boolean,
 ): Scored[] {
   if (!WORDED.has(kind)) return [...scored];
-  const words = tellingWords(question).filter((word) => kind === 'related' || VENDORS.test(word));
+  const words = tellingWords(question).filter((word) =>
+    kind === 'related' ? !SHAPES.has(word) : VENDORS.test(word),
+  );
   const worded = scored.filter(({ block: { label, hints, lines } }) =>
     saysOneOf([label, asWords(hints), lines[0]?.text ?? ''].join(' '), words),
   );

@@ -22,7 +22,9 @@ export function picturesIn(lines: readonly IndexLine[], covered: ReadonlySet<Ind
   const found = lines
     .filter((line) => isPicture(line) && !covered.has(line) && !SIGNS.has(line.landmark ?? ''))
     .map((line) => boxOf(line, boxes, inside) ?? line)
-    .filter(({ kind, box }) => kind === 'control' || (box.width >= SIZE && box.height >= SIZE));
+    .filter(({ kind, box }) =>
+      kind === 'control' ? box.width * box.height > 0 : box.width >= SIZE && box.height >= SIZE,
+    );
   return [...new Set(found)];
 }
 

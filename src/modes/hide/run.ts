@@ -5,6 +5,8 @@ import { isCompared } from '../compared.ts';
 import type { TurnContext, TurnEnd } from '../mode.ts';
 import { lookAtView } from '../view-shot.ts';
 import { described, findAgain } from './again.ts';
+import { staysOf } from './all-but.ts';
+import { toHideBlocks } from './blocks.ts';
 import { emptyCard, takesThePage, toItems, withNote, withoutMain } from './card.ts';
 import { newFeed } from './feed-state.ts';
 import { type Found, liftFrames } from './found.ts';
@@ -12,6 +14,7 @@ import { instantFound, nearMisses } from './instant.ts';
 import { linesNamed } from './lines-named.ts';
 import { listsFor } from './lists-for.ts';
 import { mark } from './mark.ts';
+import { matterOf } from './matter.ts';
 import { outline } from './outline.ts';
 import { hidePrompt } from './prompt.ts';
 import { readReply } from './reply.ts';
@@ -23,6 +26,8 @@ interface Answer {
   found: Found[];
   /** Numbers of the lines that the model was shown; absent: all. */
   seen?: number[];
+  /** All but something was asked for: main content in the list is meant, and asked about. */
+  allElse?: boolean;
 }
 
 /** A new request: read the page, find what matches, let the page resolve it, show the checklist. @param wantsLook a screenshot was asked for */
@@ -69,21 +74,24 @@ async function askModel(
   return { card, found: named.flat(), seen: lines.map(({ n }) => n) };
 }
 
-async function askInstant(context: TurnContext<HideCard>, { lines }: PageIndex): Promise<Answer> {
+async function askInstant(context: TurnContext<HideCard>, { lines, title }: PageIndex): Promise<Answer> {
+  const { question, page } = context;
   const card = withNote(emptyCard('instant'), { code: 'hide-instant' });
-  const lists = await listsFor(context.question, context.page, lines);
-  return { card, found: instantFound(context.question, lines, { lists }) };
+  const lists = await listsFor(question, page, lines);
+  const found = instantFound(question, lines, { lists, title });
+  return { card, found, allElse: staysOf(question) !== undefined };
 }
 
 /** Shows the checklist; with nothing found, near misses unchecked. */
 async function offer(
   context: TurnContext<HideCard>,
   page: PageIndex,
-  { card, found, seen }: Answer,
+  { card, found, seen, allElse = false }: Answer,
 ): Promise<TurnEnd> {
   context.progress({ code: 'painting' });
   const all = await resolveItems(context, page, found, { seen });
-  if (takesThePage(all)) {
+  const text = matterOf(page.lines, toHideBlocks(page.lines), page.title).lines;
+  if (takesThePage(all, text) || (allElse && all.some(({ main }) => main))) {
     const unchecked = all.map((item) => ({ ...item, checked: false }));
     return review(context, {
       ...withNote(card, { code: 'hide-main-content' }),
@@ -148,7 +156,8 @@ export async function resolveItems(
   if (found.length === 0) return [];
   const lifted = liftFrames(liftToSections(found, context.question, page.lines, seen), page.lines);
   const lines = [...new Set(lifted.map(({ n }) => n))];
-  const replies = await context.page.callAll('hideResolve', { lines, seen });
+  const alone = lifted.flatMap((each) => (each.alone ? [each.n] : []));
+  const replies = await context.page.callAll('hideResolve', { lines, seen, alone });
   const resolved = replies.map(({ frameKey, result }) => ({ frameKey, candidates: result.candidates }));
   return toItems(resolved, lifted, from);
 }

@@ -62,7 +62,11 @@ export function loneLabels(
   return lines
     .filter((line) =>
       kind === 'ads'
-        ? line.kind === 'text' && line.text.length <= 24 && SLOT_LABEL.test(line.text)
+        ? line.kind === 'text' &&
+          line.role !== 'listitem' &&
+          !LEGAL.has(line.landmark ?? '') &&
+          line.text.length <= 24 &&
+          SLOT_LABEL.test(line.text)
         : (line.level !== undefined && line.level > 1 && line.text.length <= 70) ||
           (kind === 'subscription' && isCall(line)),
     )
@@ -71,6 +75,8 @@ export function loneLabels(
     .map((n) => toFound(n, kind));
 }
 
+/** Where a link or a word says only that one can advertise here. */
+const LEGAL: ReadonlySet<string> = new Set(['contentinfo', 'navigation']);
 /** Characters that what calls upon its readers has at least, and at most. */
 const CALL = { least: 12, most: 160 };
 const isCall = ({ kind, text, landmark }: IndexLine): boolean =>

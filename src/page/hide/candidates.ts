@@ -1,5 +1,5 @@
 import type { HideCandidate } from '../../contracts/hide.ts';
-import { attribute, contains, isConnected } from '../dom/dom.ts';
+import { areaOf, attribute, contains, isConnected } from '../dom/dom.ts';
 import { articleOf, takesArticle } from './article.ts';
 import type { Block } from './container.ts';
 import { isAdLabel, isFurniture } from './furniture.ts';
@@ -50,6 +50,7 @@ export function createCandidates(document: Document, key: string) {
     /** Most prominent (largest on the page) first, equals in reading order. */
     from(blocks: readonly Block[], placed: readonly PlacedLine[]): HideCandidate[] {
       return blocks
+        .filter((block) => isDrawn(block, placed))
         .map((block) => toCandidate(block, placed))
         .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
     },
@@ -61,6 +62,11 @@ export function createCandidates(document: Document, key: string) {
   };
 }
 export type Candidates = ReturnType<typeof createCandidates>;
+
+/** What takes no room on the page, and holds nothing that does, is nothing to hide. */
+const isDrawn = ({ elements }: Block, placed: readonly PlacedLine[]): boolean =>
+  elements.some((element) => areaOf(element) > 0) ||
+  placed.some(({ element }) => areaOf(element) > 0 && elements.some((outer) => contains(outer, element)));
 
 /** Lines from the top in which a heading is the title of the block, not of a part of it. */
 const TOP = 3;

@@ -54,11 +54,13 @@ const TITLE = 80;
  * 3. `enlarge`: wrappers that hold nothing else, and the label or close button of an otherwise emptied slot, go along;
  * 4. blocks inside others are dropped.
  * @param seen numbers of the lines that the model was shown; absent: all
+ * @param alone numbers of the chosen lines that stand for just themselves
  */
 export function resolveBlocks(
   placed: readonly PlacedLine[],
   chosen: ReadonlySet<number>,
   seen?: ReadonlySet<number>,
+  alone: ReadonlySet<number> = new Set(),
 ): Block[] {
   const picks = placed.filter(({ line }) => chosen.has(line.n));
   const weights = new Weights(placed, new Set(picks.map(({ element }) => element)), seen);
@@ -70,11 +72,14 @@ export function resolveBlocks(
     isWhole(grown) &&
     !isWhole([from]) &&
     grown.every((element) => weights.of(element).chosenWeight * 2 < weights.of(element).weight);
+  const single = picks.filter(({ line }) => alone.has(line.n));
   const roots = new Set(
-    picks.map(({ line, element }) => {
-      const covered = line.kind === 'container' ? element : cover(element, weights);
-      return isTooMuch([covered], element) ? element : covered;
-    }),
+    picks
+      .filter((pick) => !single.includes(pick))
+      .map(({ line, element }) => {
+        const covered = line.kind === 'container' ? element : cover(element, weights);
+        return isTooMuch([covered], element) ? element : covered;
+      }),
   );
   const explicit = new Set(
     picks.filter(({ line }) => line.kind === 'container').map(({ element }) => element),
@@ -84,6 +89,9 @@ export function resolveBlocks(
     const most = found.length === 1 ? [enlarge(found[0]!, weights)] : found;
     return isTooMuch(most, root) ? [root] : most;
   });
+  for (const { line, element } of single)
+    if (line.kind === 'container' || weights.of(element).lines <= 1 || isOneText(element, weights))
+      grown.push([element]);
   // What holds the page's text is asked about by itself: whatever else was named in it stays named.
   const blocks = [true, false].flatMap((whole) =>
     withoutNested(grown.filter((elements) => isWhole(elements) === whole)),
@@ -95,6 +103,11 @@ export function resolveBlocks(
       .map(({ line }) => line.n),
   }));
 }
+
+/** A paragraph is one thing, however many lines its sentences are; what holds other elements with words is more than a line of it. */
+const isOneText = (element: Element, weights: Weights): boolean =>
+  weights.linesIn(element).every((each) => each.element === element) && PARAGRAPHS.has(tagOf(element));
+const PARAGRAPHS: ReadonlySet<string> = new Set(['p', 'figcaption', 'blockquote', 'li', 'dd']);
 
 /** A container that was named is the block, unless it holds a title and nothing else: then it stands for what it titles. A layer titles nothing. */
 function named(container: Element, weights: Weights): Element[] {

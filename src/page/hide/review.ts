@@ -30,14 +30,15 @@ export function reviewHandlers(
   }
 
   return {
-    hideResolve: ({ lines, seen }) => {
+    hideResolve: ({ lines, seen, alone }) => {
       const mine = lines.filter((n) => newest.has(n));
       const here = newest.placed();
       const present = new Set(here.map(({ line }) => line.n));
       const shown = seen && new Set(seen);
       const chosen = new Set(mine.filter((n) => present.has(n)));
       return {
-        candidates: chosen.size > 0 ? candidates.from(resolveBlocks(here, chosen, shown), here) : [],
+        candidates:
+          chosen.size > 0 ? candidates.from(resolveBlocks(here, chosen, shown, new Set(alone)), here) : [],
         vanished: mine.filter((n) => !present.has(n)),
       };
     },

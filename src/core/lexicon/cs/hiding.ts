@@ -26,4 +26,15 @@ export const hiding: HidingWords = {
   forms: list('formulář | formuláře'),
   main: list('hlavní'),
   popular: list('nejčtenějš* | populární* | nejoblíbenějš*'),
+  allBut: list(
+    'vše kromě | všechno kromě | všecko kromě | vše s výjimkou | všechno s výjimkou | vše mimo | všechno mimo | vše až na | všechno až na | vše co není | vše, co není | vše … kromě | všechno … kromě | vše kolem | všechno kolem',
+  ),
+  only: list(
+    'ukaž jen | ukaž pouze | ukaž jenom | ukaž mi jen | zobraz jen | zobraz pouze | zobrazit jen | zobrazit pouze | nech jen | nech pouze | nech jenom | ponech jen | ponech pouze | vidět jen | číst jen | jen číst | ^jen | ^pouze | ^jenom',
+  ),
+  reading: list('režim čtení | režim čtečky | režim pro čtení | čtecí režim'),
+  matter: list(
+    'článek | článku | text | textu | recept | receptu | příspěvek | příspěvku | příběh | příběhu | zpráva | zprávu | zprávy | obsah | obsahu | hlavní obsah | hlavního obsahu | rozhovor | rozhovoru',
+  ),
+  captions: list('popisky fotografií | popisky obrázků | popisek fotografie'),
 };

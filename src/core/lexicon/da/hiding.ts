@@ -27,4 +27,15 @@ export const hiding: HidingWords = {
   forms: list('*formular*'),
   main: list('hoved*'),
   popular: list('mest læst* | populær*'),
+  allBut: list(
+    'alt undtagen | alt bortset fra | alt andet end | alt på nær | alt med undtagelse | alt … undtagen | alt … bortset fra | alt omkring',
+  ),
+  only: list(
+    'vis kun | vis bare | vis mig kun | kun vis | behold kun | behold bare | lad kun | se kun | kun se | læse kun | kun læse | intet andet end | ^kun',
+  ),
+  reading: list('læsetilstand | læsevisning | læsningstilstand'),
+  matter: list(
+    'artiklen | artikel | teksten | tekst | opskriften | opskrift | indlægget | indlæg | nyheden | indholdet | hovedindholdet | historien | brødteksten',
+  ),
+  captions: list('billedtekst* | fotokredit*'),
 };

@@ -49,4 +49,19 @@ export const hiding: HidingWords = {
   forms: list('*formular | *formulare'),
   main: list('haupt*'),
   popular: list('meistgelesen* | meist gelesen* | beliebt* | meistgeklickt* | meist geklickt* | trends'),
+  allBut: list(
+    'außer … alles | ausser … alles | bis auf … alles | alles außer | alles ausser | alles bis auf | alles andere als | alles mit ausnahme | alles … außer | alles … ausser | alles … bis auf | alles was nicht | alles … was nicht | alles, was nicht | alles rund um | alles um … herum | den rest außer | alles übrige außer',
+  ),
+  only: list(
+    'nur … zeigen | nur … anzeigen | nur … sehen | nur … lesen | nur … behalten | nur … lassen | nur … übrig | nur … stehen | nur … einblenden | zeig nur | zeige nur | zeig mir nur | zeige mir nur | zeigen sie nur | behalte nur | lass nur | lasse nur | nichts als | ^nur',
+  ),
+  reading: list(
+    'alles überflüssige | alle ablenkungen | ablenkungen | lesemodus | leseansicht | lesemodus aktivieren | leseansicht aktivieren | lesefreundlich* | fokusmodus | ablenkungsfrei*',
+  ),
+  matter: list(
+    'artikel | artikels | artikeltext | text | textes | fließtext | haupttext | beitrag | beitrags | bericht | meldung | geschichte | rezept | rezepts | hauptinhalt | inhalt | inhalts | hauptteil | nachricht | interview | blogbeitrag | blogeintrag | eintrag | liedtext | story',
+  ),
+  captions: list(
+    'bildunterschrift* | bildnachweis* | bildquelle* | bildtext* | bildzeile* | fotonachweis* | bildbeschriftung*',
+  ),
 };

@@ -29,13 +29,15 @@ export const kinds: KindWords = {
     label: rawList('^anmelden* | ^einloggen* | ^registrieren*'),
   },
   comments: {
-    ask: rawList('*kommentar* | *leserbrief*'),
-    label: rawList('^kommentar | ^kommentare* | ^meinungen* | ^schreibe einen kommentar*'),
+    ask: rawList('*kommentar* | *leserbrief* | *lesermeinung*'),
+    label: rawList(
+      '^kommentar | ^lesermeinung* | ^leserkommentar* | ^kommentare* | ^meinungen* | ^schreibe einen kommentar*',
+    ),
     names: rawList('kommentar*'),
   },
   related: {
     ask: rawList(
-      '*ähnlich* | *verwandt* | *empfehl* | *empfohl* | *meistgelesen* | meist gelesen* | auch interess* | mehr zum* | mehr artikel* | mehr von* | weitere artikel* | weitere beitr* | weitere nachr* | neueste* | aktuelle* | andere artikel* | anderen artikel* | andere beiträge* | anderen beiträge* | lesen sie auch',
+      '*ähnlich* | *verwandt* | *empfehl* | *empfohl* | *meistgelesen* | meist gelesen* | auch interess* | mehr zum* | mehr artikel* | mehr von* | weitere artikel* | weitere beitr* | weitere nachr* | neueste* | aktuelle* | andere artikel* | anderen artikel* | andere beiträge* | anderen beiträge* | lesen sie auch | *teaser | *teasern | *teaserliste*',
     ),
     label: rawList(
       '*ähnlich* | *verwandt* | das könnte* | *empfehl* | *empfohl* | meist gelesen* | meistgeklickt* | *beliebt* | auch interess* | mehr zum* | mehr artikel* | mehr von* | mehr aus* | weitere* | lesen sie auch* | *lesetipp* | neueste* | aktuelle* | topthemen* | top themen* | topartikel* | top artikel* | passend*',

@@ -53,4 +53,19 @@ export const hiding: HidingWords = {
   popular: list(
     'trending* | most read | most popular | most viewed | most shared | most commented | popular',
   ),
+  allBut: list(
+    "except … everything | apart from … everything | everything but | everything except | everything besides | everything other than | everything apart from | everything that is not | everything that isn't | everything that's not | everything which is not | everything around | everything … but | everything … except | everything … other than | everything … apart from | everything … besides | all but | all except | anything but | anything except | anything other than | all else but | all else except | the rest except",
+  ),
+  only: list(
+    'show … only | display … only | keep … only | leave … only | show only | show me only | show just | show me just | only show | just show | keep only | keep just | only keep | just keep | leave only | leave just | only leave | just leave | nothing but | see only | only see | see just | just see | read only | only read | just read | only want | just want | ^only | ^just the',
+  ),
+  reading: list(
+    '=article only | =text only | =only article | =only text | clutter | distractions | distracting | reader mode | reader view | reading mode | reading view | distraction free | distraction free mode | focus mode',
+  ),
+  matter: list(
+    "article | story | text | main text | body text | recipe | post | blog post | essay | news | news story | report | main content | content | main part | main column | body | page's content | interview | chapter | lyrics",
+  ),
+  captions: list(
+    'caption | captions | photo credit | photo credits | photos credit | photos credits | image credit | image credits | picture credit | picture credits | photographer credits',
+  ),
 };

@@ -38,4 +38,17 @@ export const hiding: HidingWords = {
   forms: list('formulario | formularios'),
   main: list('principal'),
   popular: list('más leíd* | más vist* | popular* | tendencia*'),
+  allBut: list(
+    'menos … todo | excepto … todo | salvo … todo | todo menos | todo excepto | todo salvo | todo a excepción | todo lo que no sea | todo lo que no es | todo lo demás menos | todo lo demás excepto | todo … menos | todo … excepto | todo … salvo | todo alrededor',
+  ),
+  only: list(
+    'muestra solo | muestra sólo | muéstrame solo | muéstrame sólo | mostrar solo | mostrar sólo | muestre solo | solo muestra | sólo muestra | solo mostrar | muestra solamente | muestra únicamente | deja solo | deja sólo | dejar solo | dejar sólo | deja solamente | deja únicamente | mantén solo | mantén sólo | conserva solo | conserva sólo | ver solo | ver sólo | leer solo | leer sólo | solo quiero | sólo quiero | nada más que | ^solo | ^sólo | ^solamente | ^únicamente',
+  ),
+  reading: list('distracciones | modo lectura | modo de lectura | modo lector | vista de lectura'),
+  matter: list(
+    'artículo | noticia | nota | texto | relato | receta | entrada | publicación | contenido | contenido principal | crónica | reportaje | historia | cuerpo | entrevista | letra',
+  ),
+  captions: list(
+    'pie de foto | pies de foto | créditos de foto* | créditos de las foto* | crédito de la foto | leyendas',
+  ),
 };

@@ -19,4 +19,15 @@ export const hiding: HidingWords = {
   galleries: list('*galleri* | kuvasarj*'),
   forms: list('*lomak*'),
   popular: list('luetuim* | suosit*'),
+  allBut: list(
+    'kaikki paitsi | kaikki muu paitsi | kaikki muu kuin | kaikki lukuun ottamatta | kaikki … paitsi | kaikki … lukuun ottamatta | kaikki muut paitsi',
+  ),
+  only: list(
+    'näytä vain | näytä ainoastaan | näytä pelkkä | näytä pelkästään | jätä vain | jätä ainoastaan | jätä pelkkä | säilytä vain | pidä vain | nähdä vain | lukea vain | vain … näkyviin | ^vain | ^pelkkä | ^ainoastaan',
+  ),
+  reading: list('lukutila | lukunäkymä | lukijanäkymä | lukutilaan'),
+  matter: list(
+    'artikkeli | artikkelin | artikkelia | juttu | jutun | teksti | tekstin | tekstiä | resepti | reseptin | reseptiä | uutinen | uutisen | sisältö | sisällön | pääsisältö | leipäteksti | leipätekstin | kirjoitus | kirjoituksen | tarina | tarinan | haastattelu | haastattelun',
+  ),
+  captions: list('kuvateksti* | kuvatekstit'),
 };

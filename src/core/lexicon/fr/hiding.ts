@@ -44,4 +44,15 @@ export const hiding: HidingWords = {
   forms: list('formulaire | formulaires'),
   main: list('principal | principale'),
   popular: list('les plus lus | les plus lues | plus populaires | les plus vus | populaires | tendance*'),
+  allBut: list(
+    "sauf … tout | tout sauf | tout excepté | tout hormis | tout à l'exception | tout à l’exception | tout ce qui n'est pas | tout ce qui n’est pas | tout … sauf | tout … excepté | tout … hormis | tout … à l'exception | tous les éléments sauf | toute la page sauf | tout le reste sauf | tout autour",
+  ),
+  only: list(
+    "n'affiche que | n’affiche que | n'affichez que | n’affichez que | ne montre que | ne montrez que | ne garde que | ne gardez que | ne laisse que | ne laissez que | affiche seulement | affiche uniquement | affichez seulement | affichez uniquement | montre seulement | montre uniquement | montrez seulement | garde seulement | garde uniquement | gardez seulement | voir que | lire que | voir seulement | lire seulement | afficher seulement | afficher uniquement | afficher que | garder que | rien que | ^seulement | ^uniquement",
+  ),
+  reading: list('distractions | mode lecture | mode lecteur | vue lecture | mode de lecture'),
+  matter: list(
+    'article | texte | récit | recette | billet | contenu | contenu principal | nouvelle | reportage | histoire | corps | interview | paroles',
+  ),
+  captions: list('légende | légendes | crédit photo | crédits photo | crédits photos | crédits des photos'),
 };

@@ -36,4 +36,15 @@ export const hiding: HidingWords = {
   forms: list('modulo | form'),
   main: list('principale'),
   popular: list('più lett* | popolari | più vist* | di tendenza'),
+  allBut: list(
+    'tranne … tutto | tutto tranne | tutto eccetto | tutto salvo | tutto fuorché | tutto meno | tutto a parte | tutto ciò che non è | tutto quello che non è | tutto … tranne | tutto … eccetto | tutto … salvo | tutto il resto tranne | tutto intorno',
+  ),
+  only: list(
+    "mostra solo | mostra soltanto | mostrami solo | mostra solamente | mostra unicamente | mostrare solo | lascia solo | lascia soltanto | tieni solo | tieni soltanto | mantieni solo | conserva solo | vedere solo | leggere solo | solo vedere | solo leggere | nient'altro che | nient’altro che | ^solo | ^soltanto | ^solamente",
+  ),
+  reading: list('distrazioni | modalità lettura | modalità di lettura | modalità lettore | vista lettura'),
+  matter: list(
+    'articolo | notizia | testo | racconto | ricetta | post | contenuto | contenuto principale | servizio | storia | corpo | intervista',
+  ),
+  captions: list('didascalia | didascalie | crediti foto* | crediti delle foto | crediti delle immagini'),
 };

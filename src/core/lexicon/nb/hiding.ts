@@ -27,4 +27,15 @@ export const hiding: HidingWords = {
   forms: list('*skjema*'),
   main: list('hoved*'),
   popular: list('mest lest* | populær*'),
+  allBut: list(
+    'alt unntatt | alt bortsett fra | alt annet enn | alt utenom | alt … unntatt | alt … bortsett fra | alt rundt',
+  ),
+  only: list(
+    'vis bare | vis kun | vis meg bare | bare vis | behold bare | behold kun | la bare | se bare | bare se | lese bare | bare lese | ingenting annet enn | ^bare | ^kun',
+  ),
+  reading: list('lesemodus | lesevisning | leservisning'),
+  matter: list(
+    'artikkelen | artikkel | teksten | tekst | oppskriften | oppskrift | innlegget | innlegg | nyheten | innholdet | hovedinnholdet | historien | saken | brødteksten',
+  ),
+  captions: list('bildetekst* | fotokreditering*'),
 };

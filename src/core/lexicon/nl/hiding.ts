@@ -36,4 +36,17 @@ export const hiding: HidingWords = {
   forms: list('*formulier | *formulieren'),
   main: list('hoofd*'),
   popular: list('meest gelezen | populair* | best gelezen | trending'),
+  allBut: list(
+    'behalve … alles | alles behalve | alles uitgezonderd | alles op … na | alles met uitzondering | alles anders dan | alles wat niet | alles … behalve | alles rond | al het andere behalve',
+  ),
+  only: list(
+    'alleen … tonen | alleen … zien | alleen … lezen | alleen … laten | alleen … houden | toon alleen | toon enkel | laat alleen | laat enkel | laat me alleen | behoud alleen | houd alleen | hou alleen | niets anders dan | niets dan | ^alleen | ^enkel',
+  ),
+  reading: list('afleidingen | leesmodus | leesweergave | lezersmodus | lezerweergave'),
+  matter: list(
+    'artikel | tekst | verhaal | recept | bericht | nieuwsbericht | inhoud | hoofdinhoud | hoofdtekst | blogpost | interview | songtekst',
+  ),
+  captions: list(
+    'bijschrift | bijschriften | onderschrift | onderschriften | fotocredits | fotobijschriften',
+  ),
 };

@@ -33,4 +33,15 @@ export const hiding: HidingWords = {
   forms: list('formularz | formularze'),
   main: list('główne | główną | głównego'),
   popular: list('najczęściej czytan* | popularn* | najpopularniejsz*'),
+  allBut: list(
+    'oprócz … wszystko | wszystko oprócz | wszystko prócz | wszystko poza | wszystko z wyjątkiem | wszystko za wyjątkiem | wszystko co nie jest | wszystko, co nie jest | wszystko … oprócz | wszystko … poza | wszystko … z wyjątkiem | wszystko wokół',
+  ),
+  only: list(
+    'pokaż tylko | pokaż jedynie | pokaż mi tylko | pokaż wyłącznie | pokazuj tylko | wyświetl tylko | zostaw tylko | zostaw jedynie | zachowaj tylko | widzieć tylko | czytać tylko | tylko czytać | tylko … pokaż | nic poza | ^tylko | ^wyłącznie',
+  ),
+  reading: list('tryb czytania | tryb czytelnika | tryb czytnika | widok czytania | tryb do czytania'),
+  matter: list(
+    'artykuł* | tekst | tekstu | treść | treści | wpis | wpisu | post | posta | przepis | przepisu | wiadomość | wiadomości | historia | historię | historii | głównej treści | główną treść | wywiad | wywiadu',
+  ),
+  captions: list('podpis pod zdję* | podpisy pod zdję* | podpisy zdję* | źródła zdję*'),
 };

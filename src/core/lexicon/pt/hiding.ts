@@ -38,4 +38,17 @@ export const hiding: HidingWords = {
   forms: list('formulário | formulários'),
   main: list('principal'),
   popular: list('mais lid* | mais vist* | mais popular* | populares | em alta'),
+  allBut: list(
+    'tudo menos | tudo exceto | tudo salvo | tudo à exceção | tudo fora | tudo o que não é | tudo que não é | tudo que não seja | tudo o que não seja | tudo … menos | tudo … exceto | tudo … salvo | tudo em volta | todo o resto menos',
+  ),
+  only: list(
+    'mostra só | mostra apenas | mostre só | mostre apenas | mostre somente | mostrar só | mostrar apenas | mostrar somente | exiba apenas | exibir apenas | deixa só | deixe só | deixe apenas | deixe somente | deixar só | deixar apenas | mantenha só | mantenha apenas | manter apenas | ver só | ver apenas | ler só | ler apenas | só quero | apenas quero | nada além | ^só | ^apenas | ^somente',
+  ),
+  reading: list('distrações | modo leitura | modo de leitura | modo leitor | vista de leitura'),
+  matter: list(
+    'artigo | notícia | matéria | texto | receita | post | postagem | publicação | conteúdo | conteúdo principal | reportagem | história | corpo | entrevista | letra',
+  ),
+  captions: list(
+    'legenda | legendas | crédito da foto | créditos da foto | créditos das fotos | créditos das imagens',
+  ),
 };

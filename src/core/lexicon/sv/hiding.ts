@@ -27,4 +27,15 @@ export const hiding: HidingWords = {
   forms: list('*formulär*'),
   main: list('huvud*'),
   popular: list('mest läst* | populär*'),
+  allBut: list(
+    'allt utom | allt förutom | allt annat än | allt … utom | allt … förutom | allting utom | allt runt omkring | allt runt',
+  ),
+  only: list(
+    'visa bara | visa endast | visa mig bara | bara visa | behåll bara | behåll endast | lämna bara | lämna endast | se bara | bara se | läsa bara | bara läsa | bara … visas | inget annat än | ^bara | ^endast',
+  ),
+  reading: list('läsläge | läsvy | läsarläge'),
+  matter: list(
+    'artikeln | artikel | texten | text | receptet | recept | inlägget | inlägg | berättelsen | nyheten | innehållet | huvudinnehållet | brödtexten | historien | intervjun',
+  ),
+  captions: list('bildtext* | fotobyline | fotobylines'),
 };
