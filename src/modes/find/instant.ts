@@ -23,6 +23,7 @@ import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
 import { labelledCount } from './instant/labelled-count.ts';
+import { lacksComments } from './instant/lacks-comments.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
@@ -31,6 +32,7 @@ import { originOf, sentencesApart } from './instant/sentences-apart.ts';
 import { surenessOf } from './instant/sureness.ts';
 import { surenessByWords } from './instant/word-sureness.ts';
 import { sourcePages } from './source-pages.ts';
+import { statedInHeading } from './stated-count.ts';
 
 export interface InstantAnswer {
   /** Markdown with citation placeholders; nothing but the page's own words. */
@@ -159,7 +161,7 @@ const SUREST = ['instant-quotes', 'instant-unsure'] as const;
 /** The quotes of one page, and the way from their numbers to those of its index. */
 function quotesOn(
   question: string,
-  index: Pick<PageIndex, 'lines' | 'title' | 'authors'>,
+  index: Pick<PageIndex, 'lines' | 'title' | 'authors' | 'dates'>,
   options: InstantOptions,
 ) {
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
@@ -182,7 +184,7 @@ function quotesFor(
   question: Question,
   page: PageWords,
   whole: () => PageWords,
-  { title, authors }: Pick<PageIndex, 'title' | 'authors'>,
+  { title, ...told }: Pick<PageIndex, 'title' | 'authors' | 'dates'>,
   { nearest = false, byWords = false }: InstantOptions,
 ): Chosen {
   const main = () => findMainContent(whole().blocks, title);
@@ -190,12 +192,15 @@ function quotesFor(
     const quotes = overviewQuotes(whole(), main());
     return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
   }
-  const values = extracted(question.text, whole, main, authors);
+  const values = extracted(question.text, whole, main, told);
   if (values) {
     const note =
       values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';
     return { quotes: values.quotes, note };
   }
+  const stated = statedQuotes(question, whole());
+  if (stated.length > 0) return { quotes: stated, note: 'instant-quotes' };
+  if (lacksComments(question, whole())) return { quotes: [], note: 'instant-nothing' };
   const titled = page.cut(title);
   const ranked = gatherEvidence(page, question, titled);
   const crossing = crossingCell(ranked, question, page);
@@ -220,6 +225,19 @@ function quotesFor(
   if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
   if (sureness !== 'sure') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
   return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };
+}
+
+/** What the page's first headings say of how many there are. */
+function statedQuotes(question: Question, { blocks, language }: PageWords): Quote[] {
+  if (question.type !== 'count') return [];
+  const headed = blocks.flatMap(({ lines, headings }) =>
+    lines.filter(({ level }) => level === 1).map((line) => ({ line, headings })),
+  );
+  const stated = statedInHeading(question, headed, language);
+  if (!stated) return [];
+  const { line, headings } = stated.headed;
+  const strong = { start: stated.span.start, end: stated.span.end };
+  return [{ line, headings, start: 0, end: line.text.length, strong }];
 }
 
 function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {
