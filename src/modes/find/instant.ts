@@ -9,7 +9,7 @@ import type { IndexSource, PageIndex, Span } from '../../contracts/page-index.ts
 import { wordsAt } from '../../contracts/place.ts';
 import { linesAround } from '../../core/index/around.ts';
 import { linesBySource } from '../../core/index/join-pages.ts';
-import { findMainContent } from '../../core/index/main-content.ts';
+import { findMainContent, type MainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { unjoin } from '../../core/index/unjoin.ts';
 import { lazy } from '../../core/lazy.ts';
@@ -27,6 +27,7 @@ import { lacksComments } from './instant/lacks-comments.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
+import { pageDate, saysRelativeDay } from './instant/page-date.ts';
 import { compose, escaped, type Quote, statementOf, titled } from './instant/quote.ts';
 import { originOf, sentencesApart } from './instant/sentences-apart.ts';
 import { surenessOf } from './instant/sureness.ts';
@@ -223,8 +224,26 @@ function quotesFor(
   if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
   const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
   if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
-  if (sureness !== 'sure') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
-  return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };
+  const isSure = sureness === 'sure';
+  const quotes = isSure ? sureQuotes(ranked, question, page) : passages(ranked, question, page);
+  return {
+    quotes: question.type === 'time' ? withPageDate(quotes, whole(), main(), told.dates) : quotes,
+    note: isSure ? 'instant-quotes' : 'instant-unsure',
+  };
+}
+
+/** "On Tuesday" says a day only to who knows when that was written. */
+function withPageDate(
+  quotes: Quote[],
+  page: PageWords,
+  main: MainContent,
+  dates: PageIndex['dates'],
+): Quote[] {
+  const [first] = quotes;
+  if (!first || !saysRelativeDay(first.line.text.slice(first.start, first.end), page.language.code))
+    return quotes;
+  const dated = pageDate('written', page, main, dates)?.quotes[0];
+  return dated && quotes.every(({ line }) => line !== dated.line) ? [...quotes, dated] : quotes;
 }
 
 /** What the page's first headings say of how many there are. */

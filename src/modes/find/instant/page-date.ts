@@ -1,4 +1,5 @@
 import type { FrameIndex, IndexLine } from '../../../contracts/page-index.ts';
+import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { Block } from '../../../core/index/blocks.ts';
 import type { MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
@@ -129,7 +130,12 @@ function daysIn(text: string, language: string): Value[] {
     const words = text.slice(start, end);
     return /\p{L}.*\d|\d.*\p{L}|\d[-./]\d/u.test(words) && dateIn(words, language) !== undefined;
   });
-  if (whole.length > 0) return whole.sort((a, b) => a.start - b.start);
+  // "26, April, 2031"
+  const days = whole.map(({ start, end }) => {
+    const day = /(?<!\d)\d{1,2}[,.]\s$/.exec(text.slice(0, start))?.[0].length ?? 0;
+    return { start: /^\p{L}/u.test(text.slice(start)) ? start - day : start, end };
+  });
+  if (days.length > 0) return days.sort((a, b) => a.start - b.start);
   const weak = weakDateAt(text, language);
   return weak ? [weak] : [];
 }
@@ -189,17 +195,23 @@ function quotesOf({ line, headings, span, label }: Dated): Quote[] {
   ];
 }
 
+/** News says when in its first sentences. */
+const BEGINNING = 6;
+
 /** The first sentence of the text that says when something happened, and when that was said. */
 export function whenHappened(page: PageWords, main: MainContent, dates: FrameIndex['dates']): Quote[] {
-  for (const { lines, headings } of main.paragraphs) {
+  const dated = pageDate('written', page, main, dates)?.quotes[0];
+  for (const { lines, headings } of main.paragraphs.slice(0, BEGINNING)) {
     for (const line of lines) {
-      const day = dayOfNews(line.text, page.language.code);
-      if (!day) continue;
-      const dated = pageDate('written', page, main, dates)?.quotes[0];
-      return [
-        { line, headings, start: 0, end: line.text.length, strong: day },
-        ...(dated && dated.line !== line ? [dated] : []),
-      ];
+      const day = line === dated?.line ? undefined : dayOfNews(line.text, page.language.code);
+      if (!day || isThereForDate(line.text, [day])) continue;
+      const { start, end } = splitSentences(line.text).find(
+        (each) => each.start <= day.start && day.end <= each.end,
+      ) ?? {
+        start: 0,
+        end: line.text.length,
+      };
+      return [{ line, headings, start, end, strong: day }, ...(dated ? [dated] : [])];
     }
   }
   return [];
@@ -208,7 +220,7 @@ export function whenHappened(page: PageWords, main: MainContent, dates: FrameInd
 /** Whether a text says a day by today alone: "yesterday", "on Tuesday". */
 export const saysRelativeDay = (text: string, language: string): boolean => {
   const day = dayOfNews(text, language);
-  return day !== undefined && !/\d{4}/.test(text.slice(day.start, day.end));
+  return day !== undefined && !/\p{N}/u.test(text.slice(day.start, day.end)) && !/\d{4}/.test(text);
 };
 
 /** A weekday, "yesterday" or a whole date; a year alone is history. */
