@@ -262,6 +262,25 @@ export interface QuestionWords {
   readonly counted?: RegExp;
 }
 
+/** Words beside numbers that need no other words to be found: "250 kcal", "serves 4". Lower case. */
+export interface UnitWords {
+  /** Names of energy, in questions as beside numbers. */
+  readonly energy: PhraseList;
+  /** How many portions a recipe makes is asked. */
+  readonly yields: PhraseList;
+  /** Beside the number of them. */
+  readonly portions: PhraseList;
+  /** A temperature is asked. */
+  readonly heat: PhraseList;
+  /** Of an oven, and what is done in it. */
+  readonly oven: PhraseList;
+  /** In front of how long something takes, as labels. */
+  readonly takes: PhraseList;
+  /** Behind somebody's age: "years old"; in front of it: "aged". */
+  readonly aged: PhraseList;
+  readonly atAge: PhraseList;
+}
+
 /** How one asks when a page is from: every word of such a question is one of these (`dating.ts`), in lower case. */
 export interface DatingWords {
   /** "When", "what year". */

@@ -19,6 +19,7 @@ import { withMeanings } from '../../core/text/meanings-of.ts';
 import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
 import { findValues, type Value } from '../../core/text/values.ts';
+import { byUnit, lacksAddress } from './instant/by-unit.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
@@ -201,7 +202,10 @@ function quotesFor(
   }
   const stated = statedQuotes(question, whole());
   if (stated.length > 0) return { quotes: stated, note: 'instant-quotes' };
-  if (lacksComments(question, whole())) return { quotes: [], note: 'instant-nothing' };
+  if (lacksComments(question, whole()) || lacksAddress(question, whole()))
+    return { quotes: [], note: 'instant-nothing' };
+  const unit = byUnit(question, whole(), main(), title);
+  if (unit) return { quotes: unit.quotes, note: unit.sure ? 'instant-quotes' : 'instant-unsure' };
   const titled = page.cut(title);
   const ranked = gatherEvidence(page, question, titled);
   const crossing = crossingCell(ranked, question, page);
