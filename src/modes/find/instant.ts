@@ -19,7 +19,7 @@ import { withMeanings } from '../../core/text/meanings-of.ts';
 import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
 import { findValues, type Value } from '../../core/text/values.ts';
-import { byUnit, lacksAddress } from './instant/by-unit.ts';
+import { byUnit } from './instant/by-unit.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
@@ -196,16 +196,13 @@ function quotesFor(
   }
   const values = extracted(question.text, whole, main, told);
   if (values) {
-    const note =
-      values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';
-    return { quotes: values.quotes, note };
+    return { quotes: values.quotes, note: noteOf(values.quotes, !values.partly) };
   }
   const stated = statedQuotes(question, whole());
   if (stated.length > 0) return { quotes: stated, note: 'instant-quotes' };
-  if (lacksComments(question, whole()) || lacksAddress(question, whole()))
-    return { quotes: [], note: 'instant-nothing' };
+  if (lacksComments(question, whole())) return { quotes: [], note: 'instant-nothing' };
   const unit = byUnit(question, whole(), main(), title);
-  if (unit) return { quotes: unit.quotes, note: unit.sure ? 'instant-quotes' : 'instant-unsure' };
+  if (unit) return { quotes: unit.quotes, note: noteOf(unit.quotes, unit.sure) };
   const titled = page.cut(title);
   const ranked = gatherEvidence(page, question, titled);
   const crossing = crossingCell(ranked, question, page);
@@ -235,6 +232,9 @@ function quotesFor(
     note: isSure ? 'instant-quotes' : 'instant-unsure',
   };
 }
+
+const noteOf = (quotes: readonly Quote[], isSure: boolean): Chosen['note'] =>
+  quotes.length === 0 ? 'instant-nothing' : isSure ? 'instant-quotes' : 'instant-unsure';
 
 /** "On Tuesday" says a day only to who knows when that was written. */
 function withPageDate(

@@ -15,5 +15,5 @@ export const units: UnitWords = {
     'prep time | preparation time | cook time | cooking time | baking time | bake time | total time | ready in | chill time | resting time | active time | duration | running time | time required | prep | cook | total | bake',
   ),
   aged: rawList('year old | years old | year olds | years of age | yr old | y/o'),
-  atAge: rawList('aged | age | at age | age of | at the age of | turned | is now'),
+  atAge: rawList('aged | age | at age | at the age of | turned | is now'),
 };

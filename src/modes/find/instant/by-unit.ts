@@ -5,116 +5,11 @@ import type { MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { lazy } from '../../../core/lazy.ts';
 import { datingSource } from '../../../core/lexicon/dating.ts';
-import { sourceOf } from '../../../core/lexicon/pattern.ts';
-import { asks, asksForm, questionWords } from '../../../core/lexicon/questions.ts';
-import { unitSource } from '../../../core/lexicon/units.ts';
+import { asks, asksForm } from '../../../core/lexicon/questions.ts';
 import type { Question, Term, Wish } from '../../../core/text/question.ts';
-import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
+import { findValues, type Value } from '../../../core/text/values.ts';
 import type { Quote } from './quote.ts';
-
-/** Numbers that go by their unit, so that a page says them without the question's words: "250 kcal" and not "it has so many calories". */
-interface Kind {
-  /** What asks for it, in a question in lower case. */
-  asked: () => RegExp;
-  /** Forms that a question may have besides; absent: any. */
-  types?: readonly ValueType[];
-  /** Its values in a line that may be the answer. */
-  find(line: IndexLine, names: string, question: Question): readonly Value[];
-  /** Words of a question that say no more than what asks for it. */
-  words?: () => RegExp;
-  /** It may stand in a footer, too. */
-  anywhere?: boolean;
-}
-
-const pattern = (source: () => string, flags = 'iu') => lazy(() => new RegExp(source(), flags));
-const NUMBER = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?(?:\s?[-–]\s?\p{Nd}+)?`;
-const ABOUT = String.raw`[\s:：(]{0,3}(?:\p{L}{2,6}\.?\s)?`;
-const all = (regex: () => RegExp, text: string): Value[] =>
-  [...text.matchAll(new RegExp(regex(), 'giu'))].map(({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
-  }));
-
-const ENERGY = pattern(() => unitSource('energy'));
-const ENERGY_VALUE = pattern(
-  () => `${NUMBER}\\s?${unitSource('energy')}|${unitSource('energy')}${ABOUT}${NUMBER}(?!\\s?%)`,
-);
-const YIELDS = pattern(() => unitSource('yields'));
-const PORTIONS_VALUE = pattern(
-  () =>
-    `(?:${unitSource('portions')}${ABOUT})?${NUMBER}\\s?(?:\\p{L}+\\s)?${unitSource('portions')}|${unitSource('portions')}${ABOUT}${NUMBER}`,
-);
-const PORTIONS = pattern(() => unitSource('portions'));
-const HEAT = pattern(() => unitSource('heat'));
-const OVEN = pattern(() => unitSource('oven'));
-const HEAT_VALUE = pattern(
-  () =>
-    `\\p{Nd}{2,3}\\s?(?:[°º]\\s?[CF]?|[CF](?!\\p{L})|${unitSource('heat')})|gas(?:\\smark)?\\s\\p{Nd}|(?:gas-?)?stufe\\s\\p{Nd}`,
-);
-const TAKES_LABEL = pattern(() => `^[^\\p{L}]{0,3}${unitSource('takes')}`);
-const AGE_VALUE = pattern(
-  () =>
-    `\\p{Nd}{1,3}-year-olds?|\\p{Nd}{1,3}-?jährig\\p{L}*|\\p{Nd}{1,3}\\s?(?:岁|歲|歳)|(?:${unitSource('atAge')}\\s|[(,（，]\\s?)\\p{Nd}{1,3}\\s?-?${unitSource('aged')}|(?<=\\p{Lu}\\p{Ll}+)\\s?[,(]\\s?\\p{Nd}{1,3}\\s?[,)]|(?<!\\p{L})(?:at|aged|age|age of)\\s\\p{Nd}{1,3}(?=[\\s,.;]|$)(?!\\s\\p{L})|\\p{Nd}{1,3}\\syears?\\s(?:old|of\\sage)`,
-);
-const HOW_OLD = pattern(() => sourceOf(questionWords('howOld')));
-const ANY = /^/;
-/** A line of a label and its value is about so long. */
-const SHORT = 60;
-
-const formed = (form: ValueType): Kind => ({
-  asked: () => ANY,
-  types: [form],
-  find: ({ text }) => findValues(text, form),
-  anywhere: true,
-});
-
-const KINDS: readonly Kind[] = [
-  {
-    asked: ENERGY,
-    types: ['count', 'amount', 'thing'],
-    find: ({ text }) => all(ENERGY_VALUE, text),
-    words: PORTIONS,
-  },
-  {
-    asked: YIELDS,
-    find: ({ text }, _, { terms: [counted] }) =>
-      text.length > SHORT ? [] : [...all(PORTIONS_VALUE, text), ...numberBefore(counted?.raw, text)],
-    words: PORTIONS,
-  },
-  {
-    asked: HEAT,
-    find: ({ text }, names) => (OVEN().test(text) || HEAT().test(names) ? all(HEAT_VALUE, text) : []),
-    words: OVEN,
-  },
-  { asked: HOW_OLD, find: agesIn },
-  {
-    asked: () => ANY,
-    types: ['duration'],
-    find: ({ text }, names) =>
-      text.length <= SHORT && [text, names].some((each) => TAKES_LABEL().test(each))
-        ? findValues(text, 'duration')
-        : [],
-  },
-  formed('email'),
-  formed('phone'),
-  formed('address'),
-];
-
-/** "Ada Pine (27)" in a line that is not much longer is a list's number. */
-const LEAST_OF_AGE = 40;
-
-function agesIn({ text, level, kind }: IndexLine): Value[] {
-  if (level || kind !== 'text' || text.length < LEAST_OF_AGE) return [];
-  return all(AGE_VALUE, text).map(({ start, end }) => {
-    const found = text.slice(start, end);
-    const from = start + found.length - found.replace(/^[\s,，(（]+/u, '').length;
-    return { start: from, end: from + found.slice(from - start).replace(/[\s,，)）]+$/u, '').length };
-  });
-}
-
-/** "12 muffins": of what the question counts. */
-const numberBefore = (word: string | undefined, text: string): Value[] =>
-  word && !/\P{L}/u.test(word) ? all(() => new RegExp(`${NUMBER}\\s(?:\\p{L}+\\s)?${word}`, 'u'), text) : [];
+import { KINDS, type Kind, SHORT, TAKES_LABEL } from './unit-kinds.ts';
 
 /** A value with what speaks for it. */
 interface Told {
@@ -153,18 +48,31 @@ export function byUnit(
   if (!kind) return undefined;
   const rest = lower.replace(kind.asked(), ' ');
   const others = question.terms.filter((term) => saysMore(term, rest, kind));
-  const titled = new Set(page.cut(title));
-  const found = page.blocks.flatMap((block) => toldIn(block, kind, others, titled, question, page, main));
-  if (found.length === 0) return undefined;
+  if (kind.named === 'never' && others.length > 0) return undefined;
+  const titled = new Set(kind.named === 'by-line' ? [] : page.cut(title));
+  const toldOf = (terms: readonly Term[]) =>
+    page.blocks.flatMap((block) => toldIn(block, kind, terms, titled, question, page, main));
+  const found = toldOf(others);
+  if (found.length === 0) {
+    const alone = kind.alone ? toldOf([]) : [];
+    if (alone.length > 0 && alone.every(({ words }) => words === alone[0]!.words))
+      return { quotes: quotesOf(alone[0]!), sure: false };
+    const isOnlyThis = others.length === 0 || question.type === 'address';
+    return kind.anywhere && isOnlyThis ? lackedBy(question, page) : undefined;
+  }
   const most = Math.max(...found.map(({ worth }) => worth));
   const best = found.filter(({ worth }) => worth === most);
   const values = new Set(best.map(({ words }) => words));
-  if (values.size > MOST) return undefined;
-  const first = [...values].map((value) => best.find(({ words }) => words === value)!);
-  return { quotes: first.flatMap(quotesOf), sure: values.size === 1 };
+  if (values.size > MOST && !kind.anywhere && !kind.together) return undefined;
+  const first = [...values].slice(0, MOST).map((value) => best.find(({ words }) => words === value)!);
+  return {
+    // Of opening hours each line is a day's, and none of the times alone is the answer.
+    quotes: first.flatMap((each) => quotesOf(each).slice(kind.together ? -1 : 0)),
+    sure: (values.size === 1 || kind.together === true) && (!kind.needsWords || others.length > 0),
+  };
 }
 
-const FILLER = pattern(() => `^${datingSource('filler', 'it')}$`);
+const FILLER = lazy(() => new RegExp(`^${datingSource('filler', 'it')}$`, 'iu'));
 
 /** A word with content that is no part of what asks for the kind. */
 function saysMore({ key, weight, types, raw = '' }: Term, rest: string, { words }: Kind): boolean {
@@ -182,20 +90,27 @@ function toldIn(
   main: MainContent,
 ): Told[] {
   const { lines, headings, chrome } = block;
-  const isOutside = chrome && (!kind.anywhere || lines[0]!.landmark === 'navigation');
+  const isOutside =
+    (chrome && (!kind.anywhere || lines[0]!.landmark === 'navigation')) || (kind.inText && !main.has(block));
   if (isOutside || headings.some(({ text }) => isOfComments(text.toLowerCase()))) return [];
-  const above = new Set([...titled, ...headings.flatMap(({ text }) => page.cut(text))]);
+  const isAbove = kind.named !== 'by-line';
+  const above = new Set(isAbove ? [...titled, ...headings.flatMap(({ text }) => page.cut(text))] : []);
   return lines.flatMap((line) => {
     if (line.kind === 'container' || line.kind === 'frame' || line.kind === 'image') return [];
     const names = page.namesOf(line).join(' ');
-    const spans = kind.find(line, names, question);
+    const spans = merged(kind.find(line, names, question));
     if (spans.length === 0) return [];
     const own = new Set([...page.wordsOf(line).text, ...page.wordsOf(line).names]);
     const has = (keys: ReadonlySet<string>) => (term: Term) =>
       [term.key, ...term.synonyms].some((key) => keys.has(key));
     if (!others.every((term) => has(own)(term) || has(above)(term))) return [];
+    const label = TAKES_LABEL().exec(line.text)?.[0].trim().toLowerCase();
+    const isLabelAsked = label !== undefined && question.text.toLowerCase().includes(label);
     const worth =
-      3 * others.filter(has(own)).length + (line.text.length <= SHORT ? 2 : 0) + (main.has(block) ? 1 : 0);
+      (isLabelAsked ? 3 : 0) +
+      3 * others.filter(has(own)).length +
+      (line.text.length <= SHORT ? 2 : 0) +
+      (main.has(block) ? 1 : 0);
     return spans.map((span) => ({
       line,
       headings,
@@ -204,6 +119,18 @@ function toldIn(
       worth,
     }));
   });
+}
+
+/** "170 C / 150 C fan / gas 3" says one thing in several units. */
+const NEAR = 8;
+function merged(spans: readonly Value[]): Value[] {
+  const found: Value[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = found.at(-1);
+    if (last && start - last.end <= NEAR) last.end = Math.max(last.end, end);
+    else found.push({ start, end });
+  }
+  return found;
 }
 
 /** The value, then the line or the sentence that it stands in. */
@@ -219,15 +146,21 @@ function quotesOf({ line, headings, span }: Told): Quote[] {
   return isWhole ? [short] : [short, { ...short, start: sentence.start, end: sentence.end }];
 }
 
-const asksAddress = asksForm('address');
+/** Hidden from machines: "desk (at) example.org". */
+const OBSCURED = /[[({]\s?(?:at|a|@|arroba)\s?[\])}]/iu;
 /** Chinese and Japanese addresses have many forms. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether an address is asked of a page that has none, and does not even speak of one. */
-export const lacksAddress = ({ text, type, wish }: Question, { blocks }: PageWords): boolean =>
-  type === 'address' &&
-  !UNSPACED.test(text) &&
-  ASKS_ONE.has(wish) &&
-  !blocks.some(({ lines }) =>
-    lines.some((line) => asksAddress(line.text.toLowerCase()) || findValues(line.text, 'address').length > 0),
-  );
+/** How one reaches somebody is asked of a page that does not say it: nothing, unless it may say so in a form that is not known. */
+function lackedBy({ text, type }: Question, { blocks }: PageWords): ByUnit | undefined {
+  const lines = blocks.flatMap((block) => block.lines);
+  const isOpen =
+    type === 'address'
+      ? UNSPACED.test(text) || lines.some(mayBeAddress)
+      : type === 'email' && lines.some((line) => OBSCURED.test(line.text));
+  return isOpen ? undefined : { quotes: [], sure: true };
+}
+const saysAddress = asksForm('address');
+const mayBeAddress = ({ text }: IndexLine): boolean =>
+  text.length <= LONGEST_ADDRESS && /\p{N}/u.test(text) && saysAddress(text.toLowerCase());
+const LONGEST_ADDRESS = 140;
