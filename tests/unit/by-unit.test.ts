@@ -73,8 +73,8 @@ describe('how old somebody is', () => {
     ],
     ['how old is she', 'Ada Pine, 27, won the race in front of a large crowd on the pier.', '27'],
     ['Wie alt ist sie?', 'Die 31-jährige Seglerin kam am Montag zurück.', '31-jährige'],
-    ['¿Cuántos años tiene?', 'La navegante, de 31 años, volvió el lunes.', 'de 31 años'],
-    ['Quel âge a-t-elle ?', 'La navigatrice, âgée de 31 ans, est rentrée lundi.', 'âgée de 31 ans'],
+    ['¿Cuántos años tiene?', 'La navegante, de 31 años, volvió el lunes.', '31 años'],
+    ['Quel âge a-t-elle ?', 'La navigatrice, âgée de 31 ans, est rentrée lundi.', '31 ans'],
   ])('%s', (question, line, first) => {
     expect(ask(question, heading(1, 'Home again'), line).first).toBe(first);
   });

@@ -202,7 +202,7 @@ function quotesFor(
   if (stated.length > 0) return { quotes: stated, note: 'instant-quotes' };
   if (lacksComments(question, whole())) return { quotes: [], note: 'instant-nothing' };
   const unit = byUnit(question, whole(), main(), title);
-  if (unit) return { quotes: unit.quotes, note: noteOf(unit.quotes, unit.sure) };
+  if (unit?.sure) return { quotes: unit.quotes, note: noteOf(unit.quotes, true) };
   const titled = page.cut(title);
   const ranked = gatherEvidence(page, question, titled);
   const crossing = crossingCell(ranked, question, page);
@@ -216,6 +216,8 @@ function quotesFor(
     ? surenessByWords(ranked, question, page)
     : surenessOf(ranked, question, page, titled);
   const labelled = labelledCount(ranked, question, page);
+  if (unit && (sureness !== 'sure' || !pickLead(ranked, question, page)))
+    return { quotes: unit.quotes, note: 'instant-unsure' };
   if (labelled && (labelled.whole || sureness !== 'sure' || !pickLead(ranked, question, page))) {
     return {
       quotes: leadQuotes(labelled.evidence, labelled.span, page, keysOf(question)),

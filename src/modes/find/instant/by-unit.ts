@@ -8,6 +8,7 @@ import { datingSource } from '../../../core/lexicon/dating.ts';
 import { asks, asksForm } from '../../../core/lexicon/questions.ts';
 import type { Question, Term, Wish } from '../../../core/text/question.ts';
 import { findValues, type Value } from '../../../core/text/values.ts';
+import { isFormer } from './fits.ts';
 import type { Quote } from './quote.ts';
 import { KINDS, type Kind, SHORT, TAKES_LABEL } from './unit-kinds.ts';
 
@@ -80,6 +81,16 @@ function saysMore({ key, weight, types, raw = '' }: Term, rest: string, { words 
   return !words?.().test(raw) && !FILLER().test(raw) && findValues(raw, 'count').length === 0;
 }
 
+/** Kinds and roles of lines that say no value of their own: beside a picture, or struck out. */
+const NEVER: ReadonlySet<string> = new Set([
+  'container',
+  'frame',
+  'image',
+  'figcaption',
+  'caption',
+  'deletion',
+]);
+
 function toldIn(
   block: Block,
   kind: Kind,
@@ -96,9 +107,9 @@ function toldIn(
   const isAbove = kind.named !== 'by-line';
   const above = new Set(isAbove ? [...titled, ...headings.flatMap(({ text }) => page.cut(text))] : []);
   return lines.flatMap((line) => {
-    if (line.kind === 'container' || line.kind === 'frame' || line.kind === 'image') return [];
+    if (NEVER.has(line.kind) || NEVER.has(line.role)) return [];
     const names = page.namesOf(line).join(' ');
-    const spans = merged(kind.find(line, names, question));
+    const spans = merged(kind.find(line, names, question)).filter((span) => !isFormer(span, line));
     if (spans.length === 0) return [];
     const own = new Set([...page.wordsOf(line).text, ...page.wordsOf(line).names]);
     const has = (keys: ReadonlySet<string>) => (term: Term) =>

@@ -95,8 +95,8 @@ function agesIn({ text, level, kind }: IndexLine): Value[] {
   if (level || kind !== 'text' || text.length < LEAST_OF_AGE) return [];
   return all(AGE_VALUE, text).map(({ start, end }) => {
     const found = text.slice(start, end);
-    const from = start + found.length - found.replace(/^[\s,，(（]+/u, '').length;
-    return { start: from, end: from + found.slice(from - start).replace(/[\s,，)）]+$/u, '').length };
+    const from = start + found.search(/\p{Nd}/u);
+    return { start: from, end: from + text.slice(from, end).replace(/[\s,，)）]+$/u, '').length };
   });
 }
 
