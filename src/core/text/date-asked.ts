@@ -1,4 +1,5 @@
 import { lazy } from '../lazy.ts';
+import { commonWords } from '../lexicon/concepts.ts';
 import { DATING } from '../lexicon/dating.ts';
 import { sourceOf } from '../lexicon/pattern.ts';
 import type { DatingWords } from '../lexicon/shape.ts';
@@ -32,7 +33,7 @@ const USES = [
 const languages = lazy(() =>
   Object.entries(DATING).map(([code, words]) => ({
     uses: USES.map((use) => [use, new RegExp(sourceOf(words[use]), 'gu')] as const),
-    stops: languageNamed(code)?.stops ?? new Set<string>(),
+    empty: [languageNamed(code)?.stops ?? new Set<string>(), commonWords([code])],
   })),
 );
 
@@ -52,7 +53,7 @@ export function dateAsked(lower: string): DateAsked | undefined {
 type Words = ReturnType<typeof languages>[number];
 
 /** The kinds of words that make up a text; `undefined` where it has others. */
-function usesIn(text: string, { uses, stops }: Words): ReadonlySet<Use> | undefined {
+function usesIn(text: string, { uses, empty }: Words): ReadonlySet<Use> | undefined {
   const said = new Set<Use>();
   let left = text;
   for (const [use, pattern] of uses) {
@@ -62,7 +63,7 @@ function usesIn(text: string, { uses, stops }: Words): ReadonlySet<Use> | undefi
     left = without;
   }
   const others = left.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return others.every((word) => stops.has(word)) ? said : undefined;
+  return others.every((word) => empty.some((words) => words.has(word))) ? said : undefined;
 }
 
 function askedBy(said: ReadonlySet<Use>): DateAsked | undefined {

@@ -3,10 +3,10 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    'wann | welches datum | welchem datum | welches jahr | welchem jahr | welchem monat | welchem tag | welcher zeit | was für ein datum | wie lange her | datum | seit wann | wie lange ist | wievielten',
+    'wann | welches jahr | welchem jahr | welchem monat | welchem tag | welcher zeit | wie lange her | datum | seit wann | wie lange ist | wievielten',
   ),
   wrote: rawList(
-    'geschrieben | veröffentlicht | verfasst | verfaßt | gepostet | publiziert | online gestellt | online gegangen | hochgeladen | eingestellt | gedruckt | schrieb | geschrieben worden | veröffentlicht worden',
+    'geschrieben | veröffentlicht | verfasst | verfaßt | gepostet | publiziert | online gestellt | online gegangen | hochgeladen | eingestellt | gedruckt | schrieb',
   ),
   made: rawList(
     'erschienen | erschien | erstellt | gemacht | entstanden | entstand | angelegt | herausgekommen | rausgekommen | aufgenommen',
@@ -17,10 +17,10 @@ export const dating: DatingWords = {
   from: rawList('von | vom | aus | stammt | stammen | datiert | kommt | hat | trägt'),
   old: rawList('wie alt | wie neu'),
   updated: rawList(
-    'aktualisiert | zuletzt geändert | zuletzt bearbeitet | geändert | bearbeitet | überarbeitet | upgedatet | letzte aktualisierung | letzte änderung | letzte update | letzten update | letzte bearbeitung | letzten änderung | letzten aktualisierung | der stand | welcher stand | welchen stand | aktuelle stand | stand',
+    'aktualisiert | geändert | bearbeitet | überarbeitet | upgedatet | letzte aktualisierung | letzte änderung | letzte update | letzten update | letzten änderung | letzten aktualisierung | aktuelle stand | stand',
   ),
   current: rawList(
-    'aktuell | veraltet | überholt | up to date | neuesten stand | neusten stand | aktuellen stand | stimmt noch | noch neu | wie aktuell',
+    'aktuell | veraltet | überholt | up to date | neuesten stand | neusten stand | aktuellen stand | stimmt noch | noch neu',
   ),
   happened: rawList(
     'passiert | passierte | geschehen | geschah | ereignet | ereignete | stattgefunden | fand statt | vorgefallen',
@@ -31,8 +31,8 @@ export const dating: DatingWords = {
   kind: rawList(
     'bericht | berichts | liste | rezept | rezension | anleitung | interview | kolumne | kommentar | info | infos | information | informationen | angaben | inhalt | inhalte | daten | story | geschichte | dokument | pressemitteilung | ankündigung | anzeige | inserat | ding | zeug',
   ),
-  it: rawList('das | dies | dies* | es | er | sie | die | hier'),
+  it: rawList('das | dies* | es | er | sie | die | hier'),
   filler: rawList(
-    'worden | eigentlich | genau | ursprünglich | zuerst | zuletzt | das letzte mal | letztmals | schon | überhaupt | hallo | ok | weißt du | kannst du mir sagen | kannst du sagen | sag mal | steht | irgendwo | zum letzten mal | ungefähr | heute | mal | ganze | autor | autorin | wirklich | inzwischen | mehr | alt | neu',
+    'worden | ursprünglich | zuerst | zuletzt | das letzte mal | letztmals | schon | hallo | ok | steht | irgendwo | zum letzten mal | heute | mal | ganze | autor | autorin | wirklich | inzwischen | mehr | alt | neu',
   ),
 };

@@ -6,16 +6,14 @@ export const dating: DatingWords = {
     "quand | quelle date | quelle année | quel jour | quel mois | quelle époque | la date | l'année | depuis quand | combien de temps",
   ),
   wrote: rawList(
-    'écrit | écrite | écrits | publié | publiée | publiés | publiées | rédigé | rédigée | posté | postée | mis en ligne | mise en ligne | diffusé | diffusée | imprimé | a écrit | écrire',
+    'écrit | écrite | écrits | publié | publiée | publiés | publiées | rédigé | rédigée | posté | postée | mis en ligne | mise en ligne | diffusé | diffusée | imprimé',
   ),
   made: rawList('paru | parue | parus | sorti | sortie | créé | créée | fait | faite | apparu'),
-  whole: rawList(
-    'date de publication | date de parution | date de rédaction | date de mise en ligne | année de publication',
-  ),
-  from: rawList('de quand | date | datent | date t | remonte | daté | datée | de'),
+  whole: rawList('date de publication | date de parution | année de publication'),
+  from: rawList('date | datent | remonte | daté | datée | de'),
   old: rawList('quel âge | ancien | ancienne'),
   updated: rawList(
-    'mis à jour | mise à jour | mises à jour | modifié | modifiée | actualisé | actualisée | révisé | révisée | dernière mise à jour | dernière modification | dernière actualisation | dernière révision | corrigé | maj',
+    'mis à jour | mise à jour | modifié | modifiée | actualisé | actualisée | révisé | révisée | dernière modification | dernière actualisation | dernière révision | corrigé | maj',
   ),
   current: rawList(
     "à jour | d'actualité | actuel | actuelle | actuels | actuelles | périmé | périmée | dépassé | dépassée | obsolète | récent | récente | récentes",
@@ -31,6 +29,6 @@ export const dating: DatingWords = {
   ),
   it: rawList('ça | ca | cela | ceci | c | ce | cet | cette | ces | il | elle | ils | elles | l | ici'),
   filler: rawList(
-    "exactement | au juste | svp | s'il te plaît | s'il vous plaît | déjà | encore | toujours | bien | bonjour | salut | ok | sais tu | savez vous | peux tu me dire | pouvez vous me dire | tu sais | la dernière fois | dernière fois | plus | non | maintenant | aujourd'hui | environ | à l'origine | auteur | vraiment | donc | tout",
+    "exactement | svp | s'il te plaît | s'il vous plaît | toujours | bien | bonjour | salut | ok | la dernière fois | dernière fois | plus | non | maintenant | aujourd'hui | environ | à l'origine | auteur | donc | tout",
   ),
 };

@@ -3,17 +3,17 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    'quando | che data | quale data | qual è la data | che anno | quale anno | che giorno | che mese | quale giorno | la data | quanto tempo fa | da quando | data',
+    'quando | che anno | quale anno | che giorno | che mese | quale giorno | quanto tempo fa | data',
   ),
   wrote: rawList(
-    'scritto | scritta | scritti | pubblicato | pubblicata | pubblicati | redatto | redatta | postato | postata | messo online | caricato | caricata | hanno scritto | hanno pubblicato',
+    'scritto | scritta | scritti | pubblicato | pubblicata | pubblicati | redatto | redatta | postato | postata | messo online | caricato | caricata',
   ),
   made: rawList('uscito | uscita | creato | creata | fatto | fatta | apparso | realizzato'),
   whole: rawList('data di pubblicazione | data di uscita | anno di pubblicazione'),
   from: rawList('di | a quando | del | risale | risalgono | porta | ha'),
-  old: rawList('quanto è vecchio | quanto è vecchia | quanto è recente | vecchio | vecchia'),
+  old: rawList('quanto è recente | vecchio | vecchia'),
   updated: rawList(
-    'aggiornato | aggiornata | aggiornati | modificato | modificata | rivisto | rivista | corretto | ultimo aggiornamento | ultima modifica | ultima revisione',
+    'aggiornato | aggiornata | aggiornati | modificato | modificata | rivisto | rivista | corretto | ultimo aggiornamento | ultima modifica',
   ),
   current: rawList(
     'attuale | attuali | al passo | superato | superata | obsoleto | obsoleta | recente | recenti | ancora aggiornato | ancora aggiornata | ancora valido | ancora valida',
@@ -29,6 +29,6 @@ export const dating: DatingWords = {
   ),
   it: rawList('questo | questa | questi | queste | quest | quello | ciò | esso | qui | ^è | ^sono'),
   filler: rawList(
-    "stato | stata | stati | state | ciao | salve | ok | per favore | sai | mi sai dire | puoi dirmi | dimmi | esattamente | di preciso | più o meno | in origine | oggi | ora | adesso | ancora | tuttora | sempre | qual | l'ultima volta | per l'ultima volta | ultima volta | autore | davvero",
+    "stato | stata | stati | state | ciao | salve | ok | per favore | sai | dimmi | di preciso | più o meno | in origine | oggi | adesso | ancora | tuttora | sempre | qual | l'ultima volta | per l'ultima volta | ultima volta | autore",
   ),
 };

@@ -3,7 +3,7 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    'kiedy | jaka data | jakiej daty | jaką datę | jakiego dnia | jakiego roku | którego roku | którym roku | jakim roku | którego dnia | jakiego miesiąca | jak dawno | ile czasu temu | data | datę',
+    'kiedy | jakiej daty | jaką datę | jakiego dnia | jakiego roku | którego roku | którym roku | jakim roku | którego dnia | jakiego miesiąca | jak dawno | ile czasu temu | data | datę',
   ),
   wrote: rawList(
     'napisan* | napisał* | opublikowan* | opublikował* | zamieszczon* | dodan* | dodał* | wstawion* | umieszczon* | wrzucon*',
@@ -25,6 +25,6 @@ export const dating: DatingWords = {
   ),
   it: rawList('to | ten | ta | te | tego | tej | tych | tu | tutaj | ^czy | ^jest'),
   filler: rawList(
-    'zostało | cześć | hej | ok | proszę | czy wiesz | możesz powiedzieć | powiedz | dokładnie | mniej więcej | pierwotnie | teraz | dziś | wciąż | nadal | ciągle | ostatnio | ostatni raz | po raz ostatni | jakaś | autor | naprawdę',
+    'zostało | cześć | hej | ok | proszę | powiedz | mniej więcej | pierwotnie | teraz | dziś | wciąż | nadal | ciągle | ostatnio | ostatni raz | po raz ostatni | jakaś | autor',
   ),
 };

@@ -3,21 +3,19 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    'quando | que data | qual data | qual a data | que ano | qual ano | que dia | que mês | que época | a data | há quanto tempo | desde quando | data',
+    'quando | que ano | qual ano | que dia | que mês | que época | há quanto tempo | desde quando | data',
   ),
   wrote: rawList(
     'escrito | escrita | escritos | escreveu | escreveram | publicado | publicada | publicados | publicou | publicaram | redigido | redigida | postado | postada | postaram | divulgado | divulgada | colocado no ar',
   ),
   made: rawList('saiu | feito | feita | criado | criada | lançado | lançada | apareceu | elaborado'),
-  whole: rawList(
-    'data de publicação | data da publicação | ano de publicação | data da postagem | data de postagem',
-  ),
-  from: rawList('de | do | da | data | datam | tem | traz | é de | deste | desta | desse | dessa'),
+  whole: rawList('data de publicação | data da publicação | ano de publicação'),
+  from: rawList('de | do | da | data | datam | tem | traz | deste | desta | desse | dessa'),
   old: rawList(
     'quão antigo | quão antiga | quão recente | quão velho | que idade | antigo | antiga | velho | velha',
   ),
   updated: rawList(
-    'atualizado | atualizada | atualizados | actualizado | actualizada | atualizaram | modificado | modificada | editado | editada | revisto | revisado | alterado | alterada | última atualização | última actualização | última modificação | última edição | última revisão',
+    'atualizado | atualizada | atualizados | actualizado | actualizada | atualizaram | modificado | modificada | editado | editada | revisto | revisado | alterado | alterada | última atualização | última actualização | última modificação',
   ),
   current: rawList(
     'atual | atuais | actual | em dia | vigente | desatualizado | desatualizada | desactualizado | obsoleto | obsoleta | ultrapassado | ultrapassada | recente | recentes | está atualizado | está atualizada',
@@ -33,6 +31,6 @@ export const dating: DatingWords = {
     'isto | isso | este | esta | esse | essa | estes | estas | deste | desta | desse | dessa | ele | ela | nesta | neste | aqui | ^é | ^está | ^ainda | ^continua',
   ),
   filler: rawList(
-    'ser | sido | olá | oi | ok | por favor | sabe | você sabe | pode me dizer | me diga | exatamente | exactamente | originalmente | hoje | agora | ainda | continua | segue | última vez | pela última vez | por última vez | a última vez que | autor | alguma | sendo | tudo',
+    'ser | sido | olá | oi | ok | por favor | sabe | exactamente | originalmente | hoje | agora | ainda | continua | segue | última vez | pela última vez | por última vez | a última vez que | autor | alguma | sendo | tudo',
   ),
 };
