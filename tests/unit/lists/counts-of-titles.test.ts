@@ -7,15 +7,22 @@ import { heading, linesOf } from '../../fakes/page-lines.ts';
 interface Given {
   title: string;
   label: string;
+  /** Right above the list. */
+  above?: string;
   items: string[];
 }
 
 /** What is counted of the one list of a page, below its title. */
-async function countIn(question: string, { title, label, items }: Given): Promise<string | undefined> {
-  const lines = linesOf(heading(1, title), ...items);
+async function countIn(question: string, { title, label, above, items }: Given): Promise<string | undefined> {
+  const before = [
+    heading(1, title),
+    'What follows was seen from the pier.',
+    ...(above ? [heading(2, above)] : []),
+  ];
+  const lines = linesOf(...before, ...items);
   const found: FoundLists = {
     lists: [{ id: 'a', size: items.length, label, names: '', busy: false, below: false }],
-    members: items.map((_, at) => ({ n: at + 2, start: 0, in: [{ list: 'a', at }] })),
+    members: items.map((_, at) => ({ n: at + 1 + before.length, start: 0, in: [{ list: 'a', at }] })),
   };
   const counted = await countOnPage(
     {
@@ -50,12 +57,13 @@ describe('one item that has a word of the question', () => {
   const posts = ['Ten women at sea', 'The old pier', 'Gulls in winter', 'A storm in May'];
 
   it('is no count where the question does not name the list', async () => {
-    const given = { title: 'Notes from the coast', label: 'Popular posts', items: posts };
+    const given = { title: 'My list of women', label: '', above: 'Popular posts', items: posts };
     expect(await countIn('How many women are on the list?', given)).toBeUndefined();
+    expect(await countIn('how many women are there', given)).toBeUndefined();
   });
 
   it('is one where it does', async () => {
-    const given = { title: 'Notes from the coast', label: 'Popular posts', items: posts };
+    const given = { title: 'My list of women', label: '', above: 'Popular posts', items: posts };
     expect(await countIn('How many popular posts mention women?', given)).toBe('1');
   });
 });
