@@ -4,7 +4,7 @@ import type { QuestionWords } from '../shape.ts';
 export const questions: QuestionWords = {
   forms: {
     address: rawList(
-      'welche straße | welcher straße | welche strasse | welcher strasse | *adresse* | *anschrift*',
+      'welcher straße ist das | welcher straße liegt das | welcher straße ist es | *adresse* | *anschrift*',
     ),
     phone: rawList('unter welcher nummer | welche nummer … anrufen | telefon* | *rufnummer*'),
     url: rawList('webadresse*'),

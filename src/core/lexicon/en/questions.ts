@@ -4,7 +4,7 @@ import type { QuestionWords } from '../shape.ts';
 export const questions: QuestionWords = {
   forms: {
     email: rawList('e mail*'),
-    address: rawList('what street | which street | what road | *address*'),
+    address: rawList('what street is it | which street is it | what street are they | *address*'),
     phone: rawList('number to call | number … call | contact number | phone* | telephone* | hotline* | fax*'),
     url: rawList('url* | web address*'),
     hours: rawList(

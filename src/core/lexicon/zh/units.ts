@@ -2,7 +2,7 @@ import { rawList } from '../list.ts';
 import type { UnitWords } from '../shape.ts';
 
 export const units: UnitWords = {
-  energy: rawList('卡路里 | 大卡 | 千卡 | 千焦 | 热量 | 熱量 | kcal | 卡'),
+  energy: rawList('卡路里 | 大卡 | 千卡 | 千焦 | 热量 | 熱量 | kcal'),
   yields: rawList('几人份 | 幾人份 | 多少人份 | 几个人吃 | 够几个人 | 能做几个 | 能做多少 | 几份 | 多少份'),
   portions: rawList('人份 | 份量 | 份 | 人'),
   heat: rawList('温度 | 溫度 | 多少度 | 几度 | 幾度 | 摄氏'),

@@ -58,7 +58,8 @@ export function byUnit(
     const alone = kind.alone ? toldOf([]) : [];
     if (alone.length > 0 && alone.every(({ words }) => words === alone[0]!.words))
       return { quotes: quotesOf(alone[0]!), sure: false };
-    const isOnlyThis = others.length === 0 || question.type === 'address';
+    // "The address of the office", and not what somebody tries to address.
+    const isOnlyThis = others.length === 0 || question.terms[0]?.types.includes('address');
     return kind.anywhere && isOnlyThis ? lackedBy(question, page) : undefined;
   }
   const most = Math.max(...found.map(({ worth }) => worth));

@@ -134,11 +134,12 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked: HEAT,
+    types: ['measure', 'amount', 'count', 'thing'],
     find: ({ text }, names) => (OVEN().test(text) || HEAT().test(names) ? all(HEAT_VALUE, text) : []),
     alone: true,
     words: OVEN,
   },
-  { asked: HOW_OLD, find: agesIn, inText: true, needsWords: true },
+  { asked: HOW_OLD, types: ['thing', 'count', 'duration'], find: agesIn, inText: true, needsWords: true },
   {
     asked: () => ANY,
     types: ['duration'],
