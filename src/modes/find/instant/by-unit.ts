@@ -104,7 +104,8 @@ function toldIn(
   const { lines, headings, chrome } = block;
   const isOutside =
     (chrome && (!kind.anywhere || lines[0]!.landmark === 'navigation')) || (kind.inText && !main.has(block));
-  if (isOutside || headings.some(({ text }) => isOfComments(text.toLowerCase()))) return [];
+  const isOfReaders = headings.some((each) => each !== main.title && isOfComments(each.text.toLowerCase()));
+  if (isOutside || isOfReaders) return [];
   const isAbove = kind.named !== 'by-line';
   const above = new Set(isAbove ? [...titled, ...headings.flatMap(({ text }) => page.cut(text))] : []);
   return lines.flatMap((line) => {

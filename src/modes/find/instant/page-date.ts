@@ -92,7 +92,8 @@ function placeOf(
   { title, paragraphs }: MainContent,
 ): Dated['place'] | undefined {
   const { at, lines, chrome, headings } = block;
-  if (headings.some(({ text }) => isOfComments(text.toLowerCase()))) return undefined;
+  // "Comment" is "how" in French: the title is never that of the comments.
+  if (headings.some((each) => each !== title && isOfComments(each.text.toLowerCase()))) return undefined;
   const first = paragraphs[0]?.at ?? blocks.length;
   const last = paragraphs.at(-1)?.at ?? blocks.length;
   const head = title ? blocks.findIndex((each) => each.lines.includes(title)) : Math.max(0, first - 3);
