@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageIndex } from '../../src/contracts/page-index.ts';
 import { dateAsked } from '../../src/core/text/date-asked.ts';
 import { answerInstantly } from '../../src/modes/find/instant.ts';
-import { heading, type LineLike, linesOf, pageOf } from '../fakes/page-lines.ts';
+import { heading, type LineLike, linesOf, pageOf, value } from '../fakes/page-lines.ts';
 
 const PROSE = [
   'The river rises in the hills and runs through four towns before it meets the sea at the old harbour.',
@@ -107,6 +107,18 @@ describe('the date of a page', () => {
       first: undefined,
       note: 'instant-nothing',
     });
+  });
+
+  it('is none of what a label says of something else, and no day of a reference', () => {
+    const lines = [heading(1, 'Ada Pine'), value('Born', '9 March 1975'), ...PROSE];
+    expect(ask('When was this article written?', lines).note).toBe('instant-nothing');
+    const long = Array.from({ length: 12 }, (_, i) => `Reference ${i + 1}`);
+    const cited = [heading(1, 'The river'), ...PROSE, ...long, 'On 10 March 2031. Retrieved 9 March 2031.'];
+    expect(ask('When was this article written?', cited, { published: '2031-03-09' }).note).toBe(
+      'instant-nothing',
+    );
+    const labelled = [heading(1, 'The river'), value('Published', '9 March 2031'), ...PROSE];
+    expect(ask('When was this article written?', labelled).first).toBe('9 March 2031');
   });
 
   it('stands behind the line that says when something happened', () => {

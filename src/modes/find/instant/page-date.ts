@@ -115,11 +115,16 @@ function datesOf(
     .filter(({ text, kind }) => text.length <= SHORT_LINE && kind !== 'container' && kind !== 'frame')
     .flatMap((line) => {
       const spans = daysIn(line.text, page.language.code);
+      const names = page.namesOf(line).join(' ');
       return spans.flatMap((span, i) => {
-        const before = line.text.slice(spans[i - 1]?.end ?? 0, span.start);
+        const before = `${names} ${line.text.slice(spans[i - 1]?.end ?? 0, span.start)}`;
         const label = speaksOfPage(line.text) ? labelBefore(before) : undefined;
-        const match = told ? matchOf(line.text.slice(span.start, span.end), told, page.language.code) : 0;
-        if (match === 0 && !label && !isThereForDate(line.text, spans)) return [];
+        const said = told ? matchOf(line.text.slice(span.start, span.end), told, page.language.code) : 0;
+        // Away from the title many dates may be the page's by chance: of a comment, of a reference.
+        const isAway = !label && (place === 'elsewhere' || place === 'behind');
+        const isAlone = spans.length === 1 && line.text.length - (span.end - span.start) <= ALONE;
+        const match = isAway && (said < 1 || !isAlone) ? 0 : said;
+        if (match === 0 && !label && (names !== '' || !isThereForDate(line.text, spans))) return [];
         return [{ line, headings, span, label, place, told: match, at }];
       });
     });
@@ -180,7 +185,7 @@ function matchOf(words: string, told: string, language: string): number {
   const weak = weakDateAt(words, language);
   const yearless = weak && dayOfYear(weak.value);
   if (yearless?.month === date.getUTCMonth() + 1 && yearless.day === date.getUTCDate()) return 0.8;
-  return away <= 1 ? 0.9 : 0;
+  return away <= 1 ? 0.6 : 0;
 }
 
 /** The date, then the line that it stands in; one that holds hardly more at once ("Thursday, 9 March 2031, 4:41 pm"). */
