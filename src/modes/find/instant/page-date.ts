@@ -6,6 +6,7 @@ import type { PageWords } from '../../../core/index/page-words.ts';
 import { lazy } from '../../../core/lazy.ts';
 import { datingSource } from '../../../core/lexicon/dating.ts';
 import { asks } from '../../../core/lexicon/questions.ts';
+import { valueSource } from '../../../core/lexicon/values.ts';
 import { dateIn } from '../../../core/lists/dates.ts';
 import { dayOfYear, weakDateAt } from '../../../core/lists/weak-dates.ts';
 import type { DateAsked } from '../../../core/text/date-asked.ts';
@@ -122,7 +123,8 @@ function datesOf(
         const said = told ? matchOf(line.text.slice(span.start, span.end), told, page.language.code) : 0;
         // Away from the title many dates may be the page's by chance: of a comment, of a reference.
         const isAway = !label && (place === 'elsewhere' || place === 'behind');
-        const isAlone = spans.length === 1 && line.text.length - (span.end - span.start) <= ALONE;
+        const beside = SIGNED().test(line.text) ? MOST_BESIDE : ALONE;
+        const isAlone = spans.length === 1 && line.text.length - (span.end - span.start) <= beside;
         const match = isAway && (said < 1 || !isAlone) ? 0 : said;
         if (match === 0 && !label && (names !== '' || !isThereForDate(line.text, spans))) return [];
         return [{ line, headings, span, label, place, told: match, at }];
@@ -146,6 +148,8 @@ function daysIn(text: string, language: string): Value[] {
   return weak ? [weak] : [];
 }
 
+/** "By Ada Pine, 9 March 2031" */
+const SIGNED = lazy(() => new RegExp(`^[^\\p{L}]{0,4}${valueSource('signed')}`, 'u'));
 /** Between a label and its date: "Published: ", "Updated on ", "Stand ". */
 const BETWEEN = String.raw`[^\p{L}\p{N}]{0,4}(?:\p{L}{1,4}[^\p{L}\p{N}]{1,3})?(?:\p{L}{2,12},?\s)?$`;
 const LABELS = lazy(() => ({
