@@ -6,33 +6,29 @@ export const dating: DatingWords = {
     'wann | welches jahr | welchem jahr | welchem monat | welchem tag | welcher zeit | wie lange her | datum | seit wann | wie lange ist | wievielten',
   ),
   wrote: rawList(
-    'geschrieben | veröffentlicht | verfasst | verfaßt | gepostet | publiziert | online gestellt | online gegangen | hochgeladen | eingestellt | gedruckt | schrieb',
+    'geschrieben | veröffentlicht | verfasst | gepostet | publiziert | online gestellt | online gegangen | hochgeladen | eingestellt | gedruckt | schrieb',
   ),
-  made: rawList(
-    'erschienen | erschien | erstellt | gemacht | entstanden | entstand | angelegt | herausgekommen | rausgekommen | aufgenommen',
-  ),
+  made: rawList('erschien* | erstellt | gemacht | entstand* | angelegt'),
   whole: rawList(
     'veröffentlichungsdatum | erscheinungsdatum | erscheinungsjahr | datum der veröffentlichung',
   ),
   from: rawList('von | vom | aus | stammt | stammen | datiert | kommt | hat | trägt'),
   old: rawList('wie alt | wie neu'),
   updated: rawList(
-    'aktualisiert | geändert | bearbeitet | überarbeitet | upgedatet | letzte aktualisierung | letzte änderung | letzte update | letzten update | letzten änderung | letzten aktualisierung | aktuelle stand | stand',
+    'aktualisiert | geändert | bearbeitet | überarbeitet | letzte aktualisierung | letzte änderung | letzten änderung | letzten aktualisierung | aktuelle stand | stand',
   ),
   current: rawList(
-    'aktuell | veraltet | überholt | up to date | neuesten stand | neusten stand | aktuellen stand | stimmt noch | noch neu',
+    'aktuell | veraltet | überholt | up to date | neuesten stand | aktuellen stand | stimmt noch | noch neu',
   ),
-  happened: rawList(
-    'passiert | passierte | geschehen | geschah | ereignet | ereignete | stattgefunden | fand statt | vorgefallen',
-  ),
+  happened: rawList('passiert* | geschehen | geschah | ereignet* | stattgefunden | fand statt | vorgefallen'),
   page: rawList(
-    'artikel* | beitrag | beitrags | beiträge | blogbeitrag | eintrag | eintrags | einträge | blogeintrag | text | texte | textes | seite | webseite | website | blog | post | blogpost | posting | meldung | nachricht | newsartikel | zeitungsartikel',
+    'artikel* | beitrag* | beiträge | blogbeitrag | eintrag* | einträge | blogeintrag | text | texte* | seite | webseite | website | blog | post | blogpost | posting | meldung | nachricht | newsartikel | zeitungsartikel',
   ),
   kind: rawList(
-    'bericht | berichts | liste | rezept | rezension | anleitung | interview | kolumne | kommentar | info | infos | information | informationen | angaben | inhalt | inhalte | daten | story | geschichte | dokument | pressemitteilung | ankündigung | anzeige | inserat | ding | zeug',
+    'bericht* | liste | rezept | rezension | anleitung | interview | kolumne | info | infos | informationen | angaben | inhalt | inhalte | daten | geschichte | dokument | anzeige',
   ),
   it: rawList('das | dies* | es | er | sie | die | hier'),
   filler: rawList(
-    'worden | ursprünglich | zuerst | zuletzt | das letzte mal | letztmals | schon | hallo | ok | steht | irgendwo | zum letzten mal | heute | mal | ganze | autor | autorin | wirklich | inzwischen | mehr | alt | neu',
+    'worden | ursprünglich | zuerst | zuletzt | letztmals | schon | hallo | ok | steht | irgendwo | heute | mal | ganze | autor* | mehr | alt | neu',
   ),
 };

@@ -4,7 +4,7 @@ import type { UnitWords } from '../shape.ts';
 export const units: UnitWords = {
   energy: rawList('kalorie* | kcal | kilokalorien | kilojoule | kj | brennwert'),
   yields: rawList(
-    'wie viele portionen | wieviele portionen | wie viel portionen | für wie viele | für wieviele | für wie viel personen | wie viele personen | wieviele personen | wie viele stück* | wieviele stück* | wie viele … werden das | wieviele … werden das | wie viele … werden es | wie viele … ergibt* | wieviele … ergibt* | wie viele … ergeben | wie viele … bekomm* | wie viele … kommen … raus | wie viele … reicht* | wie viel ergibt | wie viele werden das',
+    'wie viele portionen | wieviele portionen | für wie viele | für wieviele | wie viele personen | wie viele stück | wie viele … werden das | wie viele … ergibt | wie viele … ergeben | wie viele … bekommt | wie viele werden das',
   ),
   portions: rawList(
     'portionen | portion | personen | person | stück | stücke | ergibt | ergeben | reicht für',
@@ -14,7 +14,7 @@ export const units: UnitWords = {
     'ofen | *ofen | *backofen* | back* | *heizen | vorgeheizt* | umluft | oberhitze | braten | *hitze',
   ),
   takes: rawList(
-    'zubereitungszeit | vorbereitungszeit | arbeitszeit | backzeit | kochzeit | garzeit | gesamtzeit | ruhezeit | dauer | laufzeit | fertig in | zubereitung | vorbereitung | gesamt',
+    'zubereitung* | vorbereitung* | arbeitszeit | backzeit | kochzeit | garzeit | gesamt* | ruhezeit | dauer | fertig in',
   ),
   aged: rawList('jährig* | jahre alt | jahren alt'),
   atAge: rawList('im alter von | alter | mit | jahrgang'),

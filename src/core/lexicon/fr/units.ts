@@ -4,14 +4,12 @@ import type { UnitWords } from '../shape.ts';
 export const units: UnitWords = {
   energy: rawList('calorie* | kcal | kilocalories | kilojoules | kj'),
   yields: rawList(
-    'combien de portions | combien de parts | pour combien de personnes | combien de personnes | combien de pièces | combien … en fait | combien ça fait | combien … donne | combien … cela fait | pour combien',
+    'combien de portions | combien de parts | pour combien | combien de personnes | combien ça fait | combien … en fait',
   ),
   portions: rawList('portions | portion | parts | part | personnes | personne | pièces | convives | donne'),
   heat: rawList('température | degrés | thermostat | quelle chaleur | th'),
   oven: rawList('four | cuire | cuisson | préchauff* | enfourn* | rôti*'),
-  takes: rawList(
-    'temps de préparation | temps de cuisson | temps total | temps de repos | préparation | cuisson | repos | total | durée | prêt en',
-  ),
+  takes: rawList('temps | préparation | cuisson | repos | total | durée | prêt en'),
   aged: rawList('ans'),
   atAge: rawList("âgé de | âgée de | à l'âge de | âge | à | a"),
 };

@@ -4,14 +4,12 @@ import type { UnitWords } from '../shape.ts';
 export const units: UnitWords = {
   energy: rawList('calori* | kcal | chilocalorie | kilojoule | kj'),
   yields: rawList(
-    'quante porzioni | per quante persone | quante persone | quanti pezzi | quanti … vengono | quante … vengono | quanti … escono | per quanti | dosi per quante',
+    'quante porzioni | per quante | quante persone | quanti pezzi | quanti … vengono | per quanti',
   ),
   portions: rawList('porzioni | porzione | persone | pezzi | dosi per | dosi'),
   heat: rawList('temperatura | gradi | quanto caldo'),
   oven: rawList('forno | cuocere | cottura | infornare | preriscald* | inforn*'),
-  takes: rawList(
-    'tempo di preparazione | tempo di cottura | tempo totale | preparazione | cottura | totale | durata | pronto in | riposo',
-  ),
+  takes: rawList('tempo | preparazione | cottura | totale | durata | pronto in | riposo'),
   aged: rawList('anni | enne | anni di età'),
   atAge: rawList("di | a | ha | età | all'età di"),
 };

@@ -3,7 +3,7 @@ import type { UnitWords } from '../shape.ts';
 
 export const units: UnitWords = {
   energy: rawList('カロリー | キロカロリー | キロジュール | kcal | エネルギー'),
-  yields: rawList('何人分 | 何人前 | 何個でき | 何個分 | 何枚でき'),
+  yields: rawList('何人分 | 何人前 | 何個でき'),
   portions: rawList('人分 | 人前 | 個分 | 枚分 | 分量'),
   heat: rawList('温度 | 何度'),
   oven: rawList('オーブン | 焼 | 予熱'),

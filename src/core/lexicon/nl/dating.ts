@@ -11,18 +11,18 @@ export const dating: DatingWords = {
   from: rawList('van | uit | dateert | dateren | stamt | komt | heeft | op'),
   old: rawList('hoe oud | hoe recent | hoe nieuw'),
   updated: rawList(
-    'bijgewerkt | geüpdatet | geupdate | gewijzigd | aangepast | herzien | bewerkt | laatste update | laatste wijziging | laatste aanpassing',
+    'bijgewerkt | geüpdatet | geupdate | gewijzigd | aangepast | herzien | bewerkt | laatste update | laatste wijziging',
   ),
   current: rawList('actueel | up to date | verouderd | achterhaald | bij de tijd | recent | klopt nog'),
-  happened: rawList('gebeurd | gebeurde | plaatsgevonden | voorgevallen | vond plaats'),
+  happened: rawList('gebeurd* | plaatsgevonden | voorgevallen | vond plaats'),
   page: rawList(
-    'artikel | artikelen | pagina | webpagina | site | website | bericht | post | blog | blogpost | tekst | stuk | stukje | nieuws | nieuwsbericht',
+    'artikel* | pagina | webpagina | site | website | bericht | post | blog | blogpost | tekst | stuk | stukje | nieuws | nieuwsbericht',
   ),
   kind: rawList(
-    'lijst | lijstje | recept | recensie | column | interview | verslag | rapport | informatie | info | gegevens | inhoud | document | persbericht | aankondiging | advertentie | gids | handleiding | verhaal | ding',
+    'lijst | recept | recensie | column | interview | verslag | rapport | informatie | info | gegevens | document | advertentie | gids | verhaal',
   ),
   it: rawList('dit | dat | het | deze | die | ze | hier'),
   filler: rawList(
-    'werden | precies | eigenlijk | oorspronkelijk | voor het eerst | laatst | de laatste keer | steeds | wel | graag | alsjeblieft | aub | hallo | hoi | ok | ergens | vandaag | ongeveer | auteur | oud | nieuw | allemaal',
+    'werden | precies | eigenlijk | laatst | de laatste keer | steeds | wel | graag | aub | hallo | hoi | ok | ergens | vandaag | ongeveer | auteur | oud | nieuw | allemaal',
   ),
 };

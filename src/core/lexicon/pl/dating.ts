@@ -11,20 +11,20 @@ export const dating: DatingWords = {
   made: rawList('wydan* | powstał* | ukazał* | pojawił* | stworzon* | utworzon* | zrobion*'),
   whole: rawList('data publikacji | datę publikacji | data wydania | data dodania | data powstania'),
   from: rawList('z | od | pochodzi | pochodzą | ma'),
-  old: rawList('jak stary | jak stara | jak stare | jak nowy | jak świeży'),
+  old: rawList('jak stary | jak stara | jak stare | jak nowy'),
   updated: rawList(
-    'aktualizowan* | zaktualizowan* | zmienian* | zmienion* | zmodyfikowan* | edytowan* | ostatnia aktualizacja | ostatniej aktualizacji | ostatnia zmiana | ostatniej zmiany | ostatnia edycja',
+    'aktualizowan* | zaktualizowan* | zmienian* | zmienion* | zmodyfikowan* | edytowan* | ostatnia aktualizacja | ostatniej aktualizacji | ostatnia zmiana',
   ),
   current: rawList('aktualn* | nieaktualn* | przestarzał* | na czasie'),
   happened: rawList('stało | stała | wydarzył* | zdarzył* | miało miejsce | doszło'),
   page: rawList(
-    'artykuł* | wpis | wpisu | strona | strony | stronę | witryna | witryny | post | posta | postu | tekst | tekstu | blog | bloga | notka | notki | notatka | wiadomość | news | newsa',
+    'artykuł* | wpis | wpisu | stron* | witryn* | post | posta | postu | tekst* | blog | bloga | notka | notki | notatka | wiadomość | news | newsa',
   ),
   kind: rawList(
-    'lista | listy | przepis | przepisu | recenzja | recenzji | felieton | wywiad | wywiadu | raport | raportu | informacja | informacje | informacji | dane | danych | treść | treści | dokument | dokumentu | ogłoszenie | ogłoszenia | poradnik | publikacja | publikacji | materiał | materiału',
+    'lista | listy | przepis | przepisu | recenzja | wywiad | raport | raportu | informacj* | dane | danych | dokument* | ogłoszeni* | poradnik',
   ),
   it: rawList('to | ten | ta | te | tego | tej | tych | tu | tutaj | ^czy | ^jest'),
   filler: rawList(
-    'zostało | cześć | hej | ok | proszę | powiedz | mniej więcej | pierwotnie | teraz | dziś | wciąż | nadal | ciągle | ostatnio | ostatni raz | po raz ostatni | jakaś | autor',
+    'zostało | cześć | hej | ok | proszę | powiedz | teraz | dziś | wciąż | nadal | ciągle | ostatnio | ostatni raz | po raz ostatni | jakaś | autor',
   ),
 };

@@ -3,15 +3,11 @@ import type { UnitWords } from '../shape.ts';
 
 export const units: UnitWords = {
   energy: rawList('kalori* | kcal | kilokalori* | kj'),
-  yields: rawList(
-    'ile porcji | dla ilu osób | na ile osób | ile osób | ile sztuk | ile … wyjdzie | ile … wychodzi | na ile',
-  ),
+  yields: rawList('ile porcji | dla ilu osób | na ile osób | ile osób | ile sztuk | ile … wyjdzie'),
   portions: rawList('porcji | porcje | porcja | osób | osoby | sztuk | sztuki'),
   heat: rawList('temperatur* | stopni | jak gorąc*'),
   oven: rawList('piekarnik* | piec | piecz* | nagrz* | rozgrz* | termoobieg*'),
-  takes: rawList(
-    'czas przygotowania | czas pieczenia | czas gotowania | czas całkowity | łączny czas | przygotowanie | pieczenie | czas',
-  ),
+  takes: rawList('czas | łączny czas | przygotowanie | pieczenie'),
   aged: rawList('lat | latek | letni* | letnia | lata'),
   atAge: rawList('w wieku | wiek | ma | miał | miała'),
 };

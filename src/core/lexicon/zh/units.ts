@@ -3,7 +3,7 @@ import type { UnitWords } from '../shape.ts';
 
 export const units: UnitWords = {
   energy: rawList('卡路里 | 大卡 | 千卡 | 千焦 | 热量 | 熱量 | kcal'),
-  yields: rawList('几人份 | 幾人份 | 多少人份 | 几个人吃 | 够几个人 | 能做几个 | 能做多少 | 几份 | 多少份'),
+  yields: rawList('几人份 | 幾人份 | 多少人份 | 几个人吃 | 能做几个 | 几份'),
   portions: rawList('人份 | 份量 | 份 | 人'),
   heat: rawList('温度 | 溫度 | 多少度 | 几度 | 幾度 | 摄氏'),
   oven: rawList('烤箱 | 烘烤 | 预热 | 預熱 | 烤'),
