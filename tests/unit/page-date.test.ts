@@ -42,6 +42,22 @@ describe('a question for the date of the page', () => {
     ['这篇文章是什么时候写的？', 'written'],
     ['この記事はいつ書かれましたか？', 'written'],
     ['最終更新日はいつですか', 'updated'],
+    ['was this written recently', 'written'],
+    ['does this have a date', 'written'],
+    ['Aus welchem Jahr stammt dieser Bericht?', 'written'],
+    ['Ist dieser Beitrag veraltet?', 'current'],
+    ['Quand la page a-t-elle été mise à jour ?', 'updated'],
+    ['¿en qué año se publicó esta lista?', 'written'],
+    ['¿Sigue vigente esta información?', 'current'],
+    ['quando foi a última atualização da página', 'updated'],
+    ['di che anno è questa lista', 'written'],
+    ['wanneer is de pagina voor het laatst bijgewerkt', 'updated'],
+    ['kiedy ostatnio aktualizowano stronę', 'updated'],
+    ['czy ta informacja jest aktualna', 'current'],
+    ['какого года этот список', 'written'],
+    ['когда последний раз обновлялась страница', 'updated'],
+    ['这个页面什么时候更新的', 'updated'],
+    ['この記事は古いですか', 'written'],
   ])('is "%s"', (question, what) => {
     expect(dateAsked(question.toLowerCase())?.what).toBe(what);
   });
@@ -58,6 +74,14 @@ describe('a question for the date of the page', () => {
     'wie alt ist der hund jetzt',
     'cuando empiezan las vacaciones',
     'where is this from?',
+    'when did the festival take place?',
+    'when is the next update',
+    'who posted this',
+    'wann wurde die brücke gebaut',
+    'quand est sorti le film',
+    'quando è nato',
+    'когда он родился',
+    'いつ開きますか',
   ])('is not "%s"', (question) => {
     expect(dateAsked(question.toLowerCase())).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    'wann | welches jahr | welchem jahr | welchem monat | welchem tag | welcher zeit | wie lange her | datum | seit wann | wie lange ist | wievielten',
+    'kürzlich | neulich | wann | welches jahr | welchem jahr | welchem monat | welchem tag | welcher zeit | wie lange her | datum | seit wann | wie lange ist | wievielten',
   ),
   wrote: rawList(
     'geschrieben | veröffentlicht | verfasst | gepostet | publiziert | online gestellt | online gegangen | hochgeladen | eingestellt | gedruckt | schrieb',
@@ -13,7 +13,7 @@ export const dating: DatingWords = {
     'veröffentlichungsdatum | erscheinungsdatum | erscheinungsjahr | datum der veröffentlichung',
   ),
   from: rawList('von | vom | aus | stammt | stammen | datiert | kommt | hat | trägt'),
-  old: rawList('wie alt | wie neu'),
+  old: rawList('alt | wie alt | wie neu'),
   updated: rawList(
     'aktualisiert | geändert | bearbeitet | überarbeitet | letzte aktualisierung | letzte änderung | letzten änderung | letzten aktualisierung | aktuelle stand | stand',
   ),

@@ -3,15 +3,15 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    'when | whens | what day | what month | which day | which month | how recent | how long ago | since when | date | year',
+    'recently | when | whens | what day | what month | which day | which month | how recent | how long ago | since when | date | year',
   ),
   wrote: rawList(
     'written | wrote | write | post this | publish* | publishing | publication | posting | posted | upload* | printed | put up',
   ),
   made: rawList('made | created | released | come out | came out | appear*'),
   whole: rawList('publication date'),
-  from: rawList('from | of | dated | on'),
-  old: rawList('how old | how new'),
+  from: rawList('have | from | of | dated | on'),
+  old: rawList('old | how old | how new'),
   updated: rawList(
     'updated | last update | last edit | edited | modified | last changed | last change | revised | last revision | last reviewed | as of',
   ),

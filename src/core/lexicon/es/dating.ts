@@ -3,7 +3,7 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    'cuándo | cuando | qué año | que año | qué día | que día | que dia | qué mes | cuánto tiempo | hace cuánto | hace cuanto | fecha',
+    'recientemente | cuándo | cuando | qué año | que año | qué día | que día | que dia | qué mes | cuánto tiempo | hace cuánto | hace cuanto | fecha',
   ),
   wrote: rawList(
     'escrito* | escrita | escribi* | escribieron | publicado* | publicada | public* | publicaron | redactad* | subid* | subió | subieron | posteado | posteó',

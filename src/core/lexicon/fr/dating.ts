@@ -3,13 +3,13 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    "quand | quelle date | quelle année | quel jour | quel mois | la date | l'année | depuis quand",
+    "récemment | quand | quelle date | quelle année | quel jour | quel mois | la date | l'année | depuis quand",
   ),
   wrote: rawList('écrit* | publié* | rédigé* | posté* | mis en ligne | mise en ligne | diffusé*'),
   made: rawList('paru | parue | parus | sorti* | créé | créée | fait | faite | apparu'),
   whole: rawList('date de publication | date de parution | année de publication'),
   from: rawList('date | datent | remonte | daté | datée | de'),
-  old: rawList('quel âge | ancien | ancienne'),
+  old: rawList('vieux | quel âge | ancien | ancienne'),
   updated: rawList(
     'mis à jour | mise à jour | modifié* | actualisé* | révisé* | dernière modification | corrigé | maj',
   ),

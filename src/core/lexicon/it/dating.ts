@@ -3,7 +3,7 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    'quando | che anno | quale anno | che giorno | che mese | quale giorno | quanto tempo fa | data',
+    'recentemente | quando | che anno | quale anno | che giorno | che mese | quale giorno | quanto tempo fa | data',
   ),
   wrote: rawList('scritt* | pubblicat* | redatt* | postat* | messo online | caricat*'),
   made: rawList('uscit* | creat* | fatto | fatta | apparso'),

@@ -2,14 +2,16 @@ import { rawList } from '../list.ts';
 import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
-  when: rawList('wanneer | welk jaar | welke dag | welke maand | hoe lang geleden | sinds wanneer | datum'),
+  when: rawList(
+    'onlangs | wanneer | welk jaar | welke dag | welke maand | hoe lang geleden | sinds wanneer | datum',
+  ),
   wrote: rawList(
     'geschreven | gepubliceerd | geplaatst | gepost | online gezet | geüpload | schreef | schreven',
   ),
   made: rawList('verschenen | verscheen | gemaakt | opgesteld | aangemaakt | uitgekomen | ontstaan'),
   whole: rawList('publicatiedatum | verschijningsdatum | datum van publicatie | plaatsingsdatum'),
   from: rawList('van | uit | dateert | dateren | stamt | komt | heeft | op'),
-  old: rawList('hoe oud | hoe recent | hoe nieuw'),
+  old: rawList('oud | hoe oud | hoe recent | hoe nieuw'),
   updated: rawList(
     'bijgewerkt | geüpdatet | geupdate | gewijzigd | aangepast | herzien | bewerkt | laatste update | laatste wijziging',
   ),

@@ -3,7 +3,7 @@ import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
   when: rawList(
-    'kiedy | jakiej daty | jaką datę | jakiego dnia | jakiego roku | którego roku | którym roku | jakim roku | którego dnia | jakiego miesiąca | jak dawno | ile czasu temu | data | datę',
+    'niedawno | kiedy | jakiej daty | jaką datę | jakiego dnia | jakiego roku | którego roku | którym roku | jakim roku | którego dnia | jakiego miesiąca | jak dawno | ile czasu temu | data | datę',
   ),
   wrote: rawList(
     'napisan* | napisał* | opublikowan* | opublikował* | zamieszczon* | dodan* | dodał* | wstawion* | umieszczon* | wrzucon*',
@@ -11,7 +11,7 @@ export const dating: DatingWords = {
   made: rawList('wydan* | powstał* | ukazał* | pojawił* | stworzon* | utworzon* | zrobion*'),
   whole: rawList('data publikacji | datę publikacji | data wydania | data dodania | data powstania'),
   from: rawList('z | od | pochodzi | pochodzą | ma'),
-  old: rawList('jak stary | jak stara | jak stare | jak nowy'),
+  old: rawList('star* | jak stary | jak stara | jak stare | jak nowy'),
   updated: rawList(
     'aktualizowan* | zaktualizowan* | zmienian* | zmienion* | zmodyfikowan* | edytowan* | ostatnia aktualizacja | ostatniej aktualizacji | ostatnia zmiana',
   ),

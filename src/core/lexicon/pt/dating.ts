@@ -2,7 +2,9 @@ import { rawList } from '../list.ts';
 import type { DatingWords } from '../shape.ts';
 
 export const dating: DatingWords = {
-  when: rawList('quando | que ano | qual ano | que dia | que mês | há quanto tempo | desde quando | data'),
+  when: rawList(
+    'recentemente | quando | que ano | qual ano | que dia | que mês | há quanto tempo | desde quando | data',
+  ),
   wrote: rawList(
     'escrito* | escrita | escreveu | escreveram | publicado* | publicada | publicou | publicaram | redigid* | postad* | postaram | divulgad* | colocado no ar',
   ),
