@@ -64,6 +64,22 @@ describe('numbers that go by their unit', () => {
   });
 });
 
+describe('in other languages', () => {
+  const heat = 'Preaqueça o forno a 180 graus e unte uma forma antes de começar com a massa do bolo.';
+  it.each([
+    ['qual a temperatura do forno?', [heat], '180 graus'],
+    ['cuántas calorías tiene', ['Calorías: 310 kcal por ración'], 'Calorías: 310 kcal'],
+    ['temps de cuisson ?', ['Cuisson : 45 min', 'Préchauffez le four à 180 °C.'], 'Cuisson : 45 min'],
+    ['Hoeveel calorieën?', ['310 kcal per portie'], '310 kcal'],
+    ['w jakiej temperaturze piec?', ['Rozgrzej piekarnik do 180 stopni i posmaruj formę.'], '180 stopni'],
+    ['сколько калорий', ['310 ккал в порции'], '310 ккал'],
+    ['オーブンの温度は？', ['オーブンを180度に予熱します。'], '180度'],
+    ['カロリーは？', ['1人分310kcal'], '310kcal'],
+  ])('%s', (question, lines, first) => {
+    expect(ask(question, heading(1, 'Pan'), 'x y z', ...lines).first).toBe(first);
+  });
+});
+
 describe('how old somebody is', () => {
   it.each([
     [

@@ -9,7 +9,7 @@ export const units: UnitWords = {
   portions: rawList(
     'servings | serving | portions | portion | serves | yield | yields | makes | feeds | people | persons | pieces',
   ),
-  heat: rawList('temperature | temp | temps | degrees | how hot | gas mark'),
+  heat: rawList('temperature | temp | degrees | how hot | gas mark'),
   oven: rawList('oven | bake* | baking | preheat* | pre heat* | roast* | fan'),
   takes: rawList(
     'prep | preparation | cook | cooking | baking | total | ready in | chill | resting | duration | bake | takes',

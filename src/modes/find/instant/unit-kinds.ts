@@ -41,7 +41,8 @@ const all = (regex: () => RegExp, text: string): Value[] =>
 
 const ENERGY = pattern(() => unitSource('energy'));
 const ENERGY_VALUE = pattern(
-  () => `${NUMBER}\\s?${unitSource('energy')}|${unitSource('energy')}${ABOUT}${NUMBER}(?!\\s?%)`,
+  () =>
+    `${NUMBER}\\s?${unitSource('energy')}|${unitSource('energy')}${ABOUT}${NUMBER}(?!\\s?%)(?:\\s?${unitSource('energy')})?`,
 );
 const YIELDS = pattern(() => unitSource('yields'));
 const PORTIONS_VALUE = pattern(
