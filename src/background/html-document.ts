@@ -55,6 +55,7 @@ export function createHtmlDocument(
       title: top.title,
       lang: top.lang,
       ...(top.authors ? { authors: top.authors } : {}),
+      ...(top.dates ? { dates: top.dates } : {}),
       readyState: top.readyState,
       dark: top.dark,
       selection: frames.find((frame) => frame.selection !== '')?.selection ?? '',

@@ -97,6 +97,8 @@ export const frameIndexSchema = z.object({
   lang: z.string(),
   /** Who wrote the page by what it tells machines; absent when it tells nobody. To be found among its visible words, and nowhere else said. */
   authors: z.array(z.string()).optional(),
+  /** The days on which it was published and last changed, as "2031-03-09", by what it tells machines; for the same use alone. */
+  dates: z.object({ published: z.string().optional(), modified: z.string().optional() }).optional(),
   /** `document.readyState` when the walk began. */
   readyState: z.enum(['loading', 'interactive', 'complete']),
   lines: z.array(indexLineSchema),
@@ -130,6 +132,7 @@ export interface PageIndex {
   title: string;
   lang: string;
   authors?: FrameIndex['authors'];
+  dates?: FrameIndex['dates'];
   readyState: FrameIndex['readyState'];
   dark: boolean;
   selection: string;

@@ -272,6 +272,52 @@ export interface QuestionWords {
   readonly counted?: RegExp;
 }
 
+/** Words beside numbers that need no other words to be found: "250 kcal", "serves 4". Lower case. */
+export interface UnitWords {
+  /** Names of energy, in questions as beside numbers. */
+  readonly energy: PhraseList;
+  /** How many portions a recipe makes is asked. */
+  readonly yields: PhraseList;
+  /** Beside the number of them. */
+  readonly portions: PhraseList;
+  /** A temperature is asked. */
+  readonly heat: PhraseList;
+  /** Of an oven, and what is done in it. */
+  readonly oven: PhraseList;
+  /** In front of how long something takes, as labels. */
+  readonly takes: PhraseList;
+  /** Behind somebody's age: "years old"; in front of it: "aged". */
+  readonly aged: PhraseList;
+  readonly atAge: PhraseList;
+}
+
+/** How one asks when a page is from: every word of such a question is one of these (`dating.ts`), in lower case. */
+export interface DatingWords {
+  /** "When", "what year". */
+  readonly when: PhraseList;
+  /** What is done with texts alone: "published". */
+  readonly wrote: PhraseList;
+  /** What is done with other things, too, so that the page has to be named: "made". */
+  readonly made: PhraseList;
+  /** The page's date by its name: "publication date". */
+  readonly whole: PhraseList;
+  /** "From", "dated". */
+  readonly from: PhraseList;
+  /** "How old", of something that is named as a page. */
+  readonly old: PhraseList;
+  readonly updated: PhraseList;
+  /** Of today, or no longer: "up to date", "outdated". */
+  readonly current: PhraseList;
+  readonly happened: PhraseList;
+  /** What names the page itself: "article". */
+  readonly page: PhraseList;
+  /** What names it behind a "this" alone: "report". */
+  readonly kind: PhraseList;
+  readonly it: PhraseList;
+  /** Words that say nothing more. */
+  readonly filler: PhraseList;
+}
+
 /** What does not end a sentence although a full stop follows, as single words with one space between them; case counts. */
 export interface AbbreviationWords {
   /** Titles, units, references, months, "for example". */

@@ -81,6 +81,7 @@ const PATTERNS: Readonly<Record<Exclude<ValueType, 'thing'>, () => readonly RegE
     all(
       `${NUMBER}(?:\\s?${SPAN()}\\s?${NUMBER})?[\\s-]?${UNITS_OF_TIME()}(?:\\s${JOIN()}?${NUMBER}\\s?${UNITS_OF_TIME()})?`,
       `${NUMBER_WORDS()}[\\s-]${UNITS_OF_TIME()}`,
+      String.raw`\p{Nd}{1,3}\s?h(?:\s?\p{Nd}{1,2}(?:\s?m(?:in)?)?)?(?![\p{L}\p{N}])`,
       `(?:${NUMBER}|${HAN_NUMBER})\\s?${valueSource('timeSigns')}`,
     ),
   ]),
@@ -121,6 +122,9 @@ const PATTERNS: Readonly<Record<Exclude<ValueType, 'thing'>, () => readonly RegE
       `\\p{Lu}[\\p{L}-]*\\s?${STREET_ENDING()}\\s\\d+[a-z]?`,
       `${valueSource('streets')}\\s[\\p{L}\\s.'’]{2,40},?\\s\\d+`,
       `\\d+,?\\s(?:bis\\s)?${valueSource('streetsBetween')}\\s[\\p{L}\\s.'’-]{2,40}`,
+      // Behind the number a code and the town, or the town, the state and a code.
+      String.raw`\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}\s\d{1,4}\s?[a-z]?,\s(?:\d{5}|[A-Z]{1,2}-\d{4,5})\s\p{Lu}[\p{L}-]+`,
+      String.raw`\d{1,5}\s\p{Lu}[\p{L}.\s]{2,40},\s\p{Lu}[\p{L}\s]{2,25},\s[A-Z]{2}\s\d{5}(?!\d)`,
       `\\p{Script=Han}{2,6}${valueSource('addressParts')}\\p{Script=Han}[\\p{Script=Han}\\d０-９-]{2,20}`,
     ),
   ]),

@@ -10,11 +10,14 @@ import type { Reading } from '../../core/lists/field.ts';
 import { saysMore } from '../../core/lists/lead-on.ts';
 import { type CountedList, countList } from '../../core/lists/ledger.ts';
 import { firstLook, type Looks, nextLook } from '../../core/lists/looks.ts';
+import { isOfPeople, namesOf } from '../../core/lists/names.ts';
 import { type Pager, pagerOf } from '../../core/lists/pager.ts';
 import type { Item, RecordList } from '../../core/lists/records.ts';
 import { spokenOn } from '../../core/lists/spoken.ts';
 import { takeQuotes } from '../../core/lists/wording.ts';
 import type { Language } from '../../core/text/languages.ts';
+import { readQuestion } from '../../core/text/question.ts';
+import { contentKeys } from '../../core/text/words.ts';
 import type { ScriptedPage, TurnContext } from '../mode.ts';
 import { withoutRest } from '../routing/parts.ts';
 import { type ListsFound, listsOn, sameList } from './found-lists.ts';
@@ -27,6 +30,7 @@ import {
   readFurther,
 } from './further-pages.ts';
 import { pressMore, staysHere } from './press-more.ts';
+import { statedCount } from './stated-count.ts';
 import { createPageTurner, type Shown } from './turn-pages.ts';
 
 /** Times that a list may grow, and milliseconds, before it is left as one without an end. */
@@ -95,7 +99,8 @@ export async function countByWords(
   const { asked, quoted, found, language, reading } = lists;
   const plan = planFor(asked, found.lists, { title: index.title, quoted, language, reading });
   const counted = plan && (await countPlanned(context, index, lists, { asked, plan }, wanted));
-  return counted && !isDoubtful(counted) ? counted : undefined;
+  if (!counted || isDoubtful(counted, () => isNamed(plan, lists, index))) return undefined;
+  return isStatedOtherwise(counted, context.question, index, language) ? undefined : counted;
 }
 
 /** Lists that a question fits as well as each other, by their titles, with the same question of each. */
@@ -113,10 +118,43 @@ const MOST_MEANT = 8;
 
 /**
  * How many of something there are supposes that there are some. Where no item meets the condition, the rules have most likely missed where an
- * item says it (a date in another form, an author beside it): "none" is then a guess, and no count. Values that were read and compared are none.
+ * item says it (a date in another form, an author beside it): "none" is then a guess, and no count. So is the one item that happens to have the word,
+ * in a list that the question does not name. Values that were read and compared are none.
  */
-const isDoubtful = ({ ledger: { operation, condition, field, rows } }: CountedList): boolean =>
-  operation === 'count' && condition !== undefined && field === undefined && !rows.some(({ met }) => met);
+function isDoubtful(
+  { ledger: { operation, condition, field, rows } }: CountedList,
+  names: () => boolean,
+): boolean {
+  if (operation !== 'count' || condition === undefined || field !== undefined) return false;
+  const met = rows.filter((row) => row.met).length;
+  return met === 0 || (met === 1 && rows.length > 1 && !names());
+}
+
+/** Whether a question says what a list is called, beside its condition, or asks of any items, or of what people wrote. */
+function isNamed(
+  { list, conditions }: ListPlan,
+  { asked, language }: ListsAsked,
+  { title }: PageIndex,
+): boolean {
+  if (asked.countsItems || isOfPeople(list)) return true;
+  const called = new Set([...namesOf(list, language), ...contentKeys(title, language)]);
+  const required = contentKeys(conditions.map(({ words }) => words).join(' '), language);
+  return contentKeys(asked.rest, language).some((key) => called.has(key) && !required.includes(key));
+}
+
+/** The title says how many there are, and the list has another number: it is another one, or a part. */
+function isStatedOtherwise(
+  { ledger: { operation, result, stated: inAll } }: CountedList,
+  text: string,
+  { title, lines }: PageIndex,
+  language: Language,
+): boolean {
+  if (operation !== 'count') return false;
+  const question = readQuestion(text, language);
+  const titles = [title, ...lines.filter(({ level }) => level === 1).map((line) => line.text)];
+  const stated = titles.map((each) => statedCount(question, each, language)).find((each) => each);
+  return stated !== undefined && String(stated.count) !== result && stated.count !== inAll;
+}
 
 /** What to do with a list, whoever has said so. */
 export interface Planned {

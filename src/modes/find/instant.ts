@@ -9,7 +9,7 @@ import type { IndexSource, PageIndex, Span } from '../../contracts/page-index.ts
 import { wordsAt } from '../../contracts/place.ts';
 import { linesAround } from '../../core/index/around.ts';
 import { linesBySource } from '../../core/index/join-pages.ts';
-import { findMainContent } from '../../core/index/main-content.ts';
+import { findMainContent, type MainContent } from '../../core/index/main-content.ts';
 import { type PageWords, readPage } from '../../core/index/page-words.ts';
 import { unjoin } from '../../core/index/unjoin.ts';
 import { lazy } from '../../core/lazy.ts';
@@ -19,18 +19,22 @@ import { withMeanings } from '../../core/text/meanings-of.ts';
 import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
 import { findValues, type Value } from '../../core/text/values.ts';
+import { byUnit } from './instant/by-unit.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
 import { labelledCount } from './instant/labelled-count.ts';
+import { lacksComments } from './instant/lacks-comments.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
+import { pageDate, saysRelativeDay } from './instant/page-date.ts';
 import { compose, escaped, type Quote, statementOf, titled } from './instant/quote.ts';
 import { originOf, sentencesApart } from './instant/sentences-apart.ts';
 import { surenessOf } from './instant/sureness.ts';
 import { surenessByWords } from './instant/word-sureness.ts';
 import { sourcePages } from './source-pages.ts';
+import { statedInHeading } from './stated-count.ts';
 
 export interface InstantAnswer {
   /** Markdown with citation placeholders; nothing but the page's own words. */
@@ -159,7 +163,7 @@ const SUREST = ['instant-quotes', 'instant-unsure'] as const;
 /** The quotes of one page, and the way from their numbers to those of its index. */
 function quotesOn(
   question: string,
-  index: Pick<PageIndex, 'lines' | 'title' | 'authors'>,
+  index: Pick<PageIndex, 'lines' | 'title' | 'authors' | 'dates'>,
   options: InstantOptions,
 ) {
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
@@ -182,7 +186,7 @@ function quotesFor(
   question: Question,
   page: PageWords,
   whole: () => PageWords,
-  { title, authors }: Pick<PageIndex, 'title' | 'authors'>,
+  { title, ...told }: Pick<PageIndex, 'title' | 'authors' | 'dates'>,
   { nearest = false, byWords = false }: InstantOptions,
 ): Chosen {
   const main = () => findMainContent(whole().blocks, title);
@@ -190,12 +194,15 @@ function quotesFor(
     const quotes = overviewQuotes(whole(), main());
     return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
   }
-  const values = extracted(question.text, whole, main, authors);
+  const values = extracted(question.text, whole, main, told);
   if (values) {
-    const note =
-      values.quotes.length === 0 ? 'instant-nothing' : values.partly ? 'instant-unsure' : 'instant-quotes';
-    return { quotes: values.quotes, note };
+    return { quotes: values.quotes, note: noteOf(values.quotes, !values.partly) };
   }
+  const stated = statedQuotes(question, whole());
+  if (stated.length > 0) return { quotes: stated, note: 'instant-quotes' };
+  if (lacksComments(question, whole())) return { quotes: [], note: 'instant-nothing' };
+  const unit = byUnit(question, whole(), main(), title);
+  if (unit?.sure) return { quotes: unit.quotes, note: noteOf(unit.quotes, true) };
   const titled = page.cut(title);
   const ranked = gatherEvidence(page, question, titled);
   const crossing = crossingCell(ranked, question, page);
@@ -209,6 +216,8 @@ function quotesFor(
     ? surenessByWords(ranked, question, page)
     : surenessOf(ranked, question, page, titled);
   const labelled = labelledCount(ranked, question, page);
+  if (unit && (sureness !== 'sure' || !pickLead(ranked, question, page)))
+    return { quotes: unit.quotes, note: 'instant-unsure' };
   if (labelled && (labelled.whole || sureness !== 'sure' || !pickLead(ranked, question, page))) {
     return {
       quotes: leadQuotes(labelled.evidence, labelled.span, page, keysOf(question)),
@@ -218,8 +227,42 @@ function quotesFor(
   if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
   const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
   if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
-  if (sureness !== 'sure') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
-  return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };
+  const isSure = sureness === 'sure';
+  const quotes = isSure ? sureQuotes(ranked, question, page) : passages(ranked, question, page);
+  return {
+    quotes: question.type === 'time' ? withPageDate(quotes, whole(), main(), told.dates) : quotes,
+    note: isSure ? 'instant-quotes' : 'instant-unsure',
+  };
+}
+
+const noteOf = (quotes: readonly Quote[], isSure: boolean): Chosen['note'] =>
+  quotes.length === 0 ? 'instant-nothing' : isSure ? 'instant-quotes' : 'instant-unsure';
+
+/** "On Tuesday" says a day only to who knows when that was written. */
+function withPageDate(
+  quotes: Quote[],
+  page: PageWords,
+  main: MainContent,
+  dates: PageIndex['dates'],
+): Quote[] {
+  const [first] = quotes;
+  if (!first || !saysRelativeDay(first.line.text.slice(first.start, first.end), page.language.code))
+    return quotes;
+  const dated = pageDate('written', page, main, dates)?.quotes[0];
+  return dated && quotes.every(({ line }) => line !== dated.line) ? [...quotes, dated] : quotes;
+}
+
+/** What the page's first headings say of how many there are. */
+function statedQuotes(question: Question, { blocks, language }: PageWords): Quote[] {
+  if (question.type !== 'count') return [];
+  const headed = blocks.flatMap(({ lines, headings }) =>
+    lines.filter(({ level }) => level === 1).map((line) => ({ line, headings })),
+  );
+  const stated = statedInHeading(question, headed, language);
+  if (!stated) return [];
+  const { line, headings } = stated.headed;
+  const strong = { start: stated.span.start, end: stated.span.end };
+  return [{ line, headings, start: 0, end: line.text.length, strong }];
 }
 
 function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {

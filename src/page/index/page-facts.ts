@@ -1,6 +1,7 @@
 import type { FrameIndex } from '../../contracts/page-index.ts';
 import { queryAll, rectOf, rootElementOf } from '../dom/dom.ts';
 import { authorsOf } from './authors.ts';
+import { datesOf } from './dates.ts';
 import { collapseSpace } from './text-map.ts';
 
 type Facts = Omit<FrameIndex, 'key' | 'lines' | 'nextFree' | 'children' | 'selection'>;
@@ -16,11 +17,13 @@ export function pageFacts(document: Document): Facts {
     scrollY: view?.scrollY ?? 0,
   };
   const authors = authorsOf(document);
+  const dates = datesOf(document);
   return {
     url: document.URL,
     title: collapseSpace(queryAll(document, 'title')[0]?.textContent ?? ''),
     lang: root?.getAttribute('lang') ?? '',
     ...(authors.length > 0 ? { authors } : {}),
+    ...(dates.published || dates.modified ? { dates } : {}),
     readyState: document.readyState,
     dark: root ? isDark(root, queryAll(document, 'body')[0] ?? root) : false,
     viewport,

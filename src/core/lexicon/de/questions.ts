@@ -3,8 +3,10 @@ import type { QuestionWords } from '../shape.ts';
 
 export const questions: QuestionWords = {
   forms: {
-    address: rawList('*adresse* | *anschrift*'),
-    phone: rawList('telefon* | *rufnummer*'),
+    address: rawList(
+      'welcher straße ist das | welcher straße liegt das | welcher straße ist es | *adresse* | *anschrift*',
+    ),
+    phone: rawList('unter welcher nummer | welche nummer … anrufen | telefon* | *rufnummer*'),
     url: rawList('webadresse*'),
     hours: rawList(
       '*öffnungszeit* | *geöffnet* | um wie viel uhr | wie viel uhr | wann öffne* | wann schließ* | wann … auf | wann … zu | wann … offen',

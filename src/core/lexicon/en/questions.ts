@@ -4,8 +4,8 @@ import type { QuestionWords } from '../shape.ts';
 export const questions: QuestionWords = {
   forms: {
     email: rawList('e mail*'),
-    address: rawList('*address*'),
-    phone: rawList('phone* | telephone* | hotline* | fax*'),
+    address: rawList('what street is it | which street is it | what street are they | *address*'),
+    phone: rawList('number to call | number … call | contact number | phone* | telephone* | hotline* | fax*'),
     url: rawList('url* | web address*'),
     hours: rawList(
       'opening hours | opening times | what time* | which time* | when … open | when … close | when … closed | is … open | is … closed | are … open | are … closed | does … open | does … close | do … open | do … close | until when … open | how late … open',

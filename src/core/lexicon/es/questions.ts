@@ -4,7 +4,7 @@ import type { QuestionWords } from '../shape.ts';
 export const questions: QuestionWords = {
   forms: {
     email: rawList('correo*'),
-    address: rawList('*dirección*'),
+    address: rawList('qué calle está | que calle esta | qué calle es | *dirección*'),
     phone: rawList('teléfono*'),
     hours: rawList('qué hora* | horario | horarios | cuándo … abre* | cuándo … abierto* | cuándo … cierra*'),
     percent: rawList('*porcentaje* | qué proporción* | qué parte de*'),

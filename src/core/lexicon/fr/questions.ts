@@ -4,7 +4,7 @@ import type { QuestionWords } from '../shape.ts';
 export const questions: QuestionWords = {
   forms: {
     email: rawList('*courriel*'),
-    address: rawList('*adresse*'),
+    address: rawList('quelle rue est ce | *adresse*'),
     phone: rawList('*téléphone*'),
     hours: rawList('quelle heure* | *horaires* | quand … ouvert* | quand … ouvr* | quand … ferm*'),
     percent: rawList('*pourcentage* | quelle part* | quelle proportion* | quel taux*'),

@@ -3,7 +3,7 @@ import type { QuestionWords } from '../shape.ts';
 
 export const questions: QuestionWords = {
   forms: {
-    address: rawList('*indirizzo*'),
+    address: rawList('che via è | che via si trova | *indirizzo*'),
     hours: rawList('che ora* | orari | quando … apr* | quando … apert* | quando … chiud*'),
     percent: rawList('*percentuale* | che percentuale* | quale quota* | che parte di*'),
     duration: rawList(

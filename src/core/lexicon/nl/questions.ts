@@ -3,7 +3,7 @@ import type { QuestionWords } from '../shape.ts';
 
 export const questions: QuestionWords = {
   forms: {
-    address: rawList('*adres*'),
+    address: rawList('welke straat is het | *adres*'),
     phone: rawList('telefoonnummer*'),
     measure: rawList(
       'hoe groot | hoe hoog | hoe breed | hoe diep | hoe ver | hoe snel | hoe zwaar | hoe warm | gewicht*',

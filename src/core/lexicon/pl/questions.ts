@@ -6,7 +6,7 @@ export const questions: QuestionWords = {
     duration: rawList(
       'jak długo* | ile czasu* | ile dni* | ile tygodni* | ile miesięcy* | ile lat* | ile godzin* | ile minut* | ile trwa*',
     ),
-    address: rawList('adres*'),
+    address: rawList('jakiej ulicy to jest | jakiej ulicy jest to | adres*'),
     phone: rawList('telefon*'),
     hours: rawList('o której* | godziny otwarcia | kiedy … otwart* | kiedy … czynn*'),
     percent: rawList('ile procent* | jaki procent* | jaka część* | jaki odsetek*'),

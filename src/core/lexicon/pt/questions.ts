@@ -3,7 +3,7 @@ import type { QuestionWords } from '../shape.ts';
 
 export const questions: QuestionWords = {
   forms: {
-    address: rawList('*endereço*'),
+    address: rawList('que rua fica | que rua é | *endereço*'),
     hours: rawList(
       'que horas* | horário* | quando … abre* | quando … aberto* | quando … fecha* | a que horas*',
     ),

@@ -1,11 +1,13 @@
-import type { IndexLine } from '../../../contracts/page-index.ts';
+import type { IndexLine, PageIndex } from '../../../contracts/page-index.ts';
 import { splitSentences } from '../../../core/answer/sentences.ts';
 import type { MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
 import { lazy } from '../../../core/lazy.ts';
 import { asks, asksForAll } from '../../../core/lexicon/questions.ts';
 import { valueSource } from '../../../core/lexicon/values.ts';
+import { type DateAsked, dateAsked } from '../../../core/text/date-asked.ts';
 import { findValues, type Value, type ValueType } from '../../../core/text/values.ts';
+import { pageDate, whenHappened } from './page-date.ts';
 import type { Quote } from './quote.ts';
 
 /** Forms that a question may ask for by their name alone, in the plural. */
@@ -41,24 +43,27 @@ const NAME_ALONE = lazy(() => new RegExp(`^${NAME()}$`, 'u'));
 /** What was found of what the question asks by its form alone. */
 export interface Extracted {
   quotes: Quote[];
-  /** The author was asked for, and only the date is there. */
+  /** Nothing tells that it is this: only the date where the author was asked for, a date without a word of what it is. */
   partly?: boolean;
 }
+
+/** What a page tells machines of itself. */
+type Told = Pick<PageIndex, 'authors' | 'dates'>;
 
 /**
  * Dates, prices, addresses and numbers where the question asks for all of them; the author and the date of the page. `undefined` for
  * other questions.
- * @param authors who wrote the page by what it tells machines (`PageIndex.authors`)
  */
 export function extracted(
   question: string,
   whole: () => PageWords,
   main: () => MainContent,
-  authors: readonly string[] = [],
+  told: Told,
 ): Extracted | undefined {
-  const lower = question.normalize('NFKC').toLowerCase();
-  if (asksWhoWrote(lower) && asksOfThis(lower))
-    return authorAndDate(whole(), main(), asksWhen(lower), authors);
+  const lower = question.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  if (asksWhoWrote(lower) && asksOfThis(lower)) return authorAndDate(whole(), main(), asksWhen(lower), told);
+  const asked = dateAsked(lower);
+  if (asked) return dateOf(asked, whole(), main(), told);
   const types = NAMED.filter(([, isAsked]) => isAsked(lower)).map(([type]) => type);
   if (types.length === 0 || !asksAllOf(lower)) return undefined;
   const found = main();
@@ -109,16 +114,32 @@ function sentenceAround(line: IndexLine, { start, end }: Value): Value {
   );
 }
 
+/** Of a mere "it" the page may say elsewhere when it was published: where it says no day of its own, its other words may answer. */
+function dateOf(
+  { what, bare }: DateAsked,
+  page: PageWords,
+  main: MainContent,
+  { dates }: Told,
+): Extracted | undefined {
+  if (what === 'happened') {
+    const quotes = whenHappened(page, main, dates);
+    return quotes.length > 0 ? { quotes, partly: true } : undefined;
+  }
+  const found = pageDate(what, page, main, dates);
+  if (found) return { quotes: found.quotes, partly: !found.sure };
+  return bare ? undefined : { quotes: [] };
+}
+
 function authorAndDate(
   page: PageWords,
   main: MainContent,
   alsoDate: boolean,
-  authors: readonly string[],
+  { authors = [], dates }: Told,
 ): Extracted {
   const near = aroundTitle(page, main);
   const signed = near.flatMap((quote) => saysName(quote, authors) ?? signature(quote) ?? [])[0];
   const author = signed ?? near.flatMap((quote, at) => nameAlone(quote, at, near) ?? [])[0];
-  const date = alsoDate ? dateNear(near, author) : undefined;
+  const date = alsoDate ? pageDate('written', page, main, dates)?.quotes[0] : undefined;
   const dated = date && date.line !== author?.line ? [date] : [];
   return { quotes: [...(author ? withName(author) : []), ...dated], partly: !signed };
 }
@@ -188,17 +209,4 @@ function nameSpan(text: string, name: string, date: Value | undefined): Value {
   const end = date && date.start > start ? Math.min(start + name.length, date.start) : start + name.length;
   const kept = text.slice(start, end).replace(/(?<=\p{Ll}{2})\.$|[\s,]+$/u, '');
   return { start, end: start + kept.length };
-}
-
-/** The date in the author's line, else in the short line nearest to it. */
-function dateNear(near: readonly Quote[], author: Quote | undefined): Quote | undefined {
-  const at = Math.max(
-    0,
-    near.findIndex(({ line }) => line === author?.line),
-  );
-  const dated = near
-    .map((quote, i) => ({ quote, away: Math.abs(i - at), value: surest(quote.line.text, 'time')[0] }))
-    .filter(({ value }) => value !== undefined)
-    .sort((a, b) => a.away - b.away)[0];
-  return dated && { ...dated.quote, strong: dated.value! };
 }
