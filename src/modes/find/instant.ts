@@ -18,7 +18,6 @@ import { asksAboutUs } from '../../core/text/about-us.ts';
 import { withMeanings } from '../../core/text/meanings-of.ts';
 import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
-import { findValues, type Value } from '../../core/text/values.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
 import { extracted } from './instant/extract.ts';
@@ -26,7 +25,9 @@ import { labelledCount } from './instant/labelled-count.ts';
 import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
-import { compose, escaped, type Quote, statementOf, titled } from './instant/quote.ts';
+import { passages } from './instant/passages.ts';
+import { compose, escaped, type Quote, titled } from './instant/quote.ts';
+import { quoteOf, quotesOf } from './instant/quotes-of.ts';
 import { originOf, sentencesApart } from './instant/sentences-apart.ts';
 import { surenessOf } from './instant/sureness.ts';
 import { surenessByWords } from './instant/word-sureness.ts';
@@ -185,7 +186,7 @@ function quotesFor(
   { title, authors }: Pick<PageIndex, 'title' | 'authors'>,
   { nearest = false, byWords = false }: InstantOptions,
 ): Chosen {
-  const main = () => findMainContent(whole().blocks, title);
+  const main = lazy(() => findMainContent(whole().blocks, title));
   if (question.wish === 'overview') {
     const quotes = overviewQuotes(whole(), main());
     return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
@@ -218,7 +219,10 @@ function quotesFor(
   if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
   const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
   if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
-  if (sureness !== 'sure') return { quotes: passages(ranked, question, page), note: 'instant-unsure' };
+  if (sureness !== 'sure') {
+    const quotes = passages(ranked, question, page, titled, { whole: whole(), main: main() });
+    return { quotes, note: 'instant-unsure' };
+  }
   return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };
 }
 
@@ -228,92 +232,7 @@ function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageW
   const close = ranked[0]!.score * CLOSE;
   const others = ranked.filter(({ score, line }) => score >= close && line !== lead?.evidence.line);
   const first = lead ? leadQuotes(lead.evidence, lead.span, page, keys) : [];
-  return [...first, ...quotesOf(others, lead ? QUOTES - 1 : QUOTES, page, question, first)];
-}
-
-/** The passages that come nearest, each as a sentence. */
-function passages(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {
-  return quotesOf(
-    ranked.filter(({ score }) => score > 0),
-    QUOTES,
-    page,
-    question,
-  );
-}
-
-/** The first few that say different things, also from what is quoted `before`; "You can install it with:" goes with what follows. */
-function quotesOf(
-  ranked: readonly Evidence[],
-  count: number,
-  page: PageWords,
-  question: Question,
-  before: readonly Quote[] = [],
-): Quote[] {
-  const keys = keysOf(question);
-  // What something is takes more than the sentence that names it.
-  const explains = question.wish === 'definition' && question.type === 'thing';
-  const said = before.map((quote) => saidBy(quote, page));
-  const quotes: Quote[] = [];
-  for (const evidence of ranked) {
-    if (quotes.length >= count) break;
-    const goesOn =
-      LEADS_IN.test(evidence.line.text) || (explains && quotes.length === 0) || announces(evidence, question);
-    const next = goesOn ? lineAfter(evidence, page) : undefined;
-    for (const quote of [quoteOf(evidence, page, keys), ...(next ? [next] : [])]) {
-      const says = saidBy(quote, page);
-      if (said.some((other) => isSame(says, other))) continue;
-      quotes.push(quote);
-      said.push(says);
-    }
-  }
-  return quotes;
-}
-
-interface Said {
-  words: string;
-  keys: ReadonlySet<string>;
-}
-
-const saidBy = ({ line, start, end, named = '' }: Quote, page: PageWords): Said => {
-  const words = line.text.slice(start, end);
-  return { words, keys: new Set(page.cut(`${named} ${words}`)) };
-};
-
-/** Share of a quote's words that stand in another one already: a teaser and what it was cut out of are one. */
-const SAME = 0.85;
-/** Fewer words are the same only where all of them are: "Adults 11 €", "Adults 26 €". */
-const ENOUGH = 6;
-
-function isSame({ words, keys }: Said, other: Said): boolean {
-  if (words === other.words) return true;
-  const fewer = Math.min(keys.size, other.keys.size);
-  if (fewer < ENOUGH) return false;
-  let shared = 0;
-  for (const key of keys) if (other.keys.has(key)) shared += 1;
-  return shared >= SAME * fewer;
-}
-
-const LEADS_IN = /[:：]$/u;
-/** "They can choose between three models." is about so many characters long. */
-const ANNOUNCEMENT = 120;
-
-/** Says how many there are, in a word, and mostly goes on with which. */
-const announces = ({ line: { text } }: Evidence, { type }: Question): boolean =>
-  type === 'thing' &&
-  text.length <= ANNOUNCEMENT &&
-  findValues(text, 'count').some(({ start, end }) => /^\p{Ll}{3,}$/u.test(text.slice(start, end)));
-
-function lineAfter({ line }: Evidence, page: PageWords): Quote | undefined {
-  const lines = page.blocks.flatMap(({ lines: own, headings }) =>
-    own.map((each) => ({ line: each, headings })),
-  );
-  const next = lines[lines.findIndex((each) => each.line === line) + 1];
-  const belongs =
-    next?.line.kind === 'text' &&
-    next.line.level === undefined &&
-    next.line.text !== '' &&
-    next.line.frame === line.frame;
-  return belongs ? { headings: next.headings, ...originOf(next.line) } : undefined;
+  return [...first, ...quotesOf(others, lead ? QUOTES - 1 : QUOTES, page, question, { before: first })];
 }
 
 function leadQuotes(
@@ -343,11 +262,6 @@ function nameOfPart(
   const row = first && first !== cell ? line.text.slice(first.start, first.end) : undefined;
   const names = cell ? [row, cell.column] : page.namesOf(line);
   return names.filter((name) => name !== undefined && name !== '').join(' · ') || undefined;
-}
-
-function quoteOf({ line, headings }: Evidence, page: PageWords, keys: Set<string>, within?: Value): Quote {
-  const named = page.namesOf(line).join(' · ') || undefined;
-  return { headings, ...statementOf(line, page, keys, within), named };
 }
 
 function coverageOf(lines: PageIndex['lines']): Coverage {

@@ -1,0 +1,53 @@
+import type { MainContent } from '../../../core/index/main-content.ts';
+import type { PageWords } from '../../../core/index/page-words.ts';
+import type { Quote } from './quote.ts';
+import { type Origin, originOf } from './sentences-apart.ts';
+
+/** A passage is widened up to so many characters: as much as is read at a glance. */
+const PASSAGE = Number(process.env.PASSAGE ?? 400);
+
+/** The quote with the sentences behind it and then those before it, as far as they belong to it and are in no quote yet. */
+export type Widen = (quote: Quote, quoted: ReadonlySet<Origin['line']>) => Quote;
+
+type Lines = readonly { line: Origin['line']; at: number; section: unknown }[];
+
+/**
+ * A sentence that shares the question's words often only names the matter; what it leads to, or what "he" and "there" in it mean, stands beside it. The
+ * sentences of one paragraph belong together, and so do the paragraphs of the running text below one heading.
+ * @param whole the page with its own lines
+ */
+export function widener(whole: PageWords, main: MainContent): Widen {
+  const running = new Set(main.paragraphs.map(({ at }) => at));
+  const lines: Lines = whole.blocks.flatMap(({ lines: own, at, headings }) =>
+    own.flatMap((line) => (line.text === '' ? [] : [{ line, at, section: headings.at(-1) }])),
+  );
+  const places = new Map(lines.map(({ line }, i) => [line, i]));
+  const goesOn = (one: Lines[number], other: Lines[number]): boolean =>
+    isPlain(other.line) &&
+    one.line.frame === other.line.frame &&
+    (one.at === other.at || (running.has(one.at) && running.has(other.at) && one.section === other.section));
+
+  return (quote, quoted) => {
+    const place = places.get(quote.line);
+    const isWhole = quote.start === 0 && quote.end === quote.line.text.length;
+    if (place === undefined || !isWhole || !isPlain(quote.line)) return quote;
+    let [first, last] = [place, place];
+    let length = quote.line.text.length;
+    const take = (from: number, to: number): boolean => {
+      const next = lines[to];
+      if (!next || quoted.has(next.line) || !goesOn(lines[from]!, next)) return false;
+      if (length + next.line.text.length > PASSAGE) return false;
+      length += next.line.text.length;
+      return true;
+    };
+    while (take(last, last + 1)) last += 1;
+    while (take(first, first - 1)) first -= 1;
+    if (first === last) return quote;
+    const [opening, ...more] = lines.slice(first, last + 1).map(({ line }) => originOf(line));
+    return { ...quote, ...opening!, more };
+  };
+}
+
+/** Words of a text: no heading, no row, nothing that is one of several in a line. */
+const isPlain = ({ kind, level, cells, items, label }: Origin['line']): boolean =>
+  kind === 'text' && level === undefined && !cells && !items && !label;
