@@ -166,7 +166,9 @@ function quotesOn(
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
   const page = readPage(sentencesApart(lines));
   const whole = lazy(() => readPage(lines));
-  const asked = withMeanings(readQuestion(question, page.language), page.language);
+  const read = (text: string) => withMeanings(readQuestion(text, page.language), page.language);
+  const parts = partsOf(question);
+  const asked = { ...read(question), parts: parts.length > 1 ? parts.map(read) : [] };
   return { ...quotesFor(asked, page, whole, index, options), restore };
 }
 
@@ -180,7 +182,7 @@ interface Chosen {
 
 /** `page`: with a line for each sentence; `whole`: with its own lines. */
 function quotesFor(
-  question: Question,
+  { parts, ...question }: Question & { parts: readonly Question[] },
   page: PageWords,
   whole: () => PageWords,
   { title, authors }: Pick<PageIndex, 'title' | 'authors'>,
@@ -220,7 +222,8 @@ function quotesFor(
   const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
   if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
   if (sureness !== 'sure') {
-    const quotes = passages(ranked, question, page, titled, { whole: whole(), main: main() });
+    const byPart = parts.map((part) => gatherEvidence(page, part, titled));
+    const quotes = passages([ranked, ...byPart], question, page, titled, { whole: whole(), main: main() });
     return { quotes, note: 'instant-unsure' };
   }
   return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };

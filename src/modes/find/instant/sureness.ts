@@ -46,7 +46,7 @@ export function surenessOf(
   const speaks =
     length <= SHORT
       ? surenessByWords(ranked, question, page) !== 'no'
-      : answers >= 0 && sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) >= 0;
+      : answers >= -0.35 && sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) >= -0.5;
   if (!speaks) return 'no';
   if (answers < SURE_OF_PAGE) return 'maybe';
   return sumOf(leadSigns(signs, ranked, question, page, matched), RIGHT_LEAD) < 0 ? 'maybe' : 'sure';
