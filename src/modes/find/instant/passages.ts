@@ -11,9 +11,9 @@ import { widener } from './widen.ts';
 
 const PASSAGES = 3;
 /** What stands beside the page's own matter, in a landmark for that, is the less likely passage. */
-const ASIDE = Number(process.env.ASIDE ?? 0.1);
+const ASIDE = 0.1;
 /** What a text's first paragraph is worth to a question of whose words it has none: a text begins with what happened, to whom, when and where. */
-const OPENING = Number(process.env.OPENING ?? 0.15);
+const OPENING = 0.15;
 /** A question whose words stand together in this share is not vague. */
 const TOGETHER = 0.6;
 /** Paragraphs that a text opens with. */
@@ -56,7 +56,7 @@ export function passages(
 }
 
 /** The second part of a question often says "he" where the first has the name: what the whole of it finds counts besides. */
-const OF_WHOLE = Number(process.env.OFWHOLE ?? 0.5);
+const OF_WHOLE = 0.5;
 
 function withWhole(ranked: readonly Evidence[], whole: readonly Evidence[]): readonly Evidence[] {
   if (ranked === whole) return whole;
