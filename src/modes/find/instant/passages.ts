@@ -1,9 +1,12 @@
 import type { Block } from '../../../core/index/blocks.ts';
 import { isBesideMatter, type MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
+import { lazy } from '../../../core/lazy.ts';
 import { APPEAL, FURNITURE_HEADINGS } from '../../../core/lexicon/furniture.ts';
+import { wordsOfKind } from '../../../core/lexicon/kinds.ts';
 import { asks } from '../../../core/lexicon/questions.ts';
 import type { Question } from '../../../core/text/question.ts';
+import { findValues } from '../../../core/text/values.ts';
 import type { Evidence } from './evidence.ts';
 import type { Quote } from './quote.ts';
 import { quotesOf } from './quotes-of.ts';
@@ -20,6 +23,8 @@ const TOGETHER = 0.6;
 const OPENINGS = 3;
 /** A line up to this length, in characters, is furniture where it says what furniture is headed with. */
 const FURNITURE = 60;
+/** ... and up to this one leads to another page where it begins so: "Read also". */
+const LEAD = 150;
 const COPYRIGHT = /©|^copyright\b/iu;
 
 /** A page with its own lines, and what of it is its own matter. */
@@ -49,7 +54,9 @@ export function passages(
     }),
   );
   const positive = ordered.filter(({ score }) => score > 0);
-  const telling = clicks ? positive : positive.filter((evidence) => tells(evidence, page, main, title));
+  const telling = clicks
+    ? positive
+    : positive.filter((evidence) => tells(evidence, question, page, main, title));
   return quotesOf(telling.length > 0 ? telling : positive, PASSAGES, page, question, {
     widen: widener(whole, main),
   });
@@ -119,10 +126,25 @@ const NOTHING = {
   score: 0,
 };
 
+/** A line up to this length that is a date in so great a part says when something was published. */
+const DATELINE = { length: 60, share: 0.4 };
+const isLeadElsewhere = lazy(() => wordsOfKind('related').leads);
+
 /** What may be a passage: not the title, which was read before anything was asked, nor what the site says for itself. */
-function tells({ line }: Evidence, page: PageWords, main: MainContent, title: readonly string[]): boolean {
-  if (line === main.title || COPYRIGHT.test(line.text) || APPEAL.test(line.text)) return false;
-  if (line.text.length <= FURNITURE && line.level !== 1 && FURNITURE_HEADINGS.test(line.text)) return false;
-  const words = page.wordsOf(line).text;
-  return line.level === undefined || words.some((word) => !title.includes(word));
+function tells(
+  { line }: Evidence,
+  { type }: Question,
+  page: PageWords,
+  main: MainContent,
+  title: readonly string[],
+): boolean {
+  const { text, level } = line;
+  if (line === main.title || COPYRIGHT.test(text) || APPEAL.test(text)) return false;
+  if (text.length <= FURNITURE && level !== 1 && FURNITURE_HEADINGS.test(text)) return false;
+  if (text.length <= LEAD && isLeadElsewhere().test(text)) return false;
+  if (type !== 'time' && text.length <= DATELINE.length && dateShare(text) >= DATELINE.share) return false;
+  return level === undefined || page.wordsOf(line).text.some((word) => !title.includes(word));
 }
+
+const dateShare = (text: string): number =>
+  findValues(text, 'time').reduce((sum, { start, end }) => sum + end - start, 0) / text.length;

@@ -106,7 +106,7 @@ function cite(quote: Quote, id: number): Citation {
 function show(quote: Quote, id: number): string {
   const { line, start, end, strong, named, item, more } = quote;
   const mark = citationPlaceholder(id);
-  const whole = strong?.start === start && strong.end === end;
+  const whole = strong?.start === start && strong.end === end && !more;
   const cells = cellsOf(line, { start, end });
   const words = cells
     ? cells
@@ -114,9 +114,7 @@ function show(quote: Quote, id: number): string {
           ({ column, ...cell }) => `${column ? `${escaped(column)}: ` : ''}${emphasize(line, cell, strong)}`,
         )
         .join(' · ')
-    : more
-      ? escaped(wordsOf(quote))
-      : emphasize(line, { start, end }, strong);
+    : `${emphasize(line, { start, end }, strong)}${escaped(wordsOf(quote).slice(end - start))}`;
   const shown = `${named && !cells ? `${escaped(named)}: ` : ''}${words}${mark}`;
   if (item) return `- ${shown}`;
   return whole ? shown : `> ${shown}`;

@@ -25,12 +25,16 @@ export function widener(whole: PageWords, main: MainContent): Widen {
   const goesOn = (one: Lines[number], other: Lines[number]): boolean =>
     isPlain(other.line) &&
     one.line.frame === other.line.frame &&
-    (one.at === other.at || (running.has(one.at) && running.has(other.at) && one.section === other.section));
+    !areJoined(one.line, other.line) &&
+    (one.at === other.at ||
+      other.section === one.line ||
+      (running.has(one.at) && running.has(other.at) && one.section === other.section));
 
   return (quote, quoted) => {
     const place = places.get(quote.line);
     const isWhole = quote.start === 0 && quote.end === quote.line.text.length;
-    if (place === undefined || !isWhole || !isPlain(quote.line)) return quote;
+    const isHeading = quote.line.level !== undefined && quote.line.kind === 'text';
+    if (place === undefined || !isWhole || !(isHeading || isPlain(quote.line))) return quote;
     let [first, last] = [place, place];
     let length = quote.line.text.length;
     const take = (from: number, to: number): boolean => {
@@ -41,13 +45,18 @@ export function widener(whole: PageWords, main: MainContent): Widen {
       return true;
     };
     while (take(last, last + 1)) last += 1;
-    while (take(first, first - 1)) first -= 1;
+    while (!isHeading && take(first, first - 1)) first -= 1;
     if (first === last) return quote;
     const [opening, ...more] = lines.slice(first, last + 1).map(({ line }) => originOf(line));
-    return { ...quote, ...opening!, more };
+    const strong = isHeading ? { start: 0, end: quote.line.text.length } : undefined;
+    return { ...quote, ...opening!, more, ...(strong ? { strong } : {}) };
   };
 }
 
 /** Words of a text: no heading, no row, nothing that is one of several in a line. */
 const isPlain = ({ kind, level, cells, items, label }: Origin['line']): boolean =>
   kind === 'text' && level === undefined && !cells && !items && !label;
+
+/** Parts of one line of the index, which has a sign of its own between them (`unjoin`). */
+const areJoined = (one: Origin['line'], other: Origin['line']): boolean =>
+  one.block !== other.block && Math.floor(one.block) === Math.floor(other.block);
