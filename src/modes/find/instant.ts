@@ -29,6 +29,7 @@ import { passages } from './instant/passages.ts';
 import { compose, escaped, type Quote, titled } from './instant/quote.ts';
 import { quoteOf, quotesOf } from './instant/quotes-of.ts';
 import { originOf, sentencesApart } from './instant/sentences-apart.ts';
+import { withoutSiteSpeech } from './instant/site-speech.ts';
 import { surenessOf } from './instant/sureness.ts';
 import { surenessByWords } from './instant/word-sureness.ts';
 import { sourcePages } from './source-pages.ts';
@@ -200,7 +201,8 @@ function quotesFor(
     return { quotes: values.quotes, note };
   }
   const titled = page.cut(title);
-  const ranked = gatherEvidence(page, question, titled);
+  const gather = (asked: Question) => withoutSiteSpeech(gatherEvidence(page, asked, titled), question);
+  const ranked = gather(question);
   const crossing = crossingCell(ranked, question, page);
   if (crossing) {
     return {
@@ -222,7 +224,7 @@ function quotesFor(
   const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
   if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
   if (sureness !== 'sure') {
-    const byPart = parts.map((part) => gatherEvidence(page, part, titled));
+    const byPart = parts.map(gather);
     const quotes = passages([ranked, ...byPart], question, page, titled, { whole: whole(), main: main() });
     return { quotes, note: 'instant-unsure' };
   }

@@ -1,9 +1,6 @@
 import type { Block } from '../../../core/index/blocks.ts';
 import { isBesideMatter, type MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
-import { lazy } from '../../../core/lazy.ts';
-import { APPEAL, FURNITURE_HEADINGS } from '../../../core/lexicon/furniture.ts';
-import { wordsOfKind } from '../../../core/lexicon/kinds.ts';
 import { asks } from '../../../core/lexicon/questions.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues } from '../../../core/text/values.ts';
@@ -21,11 +18,6 @@ const OPENING = 0.15;
 const TOGETHER = 0.6;
 /** Paragraphs that a text opens with. */
 const OPENINGS = 3;
-/** A line up to this length, in characters, is furniture where it says what furniture is headed with. */
-const FURNITURE = 60;
-/** ... and up to this one leads to another page where it begins so: "Read also". */
-const LEAD = 150;
-const COPYRIGHT = /©|^copyright\b/iu;
 
 /** A page with its own lines, and what of it is its own matter. */
 export interface Whole {
@@ -128,9 +120,8 @@ const NOTHING = {
 
 /** A line up to this length that is a date in so great a part says when something was published. */
 const DATELINE = { length: 60, share: 0.4 };
-const isLeadElsewhere = lazy(() => wordsOfKind('related').leads);
 
-/** What may be a passage: not the title, which was read before anything was asked, nor what the site says for itself. */
+/** What may be a passage: not the title, which was read before anything was asked, nor when it was published, unless that is asked. */
 function tells(
   { line }: Evidence,
   { type }: Question,
@@ -139,9 +130,7 @@ function tells(
   title: readonly string[],
 ): boolean {
   const { text, level } = line;
-  if (line === main.title || COPYRIGHT.test(text) || APPEAL.test(text)) return false;
-  if (text.length <= FURNITURE && level !== 1 && FURNITURE_HEADINGS.test(text)) return false;
-  if (text.length <= LEAD && isLeadElsewhere().test(text)) return false;
+  if (line === main.title) return false;
   if (type !== 'time' && text.length <= DATELINE.length && dateShare(text) >= DATELINE.share) return false;
   return level === undefined || page.wordsOf(line).text.some((word) => !title.includes(word));
 }

@@ -3,8 +3,8 @@ import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Quote } from './quote.ts';
 import { type Origin, originOf } from './sentences-apart.ts';
 
-/** A passage is widened up to so many characters: as much as is read at a glance. */
-const PASSAGE = Number(process.env.PASSAGE ?? 400);
+/** A passage is widened up to so many characters: a paragraph of some length. */
+const PASSAGE = 450;
 
 /** The quote with the sentences behind it and then those before it, as far as they belong to it and are in no quote yet. */
 export type Widen = (quote: Quote, quoted: ReadonlySet<Origin['line']>) => Quote;
