@@ -30,6 +30,8 @@ const SURE_OF_PAGE = 1.5;
  */
 const ASKED = 2.5;
 const ENOUGH = 1;
+/** What `OWN_PAGE` must come to: more than its own border, since the words that are asked about let more pass of other pages. */
+const OWN = 0.5;
 
 /**
  * Three questions in turn: is this the page to ask, does it answer, and is the first quote the answer?
@@ -55,7 +57,7 @@ export function surenessOf(
   const speaks =
     length <= SHORT
       ? surenessByWords(ranked, question, page) !== 'no'
-      : sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) >= 0 &&
+      : sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) >= OWN &&
         answers + ASKED * (together + mentioned) >= ENOUGH;
   if (!speaks) return 'no';
   if (answers < SURE_OF_PAGE) return 'maybe';
