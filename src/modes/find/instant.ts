@@ -225,8 +225,11 @@ function quotesFor(
   if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
   if (sureness !== 'sure') {
     const byPart = parts.map(gather);
-    const quotes = passages([ranked, ...byPart], question, page, titled, { whole: whole(), main: main() });
-    return { quotes, note: 'instant-unsure' };
+    const matter = findMainContent(page.blocks, title);
+    return {
+      quotes: passages([ranked, ...byPart], question, page, titled, matter),
+      note: 'instant-unsure',
+    };
   }
   return { quotes: sureQuotes(ranked, question, page), note: 'instant-quotes' };
 }

@@ -19,12 +19,6 @@ const TOGETHER = 0.6;
 /** Paragraphs that a text opens with. */
 const OPENINGS = 3;
 
-/** A page with its own lines, and what of it is its own matter. */
-export interface Whole {
-  whole: PageWords;
-  main: MainContent;
-}
-
 const asksWhereToClick = asks('whereToClick');
 
 /**
@@ -36,7 +30,7 @@ export function passages(
   question: Question,
   page: PageWords,
   title: readonly string[],
-  { whole, main }: Whole,
+  main: MainContent,
 ): Quote[] {
   const clicks = asksWhereToClick(question.text.toLowerCase());
   const ordered = inTurn(
@@ -50,7 +44,7 @@ export function passages(
     ? positive
     : positive.filter((evidence) => tells(evidence, question, page, main, title));
   return quotesOf(telling.length > 0 ? telling : positive, PASSAGES, page, question, {
-    widen: widener(whole, main),
+    widen: widener(page, main),
   });
 }
 

@@ -16,11 +16,22 @@ const OF_COPYRIGHT = /©|copyright/iu;
 const leadsElsewhere = lazy(() => wordsOfKind('related').leads);
 
 /** What a site says for itself on every page: subscribe, log in, read this too, all rights reserved. */
-const isSiteSpeech = ({ text, level }: IndexLine): boolean =>
+const speaksForSite = ({ text, level }: IndexLine): boolean =>
   COPYRIGHT.test(text) ||
   APPEAL.test(text) ||
   (text.length <= FURNITURE && level !== 1 && FURNITURE_HEADINGS.test(text)) ||
   (text.length <= LEAD && leadsElsewhere().test(text));
+
+/** Asked once for each line, not for each question. */
+const known = new WeakMap<IndexLine, boolean>();
+
+function isSiteSpeech(line: IndexLine): boolean {
+  const before = known.get(line);
+  if (before !== undefined) return before;
+  const is = speaksForSite(line);
+  known.set(line, is);
+  return is;
+}
 
 /** "Is there a newsletter?" asks for just that. */
 const asksForSiteSpeech = (question: string): boolean =>

@@ -14,12 +14,14 @@ type Lines = readonly { line: Origin['line']; at: number; section: unknown }[];
 /**
  * A sentence that shares the question's words often only names the matter; what it leads to, or what "he" and "there" in it mean, stands beside it. The
  * sentences of one paragraph belong together, and so do the paragraphs of the running text below one heading.
- * @param whole the page with its own lines
+ * @param page also one with a line for each sentence
  */
-export function widener(whole: PageWords, main: MainContent): Widen {
+export function widener({ blocks }: PageWords, main: MainContent): Widen {
   const running = new Set(main.paragraphs.map(({ at }) => at));
-  const lines: Lines = whole.blocks.flatMap(({ lines: own, at, headings }) =>
-    own.flatMap((line) => (line.text === '' ? [] : [{ line, at, section: headings.at(-1) }])),
+  const lines: Lines = blocks.flatMap(({ lines: own, at, headings }) =>
+    [...new Set(own.map((line) => originOf(line).line))]
+      .filter(({ text }) => text !== '')
+      .map((line) => ({ line, at, section: headings.at(-1) })),
   );
   const places = new Map(lines.map(({ line }, i) => [line, i]));
   const goesOn = (one: Lines[number], other: Lines[number]): boolean =>
