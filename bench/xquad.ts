@@ -115,10 +115,11 @@ function answering(pages: Page[], half: Asked['half']) {
       asked.length,
     );
   const hit = (i: number, among: number) => {
-    const cited = [
-      ...new Set(answers[i]!.citations.flatMap((citation) => citation.place.spans.map((span) => span.n))),
-    ];
-    return Number(cited.slice(0, among).includes(asked[i]!.n));
+    return Number(
+      passagesOf(answers[i]!)
+        .slice(0, among)
+        .some((lines) => lines.includes(asked[i]!.n)),
+    );
   };
   const lead = (i: number) => answers[i]!.citations[0]?.phrase ?? '';
   return {
@@ -135,6 +136,18 @@ function answering(pages: Page[], half: Asked['half']) {
     'false sure': share((i) => Number(isSure(answerInstantly(asked[i]!.question, asked[i]!.other.index)))),
     'ms/question': Math.round(took / asked.length),
   };
+}
+
+/** The lines of each quote that has one that is in none before it: a short answer and its sentence are one. */
+function passagesOf({ citations }: InstantAnswer): number[][] {
+  const seen = new Set<number>();
+  return citations
+    .map(({ place }) => place.spans.map(({ n }) => n))
+    .filter((lines) => {
+      const isNew = lines.some((n) => !seen.has(n));
+      for (const n of lines) seen.add(n);
+      return isNew;
+    });
 }
 
 /** Said without "Not sure". */

@@ -88,3 +88,15 @@ it('names the stretches of a line in which its words stand on the page', () => {
   expect(stretches('Oslo ¦ 4 °C', 'Oslo ¦ rain ¦ 4 °C')).toEqual(['Oslo', 'rain', '4 °C']);
   expect(stretches('12 euros', '… pay 12 euros a day …')).toEqual(['pay 12 euros a day', '12 euros']);
 });
+
+it('names the part of each line of a quote over several: two paragraphs of a page may have nothing between them', () => {
+  const place = (...lengths: number[]) => ({
+    kind: 'words' as const,
+    spans: lengths.map((end, at) => ({ n: at + 2, start: 0, end })),
+  });
+  const stretches = (phrase: string, ...lengths: number[]) =>
+    stretchesOf(quotesOn([turn([citation(1, phrase, { place: place(...lengths) })])], POOL)[0]!);
+  expect(stretches('Closed in May. Open in June.', 14, 13)).toEqual(['Closed in May.', 'Open in June.']);
+  expect(stretches('夏は休み。秋から開く。', 5, 6)).toEqual(['夏は休み。', '秋から開く。']);
+  expect(stretches('Closed in May, and open in June.', 14, 13)).toEqual(['Closed in May, and open in June.']);
+});

@@ -1,6 +1,6 @@
 import type { Citation, FindCard } from '../../contracts/answer.ts';
 import type { Turn } from '../../contracts/conversation.ts';
-import type { PageIndex } from '../../contracts/page-index.ts';
+import type { PageIndex, Span } from '../../contracts/page-index.ts';
 import { wordsAt } from '../../contracts/place.ts';
 import { findAgain } from '../citations/find-again.ts';
 import { createVerifier } from '../citations/verify.ts';
@@ -61,8 +61,25 @@ export function stillOn(lines: PageIndex['lines']): (quote: HeldQuote) => boolea
   return ({ citation }) => findAgain(lines, verifier, citation) !== undefined;
 }
 
-/** The words of a quote and of its line, in the stretches in which they stand on a page: between cells, up to where the line was cut. */
-export function stretchesOf({ citation: { context, phrase } }: HeldQuote): string[] {
+/**
+ * The words of a quote and of its line, in the stretches in which they stand on a page: between cells, up to where the line was cut. Those of a quote over
+ * several lines are its parts in each: a page may have nothing between two paragraphs, where a quote has a space.
+ */
+export function stretchesOf({ citation: { context, phrase, place } }: HeldQuote): string[] {
   const line = context.split(' · ').at(-1) ?? '';
-  return [...new Set(`${line}…${phrase}`.split(/ ¦ |…/).map((each) => each.trim()))].filter(Boolean);
+  const parts = place.spans.length > 1 ? partsIn(phrase, place.spans) : undefined;
+  const stretches = (parts ?? [line, phrase]).flatMap((each) => each.split(/ ¦ |…/));
+  return [...new Set(stretches.map((each) => each.trim()))].filter(Boolean);
+}
+
+/** A phrase cut where its lines end; `undefined` where it is not as long as they are. */
+function partsIn(phrase: string, spans: readonly Span[]): string[] | undefined {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans) {
+    if (phrase[at] === ' ') at += 1;
+    parts.push(phrase.slice(at, at + end - start));
+    at += end - start;
+  }
+  return at === phrase.length ? parts : undefined;
 }

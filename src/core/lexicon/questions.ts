@@ -82,6 +82,9 @@ export const askingWords = (text: string): string[] => text.match(CUT()) ?? [];
 export const countedIn = (text: string): string | undefined =>
   languages.map(({ counted }) => counted?.exec(text)?.[1]).find((found) => found !== undefined);
 
+/** A language's question words (ISO 639-1), as they are written. */
+export const askingWordsOf = (code: string): readonly string[] => phrasesOf(QUESTIONS[code]?.asking ?? []);
+
 /** Words of all languages for one purpose. */
 export const questionWords = (use: OneList): readonly string[] =>
   languages.flatMap((language) => phrasesOf(language[use] ?? []));

@@ -1,7 +1,7 @@
 import { lazy } from '../lazy.ts';
 import { CONCEPTS, commonWords, GENERIC } from '../lexicon/concepts.ts';
 import { listSource } from '../lexicon/lists.ts';
-import { askingWords, asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
+import { askingWords, askingWordsOf, asks, asksForm, asksWish, withoutAsking } from '../lexicon/questions.ts';
 import type { ValueType, Wish } from '../lexicon/shape.ts';
 import { detectLanguage, type Language } from './languages.ts';
 import type { Soft } from './meanings-of.ts';
@@ -117,8 +117,29 @@ function beginsToAsk(text: string): boolean {
   return FORMS.some(([, isAsked]) => isAsked(first));
 }
 
+/** A question word stands among the first so many words: "cuándo abre", "a qué hora". */
+const ASKS_WITHIN = 2;
+
+/** People type "cuando abre?" and mean "cuándo": where a question begins with a question word without its accents, it gets them. */
+function withAccents(text: string, languages: readonly Language[]): string {
+  const asking = languages.flatMap(({ code }) => askingWordsOf(code));
+  const accented = new Map(
+    asking.flatMap((word) => {
+      const plain = fold(word);
+      return plain !== word && !asking.includes(plain) ? [[plain, word] as const] : [];
+    }),
+  );
+  if (accented.size === 0) return text;
+  let seen = 0;
+  return text.replace(/\p{L}+/gu, (word) => {
+    seen += 1;
+    return (seen <= ASKS_WITHIN && accented.get(word.toLowerCase())) || word;
+  });
+}
+
 /** Reads a question asked of a page in `pageLanguage`; the question itself may be in another language. */
-export function readQuestion(text: string, pageLanguage: Language): Question {
+export function readQuestion(written: string, pageLanguage: Language): Question {
+  const text = withAccents(written, [detectLanguage([written], pageLanguage)]);
   const lower = text.normalize('NFKC').toLowerCase().replaceAll('’', "'").trim();
   const wish = wishOf(lower);
   const form = formOf(lower, detectLanguage([text], pageLanguage));

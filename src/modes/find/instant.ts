@@ -18,7 +18,7 @@ import { asksAboutUs } from '../../core/text/about-us.ts';
 import { withMeanings } from '../../core/text/meanings-of.ts';
 import { partsOf, type Question, readQuestion } from '../../core/text/question.ts';
 import { roughTokens } from '../../core/text/tokens.ts';
-import { findValues, type Value } from '../../core/text/values.ts';
+import type { Value } from '../../core/text/values.ts';
 import { byUnit } from './instant/by-unit.ts';
 import { crossingCell } from './instant/crossing.ts';
 import { type Evidence, gatherEvidence } from './instant/evidence.ts';
@@ -29,8 +29,11 @@ import { keysOf, pickLead } from './instant/lead.ts';
 import { listQuotes } from './instant/list.ts';
 import { overviewQuotes } from './instant/overview.ts';
 import { pageDate, saysRelativeDay } from './instant/page-date.ts';
-import { compose, escaped, type Quote, statementOf, titled } from './instant/quote.ts';
+import { passages } from './instant/passages.ts';
+import { compose, escaped, type Quote, titled } from './instant/quote.ts';
+import { quoteOf, quotesOf } from './instant/quotes-of.ts';
 import { originOf, sentencesApart } from './instant/sentences-apart.ts';
+import { withoutSiteSpeech } from './instant/site-speech.ts';
 import { surenessOf } from './instant/sureness.ts';
 import { surenessByWords } from './instant/word-sureness.ts';
 import { sourcePages } from './source-pages.ts';
@@ -169,7 +172,9 @@ function quotesOn(
   const { lines, restore } = unjoin(index.lines.filter(({ role }) => role !== 'title'));
   const page = readPage(sentencesApart(lines));
   const whole = lazy(() => readPage(lines));
-  const asked = withMeanings(readQuestion(question, page.language), page.language);
+  const read = (text: string) => withMeanings(readQuestion(text, page.language), page.language);
+  const parts = partsOf(question);
+  const asked = { ...read(question), parts: parts.length > 1 ? parts.map(read) : [] };
   return { ...quotesFor(asked, page, whole, index, options), restore };
 }
 
@@ -181,56 +186,74 @@ interface Chosen {
   note: 'instant-quotes' | 'instant-unsure' | 'instant-nothing';
 }
 
+/** A page that is asked: with a line for each sentence, with its own lines, its main content, and what it tells of itself. */
+interface Asked extends Pick<PageIndex, 'title' | 'authors' | 'dates'> {
+  page: PageWords;
+  whole: () => PageWords;
+  main: () => MainContent;
+}
+
 /** `page`: with a line for each sentence; `whole`: with its own lines. */
 function quotesFor(
-  question: Question,
+  { parts, ...question }: Question & { parts: readonly Question[] },
   page: PageWords,
   whole: () => PageWords,
-  { title, ...told }: Pick<PageIndex, 'title' | 'authors' | 'dates'>,
-  { nearest = false, byWords = false }: InstantOptions,
+  told: Pick<PageIndex, 'title' | 'authors' | 'dates'>,
+  options: InstantOptions,
 ): Chosen {
-  const main = () => findMainContent(whole().blocks, title);
+  const asked = { ...told, page, whole, main: lazy(() => findMainContent(whole().blocks, told.title)) };
+  return quotesOfKind(question, asked) ?? quotesByEvidence(question, parts, asked, options);
+}
+
+/** What the page is about, and what a question of a known kind asks for: its author and day, how many its title says, whether it has comments. */
+function quotesOfKind(question: Question, { whole, main, ...told }: Asked): Chosen | undefined {
   if (question.wish === 'overview') {
     const quotes = overviewQuotes(whole(), main());
-    return { quotes, note: quotes.length > 0 ? 'instant-quotes' : 'instant-nothing' };
+    return { quotes, note: noteOf(quotes, true) };
   }
   const values = extracted(question.text, whole, main, told);
-  if (values) {
-    return { quotes: values.quotes, note: noteOf(values.quotes, !values.partly) };
-  }
+  if (values) return { quotes: values.quotes, note: noteOf(values.quotes, !values.partly) };
   const stated = statedQuotes(question, whole());
   if (stated.length > 0) return { quotes: stated, note: 'instant-quotes' };
-  if (lacksComments(question, whole())) return { quotes: [], note: 'instant-nothing' };
+  return lacksComments(question, whole()) ? { quotes: [], note: 'instant-nothing' } : undefined;
+}
+
+/** What stands where the question's words are: a value, the items of a list, an answer, or passages that may help. */
+function quotesByEvidence(
+  question: Question,
+  parts: readonly Question[],
+  { page, whole, main, title, dates }: Asked,
+  { nearest = false, byWords = false }: InstantOptions,
+): Chosen {
   const unit = byUnit(question, whole(), main(), title);
   if (unit?.sure) return { quotes: unit.quotes, note: noteOf(unit.quotes, true) };
   const titled = page.cut(title);
-  const ranked = gatherEvidence(page, question, titled);
+  const gather = (asked: Question) => withoutSiteSpeech(gatherEvidence(page, asked, titled), question);
+  const ranked = gather(question);
+  const lead = (evidence: Evidence, span: Value | Quote) =>
+    leadQuotes(evidence, span, page, keysOf(question));
   const crossing = crossingCell(ranked, question, page);
-  if (crossing) {
-    return {
-      quotes: leadQuotes(crossing.evidence, crossing.span, page, keysOf(question)),
-      note: 'instant-quotes',
-    };
-  }
+  if (crossing) return { quotes: lead(crossing.evidence, crossing.span), note: 'instant-quotes' };
   const sureness = byWords
     ? surenessByWords(ranked, question, page)
     : surenessOf(ranked, question, page, titled);
+  const isSaid = sureness === 'sure' && pickLead(ranked, question, page) !== undefined;
+  if (unit && !isSaid) return { quotes: unit.quotes, note: 'instant-unsure' };
   const labelled = labelledCount(ranked, question, page);
-  if (unit && (sureness !== 'sure' || !pickLead(ranked, question, page)))
-    return { quotes: unit.quotes, note: 'instant-unsure' };
-  if (labelled && (labelled.whole || sureness !== 'sure' || !pickLead(ranked, question, page))) {
+  if (labelled && (labelled.whole || !isSaid))
     return {
-      quotes: leadQuotes(labelled.evidence, labelled.span, page, keysOf(question)),
+      quotes: lead(labelled.evidence, labelled.span),
       note: labelled.whole ? 'instant-quotes' : 'instant-unsure',
     };
-  }
   if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
   const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
   if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
   const isSure = sureness === 'sure';
-  const quotes = isSure ? sureQuotes(ranked, question, page) : passages(ranked, question, page);
+  const quotes = isSure
+    ? sureQuotes(ranked, question, page)
+    : passages([ranked, ...parts.map(gather)], question, page, titled, findMainContent(page.blocks, title));
   return {
-    quotes: question.type === 'time' ? withPageDate(quotes, whole(), main(), told.dates) : quotes,
+    quotes: question.type === 'time' ? withPageDate(quotes, whole(), main(), dates) : quotes,
     note: isSure ? 'instant-quotes' : 'instant-unsure',
   };
 }
@@ -271,92 +294,7 @@ function sureQuotes(ranked: readonly Evidence[], question: Question, page: PageW
   const close = ranked[0]!.score * CLOSE;
   const others = ranked.filter(({ score, line }) => score >= close && line !== lead?.evidence.line);
   const first = lead ? leadQuotes(lead.evidence, lead.span, page, keys) : [];
-  return [...first, ...quotesOf(others, lead ? QUOTES - 1 : QUOTES, page, question, first)];
-}
-
-/** The passages that come nearest, each as a sentence. */
-function passages(ranked: readonly Evidence[], question: Question, page: PageWords): Quote[] {
-  return quotesOf(
-    ranked.filter(({ score }) => score > 0),
-    QUOTES,
-    page,
-    question,
-  );
-}
-
-/** The first few that say different things, also from what is quoted `before`; "You can install it with:" goes with what follows. */
-function quotesOf(
-  ranked: readonly Evidence[],
-  count: number,
-  page: PageWords,
-  question: Question,
-  before: readonly Quote[] = [],
-): Quote[] {
-  const keys = keysOf(question);
-  // What something is takes more than the sentence that names it.
-  const explains = question.wish === 'definition' && question.type === 'thing';
-  const said = before.map((quote) => saidBy(quote, page));
-  const quotes: Quote[] = [];
-  for (const evidence of ranked) {
-    if (quotes.length >= count) break;
-    const goesOn =
-      LEADS_IN.test(evidence.line.text) || (explains && quotes.length === 0) || announces(evidence, question);
-    const next = goesOn ? lineAfter(evidence, page) : undefined;
-    for (const quote of [quoteOf(evidence, page, keys), ...(next ? [next] : [])]) {
-      const says = saidBy(quote, page);
-      if (said.some((other) => isSame(says, other))) continue;
-      quotes.push(quote);
-      said.push(says);
-    }
-  }
-  return quotes;
-}
-
-interface Said {
-  words: string;
-  keys: ReadonlySet<string>;
-}
-
-const saidBy = ({ line, start, end, named = '' }: Quote, page: PageWords): Said => {
-  const words = line.text.slice(start, end);
-  return { words, keys: new Set(page.cut(`${named} ${words}`)) };
-};
-
-/** Share of a quote's words that stand in another one already: a teaser and what it was cut out of are one. */
-const SAME = 0.85;
-/** Fewer words are the same only where all of them are: "Adults 11 €", "Adults 26 €". */
-const ENOUGH = 6;
-
-function isSame({ words, keys }: Said, other: Said): boolean {
-  if (words === other.words) return true;
-  const fewer = Math.min(keys.size, other.keys.size);
-  if (fewer < ENOUGH) return false;
-  let shared = 0;
-  for (const key of keys) if (other.keys.has(key)) shared += 1;
-  return shared >= SAME * fewer;
-}
-
-const LEADS_IN = /[:：]$/u;
-/** "They can choose between three models." is about so many characters long. */
-const ANNOUNCEMENT = 120;
-
-/** Says how many there are, in a word, and mostly goes on with which. */
-const announces = ({ line: { text } }: Evidence, { type }: Question): boolean =>
-  type === 'thing' &&
-  text.length <= ANNOUNCEMENT &&
-  findValues(text, 'count').some(({ start, end }) => /^\p{Ll}{3,}$/u.test(text.slice(start, end)));
-
-function lineAfter({ line }: Evidence, page: PageWords): Quote | undefined {
-  const lines = page.blocks.flatMap(({ lines: own, headings }) =>
-    own.map((each) => ({ line: each, headings })),
-  );
-  const next = lines[lines.findIndex((each) => each.line === line) + 1];
-  const belongs =
-    next?.line.kind === 'text' &&
-    next.line.level === undefined &&
-    next.line.text !== '' &&
-    next.line.frame === line.frame;
-  return belongs ? { headings: next.headings, ...originOf(next.line) } : undefined;
+  return [...first, ...quotesOf(others, lead ? QUOTES - 1 : QUOTES, page, question, { before: first })];
 }
 
 function leadQuotes(
@@ -386,11 +324,6 @@ function nameOfPart(
   const row = first && first !== cell ? line.text.slice(first.start, first.end) : undefined;
   const names = cell ? [row, cell.column] : page.namesOf(line);
   return names.filter((name) => name !== undefined && name !== '').join(' · ') || undefined;
-}
-
-function quoteOf({ line, headings }: Evidence, page: PageWords, keys: Set<string>, within?: Value): Quote {
-  const named = page.namesOf(line).join(' · ') || undefined;
-  return { headings, ...statementOf(line, page, keys, within), named };
 }
 
 function coverageOf(lines: PageIndex['lines']): Coverage {

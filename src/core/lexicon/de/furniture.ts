@@ -7,6 +7,6 @@ export const furniture: FurnitureWords = {
   ),
   reply: rawList('=antworten | =zitieren'),
   appeals: rawList(
-    'unterstützen sie uns | unterstütze uns | unterstützt uns | unser unabhängiger journalismus | unseren unabhängigen journalismus | unsere arbeit unterstützen | unseren newsletter | unserem newsletter | folgen sie uns | folge uns | mit einer spende',
+    'unterstützen sie uns | unterstütze uns | unterstützt uns | unser unabhängiger journalismus | unseren unabhängigen journalismus | unsere arbeit unterstützen | unseren newsletter | unserem newsletter | folgen sie uns | folge uns | mit einer spende | jetzt registrieren | kostenlos registrieren | jetzt kostenlos anmelden | bereits abonnent | alle rechte vorbehalten',
   ),
 };

@@ -7,6 +7,6 @@ export const furniture: FurnitureWords = {
   ),
   reply: rawList('=reply | =reply to this | =reply quote | =reply to'),
   appeals: rawList(
-    'support our work | support our journalism | support us | donate to us | our newsletter | sign up for our | subscribe to our | become a member | become a subscriber | follow us on | our supporters | our independent journalism',
+    'support our work | support our journalism | support us | donate to us | our newsletter | sign up for our | subscribe to our | become a member | become a subscriber | follow us on | our supporters | our independent journalism | log in or register | sign in or register | register or log in | sign up for free | register for free | create a free account | already have an account | already a subscriber | all rights reserved | logged in to post',
   ),
 };

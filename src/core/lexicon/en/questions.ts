@@ -21,13 +21,13 @@ export const questions: QuestionWords = {
       'weigh* | how tall | how high | how wide | how deep | how far | how fast | how heavy | how big | how large | how hot | how long | weight | height | width | size | dimensions | dimension* | temperature | capacity | speed | distance | total area | area of | what is the area',
     ),
     time: rawList(
-      'when | what year* | what date* | what day* | what month* | what century* | what decade* | which year* | which date* | which day* | which month* | which century* | which decade* | since when | until when | *deadline* | date',
+      'when | whens | what year* | what date* | what day* | what month* | what century* | what decade* | which year* | which date* | which day* | which month* | which century* | which decade* | since when | until when | *deadline* | date',
     ),
     amount: rawList('how much'),
     count: rawList('how many | number of'),
-    person: rawList('who | whom | whose | author'),
+    person: rawList('who | whos | whom | whose | author'),
     place: rawList(
-      'where | what city* | what country* | what state* | what place* | what town* | what county* | what region* | what continent* | what location* | which city* | which country* | which state* | which place* | which town* | which county* | which region* | which continent* | which location* | in what city* | in what country* | in what state* | in what place* | in what town* | in what county* | in what region* | in what continent* | in what location*',
+      'where | wheres | what city* | what country* | what state* | what place* | what town* | what county* | what region* | what continent* | what location* | which city* | which country* | which state* | which place* | which town* | which county* | which region* | which continent* | which location* | in what city* | in what country* | in what state* | in what place* | in what town* | in what county* | in what region* | in what continent* | in what location*',
     ),
   },
   except: {
@@ -52,7 +52,7 @@ export const questions: QuestionWords = {
     definition: rawList('what does … mean* | what does … stand for* | defin*'),
   },
   whatIs: rawList(
-    '^what is | ^what are | ^what was | ^what were | ^who is | ^who are | ^who was | ^who were',
+    '^what is | ^whats | ^what are | ^what was | ^what were | ^who is | ^who are | ^who was | ^who were',
   ),
   plural: {
     time: rawList('dates'),
@@ -62,7 +62,9 @@ export const questions: QuestionWords = {
     percent: rawList('percentages'),
   },
   allOf: rawList('*mention* | on this page* | on the page* | *listed* | are there* | list | all'),
-  asking: rawList('who | whom | whose | what | when | where | why | how | which'),
+  asking: rawList(
+    'who | whos | whom | whose | what | whats | when | whens | where | wheres | why | how | hows | which',
+  ),
   how: rawList(
     '^how do | ^how does | ^how did | ^how can | ^how to | ^how is | ^how are | ^how will | ^how would | ^how should',
   ),
@@ -81,6 +83,6 @@ export const questions: QuestionWords = {
   ),
   hello: rawList('hi | hello | hey'),
   stops: rawList(
-    'whose | a | long | many | much | often | also | us | please | whenever | tell | give | show',
+    'whose | whos | whats | whens | wheres | hows | a | long | many | much | often | also | us | please | whenever | tell | give | show',
   ),
 };

@@ -47,5 +47,5 @@ export const concepts: ConceptWords = {
   },
   generic: 'lista enumera muestra página sitio artículo texto información según dice',
   common:
-    'hora horas necesito quiero puedo usar hacer tomar tipo tipos cosa número valor tiempo producto llama entrada largo puede pueden debe deben hay hace hizo hacen hecho va dar da dio tiene tienen tener sirve llaman significa significar encuentro encuentra otro otra otros otras realmente exactamente',
+    'hora horas necesito quiero puedo usar hacer tomar tipo tipos cosa número valor tiempo producto llama entrada largo puede pueden debe deben hay hace hizo hacen hecho va dar da dio tiene tienen tener sirve llaman significa significar encuentro encuentra otro otra otros otras realmente exactamente algo alguien algun algún alguna algunos algunas más mas además ademas queda quedan dice dicen respecto cosas gente',
 };

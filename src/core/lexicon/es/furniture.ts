@@ -7,6 +7,6 @@ export const furniture: FurnitureWords = {
   ),
   reply: rawList('=responder'),
   appeals: rawList(
-    'apóyanos | apoya nuestro | apoya a nuestro | nuestro boletín | nuestra newsletter | suscríbete | síguenos | haz una donación | hazte socio',
+    'apóyanos | apoya nuestro | apoya a nuestro | nuestro boletín | nuestra newsletter | suscríbete | síguenos | haz una donación | hazte socio | regístrate | inicia sesión para | todos los derechos reservados',
   ),
 };

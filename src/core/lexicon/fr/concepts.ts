@@ -44,5 +44,5 @@ export const concepts: ConceptWords = {
   },
   generic: 'liste énumère montre page site article texte selon dit informations',
   common:
-    'heure heures besoin veux puis utiliser faire prendre sorte type chose numéro valeur temps produit appelle long parce elle elles fait faites fais ont peut peux pouvoir doit dois devoir faut veut vais va aller obtenir trouve trouver donne donner passe passer mettre met encore aussi autre autres même déjà juste vraiment signifie signifier appeler appelé appelée existe nombre',
+    'heure heures besoin veux puis utiliser faire prendre sorte type chose numéro valeur temps produit appelle long parce elle elles fait faites fais ont peut peux pouvoir doit dois devoir faut veut vais va aller obtenir trouve trouver donne donner passe passer mettre met encore aussi autre autres même déjà juste vraiment signifie signifier appeler appelé appelée existe nombre quelque quelques ça ca truc trucs choses gens plus exactement',
 };

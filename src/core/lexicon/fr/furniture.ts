@@ -7,6 +7,6 @@ export const furniture: FurnitureWords = {
   ),
   reply: rawList('=répondre'),
   appeals: rawList(
-    'soutenez nous | soutenez notre | notre newsletter | abonnez vous | suivez nous | faites un don',
+    'soutenez nous | soutenez notre | notre newsletter | abonnez vous | suivez nous | faites un don | inscrivez vous | connectez vous pour | déjà abonné | tous droits réservés',
   ),
 };

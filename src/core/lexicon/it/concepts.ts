@@ -46,5 +46,5 @@ export const concepts: ConceptWords = {
   },
   generic: 'elenca mostra pagina articolo testo sito secondo dice',
   common:
-    'ora ore bisogno voglio posso usare fare tipo cosa numero valore tempo prodotto può possono deve devono fa fanno fatto va andare dare dà chiama chiamano significa significare trovo trova altro altra altri altre davvero esattamente quantità sono',
+    'ora ore bisogno voglio posso usare fare tipo cosa numero valore tempo prodotto può possono deve devono fa fanno fatto va andare dare dà chiama chiamano significa significare trovo trova altro altra altri altre davvero esattamente quantità sono qualcosa qualcuno più cose gente proprio',
 };

@@ -7,6 +7,6 @@ export const furniture: FurnitureWords = {
   ),
   reply: rawList('=rispondi'),
   appeals: rawList(
-    'sostienici | sostieni il nostro | la nostra newsletter | iscriviti | seguici | abbonati | fai una donazione',
+    'sostienici | sostieni il nostro | la nostra newsletter | iscriviti | seguici | abbonati | fai una donazione | registrati | accedi per | già abbonato | tutti i diritti riservati',
   ),
 };

@@ -42,5 +42,5 @@ export const concepts: ConceptWords = {
   },
   generic: 'tekst lijst pagina artikel site noem volgens zegt informatie',
   common:
-    'kan kunnen kun moet moeten mag mogen doen doet deed gaat gaan ging geeft geven staat staan heet heten betekent krijg krijgen krijgt nemen neemt maken maakt gemaakt soort soorten ding dingen aantal tijd uur nog ook andere anders wil willen nodig gebruiken lang vaak',
+    'kan kunnen kun moet moeten mag mogen doen doet deed gaat gaan ging geeft geven staat staan heet heten betekent krijg krijgen krijgt nemen neemt maken maakt gemaakt soort soorten ding dingen aantal tijd uur nog ook andere anders wil willen nodig gebruiken lang vaak iets iemand eigenlijk precies mensen',
 };

@@ -6,5 +6,7 @@ export const furniture: FurnitureWords = {
     'lees ook | lees meer | gerelateerd | gerelateerde artikelen | meer over | meest gelezen | laatste nieuws | aanbevolen | reacties | geef een reactie | delen | volg ons | nieuwsbrief | abonneer | advertentie | over de auteur | zoeken | categorieën | archief | contact',
   ),
   reply: rawList('=reageren | =beantwoorden'),
-  appeals: rawList('steun ons | onze nieuwsbrief | volg ons | word lid | abonneer je | doneer'),
+  appeals: rawList(
+    'steun ons | onze nieuwsbrief | volg ons | word lid | abonneer je | doneer | meld je aan | registreer je | alle rechten voorbehouden',
+  ),
 };

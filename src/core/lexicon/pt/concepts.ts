@@ -44,5 +44,5 @@ export const concepts: ConceptWords = {
   },
   generic: 'lista mostra artigo informação segundo diz página',
   common:
-    'hora horas preciso quero posso usar fazer tipo coisa número valor tempo produto pode podem deve devem há faz fez fazem feito vai dar dá deu tem têm ter chama chamam significa significar encontro encontra outro outra outros outras realmente exatamente quantidade',
+    'hora horas preciso quero posso usar fazer tipo coisa número valor tempo produto pode podem deve devem há faz fez fazem feito vai dar dá deu tem têm ter chama chamam significa significar encontro encontra outro outra outros outras realmente exatamente quantidade algo alguém alguma algum algumas alguns coisas gente mais',
 };

@@ -7,6 +7,6 @@ export const furniture: FurnitureWords = {
   ),
   reply: rawList('=responder'),
   appeals: rawList(
-    'apoie nos | apoie o nosso | nossa newsletter | assine nossa | siga nos | inscreva se | faça uma doação',
+    'apoie nos | apoie o nosso | nossa newsletter | assine nossa | siga nos | inscreva se | faça uma doação | cadastre se | faça login para | já é assinante | todos os direitos reservados',
   ),
 };

@@ -24,7 +24,16 @@ export interface Quote extends Value {
   named?: string;
   /** One of a list. */
   item?: boolean;
+  /** Whole lines that it goes on with, in the page's order. */
+  more?: readonly Origin[];
 }
+
+/** The words of a quote, as the page's lines would be joined. */
+export const wordsOf = ({ line, start, end, more = [] }: Quote): string =>
+  more.reduce(
+    (text, next) => `${text}${next.line.glued ? '' : ' '}${next.line.text.slice(next.start, next.end)}`,
+    line.text.slice(start, end),
+  );
 
 /** A line of this many characters or less is quoted whole: longer texts are lines of a sentence or so. */
 const WHOLE = LONG_BLOCK;
@@ -73,23 +82,31 @@ export function compose(quotes: readonly Quote[], before = 0): { text: string; c
   return { text, citations };
 }
 
-function cite({ line, start, end, headings, named }: Quote, id: number): Citation {
+function cite(quote: Quote, id: number): Citation {
+  const { line, start, end, headings, named, more = [] } = quote;
+  const spans = [{ line, start, end }, ...more].map(({ line: { n }, ...words }) => ({
+    n,
+    start: words.start,
+    end: words.end,
+  }));
   const page = pageAt(line, start);
+  const text = more.length > 0 ? wordsOf(quote) : line.text;
   return {
     id,
     k: id,
     status: 'exact',
-    phrase: line.text.slice(start, end),
-    place: wordsAt([{ n: line.n, start, end }]),
-    context: named && !cellsOf(line, { start, end }) ? `${named} · ${line.text}` : line.text,
+    phrase: wordsOf(quote),
+    place: wordsAt(spans),
+    context: named && !cellsOf(line, { start, end }) ? `${named} · ${text}` : text,
     headings: headings.map((heading) => heading.text),
     ...(page === undefined ? {} : { page }),
   };
 }
 
-function show({ line, start, end, strong, named, item }: Quote, id: number): string {
+function show(quote: Quote, id: number): string {
+  const { line, start, end, strong, named, item, more } = quote;
   const mark = citationPlaceholder(id);
-  const whole = strong?.start === start && strong.end === end;
+  const whole = strong?.start === start && strong.end === end && !more;
   const cells = cellsOf(line, { start, end });
   const words = cells
     ? cells
@@ -97,7 +114,7 @@ function show({ line, start, end, strong, named, item }: Quote, id: number): str
           ({ column, ...cell }) => `${column ? `${escaped(column)}: ` : ''}${emphasize(line, cell, strong)}`,
         )
         .join(' · ')
-    : emphasize(line, { start, end }, strong);
+    : `${emphasize(line, { start, end }, strong)}${escaped(wordsOf(quote).slice(end - start))}`;
   const shown = `${named && !cells ? `${escaped(named)}: ` : ''}${words}${mark}`;
   if (item) return `- ${shown}`;
   return whole ? shown : `> ${shown}`;

@@ -1,6 +1,7 @@
 import type { PageWords } from '../../../core/index/page-words.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { answerSigns } from './answer-signs.ts';
+import { askedSigns } from './asked-signs.ts';
 import type { Evidence } from './evidence.ts';
 import { leadSigns } from './lead-signs.ts';
 import { matchLines } from './matched-lines.ts';
@@ -24,6 +25,15 @@ const SHORT = 64;
 const SURE_OF_PAGE = 1.5;
 
 /**
+ * What the words that are asked about the page's subject count for beside `ANSWERS`, and what all must come to before passages are shown. People who have
+ * read a title and nothing else ask in words of their own; set by hand on questions of such people (the weights are older).
+ */
+const ASKED = 2.5;
+const ENOUGH = 1;
+/** What `OWN_PAGE` must come to: more than its own border, since the words that are asked about let more pass of other pages. */
+const OWN = 0.5;
+
+/**
  * Three questions in turn: is this the page to ask, does it answer, and is the first quote the answer?
  * @param ranked the page's evidence, best first
  * @param title word keys of its title
@@ -43,10 +53,12 @@ export function surenessOf(
   const matched = matchLines(question, page, title);
   const signs = answerSigns(ranked, question, page, matched);
   const answers = sumOf(signs, ANSWERS);
+  const { together, mentioned } = askedSigns(question, matched);
   const speaks =
     length <= SHORT
       ? surenessByWords(ranked, question, page) !== 'no'
-      : answers >= 0 && sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) >= 0;
+      : sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) >= OWN &&
+        answers + ASKED * (together + mentioned) >= ENOUGH;
   if (!speaks) return 'no';
   if (answers < SURE_OF_PAGE) return 'maybe';
   return sumOf(leadSigns(signs, ranked, question, page, matched), RIGHT_LEAD) < 0 ? 'maybe' : 'sure';
