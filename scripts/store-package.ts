@@ -12,7 +12,7 @@ const EVERY_FILE_IS_FROM = new Date(1980, 0, 1);
 const MOST_BYTES: Readonly<Record<string, number>> = {
   'the zip': 4_800_000,
   'src/content/main.js': 130_000,
-  'the service worker': 2_600_000,
+  'the service worker': 2_700_000,
 };
 /** Limits of the Chrome Web Store, in characters. */
 const MOST_NAME = 45;

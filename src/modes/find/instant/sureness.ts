@@ -30,6 +30,8 @@ const SURE_OF_PAGE = 1.5;
  */
 const ASKED = 2.5;
 const ENOUGH = 1;
+/** ... and against: "how long", "how much" and "when", where nothing near says such a value, are mostly asked of what the page leaves out. */
+const UNFIT = 1;
 /** What `OWN_PAGE` must come to: more than its own border, since the words that are asked about let more pass of other pages. */
 const OWN = 0.5;
 
@@ -58,7 +60,7 @@ export function surenessOf(
     length <= SHORT
       ? surenessByWords(ranked, question, page) !== 'no'
       : sumOf(pageSigns(signs, question, page, matched), OWN_PAGE) >= OWN &&
-        answers + ASKED * (together + mentioned) >= ENOUGH;
+        answers + ASKED * (together + mentioned) - UNFIT * (signs.numeric + signs.lacksForm) >= ENOUGH;
   if (!speaks) return 'no';
   if (answers < SURE_OF_PAGE) return 'maybe';
   return sumOf(leadSigns(signs, ranked, question, page, matched), RIGHT_LEAD) < 0 ? 'maybe' : 'sure';
