@@ -26,7 +26,7 @@ test('a counted answer: the program counts, its ledger is a table with a chip in
   await expect(rows.nth(1)).toContainText(/Aurora.*yes/);
   await expect(rows.nth(2)).toContainText(/Boreas.*no/);
   await expect(panel.citation()).toHaveCount(5);
-  expect(await lit(tab.page)).toMatchObject({ 2: 'Boreas' });
+  expect(await lit(tab.page)).toMatchObject({ 2: 'BoreasAshford€8.00' });
 
   await panel.ask('Which ferry is the cheapest?');
   await expect(panel.answer).toContainText('Least of 5 items: Boreas (€8.00).');
