@@ -17,7 +17,7 @@ import { createChangeTeller } from './watch/next-change.ts';
 export function createFeatures(context: PageContext): Features {
   const { end: endGuide, ...guide } = createGuide(context, (n) => context.refs.resolve(n));
   const hiding = createHiding(context);
-  const { lists, holderOf } = createLists(context.refs, context.key);
+  const { lists, holderOf } = createLists(context);
   const { grow, remember, scrollBack } = createGrowth(holderOf);
   const highlights = createHighlights(context);
   const tellNextChange = createChangeTeller(context);

@@ -42,7 +42,7 @@ export function readInert(document: Document, url: string, html: string): LaidOu
     });
     const links = linksOf(document, from);
     const index = { ...buildIndex(context, 'find', 1), url, readyState: 'complete' as const };
-    const { lists } = createLists(context.refs, context.key);
+    const { lists } = createLists(context);
     return {
       index,
       lists: lists(positionsOf(index.lines)),

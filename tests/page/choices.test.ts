@@ -10,7 +10,7 @@ import { indexPage } from './index-page.ts';
 function choicesOf(html: string) {
   const page = indexPage(html);
   const { lines } = page.snapshot();
-  const found = createLists(page.context.refs, 'page').lists(positionsOf(lines));
+  const found = createLists(page.context).lists(positionsOf(lines));
   page.end();
   const lists = recordLists(lines, [found]).filter(({ choice }) => choice);
   return { lists, lines, refs: page.context.refs };
@@ -29,6 +29,16 @@ it('takes what a select offers for a list, without what only asks to choose, and
     ['Sloop', 'Ketch'],
     ['Light', 'Strong'],
   ]);
+});
+
+it('takes nothing that can be chosen where people log in or pay, nor in a private field elsewhere', () => {
+  const cards = '<option>Card that ends in 11</option><option>Card that ends in 22</option>';
+  const { lists } = choicesOf(
+    `<form><label>Card number <input autocomplete="cc-number"></label><label>Saved <select>${cards}</select></label></form>
+     <form><label>Valid until <select autocomplete="cc-exp-month"><option>01</option><option>02</option></select></label></form>
+     <form><label>Rig <select><option>Sloop</option><option>Ketch</option></select></label></form>`,
+  );
+  expect(lists.map(({ label }) => label)).toEqual(['Rig']);
 });
 
 it('takes what a button says that it opens for the same, and boxes for a list of the name of their group', () => {

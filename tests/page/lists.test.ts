@@ -7,7 +7,7 @@ import { indexPage } from './index-page.ts';
 function listsOf(html: string): RecordList[] {
   const page = indexPage(html);
   const { lines } = page.snapshot();
-  const found = createLists(page.context.refs, 'page').lists(positionsOf(lines));
+  const found = createLists(page.context).lists(positionsOf(lines));
   page.end();
   return recordLists(lines, [found]);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { staysOf } from '../../src/modes/hide/all-but.ts';
 import { instantFound, nearMisses } from '../../src/modes/hide/instant.ts';
+import { block, line, link } from '../fakes/hide-lines.ts';
 
 describe('what is to stay', () => {
   it.each([
@@ -83,54 +84,33 @@ describe('what is to stay', () => {
   });
 });
 
-const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
-  n,
-  role: 'paragraph',
-  tag: 'p',
-  text,
-  notes: [],
-  kind: 'text',
-  frame: 'top',
-  block: n,
-  box: { x: 0, y: n * 20, width: 600, height: 18 },
-  ...more,
-});
-const block = (n: number, tag: string, hints: string, container?: number): IndexLine =>
-  line(n, '', {
-    kind: 'container',
-    role: tag,
-    tag,
-    hints,
-    container,
-    box: { x: 0, y: n * 20, width: 600, height: 200 },
-  });
-const link = (n: number, text: string, container: number): IndexLine =>
-  line(n, text, { kind: 'control', role: 'link', tag: 'a', container });
+const tall = (n: number, tag: string, hints: string, container?: number) =>
+  block(n, tag, hints, container, { box: { x: 0, y: n * 20, width: 600, height: 200 } });
 const PARAGRAPH =
   'The ferry left the harbour late that morning, and nobody on the pier could say for how long it would be gone.';
 const PAGE: IndexLine[] = [
-  block(1, 'div', 'top'),
+  tall(1, 'div', 'top'),
   ...['News', 'Sport', 'Weather'].map((text, i) => link(2 + i, text, 1)),
-  block(10, 'article', 'story'),
-  block(11, 'div', 'head', 10),
+  tall(10, 'article', 'story'),
+  tall(11, 'div', 'head', 10),
   line(12, 'Monday, by Ada Moss', { container: 11 }),
   line(13, 'The late ferry', { level: 1, role: 'heading', tag: 'h1', container: 11 }),
-  block(14, 'div', 'body', 10),
+  tall(14, 'div', 'body', 10),
   line(15, PARAGRAPH, { container: 14 }),
-  block(16, 'figure', 'lead', 14),
+  tall(16, 'figure', 'lead', 14),
   line(17, 'The pier at noon', { kind: 'image', role: 'image', tag: 'img', container: 16 }),
   line(18, PARAGRAPH, { container: 14 }),
-  block(19, 'div', 'related', 14),
+  tall(19, 'div', 'related', 14),
   ...['A boat for every island of the bay', 'Who pays for the new pier at last'].map((text, i) =>
     link(20 + i, text, 19),
   ),
   line(23, PARAGRAPH, { container: 14 }),
-  block(24, 'table', 'times', 14),
+  tall(24, 'table', 'times', 14),
   line(25, '8:15 ¦ Old pier', { container: 24, role: 'row', tag: 'tr' }),
-  block(30, 'section', 'comments'),
+  tall(30, 'section', 'comments'),
   line(31, '2 comments', { level: 2, role: 'heading', tag: 'h2', container: 30 }),
   ...[32, 33].map((n) => line(n, `Reader ${n} had to wait as well`, { container: 30 })),
-  block(40, 'div', 'floor'),
+  tall(40, 'div', 'floor'),
   line(41, 'Printed in the harbour', { container: 40 }),
 ];
 PAGE.find(({ n }) => n === 24)!.role = 'table';
@@ -147,12 +127,12 @@ describe('all else', () => {
 
   it('is a column beside the text, also where both stand in one block', () => {
     const columns = [
-      block(1, 'div', 'columns'),
+      tall(1, 'div', 'columns'),
       line(2, 'The late ferry', { level: 1, role: 'heading', tag: 'h1', container: 1 }),
       ...[3, 4, 5].map((n) => line(n, PARAGRAPH, { container: 1 })),
-      block(6, 'div', 'times', 1),
+      tall(6, 'div', 'times', 1),
       line(7, 'The ferry goes at eight and at noon.', { container: 6 }),
-      block(8, 'aside', 'more', 1),
+      tall(8, 'aside', 'more', 1),
       line(9, 'Light wind from the west all day.', { container: 8, landmark: 'complementary' }),
     ];
     expect(instantFound('show only the text', columns).map(({ n }) => n)).toEqual([8]);
@@ -186,13 +166,13 @@ describe('all else', () => {
 
   it('is never the text, also where a byline with a time of day makes it look like a comment', () => {
     const text = [
-      block(1, 'article', 'post'),
+      tall(1, 'article', 'post'),
       line(2, 'The late ferry', { level: 1, role: 'heading', tag: 'h1', container: 1 }),
       line(3, PARAGRAPH, { container: 1 }),
       line(4, 'Ada Moss, 28 June, 14:05', { container: 1 }),
-      block(5, 'div', 'copy', 1),
+      tall(5, 'div', 'copy', 1),
       ...[6, 7, 8, 9].map((n) => line(n, `${PARAGRAPH} ${PARAGRAPH}`, { container: 5 })),
-      block(20, 'section', 'comments'),
+      tall(20, 'section', 'comments'),
       line(21, 'Comments', { level: 2, role: 'heading', tag: 'h2', container: 20 }),
       ...[22, 24].flatMap((n) => [
         line(n, 'Bo, 28 June, 15:10', { container: 20 }),

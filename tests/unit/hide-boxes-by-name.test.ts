@@ -2,21 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { instantFound } from '../../src/modes/hide/instant.ts';
 import { readRequest } from '../../src/modes/hide/request.ts';
+import { block, line, link } from '../fakes/hide-lines.ts';
 
-const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
-  n,
-  role: 'text',
-  tag: 'p',
-  text,
-  notes: [],
-  kind: 'text',
-  frame: 'top',
-  block: n,
-  box: { x: 0, y: n * 20, width: 600, height: 18 },
-  ...more,
-});
-const block = (n: number, tag: string, hints: string, container?: number): IndexLine =>
-  line(n, '', { kind: 'container', role: tag, tag, hints, container });
 const ARTICLE =
   'A sentence of the recipe that goes on for quite a while, as the sentences of recipes do. '.repeat(3);
 
@@ -61,8 +48,6 @@ const PAGE: IndexLine[] = [
   line(81, 'My oven is on fire', { container: 80 }),
   line(82, '@ann', { kind: 'control', role: 'link', container: 80 }),
 ];
-const link = (n: number, text: string, container: number): IndexLine =>
-  line(n, text, { kind: 'control', role: 'link', container });
 const NETWORKS = 'host=facebook.com host=twitter.com';
 const SHARING: IndexLine[] = [
   ...PAGE,

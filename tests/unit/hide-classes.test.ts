@@ -3,23 +3,9 @@ import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { instantFound } from '../../src/modes/hide/instant.ts';
 import { partsOf } from '../../src/modes/hide/parts.ts';
 import { readRequest } from '../../src/modes/hide/request.ts';
+import { block, line, link } from '../fakes/hide-lines.ts';
 
-const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
-  n,
-  role: 'paragraph',
-  tag: 'p',
-  text,
-  notes: [],
-  kind: 'text',
-  frame: 'top',
-  block: n,
-  box: { x: 0, y: n * 100, width: 600, height: 90 },
-  ...more,
-});
-const block = (n: number, hints: string, container?: number): IndexLine =>
-  line(n, '', { kind: 'container', role: 'div', tag: 'div', hints, container });
-const link = (n: number, text: string, container?: number): IndexLine =>
-  line(n, text, { kind: 'control', role: 'link', tag: 'a', container });
+const div = (n: number, hints: string, container?: number) => block(n, 'div', hints, container);
 const PARAGRAPH = 'The harbour was built long before anybody kept a record of the ships in it. '.repeat(4);
 const PAGE: IndexLine[] = [
   line(1, 'The harbour of the old town', { level: 1, role: 'heading', tag: 'h1' }),
@@ -29,12 +15,17 @@ const PAGE: IndexLine[] = [
   line(8, 'The lighthouse', { level: 2, role: 'heading', tag: 'h2' }),
   line(9, PARAGRAPH),
   line(10, 'const depth = 12;', { role: 'pre', tag: 'pre' }),
-  line(11, 'The harbour at dawn', { kind: 'image', role: 'img', tag: 'img' }),
-  block(12, 'links'),
+  line(11, 'The harbour at dawn', {
+    kind: 'image',
+    role: 'img',
+    tag: 'img',
+    box: { x: 0, y: 220, width: 600, height: 90 },
+  }),
+  div(12, 'links'),
   link(13, 'Privacy and cookies', 12),
   link(14, 'Newsletter', 12),
   link(15, 'Terms', 12),
-  block(20, 'list'),
+  div(20, 'list'),
   link(21, 'Autokredit: was er in diesem Jahr wirklich kostet', 20),
   link(22, 'Ferien am Meer: zehn Orte fuer die ganze Familie', 20),
 ];

@@ -3,6 +3,7 @@ import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { instantFound } from '../../src/modes/hide/instant.ts';
 import { partsOf } from '../../src/modes/hide/parts.ts';
 import { readRequest } from '../../src/modes/hide/request.ts';
+import { block, line } from '../fakes/hide-lines.ts';
 
 describe('reading a hide request', () => {
   it.each([
@@ -81,20 +82,6 @@ describe('the parts of a request', () => {
   });
 });
 
-const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
-  n,
-  role: 'text',
-  tag: 'p',
-  text,
-  notes: [],
-  kind: 'text',
-  frame: 'top',
-  block: n,
-  box: { x: 0, y: n * 20, width: 600, height: 18 },
-  ...more,
-});
-const block = (n: number, tag: string, hints: string, container?: number): IndexLine =>
-  line(n, '', { kind: 'container', role: tag, tag, hints, container });
 const LONG =
   'A sentence of the article that goes on for quite a while, as the sentences of articles do. '.repeat(3);
 const PAGE: IndexLine[] = [

@@ -2,21 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { readRequest } from '../../src/modes/hide/request.ts';
 import { liftToSections } from '../../src/modes/hide/sections.ts';
-
-const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
-  n,
-  role: 'text',
-  tag: 'p',
-  text,
-  notes: [],
-  kind: 'text',
-  frame: 'top',
-  block: n,
-  box: { x: 0, y: n * 20, width: 600, height: 18 },
-  ...more,
-});
-const block = (n: number, tag: string, hints: string, container?: number): IndexLine =>
-  line(n, '', { kind: 'container', role: tag, tag, hints, container });
+import { block, line } from '../fakes/hide-lines.ts';
 
 const long = 'A sentence of the article that goes on for quite a while, as the sentences of articles do. ';
 const PAGE: IndexLine[] = [

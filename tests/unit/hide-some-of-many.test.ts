@@ -5,21 +5,7 @@ import { recordLists } from '../../src/core/lists/records.ts';
 import { instantFound, nearMisses } from '../../src/modes/hide/instant.ts';
 import { partsOf, withoutKept } from '../../src/modes/hide/parts.ts';
 import { liftToSections } from '../../src/modes/hide/sections.ts';
-
-const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
-  n,
-  role: 'text',
-  tag: 'p',
-  text,
-  notes: [],
-  kind: 'text',
-  frame: 'top',
-  block: n,
-  box: { x: 0, y: n * 20, width: 600, height: 18 },
-  ...more,
-});
-const block = (n: number, tag: string, hints: string, container?: number): IndexLine =>
-  line(n, '', { kind: 'container', role: tag, tag, hints, container });
+import { block, line } from '../fakes/hide-lines.ts';
 
 const ARTICLE =
   'A sentence of the recipe that goes on for quite a while, as the sentences of recipes do. '.repeat(3);

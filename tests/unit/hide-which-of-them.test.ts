@@ -2,23 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { IndexLine } from '../../src/contracts/page-index.ts';
 import { instantFound, nearMisses } from '../../src/modes/hide/instant.ts';
 import { readRequest } from '../../src/modes/hide/request.ts';
+import { block, line, link } from '../fakes/hide-lines.ts';
 
-const line = (n: number, text: string, more: Partial<IndexLine> = {}): IndexLine => ({
-  n,
-  role: 'text',
-  tag: 'p',
-  text,
-  notes: [],
-  kind: 'text',
-  frame: 'top',
-  block: n,
-  box: { x: 0, y: n * 20, width: 600, height: 18 },
-  ...more,
-});
-const block = (n: number, tag: string, hints: string, container?: number): IndexLine =>
-  line(n, '', { kind: 'container', role: tag, tag, hints, container });
-const link = (n: number, text: string, container: number, more: Partial<IndexLine> = {}): IndexLine =>
-  line(n, text, { kind: 'control', role: 'link', container, ...more });
 const field = (n: number, container: number): IndexLine =>
   line(n, 'Your e-mail', { kind: 'control', role: 'textbox', container });
 const PARAGRAPH =

@@ -16,6 +16,8 @@ import {
   textOf,
 } from '../dom/dom.ts';
 import { getOrMake } from '../dom/maps.ts';
+import { createPrivacy } from '../private/privacy.ts';
+import type { IndexedDocument } from './build-index.ts';
 import { choiceOf } from './choices.ts';
 import { namesOf, sortIntoKinds } from './containers.ts';
 import type { Ref, Refs } from './refs.ts';
@@ -42,7 +44,12 @@ interface Listed {
 }
 
 /** Finds of words on the page the lists that they stand in. Ids of lists stay as long as the document. */
-export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) {
+export function createLists({
+  document,
+  refs,
+  key,
+  shadowRootOf,
+}: Pick<IndexedDocument, 'document' | 'refs' | 'key' | 'shadowRootOf'>) {
   const ids = new WeakMap<Element, number>();
   const holders = new Map<string, WeakRef<Element>>();
   let nextId = 1;
@@ -70,6 +77,7 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
     const isOneOfRows = createRows();
     let torn = false;
     const choices: Choice[] = [];
+    const privacy = createPrivacy(document, shadowRootOf);
     const found = new Map<string, PageList>();
     const enter = (holder: Element, info: PageList, item: Element, at: number): ListMember['in'][number] => {
       found.set(info.id, info);
@@ -88,7 +96,8 @@ export function createLists(refs: Pick<Refs, 'resolve' | 'knows'>, key: string) 
       if (!ref) return [];
       const choice =
         ref.kind === 'control' ? choiceOf(ref.element, n, `${key}/choice/${idOf(ref.element)}`) : undefined;
-      if (choice) choices.push(choice);
+      // What one can choose where people log in or pay are their own cards and addresses.
+      if (choice && !privacy.withholds(ref.element)) choices.push(choice);
       const path: ListMember['in'] = [];
       const inThreads: ListMember[] = [];
       const passed: Element[] = [];
