@@ -102,7 +102,7 @@ export function createRunNew(
     await Promise.all([routed, run]);
   }
 
-  /** Lets the kind of document decide, and where the wording does not, the page, the model or the person. */
+  /** Lets the kind of document decide, and where the wording does not, the page, the model or the person; without a model the page decides whether it can be guided, too. */
   async function reroute(
     id: string,
     turnId: string,

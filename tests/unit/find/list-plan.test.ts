@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { listPlanSchema } from '../../../src/contracts/lists.ts';
-import type { IndexLine } from '../../../src/contracts/page-index.ts';
 import { readListQuestion } from '../../../src/core/lists/ask.ts';
 import { countList } from '../../../src/core/lists/ledger.ts';
 import type { RecordList } from '../../../src/core/lists/records.ts';
@@ -9,6 +8,7 @@ import type { ListsAsked } from '../../../src/modes/find/count.ts';
 import { offeredLists } from '../../../src/modes/find/plan/offered.ts';
 import { createPlannedReply } from '../../../src/modes/find/plan/planned-reply.ts';
 import { readListPlan } from '../../../src/modes/find/plan/read-plan.ts';
+import { rowOf } from '../lists/made-lists.ts';
 
 const READING = { decimal: '.', language: 'en' } as const;
 const question = readListQuestion('How many are there?', '.')!;
@@ -16,17 +16,7 @@ const ENGLISH = languageNamed('en')!;
 const ASKED = { rest: question.rest, language: ENGLISH };
 
 function rows(columns: readonly string[], ...texts: (readonly string[])[]): RecordList {
-  const items = texts.map((cells, at) => {
-    const text = cells.join(' ¦ ');
-    let start = 0;
-    const placed = cells.map((cell, i) => {
-      const own = { start, end: start + cell.length, column: columns[i]! };
-      start += cell.length + 3;
-      return own;
-    });
-    const line = { n: at + 1, role: 'row', text, notes: [], cells: placed } as unknown as IndexLine;
-    return { key: text, text, parts: [{ line, start: 0, end: text.length }] };
-  });
+  const items = texts.map((cells, at) => rowOf(at + 1, cells, columns));
   const about = { id: 'l', size: items.length, label: 'Ferries', names: '', busy: false, below: false };
   return {
     ...about,

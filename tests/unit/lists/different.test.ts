@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { IndexLine } from '../../../src/contracts/page-index.ts';
-import { ledgerOf, listOf } from './made-lists.ts';
+import { ledgerOf, listOf, rowOf } from './made-lists.ts';
 
 /** Rows of books, with headers in one language. */
 const books = (columns: readonly string[], texts: readonly string[][]) => ({
@@ -8,17 +7,7 @@ const books = (columns: readonly string[], texts: readonly string[][]) => ({
     { label: 'Books' },
     texts.map((cells) => cells.join(', ')),
   ),
-  items: texts.map((cells, at) => {
-    const text = cells.join(' ¦ ');
-    let start = 0;
-    const placed = cells.map((cell, i) => {
-      const own = { start, end: start + cell.length, column: columns[i]! };
-      start += cell.length + 3;
-      return own;
-    });
-    const line = { n: at + 1, role: 'row', kind: 'text', text, notes: [], cells: placed };
-    return { key: text, text, parts: [{ line: line as unknown as IndexLine, start: 0, end: text.length }] };
-  }),
+  items: texts.map((cells, at) => rowOf(at + 1, cells, columns)),
 });
 
 const ROWS = [

@@ -4,6 +4,7 @@ import { readListQuestion } from '../../../src/core/lists/ask.ts';
 import type { Reading } from '../../../src/core/lists/field.ts';
 import { countList } from '../../../src/core/lists/ledger.ts';
 import type { RecordList } from '../../../src/core/lists/records.ts';
+import { rowOf } from './made-lists.ts';
 
 const listOf = (texts: string[]): RecordList =>
   ({
@@ -33,25 +34,11 @@ it.each([
   },
 );
 
-/** A row of a table, as the index says it. */
-const rowOf = (cells: string[], n: number) => {
-  const text = cells.join(' ¦ ');
-  const starts = cells.map((_, i) => cells.slice(0, i).join(' ¦ ').length + (i > 0 ? 3 : 0));
-  const line = {
-    n,
-    role: 'row',
-    text,
-    notes: [],
-    cells: cells.map((cell, i) => ({ start: starts[i]!, end: starts[i]! + cell.length })),
-  } as unknown as IndexLine;
-  return { key: text, text, parts: [{ line, start: 0, end: text.length }] };
-};
-
 it.each([
   ['whole where it is short', ['2031', 'Heron', '3'], '2031 ¦ Heron ¦ 3'],
   ['by its name where it is long', ['Heron', `stands ${'very '.repeat(20)}still`], 'Heron'],
 ])('cites a counted row %s', (_, cells, phrase) => {
-  const list = { headings: [], items: [rowOf(cells, 1), rowOf(['Crane', 'flies'], 2)] };
+  const list = { headings: [], items: [rowOf(1, cells), rowOf(2, ['Crane', 'flies'])] };
   const question = readListQuestion('How many rows are there?', '.', 'en')!;
   const reading = { decimal: '.', language: 'en' } as const;
   const { citations } = countList(

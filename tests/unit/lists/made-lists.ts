@@ -2,7 +2,7 @@ import type { IndexLine } from '../../../src/contracts/page-index.ts';
 import { readListQuestion } from '../../../src/core/lists/ask.ts';
 import { planFor } from '../../../src/core/lists/choose.ts';
 import { countList } from '../../../src/core/lists/ledger.ts';
-import type { RecordList } from '../../../src/core/lists/records.ts';
+import type { Item, RecordList } from '../../../src/core/lists/records.ts';
 import { takeQuotes } from '../../../src/core/lists/wording.ts';
 import { languageNamed } from '../../../src/core/text/languages.ts';
 
@@ -26,6 +26,19 @@ export function listOf(about: Partial<RecordList>, texts: string[]): RecordList 
     items,
     ...about,
   };
+}
+
+/** A row of a table as an item, as the index says it: its cells between ` ¦ `, each below the header of its column. */
+export function rowOf(n: number, cells: readonly string[], columns: readonly string[] = []): Item {
+  const text = cells.join(' ¦ ');
+  let start = 0;
+  const placed = cells.map((cell, i) => {
+    const own = { start, end: start + cell.length, column: columns[i] };
+    start += cell.length + 3;
+    return own;
+  });
+  const line = { n, role: 'row', kind: 'text', text, notes: [], cells: placed } as unknown as IndexLine;
+  return { key: text, text, parts: [{ line, start: 0, end: text.length }] };
 }
 
 /** The result that is counted for a question over some lists. */
