@@ -35,6 +35,7 @@ import { quoteOf, quotesOf } from './instant/quotes-of.ts';
 import { originOf, sentencesApart } from './instant/sentences-apart.ts';
 import { withoutSiteSpeech } from './instant/site-speech.ts';
 import { surenessOf } from './instant/sureness.ts';
+import { controlQuotes } from './instant/where-to-click.ts';
 import { surenessByWords } from './instant/word-sureness.ts';
 import { sourcePages } from './source-pages.ts';
 import { statedInHeading } from './stated-count.ts';
@@ -245,13 +246,24 @@ function quotesByEvidence(
       quotes: lead(labelled.evidence, labelled.span),
       note: labelled.whole ? 'instant-quotes' : 'instant-unsure',
     };
-  if (sureness === 'no' && !nearest) return { quotes: [], note: 'instant-nothing' };
+  const clicked = isSaid ? undefined : controlQuotes(question, whole());
+  if (sureness === 'no' && !nearest)
+    return clicked
+      ? { quotes: clicked.quotes, note: clicked.sure ? 'instant-quotes' : 'instant-unsure' }
+      : { quotes: [], note: 'instant-nothing' };
   const listed = question.wish === 'list' ? listQuotes(ranked, page, keysOf(question)) : [];
   if (listed.length > 0) return { quotes: listed, note: 'instant-quotes' };
   const isSure = sureness === 'sure';
   const quotes = isSure
     ? sureQuotes(ranked, question, page)
-    : passages([ranked, ...parts.map(gather)], question, page, titled, findMainContent(page.blocks, title));
+    : passages(
+        [ranked, ...parts.map(gather)],
+        question,
+        page,
+        titled,
+        findMainContent(page.blocks, title),
+        clicked?.quotes,
+      );
   return {
     quotes: question.type === 'time' ? withPageDate(quotes, whole(), main(), dates) : quotes,
     note: isSure ? 'instant-quotes' : 'instant-unsure',

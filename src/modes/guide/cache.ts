@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { GuideCard } from '../../contracts/guide.ts';
 import { guideActionSchema, guideLocatorSchema } from '../../contracts/guide.ts';
 import { withinBytes } from '../../core/bounded.ts';
+import { meaningOf } from '../../core/controls/doing.ts';
 import type { KeyValueStore } from '../mode.ts';
 import { withOtherValue } from './other-value.ts';
-import { meaningOf } from './words.ts';
 
 /** Walks that worked, per site (Steward's action cache, section 5.4). Key in `chrome.storage.local`; most recently used first. */
 export const WALKS_KEY = 'guide-walks';

@@ -1,13 +1,14 @@
 import type { GuideAction, GuideCard, GuideStepReply } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
+import { meaningOf } from '../../core/controls/doing.ts';
 import { QUOTED } from '../../core/text/quoted.ts';
 import { leadsToDeadEnd } from './dead-ends.ts';
 import { isDisliked } from './dislikes.ts';
 import { evidenceOf } from './evidence.ts';
+import { normalizeLabel } from './labels.ts';
 import { refusedFields } from './problems.ts';
 import { type Resolved, resolveTarget } from './resolve-target.ts';
 import { soughtWords } from './session.ts';
-import { meaningOf, normalizeLabel } from './words.ts';
 
 /** A reply's target, or why it is not taken as it is. `doubtful`: number and name agree, but something else speaks against it. */
 export type Checked =

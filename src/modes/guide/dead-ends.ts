@@ -1,8 +1,8 @@
 import type { GuideCard, GuideDeadEnd, GuideStepReply } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { tellablePath } from '../../core/tellable-url.ts';
+import { normalizeLabel } from './labels.ts';
 import type { Suggestion } from './next-step.ts';
-import { normalizeLabel } from './words.ts';
 
 /** Addresses that turned out to lead nowhere; older ones are forgotten. */
 const MAX_DEAD_ENDS = 12;

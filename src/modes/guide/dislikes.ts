@@ -8,10 +8,10 @@ import {
 } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
 import { withinBytes } from '../../core/bounded.ts';
+import { meaningOf } from '../../core/controls/doing.ts';
 import { keptUrl } from '../../core/history/address.ts';
 import { oneLine } from '../../core/index/render.ts';
 import type { KeyValueStore } from '../mode.ts';
-import { meaningOf } from './words.ts';
 
 /** Key in `chrome.storage.local` of all steps that the person called wrong, newest first. */
 export const DISLIKED_KEY = 'guide-disliked';

@@ -1,7 +1,7 @@
 import type { GuideStep } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { normalizeLabel } from './labels.ts';
 import type { Suggestion } from './next-step.ts';
-import { normalizeLabel } from './words.ts';
 
 /** Checks what is said to show success like a citation: the words stand on the page, or they are not called evidence. */
 export function evidenceOf(

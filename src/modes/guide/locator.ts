@@ -1,7 +1,7 @@
 import type { GuideLocator, GuideTarget } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { normalizeLabel } from './labels.ts';
 import { whereOf } from './name-in-words.ts';
-import { normalizeLabel } from './words.ts';
 
 const NEIGHBOURS = 3;
 /** Notes that tell who a control is, not how it stands: those change from visit to visit. */

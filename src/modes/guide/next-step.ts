@@ -11,6 +11,7 @@ import { leadsToDeadEnd } from './dead-ends.ts';
 import { isDisliked } from './dislikes.ts';
 import { bestControl, stepTo } from './instant.ts';
 import { knownAction } from './known-action.ts';
+import { normalizeLabel } from './labels.ts';
 import { locate } from './locator.ts';
 import { cardOf, change, type GuideContext, memoryOf } from './page-work.ts';
 import { refusedFields } from './problems.ts';
@@ -18,7 +19,6 @@ import { NOTHING_SEEN, REPAIR, stepPrompt } from './prompt.ts';
 import { likely } from './resolve-target.ts';
 import { STEP_BUDGET, selectForStep } from './select.ts';
 import { notice, soughtWords, withoutNotices } from './session.ts';
-import { normalizeLabel } from './words.ts';
 
 /** What comes next: a step with its verified target, or the admission that there is none. */
 export type Suggestion =

@@ -1,5 +1,5 @@
 import type { Walk } from './cache.ts';
-import { normalizeLabel } from './words.ts';
+import { normalizeLabel } from './labels.ts';
 
 /** Words of a task as they are compared: letters and digits, without what stands between them. */
 const wordsOf = (task: string): string[] =>

@@ -1,6 +1,7 @@
 import type { GuideStep } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { meaningOf, normalizeLabel } from './words.ts';
+import { meaningOf } from '../../core/controls/doing.ts';
+import { normalizeLabel } from './labels.ts';
 
 /** A refusal of a field with the words for it: the browser's, or the page's own. */
 const REFUSAL = /^invalid(?:: "(.*)")?$/;

@@ -1,6 +1,7 @@
 import type { GuideAction, GuideStepReply } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
-import { meaningOf, normalizeLabel } from './words.ts';
+import { meaningOf } from '../../core/controls/doing.ts';
+import { normalizeLabel } from './labels.ts';
 
 /** Steps that need no place on the page. */
 const PLACELESS: ReadonlySet<GuideAction> = new Set([

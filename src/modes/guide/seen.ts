@@ -2,8 +2,8 @@ import type { GuideStep } from '../../contracts/guide.ts';
 import type { IndexLine, PageIndex } from '../../contracts/page-index.ts';
 import { tellablePath } from '../../core/tellable-url.ts';
 import type { PageState } from './fingerprint.ts';
+import { normalizeLabel } from './labels.ts';
 import { refusalOf } from './problems.ts';
-import { normalizeLabel } from './words.ts';
 
 /** A page as a step found it: enough to say afterwards what has changed. */
 export interface Look {

@@ -1,6 +1,6 @@
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { meaningOf } from '../../core/controls/doing.ts';
 import { lineTokens } from '../../core/text/tokens.ts';
-import { meaningOf } from './words.ts';
 
 /** Bounds in estimated tokens. Pages whose controls fit are sent with all of them: a target left out can never be chosen. */
 export interface StepBudget {

@@ -1,10 +1,11 @@
 import type { ControlFacts } from '../../contracts/control-facts.ts';
 import type { GuideCard, GuideStepReply, GuideTrap } from '../../contracts/guide.ts';
 import type { IndexLine } from '../../contracts/page-index.ts';
+import { meaningOf } from '../../core/controls/doing.ts';
 import { namesCommitment, namesRetreat } from '../../core/lexicon/risk.ts';
 import { ADD_ON_WORDS, HURRY_WORDS, ORDERING_WORDS, REFUSING_WORDS } from '../../core/lexicon/traps.ts';
+import { normalizeLabel } from './labels.ts';
 import { wholeTask } from './session.ts';
-import { meaningOf, normalizeLabel } from './words.ts';
 
 /** A trap that a press would fall into. */
 export interface Trap {

@@ -77,7 +77,10 @@ export const questions: QuestionWords = {
   whereToClick: rawList(
     'where do i | where do we | where do you | where do one | where can i | where can we | where can you | where can one | where could i | where could we | where could you | where could one | where would i | where would we | where would you | where would one | where should i | where should we | where should you | where should one | how do i | how do we | how do you | how do one | how can i | how can we | how can you | how can one | how could i | how could we | how could you | how could one | how would i | how would we | how would you | how would one | how should i | how should we | how should you | how should one | what do i click | what do i press | what should i click | which button* | which link* | where to click',
   ),
-  comments: rawList('comment | comments'),
+  // Not the word alone: it asks "how" in French.
+  comments: rawList(
+    'comments | =comment | the comment | this comment | that comment | a comment | each comment | every comment | any comment | no comment | last comment | latest comment | first comment | second comment | top comment | best comment | longest comment | your comment | my comment | which comment | what comment | one comment | 1 comment | comment by | comment from | comment of | comment on | comment below | comment here | comment section | comment policy',
+  ),
   aboutUs: rawList(
     'what can you do | what do you do | what are you | what can i ask | what can this do | what can sightline do | who are you | how do you work | how does this work | how does it work | how does sightline work | how do i use you | how do i use this | how do i use sightline | how can i use you | how can i use this | how can i use sightline | help | help me',
   ),

@@ -1,12 +1,12 @@
 import type { Block } from '../../../core/index/blocks.ts';
 import { isBesideMatter, type MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
-import { asks } from '../../../core/lexicon/questions.ts';
 import type { Question } from '../../../core/text/question.ts';
 import { findValues } from '../../../core/text/values.ts';
 import type { Evidence } from './evidence.ts';
 import type { Quote } from './quote.ts';
 import { quotesOf } from './quotes-of.ts';
+import { asksWhereToClick } from './where-to-click.ts';
 import { widener } from './widen.ts';
 
 const PASSAGES = 3;
@@ -19,11 +19,10 @@ const TOGETHER = 0.6;
 /** Paragraphs that a text opens with. */
 const OPENINGS = 3;
 
-const asksWhereToClick = asks('whereToClick');
-
 /**
  * The passages that come nearest to a question that nothing surely answers.
  * @param rankings what was found for the whole of a question, and for each part of one that asks several things
+ * @param before what is shown above them
  */
 export function passages(
   rankings: readonly (readonly Evidence[])[],
@@ -31,8 +30,9 @@ export function passages(
   page: PageWords,
   title: readonly string[],
   main: MainContent,
+  before: readonly Quote[] = [],
 ): Quote[] {
-  const clicks = asksWhereToClick(question.text.toLowerCase());
+  const clicks = asksWhereToClick(question);
   const ordered = inTurn(
     rankings.map((ranked) => {
       const each = withWhole(ranked, rankings[0]!);
@@ -43,9 +43,12 @@ export function passages(
   const telling = clicks
     ? positive
     : positive.filter((evidence) => tells(evidence, question, page, main, title));
-  return quotesOf(telling.length > 0 ? telling : positive, PASSAGES, page, question, {
-    widen: widener(page, main),
-  });
+  const count = PASSAGES - before.length;
+  const widen = widener(page, main);
+  return [
+    ...before,
+    ...quotesOf(telling.length > 0 ? telling : positive, count, page, question, { before, widen }),
+  ];
 }
 
 /** The second part of a question often says "he" where the first has the name: what the whole of it finds counts besides. */

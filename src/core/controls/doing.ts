@@ -1,8 +1,8 @@
-import { lazy } from '../../core/lazy.ts';
-import { foldLetters } from '../../core/lexicon/fold.ts';
-import { TASKS } from '../../core/lexicon/tasks.ts';
-import { detectLanguage, LANGUAGES, type Language } from '../../core/text/languages.ts';
-import { contentKeys, words } from '../../core/text/words.ts';
+import { lazy } from '../lazy.ts';
+import { foldLetters } from '../lexicon/fold.ts';
+import { TASKS } from '../lexicon/tasks.ts';
+import { detectLanguage, LANGUAGES, type Language } from '../text/languages.ts';
+import { contentKeys, words } from '../text/words.ts';
 
 const english = LANGUAGES[0]!;
 /** The words of all languages for what is done on sites, read when a guide first needs them. */
@@ -27,7 +27,9 @@ function allKeys(word: string, code: string): string[] {
   );
 }
 
-/** Several words that are one thing to do, longest first; each is read as the word for it. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Several words that are one thing to do, longest first; each is read as the word for it. Where words have no spaces between them any part may be one. */
 function readPhrases() {
   const phrases = new Map(
     Object.values(TASKS).flatMap(({ phrases: all = {} }) =>
@@ -37,7 +39,10 @@ function readPhrases() {
     ),
   );
   const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+  const sources = longestFirst.map((phrase) =>
+    UNSPACED.test(phrase) ? phrase : `(?<!\\p{L})${phrase}(?!\\p{L})`,
+  );
+  const pattern = new RegExp(sources.join('|'), 'gu');
   return { phrases, pattern };
 }
 
@@ -48,7 +53,8 @@ function readPhrases() {
 export function meaningOf(text: string, language: Language = detectLanguage([text])): string[] {
   const { phrases, pattern, filler, synonyms } = tables();
   const folded = foldLetters(text);
-  const read = folded.search(pattern) >= 0 ? folded.replace(pattern, (phrase) => phrases.get(phrase)!) : text;
+  const read =
+    folded.search(pattern) >= 0 ? folded.replace(pattern, (phrase) => ` ${phrases.get(phrase)} `) : text;
   const keys = contentKeys(read, language).filter((key) => !filler.has(key));
   const all = keys.length > 0 ? keys : words(read, english).map(({ key }) => key);
   return [...new Set(all.map((key) => synonyms.get(key) ?? key))];
@@ -82,19 +88,6 @@ export function sameFamily(a: string, b: string): boolean {
   const common = FAMILY_SHARE * Math.max(a.length, b.length);
   const least = Math.max(FAMILY, Math.ceil(common));
   return a.length >= least && b.length >= least && a.slice(0, least) === b.slice(0, least);
-}
-
-/** Case, white space, typographic quotes, dashes and an ellipsis do not tell two labels apart. */
-export function normalizeLabel(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLocaleLowerCase()
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‘’‚]/g, "'")
-    .replace(/[‐‑–—]/g, '-')
-    .replace(/…|\.{3}/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Whether a key (`meaningOf`) is a thing to do on sites. */
