@@ -10,9 +10,9 @@ const EVERY_FILE_IS_FROM = new Date(1980, 0, 1);
 
 /** Most bytes, so that nothing grows unseen. Raise a number only with a reason in the commit message. */
 const MOST_BYTES: Readonly<Record<string, number>> = {
-  'the zip': 5_000_000,
+  'the zip': 5_200_000,
   'src/content/main.js': 130_000,
-  'the service worker': 2_700_000,
+  'the service worker': 3_150_000,
 };
 /** Limits of the Chrome Web Store, in characters. */
 const MOST_NAME = 45;

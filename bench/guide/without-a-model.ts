@@ -84,7 +84,8 @@ async function onRealPages(file: string): Promise<Judged[]> {
   return requests.map((request) => {
     const want = request.want === undefined ? undefined : new RegExp(request.want, 'i');
     const isRight = (line: IndexLine) =>
-      line.kind === 'control' && want !== undefined && want.test(`${line.text} ${line.notes.join(' ')}`);
+      line.kind === 'control' &&
+      [line.text, `${line.text} ${line.notes.join(' ')}`].some((label) => want?.test(label));
     return judge(request.request, pages.get(path(request))!.index.lines, isRight);
   });
 }
@@ -98,7 +99,7 @@ async function onOwnPages(): Promise<Judged[]> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     for (const task of TASKS) {
       const [first] = task.steps;
-      if (!first || first.frame) continue;
+      if (!first?.selector || first.frame) continue;
       await page.route('**', (route) => {
         const html = task.pages[new URL(route.request().url()).pathname];
         return route.fulfill({ contentType: 'text/html', status: html ? 200 : 404, body: html ?? '' });

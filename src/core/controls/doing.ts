@@ -1,24 +1,34 @@
 import { lazy } from '../lazy.ts';
+import { commonWords } from '../lexicon/concepts.ts';
 import { foldLetters } from '../lexicon/fold.ts';
 import { TASKS } from '../lexicon/tasks.ts';
 import { detectLanguage, LANGUAGES, type Language } from '../text/languages.ts';
 import { contentKeys, words } from '../text/words.ts';
 
 const english = LANGUAGES[0]!;
-/** The words of all languages for what is done on sites, read when a guide first needs them. */
-const tables = lazy(() => {
-  /** What is to be done, by the keys of all words for it. */
-  const synonyms = new Map<string, string>();
-  const filler = new Set<string>();
-  for (const [code, words] of Object.entries(TASKS)) {
-    for (const key of words.filler.split(' ').flatMap((word) => allKeys(word, code))) filler.add(key);
-    for (const [thing, row] of Object.entries(words.doing)) {
-      for (const key of row.split(' ').flatMap((word) => allKeys(word, code)))
-        if (!synonyms.has(key)) synonyms.set(key, thing);
-    }
-  }
-  return { synonyms, filler, doings: new Set(synonyms.values()), ...readPhrases() };
-});
+
+/** One language's words for what is done on sites. */
+interface Doings {
+  /** What is to be done, by the keys of its words. */
+  things: ReadonlyMap<string, string>;
+  filler: ReadonlySet<string>;
+}
+
+const doings = new Map<string, Doings>();
+
+/** Read when a text of that language is first asked for; their keys are cut as English and as their own language cuts them. */
+function doingsOf(code: string): Doings | undefined {
+  const known = doings.get(code);
+  const own = TASKS[code];
+  if (known || !own) return known;
+  const things = new Map<string, string>();
+  for (const [thing, row] of Object.entries(own.doing))
+    for (const key of row.split(' ').flatMap((word) => allKeys(word, code)))
+      if (!things.has(key)) things.set(key, thing);
+  const made = { things, filler: new Set(own.filler.split(' ').flatMap((word) => allKeys(word, code))) };
+  doings.set(code, made);
+  return made;
+}
 
 /** A word's keys in English and in its own language; English words stand in texts of all languages. */
 function allKeys(word: string, code: string): string[] {
@@ -27,37 +37,85 @@ function allKeys(word: string, code: string): string[] {
   );
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const THINGS = lazy(
+  () =>
+    new Set(Object.values(TASKS).flatMap(({ doing, phrases = {} }) => [doing, phrases].flatMap(Object.keys))),
+);
+/** Languages whose texts are not told from others: their words are looked up last. */
+const UNTOLD = lazy(() =>
+  Object.keys(TASKS).filter((code) => !LANGUAGES.some((known) => known.code === code)),
+);
+const phrasesByBegin = lazy(readPhrases);
 
-/** Several words that are one thing to do, longest first; each is read as the word for it. Where words have no spaces between them any part may be one. */
-function readPhrases() {
-  const phrases = new Map(
-    Object.values(TASKS).flatMap(({ phrases: all = {} }) =>
-      Object.entries(all).flatMap(([thing, row]) =>
-        row.map((phrase) => [foldLetters(phrase), thing] as const),
-      ),
-    ),
-  );
-  const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
-  const sources = longestFirst.map((phrase) =>
-    UNSPACED.test(phrase) ? phrase : `(?<!\\p{L})${phrase}(?!\\p{L})`,
-  );
-  const pattern = new RegExp(sources.join('|'), 'gu');
-  return { phrases, pattern };
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const LETTER = /[\p{L}\p{M}]/u;
+
+interface Phrase {
+  words: string;
+  thing: string;
+  /** Its language sets no spaces: any part of a text may be it. */
+  unspaced: boolean;
 }
+
+/** Several words that are one thing to do, by their first two characters, the longest first: there are thousands, and a text is read once. */
+function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = new Map<string, Phrase[]>();
+  for (const { phrases: rows = {} } of Object.values(TASKS)) {
+    for (const [thing, row] of Object.entries(rows)) {
+      for (const words of row.map(foldLetters)) {
+        const begin = words.slice(0, 2);
+        phrases.set(begin, [...(phrases.get(begin) ?? []), { words, thing, unspaced: UNSPACED.test(words) }]);
+      }
+    }
+  }
+  for (const some of phrases.values()) some.sort((a, b) => b.words.length - a.words.length);
+  return phrases;
+}
+
+/** What a folded text says in such phrases, and what is left of it. */
+function withoutPhrases(text: string): { things: string[]; rest: string } {
+  const things: string[] = [];
+  let rest = '';
+  for (let at = 0; at < text.length; ) {
+    const found = phrasesByBegin()
+      .get(text.slice(at, at + 2))
+      ?.find((phrase) => standsAt(phrase, text, at));
+    if (found) things.push(found.thing);
+    rest += found ? ' ' : text[at];
+    at += found ? found.words.length : 1;
+  }
+  return { things, rest };
+}
+
+const standsAt = ({ words, unspaced }: Phrase, text: string, at: number): boolean =>
+  text.startsWith(words, at) &&
+  (unspaced || !(LETTER.test(text[at - 1] ?? '') || LETTER.test(text[at + words.length] ?? '')));
 
 /**
  * Keys of the words of a task or a label that carry meaning, synonyms made one.
  * @param language of the page; by default it is guessed from the text, which for one or two words is a guess indeed
  */
 export function meaningOf(text: string, language: Language = detectLanguage([text])): string[] {
-  const { phrases, pattern, filler, synonyms } = tables();
-  const folded = foldLetters(text);
-  const read =
-    folded.search(pattern) >= 0 ? folded.replace(pattern, (phrase) => ` ${phrases.get(phrase)} `) : text;
-  const keys = contentKeys(read, language).filter((key) => !filler.has(key));
-  const all = keys.length > 0 ? keys : words(read, english).map(({ key }) => key);
-  return [...new Set(all.map((key) => synonyms.get(key) ?? key))];
+  const { things, rest } = withoutPhrases(foldLetters(text).replaceAll('’', "'"));
+  const read = things.length > 0 ? rest : text;
+  const codes = [...new Set([language.code, 'en', detectLanguage([text]).code, ...UNTOLD()])];
+  const own = codes.flatMap((code) => doingsOf(code) ?? []);
+  const thingOf = (key: string) =>
+    own.find(({ things }) => things.has(key))?.things.get(key) ??
+    (key.length >= LONG ? inAny(key) : undefined);
+  const keys = contentKeys(read, language).filter((key) => !own.some(({ filler }) => filler.has(key)));
+  const all = keys.length + things.length > 0 ? keys : words(read, english).map(({ key }) => key);
+  return [...new Set([...things, ...all.map((key) => thingOf(key) ?? key)])];
+}
+
+/** A label of two words seldom tells its language; a word of so many letters seldom means another thing in another one. */
+const LONG = 5;
+function inAny(key: string): string | undefined {
+  for (const code of Object.keys(TASKS)) {
+    const thing = doingsOf(code)?.things.get(key);
+    if (thing) return thing;
+  }
+  return undefined;
 }
 
 /**
@@ -74,7 +132,10 @@ export function wantedIn(task: string, language: Language): string[] {
   const whole = meaningOf(task, language);
   const kept = new Set(meaningOf(bare, language));
   const some = whole.filter((key) => kept.has(key) || isDoing(key));
-  return some.length > 0 ? some : whole;
+  const own = detectLanguage([task]);
+  const common = new Set([...commonWords([own.code, 'en'])].flatMap((word) => contentKeys(word, language)));
+  const telling = some.filter((key) => isDoing(key) || !common.has(key));
+  return [telling, some, whole].find(({ length }) => length > 0) ?? [];
 }
 
 /** Words that begin alike in so many letters are forms of one: "Kontaktformular" and "Kontakt", "anunciar" and "anuncie". */
@@ -91,7 +152,7 @@ export function sameFamily(a: string, b: string): boolean {
 }
 
 /** Whether a key (`meaningOf`) is a thing to do on sites. */
-export const isDoing = (key: string): boolean => tables().doings.has(key);
+export const isDoing = (key: string): boolean => THINGS().has(key);
 
 /** Keys of words for what is done, not for what it is done to. */
 const ACTS: ReadonlySet<string> = new Set(['change', 'delete', 'create', 'save', 'publish', 'find']);

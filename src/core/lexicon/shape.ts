@@ -671,7 +671,8 @@ export type Doing =
   | 'compare'
   | 'size'
   | 'invite'
-  | 'verify';
+  | 'verify'
+  | 'home';
 
 /** Words of tasks and of the controls that do them, as single words with one space between them. */
 export interface TaskWords {

@@ -11,12 +11,17 @@ export type RuleStep =
   | { kind: 'unsure'; candidates: IndexLine[] }
   | { kind: 'nothing' };
 
+/** What stands beside a log-in form and is no part of it. */
+const OTHER_WAYS = new Set(['find', 'password', 'register']);
+
 /** Without a model: the control of this page that fits the task best and was not used yet (`core/controls/rank-controls.ts`). */
 export function bestControl(card: GuideCard, lines: readonly IndexLine[]): RuleStep {
   const open = lines.filter((line) => line.kind === 'control' && !line.behind && !isUsed(card, line));
   const meant = controlsMeant(soughtWords(card), open);
   if (meant.kind === 'none') return { kind: 'nothing' };
-  const field = meant.name.includes('find') ? undefined : firstEmptyField(meant.line, lines, card);
+  const field = meant.name.some((key) => OTHER_WAYS.has(key))
+    ? undefined
+    : firstEmptyField(meant.line, lines, card);
   if (field) return stepTo(field);
   return meant.kind === 'one' ? stepTo(meant.line) : { kind: 'unsure', candidates: meant.candidates };
 }
