@@ -1,5 +1,6 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
 import { seesPictures } from '../core/boxes/families.ts';
+import { controlsMeant } from '../core/controls/rank-controls.ts';
 import { askedOfSite } from '../core/follow/asked-of-site.ts';
 import { asks } from '../core/lexicon/questions.ts';
 import { choosePicture } from '../modes/image/choose.ts';
@@ -134,6 +135,8 @@ export async function reconsider(
   if (local.sure && !mayBeSeveral(question)) return guess;
   const model = await modelFor(settings, 'cheap');
   if (!model && local.sure) return guess;
+  if (!model && guess.mode !== 'hide' && (await offersControl(question, document)))
+    return { mode: 'guide', route: A_CONTROL };
   // FIND leaves nothing behind and waits for nothing: as good as no mode yet.
   if (!model) return { ...guess, mode: 'find', choices: CHOICES[guess.mode] };
   const answer = await routeWithModel(model, question, hooks).catch(() => undefined);
@@ -145,6 +148,21 @@ export async function reconsider(
   return told.handler === 'image_find'
     ? routeToPicture(question, route, context)
     : { mode: MODE_OF[told.handler], route };
+}
+
+const A_CONTROL = { handler: 'guide', confidence: 1, reason: 'a control fits', by: 'local' } as const;
+const asksWhereToClick = asks('whereToClick');
+
+/** "Where can I give money?" is no matter of doubt on a page with "Donate". */
+async function offersControl(
+  question: string,
+  document: Pick<TurnContext, 'document'>['document'],
+): Promise<boolean> {
+  if (!asksWhereToClick(question.toLowerCase())) return false;
+  // What cannot be read is told by the question itself.
+  const page = await document.snapshot('guide').catch(() => undefined);
+  const controls = page?.lines.filter(({ kind, behind }) => kind === 'control' && !behind) ?? [];
+  return controlsMeant(question, controls).kind === 'one';
 }
 
 const WORDS_ALONE = { handler: 'find', confidence: 1, reason: 'no control fits', by: 'local' } as const;

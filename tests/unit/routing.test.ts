@@ -71,6 +71,16 @@ describe('reconsider', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('guides where it is asked where to click and the page has just that', async () => {
+    const where = 'Where can I give money?';
+    expect(chooseMode(where, undefined).sure).toBe(false);
+    const link = (text: string) => ({ text, kind: 'control', role: 'link' }) as const;
+    const giving = fakePage(linesOf(link('News'), link('Donate'), link('Log in'))).page;
+    expect(await reconsider(where, context(giving))).toMatchObject({ mode: 'guide' });
+    const other = fakePage(linesOf(link('News'), link('Weather'), link('Log in'))).page;
+    expect(await reconsider(where, context(other))).toMatchObject({ choices: ['find', 'guide'] });
+  });
+
   it('asks the cheap model once where there is one, and offers no choice then', async () => {
     vi.mocked(modelFor).mockResolvedValue(model('hide'));
     const routed = await reconsider(unclear, context());

@@ -13,6 +13,8 @@ const MAYBE = 0.25;
 /** A second control that fits nearly as well makes the first one a guess. */
 const AHEAD = 1.15;
 const MAX_CANDIDATES = 4;
+/** Others are offered beside the best where they fit nearly as well. */
+const NEARLY = 0.6;
 /** Notes that hold words for people; ids, class names and file names do not. */
 const WORDED = /^(near|placeholder|label|row|in|value) ?:? ?/;
 
@@ -31,7 +33,7 @@ export function controlsMeant(task: string, controls: readonly IndexLine[]): Con
   const [best, second] = all;
   if (!best || best.score < MAYBE) return { kind: 'none' };
   const isAhead = !second || best.score >= second.score * AHEAD || sameName(best, second);
-  const near = all.filter(({ score }) => score >= Math.max(MAYBE, best.score / 2));
+  const near = all.filter(({ score }) => score >= Math.max(MAYBE, best.score * NEARLY));
   return {
     kind: best.sure && isAhead ? 'one' : 'some',
     line: best.line,
@@ -63,11 +65,12 @@ function ranked(task: string, controls: readonly IndexLine[]): Ranked[] {
     .filter(({ line }) => !(asked.needed.includes('password') && FIELDS.has(line.role)))
     .map((control) => {
       const { share, ofKnown } = sharesOf(control, asked);
-      const may = isAbout(control, asked) && doesIt(control, asked) && !isHeadline(control, asked);
+      const does = doesIt(control, asked);
+      const may = isAbout(control, asked) && does && !isHeadline(control, asked);
       return {
         line: control.line,
         name: control.name,
-        score: may ? ofKnown : Math.min(ofKnown, SURE / 1.5),
+        score: Math.min(ofKnown, may ? 1 : does || share >= SURE ? SURE / 1.5 : 0),
         sure: may && offersAll(control, asked) && share >= (isJustThat(control, asked) ? FITTING : SURE),
       };
     })
@@ -147,9 +150,10 @@ function worthOf(key: string, controls: readonly Described[]): number {
 
 /** How much of a task a control has, and how much of it where what no control has is taken for chatter. What stands beside it counts little, unless it is all that names it. */
 function sharesOf({ name, beside }: Described, { wanted, near, worth, known, needed }: Asked) {
-  const ofBeside = name.length === 0 ? 0.8 : 0.4;
+  const ofBeside = (key: string) =>
+    name.length === 0 && (needed.length === 0 || needed.includes(key)) ? 0.8 : 0.4;
   const part = (key: string) =>
-    has(name, key) ? 1 : means(name, key, near) ? NEAR : has(beside, key) ? ofBeside : 0;
+    has(name, key) ? 1 : means(name, key, near) ? NEAR : has(beside, key) ? ofBeside(key) : 0;
   const sum = (weightOf: (key: string) => number) =>
     wanted.reduce((total, key) => total + weightOf(key) * worth.get(key)!, 0);
   const covered = sum(part) / (1 + 0.1 * othersOf(name, wanted, near).length);
@@ -163,8 +167,11 @@ const othersOf = (name: readonly string[], wanted: readonly string[], near: Aske
   name.filter((key) => !has(wanted, key) && !wanted.some((each) => means([key], each, near)));
 
 /** It has all that the task names of what sites offer. */
-const offersAll = ({ name, beside }: Described, { needed }: Asked): boolean =>
-  needed.every((key) => has(name, key) || has(beside, key));
+const offersAll = (control: Described, { needed }: Asked): boolean =>
+  needed.every((key) => has(calledBy(control), key));
+
+/** What a control is called, and where it has no name what stands beside it. */
+const calledBy = ({ name, beside }: Described): readonly string[] => (name.length > 0 ? name : beside);
 
 /** It is called that, and hardly anything else: "Donate", "Our newsletter". */
 const isJustThat = ({ name }: Described, { needed, wanted, near }: Asked): boolean =>
@@ -175,8 +182,8 @@ const isAbout = ({ name, beside }: Described, { things, near }: Asked): boolean 
   things.length === 0 || things.some((key) => has(name, key) || has(beside, key) || means(name, key, near));
 
 /** "More on the game" is no way to buy it: what is to be done must be what the control does, in whatever words. */
-const doesIt = ({ name, beside }: Described, { needed }: Asked): boolean =>
-  needed.length === 0 || needed.some((key) => has(name, key) || has(beside, key));
+const doesIt = (control: Described, { needed }: Asked): boolean =>
+  needed.length === 0 || needed.some((key) => has(calledBy(control), key));
 
 /** So many words that have nothing to do with the task are a headline, not a label. */
 const HEADLINE = 5;

@@ -92,7 +92,7 @@ export const tasks: TaskWords = {
     terms:
       'agb nutzungsbedingungen geschäftsbedingungen regeln teilnahmebedingungen netiquette nutzungsbestimmungen vertragsbedingungen spielregeln kommentarregeln',
     imprint: 'impressum anbieterkennzeichnung betreiber herausgeber seitenbetreiber',
-    about: 'team mitarbeiter mitarbeitende mitarbeiterinnen teammitglieder',
+    about: 'mitarbeiter mitarbeitende mitarbeiterinnen teammitglieder',
     advertise:
       'werbung anzeige inserieren mediadaten anzeigen werben kleinanzeige kleinanzeigen inserat anzeigenpreise anzeigenannahme werbekunden',
     press:
@@ -200,7 +200,7 @@ export const tasks: TaskWords = {
     photos: list('in bildern | bilder ansehen'),
     podcast: list('alle folgen | zum nachhören'),
     job: list(
-      'offene stellen | bei uns arbeiten | freie stellen | arbeiten bei | für euch arbeiten | arbeiten bei uns | bei euch arbeiten | freie ausbildungsplätze | komm ins team | für sie arbeiten | wir stellen ein | bei ihnen arbeiten',
+      'offene stellen | bei uns arbeiten | freie stellen | arbeiten bei | für euch arbeiten | arbeiten bei uns | bei euch arbeiten | freie ausbildungsplätze | komm ins team | für sie arbeiten | wir stellen ein | bei ihnen arbeiten | mitarbeiter gesucht | sucht ihr mitarbeiter',
     ),
     subscribe: list(
       'abo abschließen | jetzt abonnieren | abo bestellen | abonnent werden | zum abo | abo testen | jetzt testen | digital lesen | regelmäßig bekommen | regelmäßig lesen | nach hause bekommen',
@@ -221,10 +221,10 @@ export const tasks: TaskWords = {
       'bewertung schreiben | sterne vergeben | rezension schreiben | bewertung abgeben | was andere kunden sagen | note geben',
     ),
     donate: list(
-      'geld geben | unterstütze uns | unterstützen sie uns | jetzt spenden | jetzt unterstützen | finanziell unterstützen | uns unterstützen | euch unterstützen | fördermitglied werden | arbeit unterstützen | unterstützt uns | förderer werden',
+      'unterstütze uns | unterstützen sie uns | jetzt spenden | jetzt unterstützen | finanziell unterstützen | uns unterstützen | euch unterstützen | fördermitglied werden | arbeit unterstützen | unterstützt uns | förderer werden | geld überweisen | geld geben | geld schicken',
     ),
     share: list(
-      'an freunde schicken | per mail teilen | per e-mail teilen | einem freund schicken | an einen freund | artikel versenden | einer freundin schicken | per e-mail versenden | jemandem schicken | artikel empfehlen | seite empfehlen | per mail verschicken',
+      'an freunde schicken | per mail teilen | per e-mail teilen | an einen freund | artikel versenden | einer freundin schicken | per e-mail versenden | jemandem schicken | artikel empfehlen | seite empfehlen | per mail verschicken | einem freund schicken | freundin schicken | einem kollegen schicken',
     ),
     link: list(
       'link kopieren | url kopieren | link zum artikel | adresse kopieren | adresse dieser seite | artikel zitieren | dauerhafter link | kurze url | in zwischenablage',
@@ -253,10 +253,10 @@ export const tasks: TaskWords = {
       'leichte sprache | einfache sprache | leichter sprache | zum inhalt springen | hoher kontrast | barriere melden | zum hauptinhalt | in einfacher sprache | direkt zum inhalt',
     ),
     textsize: list(
-      'größere schrift | schrift vergrößern | größere buchstaben | text vergrößern | kleinere schrift | schrift größer | buchstaben größer | schrift verkleinern | größerer text | text größer',
+      'größere schrift | schrift vergrößern | größere buchstaben | text vergrößern | kleinere schrift | schrift größer | buchstaben größer | schrift verkleinern | größerer text | text größer | schrift zu klein | die schrift',
     ),
     dark: list(
-      'dark mode | dunkles design | dunkler modus | heller modus | dunkles thema | helles design | schwarzer hintergrund | dunkler hintergrund',
+      'dark mode | dunkles design | dunkler modus | heller modus | dunkles thema | helles design | schwarzer hintergrund | seite dunkel | dunkler hintergrund | dunklem hintergrund',
     ),
     next: list(
       'nächste seite | nächster beitrag | nächstes kapitel | nächster artikel | lesen sie weiter | eine seite weiter | weiter blättern | der danach | artikel danach | beitrag danach',
@@ -283,11 +283,11 @@ export const tasks: TaskWords = {
       'cookie einstellungen | einwilligung verwalten | einwilligung widerrufen | cookies verwalten | consent einstellungen',
     ),
     privacy: list(
-      'meine daten | persönliche daten | personenbezogene daten | hinweise zum datenschutz | daten über mich | daten gespeichert',
+      'persönliche daten | personenbezogene daten | hinweise zum datenschutz | daten über mich | daten gespeichert | mit meinen daten | meine daten | meine angaben | persönlichen angaben | über mich speichern',
     ),
     terms: list('allgemeine geschäftsbedingungen | bedingungen der nutzung | rechtliche hinweise'),
     imprint: list(
-      'wem gehört | wer betreibt | wer steht hinter | wer steckt hinter | rechtlich verantwortlich | angaben gemäß',
+      'wem gehört | wer betreibt | wer steht hinter | wer steckt hinter | rechtlich verantwortlich | angaben gemäß | für die seite verantwortlich | verantwortlich für die seite | betreibt die seite | wem gehört die seite',
     ),
     about: list(
       'über uns | wer sind wir | wer wir sind | unser team | wer seid ihr | wer sind sie | unsere geschichte | die menschen hinter | das sind wir | wir über uns | unsere mission | was wir tun | wer steckt dahinter | wer sind die | die leute dahinter',
@@ -300,7 +300,7 @@ export const tasks: TaskWords = {
       'partner werden | sponsor werden | unsere partner | mit uns zusammenarbeiten | zusammenarbeit mit uns | mit euch zusammenarbeiten',
     ),
     map: list(
-      'so finden sie uns | wo finde ich euch | so finden sie zu uns | wie komme ich zu | so kommen sie zu uns | auf der karte | route planen | der weg zu uns | wie komme ich hin | wo seid ihr | auf karte anzeigen',
+      'so finden sie uns | wo finde ich euch | so finden sie zu uns | wie komme ich zu | so kommen sie zu uns | auf der karte | route planen | der weg zu uns | wo seid ihr | auf karte anzeigen | mit dem auto zu | wie komme ich zu euch | wie komme ich hin',
     ),
     stores: list(
       'in meiner nähe | filiale finden | in ihrer nähe | händler finden | markt finden | händler in der nähe | geschäft in der nähe | in deiner nähe | markt wählen | laden in der nähe',
@@ -319,7 +319,7 @@ export const tasks: TaskWords = {
     tv: list(
       'live stream | tv programm | live sehen | live hören | was kommt im fernsehen | heute im tv | live dabei | live tv | im fernsehen | sendung verpasst',
     ),
-    forum: list('mit anderen nutzern'),
+    forum: list('mit anderen nutzern | mit anderen darüber reden | austauschen'),
     wiki: list('erste schritte | so funktioniert es | so geht es'),
     code: list('source code | auf github | code ansehen | quelltext anzeigen'),
     sort: list(
@@ -343,6 +343,7 @@ export const tasks: TaskWords = {
     ),
     verify: list('e-mail bestätigen | identität bestätigen | identität nachweisen | mail bestätigen'),
     home: list('zur startseite | erste seite | hauptseite'),
+    feed: list('in meinen reader | in meinem reader'),
   },
   filler:
     'wie kann ich möchte will gehe öffne zeige klicke bitte wo mein meine meinen man seite webseite hier könnte würde gerne gern geh zeig wohin komme bringe bring mich mir meiner meinem dein deine website diese dieser diesen dieses das der die den dem ein eine einen einer gibt es gib zu zur zum auf im in für kannst können muss soll finde geht führe brauche',

@@ -70,7 +70,7 @@ export const tasks: TaskWords = {
     privacy: 'privacy gdpr ccpa',
     terms: 'terms rules tos',
     imprint: 'imprint',
-    about: 'staff team',
+    about: 'staff',
     advertise: 'advertise advertising advertiser advertisers advertisement advertisements',
     press: 'press newsroom',
     partner: 'partner partners partnership partnerships affiliate affiliates sponsor sponsors sponsorship',
@@ -143,7 +143,7 @@ export const tasks: TaskWords = {
       'get in touch | write to us | send them an email | send an email | reach us | talk to us | write to them | write to him | write to her | write them | reach you | who do i ask | call you | call us | email us | talk to someone | phone number | email address | reach out',
     ),
     feedback: list(
-      'send feedback | give feedback | tell them what i think | tell us what you think | share your thoughts | share your opinion | take our survey | leave feedback | have your say',
+      'send feedback | give feedback | tell them what i think | tell us what you think | share your thoughts | share your opinion | take our survey | leave feedback | have your say | what i think of this site | what i think of the site | tell you what i think',
     ),
     mistake: list(
       'found a mistake | error in the text | report an error | suggest an edit | request changes | something is wrong in the text | spelling error | spelling mistake | factual error | spotted an error | see a mistake | edit this page',
@@ -161,10 +161,10 @@ export const tasks: TaskWords = {
     video: list('watch the video | watch video | play video'),
     photos: list('picture gallery | photo gallery | press photos | image gallery | see the images'),
     job: list(
-      'open positions | work for us | work with us | join our team | work for you | current openings | we are hiring | come work with us | open roles | any openings | job openings | have openings',
+      'open positions | work for us | work with us | join our team | work for you | current openings | we are hiring | come work with us | open roles | any openings | job openings | have openings | work for this newspaper | could i work | can i work here | summer job',
     ),
     subscribe: list(
-      'become a subscriber | subscribe now | start a subscription | get full access | start your trial | free trial | delivered to my house | delivered to my door | every month by post',
+      'become a subscriber | subscribe now | start a subscription | get full access | start your trial | free trial | delivered to my house | delivered to my door | every month by post | to read everything | read everything',
     ),
     unsubscribe: list(
       'stop the emails | opt out of emails | stop receiving emails | no more emails | stop sending me | email preferences | leave the mailing list',
@@ -177,16 +177,16 @@ export const tasks: TaskWords = {
     ),
     feed: list('feed reader | news reader feed'),
     comment: list(
-      'say something below | join the conversation | leave a reply | leave a comment | join the discussion | add a comment | post a comment | write a comment | start the conversation | say something about this | tell others what i think | readers wrote | readers think',
+      'say something below | join the conversation | leave a reply | leave a comment | join the discussion | add a comment | post a comment | write a comment | start the conversation | say something about this | tell others what i think | readers wrote | readers think | other readers say | what did other readers',
     ),
     rate: list(
-      'write a review | leave a review | give stars | customer reviews | give it stars | what others think',
+      'write a review | leave a review | give stars | customer reviews | what others think | give it full marks | give it five stars | give it stars',
     ),
     donate: list(
       'give them some money | give them money | give some money | give money | support us | chip in | support our work | support our journalism | make a gift | make a contribution | give now | buy me a coffee | buy us a coffee | ways to give | support this site',
     ),
     share: list(
-      'send it to a friend | share by email | email this | tell a friend | email to a friend | send to a friend | pass it on | send this to someone',
+      'send it to a friend | share by email | email this | tell a friend | email to a friend | send to a friend | pass it on | send this to someone | send this to my | send it to my | mail this to my | show this to a friend',
     ),
     link: list(
       'copy link | get link | short link | copy url | link to this page | web address of this | cite this | how to cite | share link',
@@ -214,26 +214,28 @@ export const tasks: TaskWords = {
       'in english | switch the language | other languages | change language | in german | in french | in spanish | select language | choose language | in my language',
     ),
     accessibility: list(
-      'screen reader | sign language | easy language | plain language | easy read | high contrast | skip to content | easy to read | skip to main content',
+      'screen reader | sign language | easy language | plain language | easy read | high contrast | easy to read',
     ),
     textsize: list(
-      'text size | font size | bigger letters | larger text | bigger text | increase font | smaller text | text bigger | letters larger | change text size | larger print | decrease font',
+      'text size | font size | bigger text | increase font | smaller text | text bigger | letters larger | change text size | larger print | decrease font | bigger letters | letters bigger | too small to read | larger text',
     ),
-    dark: list('dark mode | night mode | light mode | color scheme | colour scheme | black background'),
+    dark: list(
+      'dark mode | night mode | light mode | color scheme | colour scheme | black background | too bright | page black | page dark',
+    ),
     next: list(
-      'next page | next post | next chapter | continue reading | read on | next article | keep reading | go on reading | next story | next entry | the one after | article after | post after | page after | after this one',
+      'next page | next post | next chapter | continue reading | read on | next article | keep reading | go on reading | next story | next entry | the one after | article after | post after | page after | after this one | following article | on to the following | following page',
     ),
     previous: list(
       'previous page | previous post | previous article | previous chapter | previous entry | go back | the one before | article before | post before | page before | before this one',
     ),
     archive: list(
-      'older posts | past issues | earlier articles | by month | back issues | older entries | previous issues | past articles | older articles | past editions | older stories',
+      'older posts | past issues | earlier articles | by month | back issues | older entries | previous issues | past articles | older articles | older stories | from years ago | old newspapers | old papers | past editions',
     ),
     author: list(
       'more by this author | about the author | all articles by | who wrote | the reporter | more from this author | written by | other articles by | posts by | who wrote this | who writes this | who writes here | the person who wrote this',
     ),
     popular: list(
-      'most read | top stories | most viewed | most popular | best read | most shared | most commented | what others read | most clicked | what everyone is reading | look at most | people read most | everyone is reading | most people read',
+      'most read | top stories | most viewed | most popular | best read | most shared | most commented | what others read | most clicked | what everyone is reading | everybody reading | everyone reading | look at most | people read most | everyone is reading | most people read',
     ),
     related: list(
       'read more about this | more on this subject | more on this topic | more on this story | you may also like | see also | more like this | you might also like | recommended for you | recommended reading | more about this topic',
@@ -243,7 +245,7 @@ export const tasks: TaskWords = {
       'cookie settings | cookie policy | manage cookies | cookie preferences | consent settings | manage consent | tracking stuff | stop tracking me | turn off tracking',
     ),
     privacy: list(
-      'privacy policy | data protection | my data | personal data | do not sell | privacy notice | data policy | personal information | your privacy choices',
+      'privacy policy | data protection | my data | personal data | do not sell | privacy notice | data policy | personal information | your privacy choices | do with my data | do with my details | happens with my data | happens to my data | know about me | my information',
     ),
     terms: list(
       'terms of service | terms and conditions | terms of use | conditions of use | user agreement | house rules | code of conduct | terms & conditions | community guidelines | acceptable use',
@@ -296,9 +298,11 @@ export const tasks: TaskWords = {
     sort: list('sort by | order by | cheapest first | newest first | price low to high | price high to low'),
     filter: list('narrow down | narrow results | show only'),
     menu: list('all sections | all categories | show sections | main menu'),
-    sitemap: list('site map | site index | list of all pages | index of pages | all pages'),
+    sitemap: list(
+      'site map | site index | list of all pages | index of pages | all pages | overview of the whole website | overview of the site | whole website',
+    ),
     top: list(
-      'back to top | scroll up | to the top | return to top | top of page | go to top | all the way up | top of the page | go back up',
+      'back to top | scroll up | to the top | return to top | top of page | go to top | all the way up | top of the page | go back up | take me up | up again',
     ),
     more: list(
       'load more | show more | see all | view all | more of these | see more | view more | more articles | more stories | show all | more results | more news',

@@ -107,7 +107,7 @@ export const tasks: TaskWords = {
     create: list('escribir un nuevo | escribir una nueva'),
     settings: list('mi cuenta | mi perfil | mis datos de usuario'),
     login: list(
-      'iniciar sesión | inicio de sesión | inicio sesión | inicia sesión | inicie sesión | iniciar sesion | entrar en mi cuenta | acceso usuarios | acceso clientes | área de clientes',
+      'iniciar sesión | inicio de sesión | inicia sesión | inicie sesión | iniciar sesion | entrar en mi cuenta | acceso usuarios | acceso clientes | área de clientes | inicio sesión | ya tengo cuenta | por dónde entro',
     ),
     logout: list(
       'cerrar sesión | cierra sesión | cerrar sesion | cerrar la sesión | salir de mi cuenta | salir de la cuenta',
@@ -161,7 +161,7 @@ export const tasks: TaskWords = {
     job: list(
       'trabaja con nosotros | trabajar con nosotros | trabajar con ustedes | trabajar con vosotros | bolsa de trabajo | bolsa de empleo | ofertas de empleo | ofertas de trabajo | únete al equipo | únete a nuestro equipo | puestos vacantes | puestos disponibles | enviar mi currículum',
     ),
-    subscribe: list('hazte suscriptor | hacerme suscriptor | hazte premium'),
+    subscribe: list('hazte suscriptor | hacerme suscriptor | hazte premium | pagar para leer'),
     unsubscribe: list(
       'darse de baja | darme de baja | cancelar suscripción al boletín | dejar de recibir | no recibir más | date de baja | no quiero más correos | anular la suscripción al boletín',
     ),
@@ -212,7 +212,7 @@ export const tasks: TaskWords = {
       'lengua de signos | lengua de señas | lector de pantalla | lectura fácil | soy ciego',
     ),
     textsize: list(
-      'tamaño de letra | tamaño del texto | tamaño de texto | tamaño de fuente | tamaño de la letra | letra más grande | letras más grandes | aumentar texto | aumentar letra | aumentar fuente | agrandar texto',
+      'tamaño de letra | tamaño del texto | tamaño de texto | tamaño de fuente | tamaño de la letra | aumentar texto | aumentar letra | aumentar fuente | agrandar texto | letras más grandes | letra más grande',
     ),
     dark: list(
       'modo oscuro | modo noche | modo nocturno | tema oscuro | modo claro | fondo negro | tema claro',
@@ -242,7 +242,7 @@ export const tasks: TaskWords = {
       'política de cookies | configurar cookies | configuración de cookies | preferencias de cookies | ajustes de cookies',
     ),
     privacy: list(
-      'política de privacidad | aviso de privacidad | protección de datos | mis datos | datos personales | tratamiento de datos | política de datos',
+      'política de privacidad | aviso de privacidad | protección de datos | datos personales | tratamiento de datos | política de datos | mis datos',
     ),
     terms: list(
       'condiciones de uso | términos y condiciones | términos de uso | términos de servicio | condiciones generales | términos del servicio | condiciones de venta | normas de uso | condiciones de contratación',

@@ -196,7 +196,7 @@ export const tasks: TaskWords = {
       "faire un don | je donne | donner de l'argent | soutenez-nous | nous soutenir | vous soutenir | je fais un don | faites un don | soutenir le site | soutenir financièrement | je soutiens | soutenir notre travail",
     ),
     share: list(
-      "envoyer à un ami | partager par e-mail | envoyer par mail | envoyer par e-mail | envoyer à une amie | partager par mail | envoyer par email | envoyer l'article | partager sur | à un ami | envoyer à quelqu'un",
+      "partager par e-mail | envoyer par mail | envoyer par e-mail | envoyer à une amie | partager par mail | envoyer par email | envoyer l'article | partager sur | à un ami | envoyer à quelqu'un | envoyer à un ami",
     ),
     link: list(
       "copier le lien | lien permanent | copier l'url | lien vers cet article | citer cet article | copier l'adresse | adresse de cette page | lien court | lien vers cette page | code d'intégration | pour citer",
@@ -263,7 +263,7 @@ export const tasks: TaskWords = {
       'gérer les cookies | paramètres des cookies | gestion des cookies | politique de cookies | gérer mes cookies | préférences cookies | gérer le consentement | gérer mes consentements',
     ),
     privacy: list(
-      'politique de confidentialité | données personnelles | protection des données | vie privée | mes données | données à caractère personnel | charte de confidentialité | renseignements personnels | utilisation de mes données',
+      'politique de confidentialité | données personnelles | protection des données | vie privée | données à caractère personnel | charte de confidentialité | renseignements personnels | utilisation de mes données | mes données',
     ),
     terms: list(
       "conditions générales | conditions d'utilisation | conditions générales d'utilisation | conditions générales de vente | règlement intérieur | charte d'utilisation | charte de modération | charte des commentaires | conditions de vente | règles de la communauté",

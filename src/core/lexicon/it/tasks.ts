@@ -75,7 +75,7 @@ export const tasks: TaskWords = {
     privacy: 'privacy riservatezza gdpr',
     terms: 'termini condizioni regolamento regole',
     imprint: 'impressum colophon',
-    about: 'team staff',
+    about: 'staff',
     advertise: 'pubblicità inserzioni inserzionisti annunci annuncio inserzione inserzionista',
     press: 'ufficio-stampa comunicati comunicato',
     partner:

@@ -80,7 +80,7 @@ export const tasks: TaskWords = {
     terms:
       'voorwaarden gebruiksvoorwaarden regels huisregels gebruikersvoorwaarden spelregels leveringsvoorwaarden gedragscode verkoopvoorwaarden gebruikersovereenkomst',
     imprint: 'colofon impressum',
-    about: 'team medewerkers',
+    about: 'medewerkers',
     advertise:
       'adverteren advertentie advertenties adverteerders adverteer advertentietarieven mediakit adverteerder',
     press:

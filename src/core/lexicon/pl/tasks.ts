@@ -181,7 +181,7 @@ export const tasks: TaskWords = {
       'napisz recenzję | dodaj opinię | dodać opinię | opinie klientów | wystaw opinię | wystawić opinię | opinie o produkcie | napisz opinię | wystawić ocenę | dodaj recenzję',
     ),
     donate: list(
-      'wesprzyj nas | wspieraj nas | dać pieniądze | przekazać pieniądze | postaw kawę | wspomóż nas | przekaż darowiznę | numer konta do wpłat | przekaż 1,5% | 1,5% podatku | przelać pieniądze | zostań patronem',
+      'wesprzyj nas | wspieraj nas | dać pieniądze | postaw kawę | wspomóż nas | przekaż darowiznę | numer konta do wpłat | przekaż 1,5% | 1,5% podatku | przelać pieniądze | zostań patronem | dać trochę pieniędzy | dać wam pieniądze | przekazać pieniądze',
     ),
     share: list(
       'wyślij znajomemu | wysłać znajomemu | wyślij mailem | wyślij e-mailem | poleć znajomemu artykuł | podziel się',
