@@ -27,6 +27,25 @@ test('a question that the wording leaves open offers two ways when there is no m
   expect(model.requests).toHaveLength(0);
 });
 
+test('where to click is shown at once where the page has just that, in whatever words, and is quoted where it is asked of the page', async ({
+  sightline,
+  model,
+  site,
+}) => {
+  site.route(
+    '/gazette',
+    `<!doctype html><html lang=en><title>Gazette</title><nav><a href="/">Home</a> <a href="/sport">Sport</a> <a id=give href="/give">Donate</a></nav>
+<main><h1>The bridge is open</h1><p>It took the town four years to build the new bridge over the river.</p></main>`,
+  );
+  const tab = await sightline.open('/gazette');
+  await tab.panel.send('Where can I give them some money?');
+  await expectBeaconOn(tab, '#give');
+  await tab.panel.button('Stop').click();
+  await tab.panel.send('/find Where can I give them some money?');
+  await expect(tab.panel.citation(1)).toHaveAccessibleName('Citation 1: Donate');
+  expect(model.requests).toHaveLength(0);
+});
+
 test('with a model, one small request decides instead of the person', async ({ sightline, model }) => {
   await sightline.useModel();
   model.script((request) =>
