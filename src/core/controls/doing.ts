@@ -1,13 +1,12 @@
 import { lazy } from '../lazy.ts';
 import { commonWords } from '../lexicon/concepts.ts';
 import { foldLetters } from '../lexicon/fold.ts';
+import type { Doing } from '../lexicon/shape.ts';
 import { TASKS } from '../lexicon/tasks.ts';
 import { detectLanguage, LANGUAGES, type Language } from '../text/languages.ts';
 import { contentKeys, words } from '../text/words.ts';
 
-const english = LANGUAGES[0]!;
-
-/** One language's words for what is done on sites. */
+/** One language's words for what is done on sites, cut as the texts of a page are cut. */
 interface Doings {
   /** What is to be done, by the keys of its words. */
   things: ReadonlyMap<string, string>;
@@ -16,25 +15,19 @@ interface Doings {
 
 const doings = new Map<string, Doings>();
 
-/** Read when a text of that language is first asked for; their keys are cut as English and as their own language cuts them. */
-function doingsOf(code: string): Doings | undefined {
-  const known = doings.get(code);
+/** Read when a page of that language is first asked about. @param code of the language that the words are of */
+function doingsOf(code: string, page: Language): Doings | undefined {
+  const name = `${code} ${page.code}`;
+  const known = doings.get(name);
   const own = TASKS[code];
   if (known || !own) return known;
+  const keys = (row: string) => words(row, page).map(({ key }) => key);
   const things = new Map<string, string>();
   for (const [thing, row] of Object.entries(own.doing))
-    for (const key of row.split(' ').flatMap((word) => allKeys(word, code)))
-      if (!things.has(key)) things.set(key, thing);
-  const made = { things, filler: new Set(own.filler.split(' ').flatMap((word) => allKeys(word, code))) };
-  doings.set(code, made);
+    for (const key of keys(row)) if (!things.has(key)) things.set(key, thing);
+  const made = { things, filler: new Set(keys(own.filler)) };
+  doings.set(name, made);
   return made;
-}
-
-/** A word's keys in English and in its own language; English words stand in texts of all languages. */
-function allKeys(word: string, code: string): string[] {
-  return LANGUAGES.filter((language) => code === 'en' || ['en', code].includes(language.code)).flatMap(
-    (language) => words(word, language).map(({ key }) => key),
-  );
 }
 
 const THINGS = lazy(
@@ -99,20 +92,20 @@ export function meaningOf(text: string, language: Language = detectLanguage([tex
   const { things, rest } = withoutPhrases(foldLetters(text).replaceAll('’', "'"));
   const read = things.length > 0 ? rest : text;
   const codes = [...new Set([language.code, 'en', detectLanguage([text]).code, ...UNTOLD()])];
-  const own = codes.flatMap((code) => doingsOf(code) ?? []);
-  const thingOf = (key: string) =>
-    own.find(({ things }) => things.has(key))?.things.get(key) ??
-    (key.length >= LONG ? inAny(key) : undefined);
+  const own = codes.flatMap((code) => doingsOf(code, language) ?? []);
   const keys = contentKeys(read, language).filter((key) => !own.some(({ filler }) => filler.has(key)));
-  const all = keys.length + things.length > 0 ? keys : words(read, english).map(({ key }) => key);
+  const all = keys.length + things.length > 0 ? keys : words(read, language).map(({ key }) => key);
+  const thingOf = (key: string) =>
+    own.find((each) => each.things.has(key))?.things.get(key) ?? inAny(key, language);
   return [...new Set([...things, ...all.map((key) => thingOf(key) ?? key)])];
 }
 
 /** A label of two words seldom tells its language; a word of so many letters seldom means another thing in another one. */
 const LONG = 5;
-function inAny(key: string): string | undefined {
+function inAny(key: string, page: Language): string | undefined {
+  if (key.length < LONG) return undefined;
   for (const code of Object.keys(TASKS)) {
-    const thing = doingsOf(code)?.things.get(key);
+    const thing = doingsOf(code, page)?.things.get(key);
     if (thing) return thing;
   }
   return undefined;
@@ -160,3 +153,31 @@ const ACTS: ReadonlySet<string> = new Set(['change', 'delete', 'create', 'save',
 /** Those of these keys (`meaningOf`) that only say what is done: "change" in "change my settings". */
 export const actsOf = (keys: readonly string[]): ReadonlySet<string> =>
   new Set(keys.filter((key) => ACTS.has(key)));
+
+/** Where a page has nothing of the one it may be found under the other: who is behind a site says "About us", too. */
+const RELATED: Partial<Record<Doing, readonly Doing[]>> = {
+  about: ['imprint', 'author'],
+  accessibility: ['textsize', 'dark'],
+  author: ['about'],
+  cancel: ['unsubscribe', 'settings'],
+  cookies: ['privacy'],
+  epaper: ['archive'],
+  feedback: ['contact'],
+  imprint: ['about', 'contact'],
+  listen: ['podcast'],
+  map: ['stores', 'contact'],
+  mistake: ['feedback', 'report', 'contact'],
+  newsletter: ['subscribe'],
+  participate: ['register'],
+  password: ['login'],
+  press: ['contact'],
+  privacy: ['cookies', 'terms'],
+  register: ['login'],
+  report: ['feedback', 'mistake', 'contact'],
+  stores: ['map'],
+  subscribe: ['newsletter'],
+  textsize: ['accessibility'],
+  tip: ['contact', 'feedback'],
+  unsubscribe: ['newsletter', 'settings'],
+};
+export const relatedTo = (key: string): readonly string[] => RELATED[key as Doing] ?? [];

@@ -28,9 +28,9 @@ export function sharesOf({ name, beside }: Described, { wanted, near, worth, kno
 const othersOf = (name: readonly string[], wanted: readonly string[], near: Asked['near']): string[] =>
   name.filter((key) => !has(wanted, key) && !wanted.some((each) => means([key], each, near)));
 
-/** It has all that the task names of what sites offer. */
+/** It has all that the task names of what sites offer. The names of all languages are one word here: which of them is meant only the person can tell. */
 export const offersAll = (control: Described, { needed }: Asked): boolean =>
-  needed.every((key) => has(calledBy(control), key));
+  needed.every((key) => key !== 'language' && has(calledBy(control), key));
 
 /** What a control is called, and where it has no name what stands beside it. */
 const calledBy = ({ name, beside }: Described): readonly string[] => (name.length > 0 ? name : beside);
@@ -44,8 +44,8 @@ export const isAbout = ({ name, beside }: Described, { things, near }: Asked): b
   things.length === 0 || things.some((key) => has(name, key) || has(beside, key) || means(name, key, near));
 
 /** "More on the game" is no way to buy it: what is to be done must be what the control does, in whatever words. */
-export const doesIt = (control: Described, { needed }: Asked): boolean =>
-  needed.length === 0 || needed.some((key) => has(calledBy(control), key));
+export const doesIt = (control: Described, { needed, near }: Asked): boolean =>
+  needed.length === 0 || needed.some((key) => has(calledBy(control), key) || means(control.name, key, near));
 
 /** It is a headline. */
 export const isHeadline = ({ name }: Described, { wanted }: Asked): boolean =>

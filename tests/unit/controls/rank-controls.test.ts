@@ -33,6 +33,12 @@ describe('the control that a task means', () => {
   it('is a guess where a label has only a part of what is asked for', () => {
     expect(meant('Where can I order the newsletter?', 'Shop', 'Sport', 'Weather')).not.toBe('Shop');
   });
+  it('is a guess where a language is asked for', () => {
+    expect(meant('Can I read this in Arabic?', 'English', 'Sport', 'Weather')).toBe('some');
+  });
+  it('is offered where it is only related to what is asked for', () => {
+    expect(meant('I found a typo, who do I tell?', 'Contact us', 'Sport', 'Weather')).toBe('some');
+  });
   it('is never a field where a password is lost', () => {
     const lines = linesOf(
       { text: 'Password', kind: 'control', role: 'textbox' },

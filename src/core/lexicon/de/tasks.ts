@@ -175,7 +175,7 @@ export const tasks: TaskWords = {
       'ältere versionen | frühere versionen | frühere fassungen | letzte änderungen | was wurde geändert | was ist neu | versionen ansehen | release notes | was hat sich geändert | alte fassungen | ältere fassungen',
     ),
     help: list(
-      'häufige fragen | häufig gestellte fragen | fragen und antworten | hilfe und kontakt | fragen & antworten | hilfe & support',
+      'häufige fragen | häufig gestellte fragen | fragen und antworten | hilfe und kontakt | fragen & antworten | hilfe & support | technisches problem | wer hilft mir | technischer support',
     ),
     contact: list(
       'kontakt aufnehmen | in kontakt treten | mail schreiben | schreiben sie uns | schreib uns | rufen sie uns an | an wen wende ich mich | wen frage ich | euch erreichen | sie erreichen | sprechen sie uns an | mit jemandem sprechen | euch schreiben | nehmen sie kontakt auf | wen kann ich fragen',
@@ -187,14 +187,14 @@ export const tasks: TaskWords = {
       'fehler gefunden | fehler melden | fehler im text | fehler entdeckt | fehler im artikel | änderung vorschlagen | fehler im beitrag | bearbeitung vorschlagen | textfehler melden | inhaltlicher fehler | einen fehler | korrektur vorschlagen',
     ),
     report: list(
-      'problem melden | missbrauch melden | inhalt melden | kommentar melden | beitrag melden | rechtswidrige inhalte | illegale inhalte | bug melden | verstoß melden | störung melden | anstößige inhalte | technisches problem',
+      'problem melden | missbrauch melden | inhalt melden | kommentar melden | beitrag melden | rechtswidrige inhalte | illegale inhalte | bug melden | verstoß melden | störung melden | anstößige inhalte',
     ),
     tip: list(
-      'artikel einreichen | autor werden | für uns schreiben | hinweis geben | tipp an die redaktion | thema vorschlagen | hinweis an die redaktion | beitrag einreichen | gastbeitrag schreiben | geschichte einreichen | schreiben sie für uns | informant werden | was neues gehört | leserbrief',
+      'artikel einreichen | autor werden | für uns schreiben | hinweis geben | tipp an die redaktion | thema vorschlagen | hinweis an die redaktion | beitrag einreichen | gastbeitrag schreiben | geschichte einreichen | schreiben sie für uns | informant werden | was neues gehört | leserbrief | einen tipp für euch | informieren sie uns',
     ),
     print: list('auf papier'),
     listen: list(
-      'artikel anhören | beitrag anhören | lies mir vor | lies vor | jetzt anhören | hören statt lesen | laut vorlesen | text vorlesen | zum anhören',
+      'artikel anhören | beitrag anhören | lies mir vor | lies vor | jetzt anhören | hören statt lesen | laut vorlesen | text vorlesen | zum anhören | laut lesen | vorlesen lassen',
     ),
     video: list('video abspielen | video starten'),
     photos: list('in bildern | bilder ansehen'),
@@ -224,7 +224,7 @@ export const tasks: TaskWords = {
       'unterstütze uns | unterstützen sie uns | jetzt spenden | jetzt unterstützen | finanziell unterstützen | uns unterstützen | euch unterstützen | fördermitglied werden | arbeit unterstützen | unterstützt uns | förderer werden | geld überweisen | geld geben | geld schicken',
     ),
     share: list(
-      'an freunde schicken | per mail teilen | per e-mail teilen | an einen freund | artikel versenden | einer freundin schicken | per e-mail versenden | jemandem schicken | artikel empfehlen | seite empfehlen | per mail verschicken | einem freund schicken | freundin schicken | einem kollegen schicken',
+      'an freunde schicken | per mail teilen | per e-mail teilen | an einen freund | artikel versenden | einer freundin schicken | per e-mail versenden | jemandem schicken | artikel empfehlen | seite empfehlen | per mail verschicken | einem freund schicken | freundin schicken | einem kollegen schicken | schick den artikel',
     ),
     link: list(
       'link kopieren | url kopieren | link zum artikel | adresse kopieren | adresse dieser seite | artikel zitieren | dauerhafter link | kurze url | in zwischenablage',
@@ -247,10 +247,10 @@ export const tasks: TaskWords = {
       'abo kündigen | abo beenden | vertrag kündigen | verträge hier kündigen | abonnement kündigen | mitgliedschaft kündigen | vertrag beenden | mitgliedschaft beenden | abonnement beenden',
     ),
     language: list(
-      'auf englisch | sprache wechseln | sprache ändern | andere sprachen | in anderer sprache | auf deutsch | auf französisch | auf türkisch | sprache auswählen | in anderen sprachen | auf russisch | auf ukrainisch',
+      'auf englisch | sprache wechseln | sprache ändern | andere sprachen | in anderer sprache | auf deutsch | auf französisch | auf türkisch | sprache auswählen | in anderen sprachen | auf russisch | auf ukrainisch | auf englisch umstellen | seite auf englisch',
     ),
     accessibility: list(
-      'leichte sprache | einfache sprache | leichter sprache | zum inhalt springen | hoher kontrast | barriere melden | zum hauptinhalt | in einfacher sprache | direkt zum inhalt',
+      'leichte sprache | einfache sprache | leichter sprache | zum inhalt springen | hoher kontrast | barriere melden | zum hauptinhalt | in einfacher sprache | direkt zum inhalt | einfaches deutsch | einfachem deutsch',
     ),
     textsize: list(
       'größere schrift | schrift vergrößern | größere buchstaben | text vergrößern | kleinere schrift | schrift größer | buchstaben größer | schrift verkleinern | größerer text | text größer | schrift zu klein | die schrift',
@@ -265,7 +265,7 @@ export const tasks: TaskWords = {
       'vorherige seite | vorheriger beitrag | vorheriger artikel | voriges kapitel | vorheriges kapitel | eine seite zurück | seite davor | der davor | artikel davor | beitrag davor | eins zurück',
     ),
     archive: list(
-      'ältere beiträge | ältere artikel | frühere ausgaben | alte ausgaben | nach monaten | ältere ausgaben | alte artikel | ältere einträge | frühere artikel | vergangene ausgaben | frühere beiträge | alte beiträge',
+      'ältere beiträge | ältere artikel | frühere ausgaben | alte ausgaben | nach monaten | ältere ausgaben | alte artikel | ältere einträge | frühere artikel | vergangene ausgaben | frühere beiträge | alte beiträge | alten ausgaben | früheren hefte | heftarchiv',
     ),
     author: list(
       'über den autor | über die autorin | mehr von diesem autor | alle artikel von | zur autorenseite | wer hat den artikel geschrieben | alle beiträge von | mehr vom autor | weitere artikel des autors | zum autor | mehr von dieser autorin | wer schreibt hier | wer hat das geschrieben | von wem ist das',
@@ -287,10 +287,10 @@ export const tasks: TaskWords = {
     ),
     terms: list('allgemeine geschäftsbedingungen | bedingungen der nutzung | rechtliche hinweise'),
     imprint: list(
-      'wem gehört | wer betreibt | wer steht hinter | wer steckt hinter | rechtlich verantwortlich | angaben gemäß | für die seite verantwortlich | verantwortlich für die seite | betreibt die seite | wem gehört die seite',
+      'wem gehört | wer betreibt | wer steht hinter | rechtlich verantwortlich | angaben gemäß | für die seite verantwortlich | verantwortlich für die seite | betreibt die seite | wem gehört die seite',
     ),
     about: list(
-      'über uns | wer sind wir | wer wir sind | unser team | wer seid ihr | wer sind sie | unsere geschichte | die menschen hinter | das sind wir | wir über uns | unsere mission | was wir tun | wer steckt dahinter | wer sind die | die leute dahinter',
+      'über uns | wer sind wir | wer wir sind | unser team | wer seid ihr | wer sind sie | unsere geschichte | die menschen hinter | das sind wir | wir über uns | unsere mission | was wir tun | wer steckt dahinter | wer sind die | die leute dahinter | wer steckt hinter | steckt dahinter',
     ),
     advertise: list(
       'anzeige aufgeben | anzeige schalten | werbung schalten | werben sie bei uns | werben bei uns | werbung buchen | inserat aufgeben | bei uns werben | bei euch werben | anzeigen buchen | werbung machen',
@@ -300,7 +300,7 @@ export const tasks: TaskWords = {
       'partner werden | sponsor werden | unsere partner | mit uns zusammenarbeiten | zusammenarbeit mit uns | mit euch zusammenarbeiten',
     ),
     map: list(
-      'so finden sie uns | wo finde ich euch | so finden sie zu uns | wie komme ich zu | so kommen sie zu uns | auf der karte | route planen | der weg zu uns | wo seid ihr | auf karte anzeigen | mit dem auto zu | wie komme ich zu euch | wie komme ich hin',
+      'so finden sie uns | wo finde ich euch | so finden sie zu uns | wie komme ich zu | so kommen sie zu uns | auf der karte | route planen | der weg zu uns | wo seid ihr | auf karte anzeigen | mit dem auto zu | wie komme ich zu euch | wie komme ich hin | mit dem auto hin | finde ich hin',
     ),
     stores: list(
       'in meiner nähe | filiale finden | in ihrer nähe | händler finden | markt finden | händler in der nähe | geschäft in der nähe | in deiner nähe | markt wählen | laden in der nähe',

@@ -140,7 +140,7 @@ export const tasks: TaskWords = {
       'frequently asked questions | help center | help centre | customer service | customer support | get help | need help | knowledge base | common questions',
     ),
     contact: list(
-      'get in touch | write to us | send them an email | send an email | reach us | talk to us | write to them | write to him | write to her | write them | reach you | who do i ask | call you | call us | email us | talk to someone | phone number | email address | reach out',
+      'get in touch | write to us | send them an email | send an email | reach us | talk to us | write to them | write to him | write to her | write them | reach you | who do i ask | call you | call us | email us | talk to someone | phone number | email address | reach out | write to the people | get hold of you | get hold of them | write to the author | have a question for you | ask you something | how do i reach | how can i reach',
     ),
     feedback: list(
       'send feedback | give feedback | tell them what i think | tell us what you think | share your thoughts | share your opinion | take our survey | leave feedback | have your say | what i think of this site | what i think of the site | tell you what i think',
@@ -152,16 +152,16 @@ export const tasks: TaskWords = {
       'report a problem | copyright infringement | report abuse | report an issue | report this | make a complaint | file a complaint | inappropriate content | report a bug | open an issue | report comment | raise a concern',
     ),
     tip: list(
-      'send a news tip | news tip | send us a tip | submit a story | become an author | write for us | submit a tip | submit an article | got a story | share your story | contribute an article | guest post | know something | send you news | letter to the editor | letters to the editor | report on',
+      'send a news tip | news tip | send us a tip | submit a story | become an author | write for us | submit a tip | submit an article | got a story | share your story | contribute an article | guest post | know something | send you news | letter to the editor | letters to the editor | report on | saw something newsworthy | have a story | one of your authors | submit an event | event on your list | something you should report',
     ),
     print: list('print version | on paper | printer friendly'),
     listen: list(
-      'read aloud | listen to this article | hear it instead of reading | read it to me | audio version | read out loud | listen to article | play audio | text to speech',
+      'read aloud | listen to this article | hear it instead of reading | read it to me | audio version | read out loud | listen to article | play audio | text to speech | rather listen',
     ),
     video: list('watch the video | watch video | play video'),
     photos: list('picture gallery | photo gallery | press photos | image gallery | see the images'),
     job: list(
-      'open positions | work for us | work with us | join our team | work for you | current openings | we are hiring | come work with us | open roles | any openings | job openings | have openings | work for this newspaper | could i work | can i work here | summer job',
+      'open positions | work for us | work with us | join our team | work for you | current openings | we are hiring | come work with us | open roles | any openings | job openings | have openings | work for this newspaper | could i work | can i work here | summer job | find work | looking for work',
     ),
     subscribe: list(
       'become a subscriber | subscribe now | start a subscription | get full access | start your trial | free trial | delivered to my house | delivered to my door | every month by post | to read everything | read everything',
@@ -177,7 +177,7 @@ export const tasks: TaskWords = {
     ),
     feed: list('feed reader | news reader feed'),
     comment: list(
-      'say something below | join the conversation | leave a reply | leave a comment | join the discussion | add a comment | post a comment | write a comment | start the conversation | say something about this | tell others what i think | readers wrote | readers think | other readers say | what did other readers',
+      'say something below | join the conversation | leave a reply | leave a comment | join the discussion | add a comment | post a comment | write a comment | start the conversation | say something about this | tell others what i think | readers wrote | readers think | other readers say | what did other readers | people say about it | people say about this | say how it went',
     ),
     rate: list(
       'write a review | leave a review | give stars | customer reviews | what others think | give it full marks | give it five stars | give it stars',
@@ -186,10 +186,10 @@ export const tasks: TaskWords = {
       'give them some money | give them money | give some money | give money | support us | chip in | support our work | support our journalism | make a gift | make a contribution | give now | buy me a coffee | buy us a coffee | ways to give | support this site',
     ),
     share: list(
-      'send it to a friend | share by email | email this | tell a friend | email to a friend | send to a friend | pass it on | send this to someone | send this to my | send it to my | mail this to my | show this to a friend',
+      'send it to a friend | share by email | email this | tell a friend | email to a friend | send to a friend | pass it on | send this to someone | send this to my | send it to my | mail this to my | show this to a friend | pass this on | send this to | send it to | text this to',
     ),
     link: list(
-      'copy link | get link | short link | copy url | link to this page | web address of this | cite this | how to cite | share link',
+      'copy link | get link | short link | copy url | link to this page | web address of this | cite this | how to cite | share link | click to copy url | get me the link | the link so i can',
     ),
     bookmark: list(
       'save for later | read later | keep it | reading list | save article | save this article | saved articles | saved items | read it later | my list | save story | keep this | for later',
@@ -198,7 +198,9 @@ export const tasks: TaskWords = {
     gift: list(
       'gift card | gift cards | gift certificate | as a present | give a subscription | gift a subscription',
     ),
-    coupon: list('promo code | promotional code | money off | special offers | coupon code'),
+    coupon: list(
+      'promo code | promotional code | money off | special offers | coupon code | bargains | deals',
+    ),
     price: list(
       'what it costs | how much is | how much does | get a quote | request a quote | rates and fees | how expensive',
     ),
@@ -211,13 +213,13 @@ export const tasks: TaskWords = {
       'end my subscription | cancel subscription | cancel my subscription | stop my subscription | close my account | end my contract | cancel membership',
     ),
     language: list(
-      'in english | switch the language | other languages | change language | in german | in french | in spanish | select language | choose language | in my language',
+      'in english | switch the language | other languages | change language | in german | in french | in spanish | select language | choose language | in my language | in chinese | in arabic | in japanese | spanish version | my aunt can read',
     ),
     accessibility: list(
       'screen reader | sign language | easy language | plain language | easy read | high contrast | easy to read',
     ),
     textsize: list(
-      'text size | font size | bigger text | increase font | smaller text | text bigger | letters larger | change text size | larger print | decrease font | bigger letters | letters bigger | too small to read | larger text',
+      'text size | font size | bigger text | increase font | smaller text | text bigger | letters larger | change text size | larger print | decrease font | bigger letters | letters bigger | too small to read | larger text | letters are too small | letters too small | too small for me | increase text | decrease text | adjust text size | larger letters',
     ),
     dark: list(
       'dark mode | night mode | light mode | color scheme | colour scheme | black background | too bright | page black | page dark',
@@ -226,16 +228,16 @@ export const tasks: TaskWords = {
       'next page | next post | next chapter | continue reading | read on | next article | keep reading | go on reading | next story | next entry | the one after | article after | post after | page after | after this one | following article | on to the following | following page',
     ),
     previous: list(
-      'previous page | previous post | previous article | previous chapter | previous entry | go back | the one before | article before | post before | page before | before this one',
+      'previous page | previous post | previous article | previous chapter | previous entry | go back | the one before | article before | post before | page before | before this one | post before this | article before this',
     ),
     archive: list(
-      'older posts | past issues | earlier articles | by month | back issues | older entries | previous issues | past articles | older articles | older stories | from years ago | old newspapers | old papers | past editions',
+      'older posts | past issues | earlier articles | by month | back issues | older entries | previous issues | past articles | older articles | older stories | from years ago | old newspapers | old papers | past editions | old stories | old articles | old issues | earlier issues',
     ),
     author: list(
       'more by this author | about the author | all articles by | who wrote | the reporter | more from this author | written by | other articles by | posts by | who wrote this | who writes this | who writes here | the person who wrote this',
     ),
     popular: list(
-      'most read | top stories | most viewed | most popular | best read | most shared | most commented | what others read | most clicked | what everyone is reading | everybody reading | everyone reading | look at most | people read most | everyone is reading | most people read',
+      'most read | top stories | most viewed | most popular | best read | most shared | most commented | what others read | most clicked | what everyone is reading | everybody reading | everyone reading | look at most | people read most | everyone is reading | most people read | most people look at',
     ),
     related: list(
       'read more about this | more on this subject | more on this topic | more on this story | you may also like | see also | more like this | you might also like | recommended for you | recommended reading | more about this topic',
@@ -251,10 +253,10 @@ export const tasks: TaskWords = {
       'terms of service | terms and conditions | terms of use | conditions of use | user agreement | house rules | code of conduct | terms & conditions | community guidelines | acceptable use',
     ),
     imprint: list(
-      'legal notice | who owns | legal information | who runs this site | site notice | legal disclosure | company information',
+      'legal notice | who owns | legal information | site notice | legal disclosure | company information',
     ),
     about: list(
-      'about us | who are you | our team | the people behind | who we are | our story | our mission | meet the team | our people | what we do | our history | who is behind this site | who is behind | behind this site | behind this website | people working there | who works here | who works there | who runs this | who runs it | who are they',
+      'about us | who are you | our team | the people behind | who we are | our story | our mission | meet the team | our people | what we do | our history | who is behind this site | who is behind | behind this site | behind this website | people working there | who works here | who works there | who runs this | who runs it | who are they | who runs this site | who runs this website | who runs this blog',
     ),
     advertise: list(
       'place an ad | media kit | advertise with us | place an advert | ad rates | put an ad | ad sales | rate card | promote my | ads on your site | book an ad | buy an ad',
@@ -269,7 +271,7 @@ export const tasks: TaskWords = {
       'how to get there | find us | getting here | how to find us | where are you | show on map | where you are | plan your route | get here',
     ),
     stores: list(
-      'store locator | shop near me | find a store | store finder | find a dealer | where to buy | our stores | find a branch | stores near me | find a shop | nearest shop | nearest store',
+      'store locator | shop near me | find a store | store finder | find a dealer | where to buy | our stores | find a branch | stores near me | find a shop | nearest shop | nearest store | your offices | find us in print | pick up a paper | our locations',
     ),
     hours: list(
       'opening hours | business hours | opening times | open today | when are you open | when do you open | when do you close | hours of operation | office hours | opening time',

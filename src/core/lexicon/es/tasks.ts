@@ -119,7 +119,7 @@ export const tasks: TaskWords = {
       'tomar parte | formar parte | únete ahora | únete al reto | apúntate al curso | inscríbete al evento | inscripción al evento',
     ),
     password: list(
-      'olvidé mi contraseña | he olvidado mi contraseña | olvidaste tu contraseña | has olvidado tu contraseña | restablecer contraseña | recuperar contraseña | cambiar contraseña | cambiar la contraseña | nueva contraseña',
+      'olvidé mi contraseña | he olvidado mi contraseña | olvidaste tu contraseña | has olvidado tu contraseña | restablecer contraseña | recuperar contraseña | cambiar contraseña | cambiar la contraseña | nueva contraseña | no me acuerdo de mi clave | olvidé mi clave | mi clave',
     ),
     save: list('guardar cambios | guardar los cambios'),
     buy: list(
@@ -185,7 +185,7 @@ export const tasks: TaskWords = {
       'copiar enlace | copiar el enlace | enlace permanente | copiar link | copiar vínculo | cómo citar | citar este artículo | código para insertar',
     ),
     bookmark: list(
-      'guardar para después | guardar para más tarde | leer después | leer más tarde | leer luego | lista de lectura | guardar artículo | guardar noticia | mis guardados | más tarde | para después',
+      'guardar para después | guardar para más tarde | leer después | leer más tarde | leer luego | lista de lectura | guardar artículo | guardar noticia | mis guardados | más tarde | para después | guardame esta nota | guárdame esta nota',
     ),
     wishlist: list('lista de deseos | lista de regalos | añadir a la lista de deseos'),
     gift: list(

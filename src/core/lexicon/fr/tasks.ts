@@ -114,10 +114,10 @@ export const tasks: TaskWords = {
     ),
     logout: list('se déconnecter | me déconnecter | fermer la session | déconnectez-vous'),
     register: list(
-      "créer un compte | ouvrir un compte | nouveau compte | s'inscrire | créer mon compte | m'inscrire | inscrivez-vous | créez votre compte | pas encore inscrit | pas encore de compte | devenir membre | nouveau client",
+      "créer un compte | ouvrir un compte | nouveau compte | s'inscrire | créer mon compte | m'inscrire | inscrivez-vous | créez votre compte | pas encore inscrit | pas encore de compte | nouveau client",
     ),
     participate: list(
-      "prendre part | s'inscrire au cours | s'inscrire à l'événement | m'inscrire au cours | je participe | m'inscrire à la formation | s'inscrire à la formation | déposer ma candidature | relever le défi | déposer une candidature | m'inscrire à l'événement | inscription à l'événement",
+      "prendre part | s'inscrire au cours | s'inscrire à l'événement | m'inscrire au cours | je participe | m'inscrire à la formation | s'inscrire à la formation | déposer ma candidature | relever le défi | déposer une candidature | m'inscrire à l'événement | inscription à l'événement | devenir membre",
     ),
     password: list(
       'mot de passe | mot de passe oublié | mot de passe perdu | réinitialiser mon mot de passe | mots de passe | identifiants oubliés | changer mon mot de passe | code oublié',
@@ -171,7 +171,7 @@ export const tasks: TaskWords = {
     video: list('voir la vidéo | regarder la vidéo | lire la vidéo | en vidéo | lancer la vidéo'),
     photos: list('en images | en photos | galerie photo | galerie de photos | album photo'),
     job: list(
-      "nous rejoindre | offres d’emploi | offres d'emploi | offre d'emploi | travailler chez vous | postes à pourvoir | rejoignez-nous | travailler avec nous | travailler pour vous | nous recrutons | on recrute | travailler chez nous | postes ouverts",
+      "nous rejoindre | offres d’emploi | offres d'emploi | offre d'emploi | travailler chez vous | postes à pourvoir | rejoignez-nous | travailler avec nous | travailler pour vous | nous recrutons | on recrute | travailler chez nous | postes ouverts | cherche un boulot | cherche du travail",
     ),
     subscribe: list(
       "s'abonner | m'abonner | abonnez-vous | je m'abonne | offres d'abonnement | essai gratuit | devenir abonné | nos offres d'abonnement | lire en illimité",

@@ -111,7 +111,7 @@ export const tasks: TaskWords = {
     login: list('zaloguj się | logowanie do konta | strefa klienta | panel klienta | wejść na konto'),
     logout: list('wyloguj się | wylogować się'),
     register: list(
-      'załóż konto | założyć konto | zakładanie konta | utwórz konto | stwórz konto | zarejestruj się | otwórz konto | nowe konto | utworzyć konto',
+      'załóż konto | założyć konto | zakładanie konta | utwórz konto | stwórz konto | zarejestruj się | otwórz konto | nowe konto | utworzyć konto | nie mam jeszcze konta | nie mam konta',
     ),
     participate: list(
       'weź udział | wziąć udział | zapisz się na kurs | zapisać się na kurs | zgłoś się | zgłosić się | zgłoś udział | zapisz się na wydarzenie | formularz zgłoszeniowy | zapisz się na szkolenie',
@@ -175,7 +175,7 @@ export const tasks: TaskWords = {
     ),
     feed: list('kanał rss | kanały rss | czytnik rss'),
     comment: list(
-      'dodaj komentarz | napisz komentarz | zostaw komentarz | napisać komentarz | zostawić komentarz | dodaj odpowiedź | pokaż komentarze | dołącz do dyskusji',
+      'dodaj komentarz | napisz komentarz | zostaw komentarz | napisać komentarz | zostawić komentarz | dodaj odpowiedź | pokaż komentarze | dołącz do dyskusji | ludzie o tym piszą | co piszą ludzie',
     ),
     rate: list(
       'napisz recenzję | dodaj opinię | dodać opinię | opinie klientów | wystaw opinię | wystawić opinię | opinie o produkcie | napisz opinię | wystawić ocenę | dodaj recenzję',

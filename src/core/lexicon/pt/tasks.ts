@@ -196,7 +196,7 @@ export const tasks: TaskWords = {
     ),
     wishlist: list('lista de desejos | lista de presentes | adicionar à lista de desejos'),
     gift: list(
-      'vale presente | cartão presente | cheque prenda | cartão oferta | cheque oferta | cartões presente',
+      'vale presente | cartão presente | cheque prenda | cartão oferta | cheque oferta | cartões presente | dar para um amigo | enviar de presente',
     ),
     coupon: list(
       'código promocional | código de desconto | vale desconto | cupom de desconto | códigos promocionais',
