@@ -39,6 +39,10 @@ describe('the control that a task means', () => {
   it('is offered where it is only related to what is asked for', () => {
     expect(meant('I found a typo, who do I tell?', 'Contact us', 'Sport', 'Weather')).toBe('some');
   });
+  it('is not the press office where it is asked what to press', () => {
+    expect(meant('Which button do I press to get the poster?', 'Press', 'Contact us', 'Sport')).toBe('none');
+    expect(meant('Where is your press office?', 'Press', 'Contact us', 'Sport')).toBe('Press');
+  });
   it('is never a field where a password is lost', () => {
     const lines = linesOf(
       { text: 'Password', kind: 'control', role: 'textbox' },

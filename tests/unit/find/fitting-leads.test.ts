@@ -96,3 +96,11 @@ describe('what never leads', () => {
     expect(quoted).not.toContain('Replacing milk');
   });
 });
+
+it('a heading speaks for every clause: which of two values is meant is told by the other words', () => {
+  const ride = 'The ferry leaves every forty minutes from 6:20 to 22:20, and the crossing takes 18 minutes.';
+  expect(answer('How long does the ferry crossing take?', heading(2, 'By ferry'), ride).lead).toBe(
+    '18 minutes',
+  );
+  expect(answer('How long does the ferry crossing take?', ride).lead).toBeUndefined();
+});

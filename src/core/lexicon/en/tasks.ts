@@ -72,7 +72,7 @@ export const tasks: TaskWords = {
     imprint: 'imprint',
     about: 'staff',
     advertise: 'advertise advertising advertiser advertisers advertisement advertisements',
-    press: 'press newsroom',
+    press: 'newsroom',
     partner: 'partner partners partnership partnerships affiliate affiliates sponsor sponsors sponsorship',
     map: 'map maps directions location',
     stores: 'stores branches dealer dealers retailer retailers reseller resellers stockists outlets',
@@ -322,5 +322,5 @@ export const tasks: TaskWords = {
     home: list('front page | main page | start page | first page of the site'),
   },
   filler:
-    'how do i can want need would like please go open show visit click see get where my me site website page here could does we to take give which what is are there the a an your this that web link button on in of for it let bring',
+    'press how do i can want need would like please go open show visit click see get where my me site website page here could does we to take give which what is are there the a an your this that web link button on in of for it let bring',
 };

@@ -117,18 +117,18 @@ function valuesOf(evidence: Evidence, question: Question, page: PageWords, asked
     return [{ lead: { evidence, span }, score }];
   });
   if (NAMED.has(question.type) && !isAlone(scored, text)) return [];
-  return uncontested(
-    scored,
-    found.filter(({ key }) => asked.direct.has(key)),
-    text,
-  );
+  const said = found.filter(({ key }) => asked.direct.has(key));
+  const above = new Set(evidence.headings.flatMap((heading) => page.cut(heading.text)));
+  const own = said.filter(({ key }) => !above.has(key));
+  return uncontested(scored, own.length > 0 ? own : said, text);
 }
 
 const CLAUSE_END = /[;；،、，]|,(?=\s)/gu;
 
 /**
  * "A day ticket costs 11 euros, for children 5.50": where words of the question stand in several clauses that have a value each, only a clause
- * with all of them can be meant. Which other one is would be a guess, and the sentence is quoted without it.
+ * with all of them can be meant. Which other one is would be a guess, and the sentence is quoted without it. What stands in a heading above is said of
+ * every clause.
  */
 function uncontested<Scored extends { lead: Lead }>(
   scored: readonly Scored[],
