@@ -1,5 +1,6 @@
 import type { ModeId, Turn } from '../contracts/conversation.ts';
 import { seesPictures } from '../core/boxes/families.ts';
+import { asksWhereToClick } from '../core/controls/asks-where.ts';
 import { controlsMeant } from '../core/controls/rank-controls.ts';
 import { askedOfSite } from '../core/follow/asked-of-site.ts';
 import { asks } from '../core/lexicon/questions.ts';
@@ -151,14 +152,13 @@ export async function reconsider(
 }
 
 const A_CONTROL = { handler: 'guide', confidence: 1, reason: 'a control fits', by: 'local' } as const;
-const asksWhereToClick = asks('whereToClick');
 
 /** "Where can I give money?" is no matter of doubt on a page with "Donate". */
 async function offersControl(
   question: string,
   document: Pick<TurnContext, 'document'>['document'],
 ): Promise<boolean> {
-  if (!asksWhereToClick(question.toLowerCase())) return false;
+  if (!asksWhereToClick(question)) return false;
   // What cannot be read is told by the question itself.
   const page = await document.snapshot('guide').catch(() => undefined);
   const controls = page?.lines.filter(({ kind, behind }) => kind === 'control' && !behind) ?? [];

@@ -282,6 +282,8 @@ test.each([
   ['Delete the post "One"', 'Delete the post "Two"', false],
   ['Book a table for 2', 'Book a table for 4', false],
   ['Open the history', 'Delete the history', false],
+  ['Follow them on Facebook', 'Follow them on Instagram', false],
+  ['Show this page in French', 'Show this page in Spanish', false],
 ])('%s | %s: the same task? %s', (a, b, same) => {
   expect(sameTask(a, b)).toBe(same);
 });

@@ -2,9 +2,9 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { detectLanguage, type Language } from '../text/languages.ts';
 import { meaningsOf } from '../text/meanings-of.ts';
 import { words } from '../text/words.ts';
-import { actsOf, isDoing, meaningOf, relatedTo, sameFamily, wantedIn } from './doing.ts';
+import { actsOf, isDoing, offersIn, relatedTo, sameFamily, wantedIn } from './doing.ts';
 
-/** A control in the keys of its words (`meaningOf`). */
+/** A control in the keys of its words (`offersIn`). */
 export interface Described {
   line: IndexLine;
   name: string[];
@@ -60,9 +60,9 @@ function nearWords(task: string, page: Language): ReadonlyMap<string, readonly s
     const raw = task.slice(start, end).toLowerCase();
     if (stop) continue;
     const keys = meaningsOf(raw, own, page).flatMap((soft) => (soft.keys.length === 1 ? soft.keys : []));
-    for (const key of meaningOf(raw, page)) near.set(key, keys);
+    for (const key of offersIn(raw, page)) near.set(key, keys);
   }
-  for (const key of meaningOf(task, page)) near.set(key, [...(near.get(key) ?? []), ...relatedTo(key)]);
+  for (const key of offersIn(task, page)) near.set(key, [...(near.get(key) ?? []), ...relatedTo(key)]);
   return near;
 }
 

@@ -66,13 +66,13 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
 }
 
 /** What a folded text says in such phrases, and what is left of it. */
-function withoutPhrases(text: string): { things: string[]; rest: string } {
+function withoutPhrases(text: string, among: Among): { things: string[]; rest: string } {
   const things: string[] = [];
   let rest = '';
   for (let at = 0; at < text.length; ) {
     const found = phrasesByBegin()
       .get(text.slice(at, at + 2))
-      ?.find((phrase) => standsAt(phrase, text, at));
+      ?.find((phrase) => among(phrase.thing) && standsAt(phrase, text, at));
     if (found) things.push(found.thing);
     rest += found ? ' ' : text[at];
     at += found ? found.words.length : 1;
@@ -84,20 +84,60 @@ const standsAt = ({ words, unspaced }: Phrase, text: string, at: number): boolea
   text.startsWith(words, at) &&
   (unspaced || !(LETTER.test(text[at - 1] ?? '') || LETTER.test(text[at + words.length] ?? '')));
 
+/** Which things to do are read as one. */
+type Among = (thing: string) => boolean;
+
+/** Acts of which any word says the same as any other. Of the rest a word names one of several: who follows on one network does not on another. */
+const ALIKE: ReadonlySet<string> = new Set<Doing>([
+  'change',
+  'delete',
+  'create',
+  'find',
+  'settings',
+  'login',
+  'logout',
+  'save',
+  'publish',
+  'buy',
+  'download',
+  'upload',
+  'history',
+  'help',
+  'register',
+  'print',
+  'contact',
+  'job',
+  'subscribe',
+  'newsletter',
+  'comment',
+  'donate',
+  'share',
+  'report',
+]);
+
 /**
- * Keys of the words of a task or a label that carry meaning, synonyms made one.
+ * Keys of the words of a task or a label that carry meaning, words that say just the same made one: two texts with the same keys are taken for one.
  * @param language of the page; by default it is guessed from the text, which for one or two words is a guess indeed
  */
-export function meaningOf(text: string, language: Language = detectLanguage([text])): string[] {
-  const { things, rest } = withoutPhrases(foldLetters(text).replaceAll('’', "'"));
+export const meaningOf = (text: string, language: Language = detectLanguage([text])): string[] =>
+  keysOf(text, language, (thing) => ALIKE.has(thing));
+
+/** ... and all words for what sites offer made one, to look for what may be meant; never to take one for another. */
+export const offersIn = (text: string, language: Language = detectLanguage([text])): string[] =>
+  keysOf(text, language, () => true);
+
+function keysOf(text: string, language: Language, among: Among): string[] {
+  const { things, rest } = withoutPhrases(foldLetters(text).replaceAll('’', "'"), among);
   const read = things.length > 0 ? rest : text;
   const codes = [...new Set([language.code, 'en', detectLanguage([text]).code, ...UNTOLD()])];
   const own = codes.flatMap((code) => doingsOf(code, language) ?? []);
   const keys = contentKeys(read, language).filter((key) => !own.some(({ filler }) => filler.has(key)));
   const all = keys.length + things.length > 0 ? keys : words(read, language).map(({ key }) => key);
-  const thingOf = (key: string) =>
-    own.find((each) => each.things.has(key))?.things.get(key) ?? inAny(key, language);
-  return [...new Set([...things, ...all.map((key) => thingOf(key) ?? key)])];
+  const thingOf = (key: string) => {
+    const thing = own.find((each) => each.things.has(key))?.things.get(key) ?? inAny(key, language);
+    return thing !== undefined && among(thing) ? thing : key;
+  };
+  return [...new Set([...things, ...all.map(thingOf)])];
 }
 
 /** A label of two words seldom tells its language; a word of so many letters seldom means another thing in another one. */
@@ -122,8 +162,8 @@ export function wantedIn(task: string, language: Language): string[] {
     task,
   );
   // A phrase may be made of them: "sign up", "get in touch".
-  const whole = meaningOf(task, language);
-  const kept = new Set(meaningOf(bare, language));
+  const whole = offersIn(task, language);
+  const kept = new Set(offersIn(bare, language));
   const some = whole.filter((key) => kept.has(key) || isDoing(key));
   const own = detectLanguage([task]);
   const common = new Set([...commonWords([own.code, 'en'])].flatMap((word) => contentKeys(word, language)));
@@ -144,13 +184,13 @@ export function sameFamily(a: string, b: string): boolean {
   return a.length >= least && b.length >= least && a.slice(0, least) === b.slice(0, least);
 }
 
-/** Whether a key (`meaningOf`) is a thing to do on sites. */
+/** Whether a key (`offersIn`) is a thing to do on sites. */
 export const isDoing = (key: string): boolean => THINGS().has(key);
 
 /** Keys of words for what is done, not for what it is done to. */
 const ACTS: ReadonlySet<string> = new Set(['change', 'delete', 'create', 'save', 'publish', 'find']);
 
-/** Those of these keys (`meaningOf`) that only say what is done: "change" in "change my settings". */
+/** Those of these keys (`offersIn`) that only say what is done: "change" in "change my settings". */
 export const actsOf = (keys: readonly string[]): ReadonlySet<string> =>
   new Set(keys.filter((key) => ACTS.has(key)));
 

@@ -2,7 +2,7 @@ import type { IndexLine } from '../../contracts/page-index.ts';
 import { foldWords } from '../lexicon/fold.ts';
 import { detectLanguage } from '../text/languages.ts';
 import { askedOf, type Described } from './asked.ts';
-import { meaningOf } from './doing.ts';
+import { offersIn } from './doing.ts';
 import { doesIt, isAbout, isHeadline, isJustThat, offersAll, sharesOf } from './fit.ts';
 
 /** Share of the task's words (rare ones weigh more) that a control must hold before it is the one that is meant, and before it is offered at all. */
@@ -59,8 +59,8 @@ function ranked(task: string, controls: readonly IndexLine[]): Ranked[] {
   const language = detectLanguage(controls.map(({ text }) => text));
   const described = controls.map((line) => ({
     line,
-    name: meaningOf(line.text, language),
-    beside: meaningOf(line.notes.filter((note) => WORDED.test(note)).join(' '), language),
+    name: offersIn(line.text, language),
+    beside: offersIn(line.notes.filter((note) => WORDED.test(note)).join(' '), language),
   }));
   const asked = askedOf(task, language, described);
   return described

@@ -5,6 +5,7 @@ import { nameInWords } from './name-in-words.ts';
 import { soughtWords } from './session.ts';
 
 const TYPED = new Set(['textbox', 'searchbox', 'textarea', 'combobox', 'spinbutton']);
+
 /** What the rules found: a control to point to, some that may be meant, or nothing. */
 export type RuleStep =
   | { kind: 'step'; line: IndexLine; reply: GuideStepReply }

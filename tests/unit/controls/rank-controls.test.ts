@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meaningOf } from '../../../src/core/controls/doing.ts';
+import { offersIn } from '../../../src/core/controls/doing.ts';
 import { controlsMeant } from '../../../src/core/controls/rank-controls.ts';
 import { TASKS } from '../../../src/core/lexicon/tasks.ts';
 import { linesOf } from '../../fakes/page-lines.ts';
@@ -58,7 +58,7 @@ describe('words for what people do on sites', () => {
     expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([]);
   });
   it('are read in the language of the page, and a phrase before its words', () => {
-    expect(meaningOf('Sign up')).toEqual(['register']);
-    expect(meaningOf('Ver más')).toEqual(['more']);
+    expect(offersIn('Sign up')).toEqual(['register']);
+    expect(offersIn('Ver más')).toEqual(['more']);
   });
 });

@@ -1,4 +1,5 @@
 import type { IndexLine } from '../../../contracts/page-index.ts';
+import { asksWhereToClick } from '../../../core/controls/asks-where.ts';
 import type { Block } from '../../../core/index/blocks.ts';
 import { isBesideMatter } from '../../../core/index/main-content.ts';
 import { bestMatches, type Match, matchTerms } from '../../../core/index/match.ts';
@@ -9,7 +10,6 @@ import { findValues } from '../../../core/text/values.ts';
 import { formsOf } from './candidates.ts';
 import { isHeaderRow } from './row-words.ts';
 import { isQuestion, type Matches, matchAround, type Placed, takeOverQuestions } from './surroundings.ts';
-import { asksWhereToClick } from './where-to-click.ts';
 
 /** A line of the page and how well it answers. */
 export interface Evidence {
@@ -38,8 +38,7 @@ export interface Evidence {
 const WEIGHT = { own: 0.4, around: 0.6, pairs: 0.06 };
 /** What a value of the wanted form counts for as a match of the word that asks for it. */
 const TYPED = 0.8;
-/** "Where do I ...": the answer is mostly a link or a button, and those stand in menus, too. */
-/** What a control in a menu costs then. */
+/** What a control in a menu costs where it is asked where to click. */
 const CLICK_COST = { chrome: 0.05, aside: 0, control: 0, field: 0, picture: 0.05 };
 /** A line with a value of the form that is asked for, above those without. */
 const FORM = 0.12;
@@ -113,7 +112,7 @@ function weigh(question: Question, matches: Map<string, Match[]>, own: readonly 
     return weight * Math.log(1 + own.length / having);
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const clicks = asksWhereToClick(question);
+  const clicks = asksWhereToClick(question.text);
   return { question, matches, weights, total, clicks, rarest: Math.log(1 + own.length / 0.5) };
 }
 

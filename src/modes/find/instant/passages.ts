@@ -1,3 +1,4 @@
+import { asksWhereToClick } from '../../../core/controls/asks-where.ts';
 import type { Block } from '../../../core/index/blocks.ts';
 import { isBesideMatter, type MainContent } from '../../../core/index/main-content.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
@@ -6,7 +7,6 @@ import { findValues } from '../../../core/text/values.ts';
 import type { Evidence } from './evidence.ts';
 import type { Quote } from './quote.ts';
 import { quotesOf } from './quotes-of.ts';
-import { asksWhereToClick } from './where-to-click.ts';
 import { widener } from './widen.ts';
 
 const PASSAGES = 3;
@@ -32,7 +32,7 @@ export function passages(
   main: MainContent,
   before: readonly Quote[] = [],
 ): Quote[] {
-  const clicks = asksWhereToClick(question);
+  const clicks = asksWhereToClick(question.text);
   const ordered = inTurn(
     rankings.map((ranked) => {
       const each = withWhole(ranked, rankings[0]!);

@@ -1,12 +1,8 @@
+import { asksWhereToClick } from '../../../core/controls/asks-where.ts';
 import { controlsMeant } from '../../../core/controls/rank-controls.ts';
 import type { PageWords } from '../../../core/index/page-words.ts';
-import { asks } from '../../../core/lexicon/questions.ts';
 import type { Question } from '../../../core/text/question.ts';
 import type { Quote } from './quote.ts';
-
-const asksWhere = asks('whereToClick');
-/** Whether a question asks where on the page something is done or found. */
-export const asksWhereToClick = ({ text }: Question): boolean => asksWhere(text.toLowerCase());
 
 /** Of several controls that may be meant, so many: what the page's words say goes on behind them. */
 const FEW = 2;
@@ -20,7 +16,7 @@ interface Clicked {
 
 /** What to click, where a question asks that, as a guide would find it; `undefined` for another question and where nothing fits. */
 export function controlQuotes(question: Question, { blocks }: PageWords): Clicked | undefined {
-  if (!asksWhereToClick(question)) return undefined;
+  if (!asksWhereToClick(question.text)) return undefined;
   const placed = blocks.flatMap(({ lines, headings }) => lines.map((line) => ({ line, headings })));
   const controls = placed.filter(({ line }) => line.kind === 'control' && line.text !== '');
   const meant = controlsMeant(
